@@ -1,0 +1,153 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { cast } from './cast.ts';
+import type { SeedMember } from './cast/types.ts';
+import { conversations, demoMember } from './conversations.ts';
+
+const TODAY = '2026-11-21';
+const photosFolder = new URL('./photos/', import.meta.url);
+const photos = readdirSync(photosFolder);
+const byKey = new Map(cast.map((member) => [member.key, member]));
+
+describe('the cast', () => {
+  it('has unique ascii keys that tell country and age', () => {
+    expect(byKey.size).toBe(cast.length);
+    for (const { key, country, date_of_birth } of cast) expect(key).toMatch(new RegExp(`^${country.toLowerCase()}-[a-z]+-${ageOf(date_of_birth)}$`));
+  });
+
+  it('has 240 people in eleven countries, with Leipzig and Berlin dense', () => {
+    expect(countBy((member) => member.country)).toEqual({ DE: 84, GB: 20, FR: 20, ES: 18, IT: 18, NL: 18, PL: 16, SE: 14, DK: 12, NO: 10, FI: 10 });
+    expect(within50km(51.34, 12.37)).toBeGreaterThanOrEqual(20);
+    expect(within50km(52.52, 13.4)).toBeGreaterThanOrEqual(20);
+  });
+
+  it('has every gender and orientation', () => {
+    const genders = countBy((member) => member.gender);
+    expect(genders['woman']).toBeGreaterThan(105);
+    expect(genders['man']).toBeGreaterThan(105);
+    expect(genders['non_binary']).toBeGreaterThanOrEqual(12);
+    expect(Object.keys(countBy((member) => String(member.sexuality)))).toHaveLength(7);
+  });
+
+  it('has adults only, who search for adults', () => {
+    for (const { key, date_of_birth, search_age } of cast) {
+      const age = ageOf(date_of_birth);
+      expect(age >= 22 && age <= 70, key).toBe(true);
+      expect(search_age[0] >= 18 && search_age[0] < search_age[1], key).toBe(true);
+    }
+  });
+
+  it('states regions of the stated country', () => {
+    for (const { key, country, region, lat, lon } of cast) {
+      expect(region.startsWith(`${country}-`), key).toBe(true);
+      expect(lat > 27 && lat < 71 && lon > -16 && lon < 32, key).toBe(true);
+    }
+  });
+
+  it('says something individual about everybody, without contact data', () => {
+    expect(new Set(cast.map((member) => member.about)).size).toBe(cast.length);
+    for (const { key, about } of cast) {
+      expect(about.length, key).toBeGreaterThan(40);
+      expect(about, key).not.toMatch(CONTACT);
+    }
+  });
+
+  it('lists 3 to 9 different interests that are offered', () => {
+    for (const { key, interests } of cast) {
+      expect(interests.length >= 3 && interests.length <= 9, key).toBe(true);
+      expect(new Set(interests).size, key).toBe(interests.length);
+      for (const interest of interests) expect(INTERESTS, key).toContain(interest);
+    }
+  });
+
+  it('states the hair colour that is drawn', () => {
+    for (const { key, hair_colour, portrait } of cast)
+      expect(portrait?.hair === 'bald' ? 'other' : HAIR_COLOUR[portrait?.hairColor ?? ''], key).toBe(hair_colour);
+  });
+});
+
+describe('the photos', () => {
+  it('exist as often as the cast says, and no others', () => {
+    const expected = cast.flatMap((member) => Array.from({ length: member.photos }, (_, n) => `${member.key}-${n + 1}.webp`));
+    expect(photos.filter((file) => !file.startsWith('place-')).sort()).toEqual(expected.sort());
+    expect(photos.filter((file) => file.startsWith('place-'))).toHaveLength(4);
+  });
+
+  it('are WebP and at most 6 MB together', () => {
+    const bytes = photos.map((file) => statSync(new URL(file, photosFolder)).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6_000_000);
+    for (const file of photos) expect(readFileSync(new URL(file, photosFolder)).toString('latin1', 8, 12), file).toBe('WEBP');
+  });
+});
+
+describe('the conversations', () => {
+  it('happen between two members of the cast, five of them with the demo member', () => {
+    for (const { a, b } of conversations) {
+      expect(a).not.toBe(b);
+      expect(byKey.has(a), a).toBe(true);
+      expect(byKey.has(b), b).toBe(true);
+    }
+    expect(new Set(conversations.map(({ a, b }) => [a, b].sort().join())).size).toBe(conversations.length);
+    expect(conversations.filter(({ a, b }) => a === demoMember || b === demoMember)).toHaveLength(5);
+  });
+
+  it('are between people who look for each other', () => {
+    for (const { a, b } of conversations) {
+      const [one, other] = [byKey.get(a)!, byKey.get(b)!];
+      expect(looksFor(one, other), `${a} for ${b}`).toBe(true);
+      expect(looksFor(other, one), `${b} for ${a}`).toBe(true);
+    }
+  });
+
+  it('run forward in time, begin with the one who wrote first, and say something in every message', () => {
+    for (const { a, messages } of conversations) {
+      expect(messages.length >= 6 && messages.length <= 20, a).toBe(true);
+      expect(messages[0]!.from).toBe('a');
+      for (const [i, message] of messages.entries()) {
+        expect(message.text.trim()).not.toBe('');
+        expect(message.text).not.toMatch(CONTACT);
+        expect(message.minutes_ago).toBeGreaterThan(messages[i + 1]?.minutes_ago ?? 0);
+      }
+    }
+  });
+});
+
+const CONTACT = /@|https?:|www\.|\+\d{2}|\d{5,}|€|\$|£/;
+const INTERESTS =
+  'adventure animals art astrology bbq beach beer biking coffee cooking dancing fashion foodie gardening gym hiking movies music outdoors party photography politics reading relationship shopping sports sushi tattoos tea theater travelling vegetarian videogames wine'.split(
+    ' ',
+  );
+const HAIR_COLOUR: Record<string, string> = {
+  black: 'black',
+  darkBrown: 'brown',
+  chestnut: 'brown',
+  auburn: 'red',
+  copper: 'red',
+  darkBlond: 'blond',
+  blond: 'blond',
+  pepper: 'grey',
+  grey: 'grey',
+  silver: 'white',
+  plum: 'other',
+  petrol: 'other',
+};
+
+function ageOf(birth: string): number {
+  return Number(TODAY.slice(0, 4)) - Number(birth.slice(0, 4)) - (TODAY.slice(5) < birth.slice(5) ? 1 : 0);
+}
+
+function countBy(name: (member: SeedMember) => string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const member of cast) counts[name(member)] = (counts[name(member)] ?? 0) + 1;
+  return counts;
+}
+
+function within50km(lat: number, lon: number): number {
+  const rad = Math.PI / 180;
+  return cast.filter((m) => 6371 * Math.hypot((m.lat - lat) * rad, (m.lon - lon) * rad * Math.cos(lat * rad)) <= 50).length;
+}
+
+function looksFor(one: SeedMember, other: SeedMember): boolean {
+  const age = ageOf(other.date_of_birth);
+  return one.search_gender.includes(other.gender) && one.search_age[0] <= age && age <= one.search_age[1];
+}

@@ -1,0 +1,108 @@
+import type { CompanyInfo, StoredSettings } from '#features/site/contract/settings.ts';
+import { profileFields, profileNotes, searchFields } from '#features/site/contract/settings.ts';
+import type { NewSite } from '#features/site/server/index.ts';
+
+const costs: StoredSettings['minimum_message_costs'] = {
+  DE: { costs: 20, currency: 'EUR' },
+  AT: { costs: 20, currency: 'EUR' },
+  BE: { costs: 20, currency: 'EUR' },
+  ES: { costs: 20, currency: 'EUR' },
+  FI: { costs: 20, currency: 'EUR' },
+  FR: { costs: 20, currency: 'EUR' },
+  IE: { costs: 20, currency: 'EUR' },
+  IT: { costs: 20, currency: 'EUR' },
+  LU: { costs: 20, currency: 'EUR' },
+  NL: { costs: 20, currency: 'EUR' },
+  CH: { costs: 20, currency: 'CHF' },
+  LI: { costs: 20, currency: 'CHF' },
+  DK: { costs: 150, currency: 'DKK' },
+  GB: { costs: 18, currency: 'GBP' },
+  IS: { costs: 3000, currency: 'ISK' },
+  NO: { costs: 230, currency: 'NOK' },
+  PL: { costs: 85, currency: 'PLN' },
+  SE: { costs: 230, currency: 'SEK' },
+  US: { costs: 22, currency: 'USD' },
+};
+
+const shared = {
+  signups: 'all',
+  logged_out_search: 'limited',
+  logged_out_search_trafficsource: 'limited',
+  minimum_message_costs: costs,
+  enable_site_entry_popup: true,
+  fictional_icon: null,
+  fictional_warning: null,
+  fictional_singular: null,
+  fictional_plural: null,
+  visible_profile_fields: [...profileFields],
+  visible_profile_notes: [...profileNotes],
+  message_credits: 1,
+  photo_credits: 2,
+  gift_credits: 5,
+  message_length: 1000,
+  search_fields: [...searchFields],
+  refund_days: 14,
+  member_resell: false,
+  explicit_account_messages: false,
+} satisfies Partial<StoredSettings>;
+
+// An address that cannot exist: the demo's operator is nobody's.
+const company: CompanyInfo = {
+  name: 'Emberleaf Demo',
+  address: 'Musterweg 1',
+  kvk: 'HRB 00000',
+  city: '00000 Musterstadt',
+  country: 'DE',
+  tradenames: ['Emberleaf'],
+  vat_numbers: ['DE000000000'],
+  support_phone: '030 - 00 00 00',
+  delete_discount: 0,
+  added: '2023-06-01T12:00:00.000Z',
+};
+
+/** The two demo sites: one installation, two brands, told apart by the request's host. */
+export const demoSites: readonly (NewSite & { settings: StoredSettings })[] = [
+  {
+    hosts: ['localhost', '127.0.0.1'],
+    timeZone: 'Europe/Berlin',
+    company,
+    settings: {
+      ...shared,
+      name: 'Emberleaf',
+      domain: 'localhost',
+      cdn_prefix: '/media/',
+      niche: 1,
+      countries: Object.keys(costs),
+      index_title: 'Emberleaf: Dating und Chat, ehrlich',
+      description: 'Dating und Chat für Erwachsene. Keine erfundenen Profile, kein Abo, jeder Preis steht vorher da.',
+      domain_language: 'de',
+      support_phone: '030 - 00 00 00',
+      support_email: 'hilfe@emberleaf.test',
+      signup_credits: 5,
+      company_id: 1,
+      mail_name: 'Emberleaf',
+    },
+  },
+  {
+    hosts: ['de.localhost'],
+    timeZone: 'Europe/Amsterdam',
+    company: { ...company, name: 'Najaar Demo', tradenames: ['Najaar'], country: 'NL', added: '2024-05-01T12:00:00.000Z' },
+    settings: {
+      ...shared,
+      name: 'Najaar',
+      domain: 'de.localhost',
+      cdn_prefix: '/media/',
+      niche: 3,
+      countries: ['NL', 'BE', 'DE'],
+      index_title: 'Najaar: daten na je veertigste',
+      description: 'Daten en chatten voor veertigplussers. Echte mensen, geen abonnement.',
+      domain_language: 'nl',
+      support_phone: '020 - 00 00 00',
+      support_email: 'hulp@najaar.test',
+      signup_credits: 3,
+      message_credits: 2,
+      company_id: 2,
+      mail_name: 'Najaar',
+    },
+  },
+];

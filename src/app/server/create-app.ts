@@ -1,0 +1,87 @@
+import type { FastifyRequest } from 'fastify';
+import type { Viewer } from '#platform/server/http/context.ts';
+import { createHttpServer, type HttpServer } from '#platform/server/http/create-http-server.ts';
+import { isOwnOrigin } from '#platform/server/http/origin.ts';
+import { registerRoutes } from '#platform/server/http/register-routes.ts';
+import { createLiveServer } from '#platform/server/live/live-server.ts';
+import { authCookie } from '#features/account/server/index.ts';
+import { mountDevelopment } from './development.ts';
+import { composeFeatures, type Features } from './features.ts';
+import { mountHealth } from './health.ts';
+import type { Platform } from './platform.ts';
+
+export interface App {
+  readonly server: HttpServer;
+  readonly features: Features;
+  readonly platform: Platform;
+  /** Stops taking requests, ends sockets and jobs, then closes the database. */
+  close(): Promise<void>;
+}
+
+const presenceEvery = 60_000;
+
+/** The whole product but its pages: API, live socket, jobs, health, development controls. */
+export async function createApp(platform: Platform): Promise<App> {
+  const { env, log, bus, jobs } = platform;
+  const features = composeFeatures(platform);
+  const server = await createHttpServer(env);
+
+  const viewers = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
+  registerRoutes(
+    server,
+    env,
+    {
+      viewer(request) {
+        const known = viewers.get(request) ?? features.sessions.recognise(request.cookies['__Host-auth'] ?? request.cookies['auth']);
+        viewers.set(request, known);
+        return known;
+      },
+      site: async (host) => (await features.sites.byHost(host)).id,
+    },
+    features.routes,
+  );
+  features.mountPages(server);
+  mountHealth(server, platform);
+  mountDevelopment(server, platform, features);
+
+  const liveServer = createLiveServer(bus, log, {
+    authenticate: (request) =>
+      features.sessions.recognise(
+        cookieOf(request.headers.cookie, authCookie(true)) ?? cookieOf(request.headers.cookie, authCookie(false)),
+      ),
+    isOwnOrigin: (request) => isOwnOrigin(env, request.headers),
+    missed: features.missed,
+    received: features.received,
+    connected: (user) => features.present([user]),
+    disconnected: (user) => features.present([user]),
+  });
+  const presence = setInterval(() => features.present(liveServer.users()), presenceEvery).unref();
+  server.server.on('upgrade', (request, socket, head) => {
+    // In development the browser build's own socket shares this server.
+    if (request.url?.split('?')[0] === '/api/live') liveServer.upgrade(request, socket, head);
+    else if (env.appEnv !== 'development') socket.destroy();
+  });
+  server.addHook('preClose', async () => {
+    clearInterval(presence);
+    await liveServer.close();
+  });
+
+  await jobs.start();
+  return {
+    server,
+    features,
+    platform,
+    async close() {
+      await server.close();
+      await jobs.stop();
+      platform.mailer.close();
+      await bus.close();
+      await platform.database.close();
+    },
+  };
+}
+
+function cookieOf(header: string | undefined, name: string): string | undefined {
+  const pair = header?.split('; ').find((part) => part.startsWith(`${name}=`));
+  return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1));
+}

@@ -1,0 +1,52 @@
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import type { HttpServer } from '#platform/server/http/create-http-server.ts';
+import { hostOf } from '#platform/server/http/register-routes.ts';
+import { findUserByEmail, grantRole, markPaidUser } from '#features/account/server/index.ts';
+import { addCredits } from '#features/credits/server/index.ts';
+import type { Features } from './features.ts';
+import { outboxPage } from './outbox-page.ts';
+import type { Platform } from './platform.ts';
+
+const Advance = Type.Object({ advance_seconds: Type.Number({ minimum: 0, maximum: 400 * 24 * 3600 }) });
+const Grant = Type.Object({
+  email: Type.String(),
+  credits: Type.Optional(Type.Integer({ minimum: 0 })),
+  paid_user: Type.Optional(Type.Boolean()),
+  role: Type.Optional(Type.Union([Type.Literal('operator'), Type.Literal('member')])),
+});
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Controls for people and black-box tests: outside production only, and only from this machine. */
+export function mountDevelopment(server: HttpServer, platform: Platform, features: Features): void {
+  const { env, outbox, clock, jobs, database } = platform;
+  if (env.appEnv === 'production') {
+    server.all('/dev/*', (_request, reply) => reply.callNotFound());
+    return;
+  }
+  server.register(async (dev) => {
+    dev.addHook('onRequest', async (request, reply) => {
+      if (!loopback.has(request.ip)) reply.callNotFound();
+    });
+    dev.get('/dev/outbox.json', async () => outbox.list());
+    dev.get('/dev/outbox', async (_request, reply) => reply.type('text/html; charset=utf-8').send(outboxPage(await outbox.list())));
+    dev.post('/dev/clock', async (request, reply) => {
+      if (!Value.Check(Advance, request.body)) return reply.code(400).send({ error: { code: 'invalid_request', params: {} } });
+      clock.advance(request.body.advance_seconds);
+      await jobs.sweep();
+      return { now: clock.now().toISOString() };
+    });
+    dev.post('/dev/grant', async (request, reply) => {
+      if (!Value.Check(Grant, request.body)) return reply.code(400).send({ error: { code: 'invalid_request', params: {} } });
+      const { email, credits, paid_user, role } = request.body;
+      const site = await features.sites.byHost(hostOf(request));
+      const user = await findUserByEmail(database.db, site.id, email);
+      if (user === null) return reply.code(404).send({ error: { code: 'not_found', params: {} } });
+      if (credits !== undefined) await addCredits(database.db, user.id, credits, 'grant', `grant:${crypto.randomUUID()}`, clock.now());
+      if (paid_user === true) await markPaidUser(database.db, user.id);
+      if (role !== undefined) await grantRole(database.db, user.id, role === 'operator' ? 'operator' : null);
+      return { done: true };
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { type Static, Type } from 'typebox';
+import { Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { languages } from '#platform/contract/languages.ts';
+import { MainImage } from '#features/photos/contract/image.ts';
+import { Country } from '#features/site/contract/settings.ts';
+
+export const genders = ['woman', 'man', 'non_binary'] as const;
+export const Gender = OneOf(genders);
+export type Gender = (typeof genders)[number];
+
+export const notificationTypes = [
+  'new_conversations',
+  'new_messages',
+  'like',
+  'unread_message_reminders',
+  'promotions',
+  'weekly_updates',
+  'news',
+  'reminders',
+] as const;
+
+export const OwnProfile = Type.Object({
+  id: Id,
+  name: Type.String(),
+  country: Country,
+  status: OneOf(['disabled', 'active']),
+  main_image: MainImage,
+  gender: Gender,
+  search_gender: Type.Array(Gender),
+  search_min_age: Type.Integer(),
+  search_max_age: Type.Integer(),
+  region: Nullable(Type.String()),
+  age: Type.Integer(),
+});
+export type OwnProfile = Static<typeof OwnProfile>;
+
+/** The logged-in user (specification §3). */
+export const User = Type.Object({
+  email: Type.String(),
+  status: OneOf(['not_confirmed', 'active']),
+  credits: Type.Integer(),
+  paid_user: Type.Boolean(),
+  signup_date: Instant,
+  fictional_icon: Nullable(Type.String()),
+  language: OneOf(languages),
+  notifications_disabled: Type.Array(OneOf(notificationTypes)),
+  operator: Type.Boolean(),
+  profile: OwnProfile,
+});
+export type User = Static<typeof User>;

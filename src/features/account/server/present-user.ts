@@ -1,0 +1,37 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import { balanceOf } from '#features/credits/server/index.ts';
+import { notificationTypes, type OwnProfile, type User } from '../contract/user.ts';
+import { findUser, type UserRow } from './user-repo.ts';
+
+export type PresentUser = (user: UserRow) => Promise<User>;
+
+interface Deps {
+  readonly db: Db;
+  /** Profiles belong to another feature; given by the composition root. */
+  readonly ownProfile: (user: UserId) => Promise<OwnProfile & { fictional_icon: string | null }>;
+}
+
+export function createPresentUser({ db, ownProfile }: Deps): PresentUser {
+  return async (user) => {
+    const [credits, { fictional_icon, ...profile }] = await Promise.all([balanceOf(db, user.id), ownProfile(user.id)]);
+    return {
+      email: user.email,
+      status: user.status === 'active' ? 'active' : 'not_confirmed',
+      credits,
+      paid_user: user.paidUser,
+      signup_date: user.signupDate.toISOString(),
+      fictional_icon,
+      language: user.language,
+      notifications_disabled: notificationTypes.filter((type) => user.notificationsDisabled.includes(type)),
+      operator: user.operator,
+      profile,
+    };
+  };
+}
+
+export async function presentUserById(db: Db, present: PresentUser, id: UserId): Promise<User> {
+  const user = await findUser(db, id);
+  if (user === null) throw new Error(`user ${id} is gone`);
+  return present(user);
+}

@@ -1,0 +1,46 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import { userId } from '#platform/contract/ids.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+
+export interface SessionRow {
+  readonly sessionId: number;
+  readonly userId: UserId;
+  readonly operator: boolean;
+  readonly usedAt: Date;
+}
+
+export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.user_id', 'sessions.used_at', 'users.role'])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .where('users.status', 'in', ['not_confirmed', 'active'])
+    .executeTakeFirst();
+  return row ? { sessionId: row.id, userId: userId(row.user_id), operator: row.role === 'operator', usedAt: row.used_at } : null;
+}
+
+export async function insertSession(
+  db: Db | Tx,
+  user: UserId,
+  tokenHash: Buffer,
+  userAgent: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({ user_id: user, token_hash: tokenHash, user_agent: userAgent, created_at: now, used_at: now, expires_at: expiresAt })
+    .execute();
+}
+
+/** Also the sign of life by which members are sorted. */
+export async function touchSession(db: Db, session: number, user: UserId, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ used_at: now }).where('id', '=', session).execute();
+  await db.updateTable('profiles').set({ last_active_at: now, updated_at: now }).where('user_id', '=', user).execute();
+}
+
+export async function deleteSession(db: Db, session: number): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', session).execute();
+}

@@ -1,0 +1,52 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { Call, Viewer } from '#platform/server/http/context.ts';
+import { hashToken, newToken } from '#platform/server/secrets.ts';
+import { deleteSession, findSession, insertSession, touchSession } from './session-repo.ts';
+
+/** 30 days (specification §9). */
+export const sessionSeconds = 30 * 24 * 3600;
+
+/** Written at most this often, so that reading costs no write. */
+const touchEvery = 60_000;
+
+export const authCookie = (secure: boolean): string => (secure ? '__Host-auth' : 'auth');
+
+export interface Sessions {
+  /** The user behind the value of an auth cookie. */
+  recognise(token: string | undefined): Promise<Viewer | null>;
+  /** A new session with a new token; its cookie is set. */
+  begin(db: Db | Tx, user: UserId, call: Call): Promise<void>;
+  end(viewer: Viewer): Promise<void>;
+}
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Ends the sockets of a session. */
+  readonly disconnect: (session: number) => void;
+}
+
+export function createSessions({ db, clock, disconnect }: Deps): Sessions {
+  return {
+    async recognise(token) {
+      if (token === undefined || token.length > 100) return null;
+      const now = clock.now();
+      const found = await findSession(db, hashToken(token), now);
+      if (found === null) return null;
+      if (now.getTime() - found.usedAt.getTime() > touchEvery) await touchSession(db, found.sessionId, found.userId, now);
+      return { userId: found.userId, sessionId: found.sessionId, operator: found.operator };
+    },
+    async begin(within, user, call) {
+      const token = newToken();
+      const now = clock.now();
+      await insertSession(within, user, hashToken(token), call.userAgent, now, new Date(now.getTime() + sessionSeconds * 1000));
+      call.setCookie(authCookie(call.secure), token, { maxAgeSeconds: sessionSeconds, httpOnly: true });
+    },
+    async end(viewer) {
+      await deleteSession(db, viewer.sessionId);
+      disconnect(viewer.sessionId);
+    },
+  };
+}

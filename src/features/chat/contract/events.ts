@@ -1,0 +1,13 @@
+import { Type } from 'typebox';
+import { Id } from '#platform/contract/endpoint.ts';
+import { liveEvent } from '#platform/contract/live-event.ts';
+import { Message } from './message.ts';
+
+/** A message was stored: told to both sides, on every browser of theirs. Its id is the mark for resuming. */
+export const messageStored = liveEvent('message', Type.Object({ conversation: Id, message: Message }));
+
+/** `profile` is writing. */
+export const typingNow = liveEvent('typing', Type.Object({ conversation: Id, profile: Id }));
+
+/** `profile` has read everything up to the message. */
+export const readUpTo = liveEvent('read', Type.Object({ conversation: Id, profile: Id, read_up_to: Id }));

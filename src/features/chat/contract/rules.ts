@@ -1,0 +1,11 @@
+/** Conversations that a free member may start (specification §6). */
+export const freeConversations = 2;
+
+/** Messages in one page of a conversation. */
+export const messagePageSize = 40;
+
+/** After this long without a sign the typing indicator goes, in ms. */
+export const typingFor = 2000;
+
+/** Characters as people count them: an emoji is one. */
+export const lengthOf = (text: string): number => [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+
+/** Credits that a user has: bought and given together. */
+export async function balanceOf(db: Db | Tx, user: UserId): Promise<number> {
+  const row = await db.selectFrom('balances').select(['purchased', 'bonus']).where('user_id', '=', user).executeTakeFirst();
+  return row ? row.purchased + row.bonus : 0;
+}
+
+export type CreditSource = 'signup' | 'grant' | 'purchase';
+
+/** Books credits coming in, once for each key. False: booked before. */
+export async function addCredits(
+  db: Db | Tx,
+  user: UserId,
+  amount: number,
+  source: CreditSource,
+  key: string,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ added: boolean }>`SELECT credits_add(${user}, ${amount}, ${source}, ${key}, ${now}) AS added`.execute(db);
+  return rows[0]?.added === true;
+}
+
+/** A user without a row could not be locked while spending. */
+export async function openBalance(db: Db | Tx, user: UserId): Promise<void> {
+  await db
+    .insertInto('balances')
+    .values({ user_id: user })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

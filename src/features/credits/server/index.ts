@@ -1,0 +1,1 @@
+export { addCredits, balanceOf, type CreditSource, openBalance } from './credits-repo.ts';

@@ -1,0 +1,55 @@
+import { type Static, Type } from 'typebox';
+import { Id, Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { Gender } from '#features/account/contract/user.ts';
+import { MainImage, ProfileImage } from '#features/photos/contract/image.ts';
+import { Country } from '#features/site/contract/settings.ts';
+import { interests, traits } from './traits.ts';
+
+/** Distances are told in buckets of km, never exactly. */
+export const distanceBuckets = ['under_5', '5_10', '10_25', '25_50', '50_100', 'over_100'] as const;
+export type DistanceBucket = (typeof distanceBuckets)[number];
+
+/** A profile in a list. */
+export const Member = Type.Object({
+  id: Id,
+  name: Type.String(),
+  age: Type.Integer(),
+  gender: Gender,
+  country: Country,
+  region: Nullable(Type.String()),
+  town: Nullable(Type.String()),
+  distance: Nullable(OneOf(distanceBuckets)),
+  status: OneOf(['disabled', 'active']),
+  main_image: MainImage,
+  photo_count: Type.Integer(),
+  online: Type.Boolean(),
+  /** Signed up in the last 7 days. */
+  is_new: Type.Boolean(),
+  /** Declared fictional by the site. */
+  fictional: Type.Boolean(),
+  /** The viewer likes this member. */
+  liked: Type.Boolean(),
+  /** Interests that the viewer shares. */
+  shared_interests: Type.Array(OneOf(interests)),
+});
+export type Member = Static<typeof Member>;
+
+const trait = <const Values extends readonly [string, ...string[]]>(values: Values) => Nullable(OneOf(values));
+
+/** A member's page. Fields that the site or the member does not show are null or empty. */
+export const Profile = Type.Object({
+  ...Member.properties,
+  about: Type.String(),
+  hair_colour: trait(traits.hair_colour),
+  eye_colour: trait(traits.eye_colour),
+  body_type: trait(traits.body_type),
+  relationship_status: trait(traits.relationship_status),
+  sexuality: trait(traits.sexuality),
+  interests: Type.Array(OneOf(interests)),
+  photos: Type.Array(ProfileImage),
+  /** How recently: a live connection now, today, this week, longer ago. */
+  last_active: OneOf(['online', 'today', 'week', 'longer']),
+  likes_me: Type.Boolean(),
+  own: Type.Boolean(),
+});
+export type Profile = Static<typeof Profile>;

@@ -1,0 +1,87 @@
+import type { CountryPlaces } from './types.ts';
+
+/** Denmark: the 5 regioner. */
+export const dk = {
+  country: 'DK',
+  regions: [
+    {
+      key: 'DK-84',
+      name: 'Hovedstaden',
+      lat: 55.85,
+      lon: 12.3,
+      towns: [
+        { name: 'København', lat: 55.68, lon: 12.57 },
+        { name: 'Frederiksberg', lat: 55.68, lon: 12.53 },
+        { name: 'Helsingør', lat: 56.03, lon: 12.61 },
+        { name: 'Hillerød', lat: 55.93, lon: 12.3 },
+        { name: 'Hørsholm', lat: 55.88, lon: 12.5 },
+        { name: 'Ballerup', lat: 55.73, lon: 12.36 },
+        { name: 'Frederikssund', lat: 55.84, lon: 12.07 },
+        { name: 'Rønne', lat: 55.1, lon: 14.7 },
+      ],
+    },
+    {
+      key: 'DK-82',
+      name: 'Midtjylland',
+      lat: 56.25,
+      lon: 9.3,
+      towns: [
+        { name: 'Aarhus', lat: 56.16, lon: 10.2 },
+        { name: 'Randers', lat: 56.46, lon: 10.04 },
+        { name: 'Horsens', lat: 55.86, lon: 9.85 },
+        { name: 'Silkeborg', lat: 56.17, lon: 9.55 },
+        { name: 'Herning', lat: 56.14, lon: 8.97 },
+        { name: 'Viborg', lat: 56.45, lon: 9.4 },
+        { name: 'Holstebro', lat: 56.36, lon: 8.62 },
+        { name: 'Skive', lat: 56.57, lon: 9.03 },
+      ],
+    },
+    {
+      key: 'DK-81',
+      name: 'Nordjylland',
+      lat: 57.05,
+      lon: 9.85,
+      towns: [
+        { name: 'Aalborg', lat: 57.05, lon: 9.92 },
+        { name: 'Hjørring', lat: 57.46, lon: 9.98 },
+        { name: 'Frederikshavn', lat: 57.44, lon: 10.54 },
+        { name: 'Thisted', lat: 56.96, lon: 8.69 },
+        { name: 'Hobro', lat: 56.64, lon: 9.79 },
+        { name: 'Brønderslev', lat: 57.27, lon: 9.95 },
+        { name: 'Skagen', lat: 57.72, lon: 10.58 },
+      ],
+    },
+    {
+      key: 'DK-85',
+      name: 'Sjælland',
+      lat: 55.4,
+      lon: 11.75,
+      towns: [
+        { name: 'Roskilde', lat: 55.64, lon: 12.08 },
+        { name: 'Næstved', lat: 55.23, lon: 11.76 },
+        { name: 'Køge', lat: 55.46, lon: 12.18 },
+        { name: 'Slagelse', lat: 55.4, lon: 11.35 },
+        { name: 'Holbæk', lat: 55.72, lon: 11.71 },
+        { name: 'Kalundborg', lat: 55.68, lon: 11.09 },
+        { name: 'Nykøbing Falster', lat: 54.77, lon: 11.87 },
+        { name: 'Ringsted', lat: 55.44, lon: 11.79 },
+      ],
+    },
+    {
+      key: 'DK-83',
+      name: 'Syddanmark',
+      lat: 55.3,
+      lon: 9.45,
+      towns: [
+        { name: 'Odense', lat: 55.4, lon: 10.39 },
+        { name: 'Esbjerg', lat: 55.47, lon: 8.45 },
+        { name: 'Kolding', lat: 55.49, lon: 9.47 },
+        { name: 'Vejle', lat: 55.71, lon: 9.54 },
+        { name: 'Fredericia', lat: 55.57, lon: 9.75 },
+        { name: 'Sønderborg', lat: 54.91, lon: 9.79 },
+        { name: 'Svendborg', lat: 55.06, lon: 10.61 },
+        { name: 'Haderslev', lat: 55.25, lon: 9.49 },
+      ],
+    },
+  ],
+} as const satisfies CountryPlaces;

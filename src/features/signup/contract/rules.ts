@@ -1,0 +1,37 @@
+import { type ErrorParams } from '#platform/contract/result.ts';
+import { ageOn, type Day, isDay } from '#platform/contract/time.ts';
+import { commonPasswords } from './common-passwords.ts';
+import type { SignupErrorCode } from './errors.ts';
+
+export const minimumAge = 18;
+export const minimumPassword = 8;
+export const longestName = 40;
+
+/** Why a field is refused, or null: the same rules in the form and on the server (specification §5). */
+export type Verdict = { readonly code: SignupErrorCode; readonly params?: ErrorParams } | null;
+
+export function checkName(name: string, email: string): Verdict {
+  const trimmed = name.trim();
+  if (trimmed === '') return { code: 'name_required' };
+  if (trimmed.length > longestName) return { code: 'name_too_long', params: { max: longestName } };
+  if (trimmed.startsWith('@')) return { code: 'name_starts_with_at' };
+  if (trimmed.toLowerCase() === email.trim().toLowerCase()) return { code: 'name_is_email' };
+  return null;
+}
+
+const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+
+export const checkEmail = (email: string): Verdict =>
+  email.trim().length <= 254 && EMAIL.test(email.trim()) ? null : { code: 'invalid_email' };
+
+export function checkPassword(password: string): Verdict {
+  if ([...password].length < minimumPassword) return { code: 'password_too_short', params: { min: minimumPassword } };
+  return commonPasswords.has(password.toLowerCase()) ? { code: 'password_too_common' } : null;
+}
+
+/** `today` is the day at the member's place, so that the 18th birthday counts when it comes there. */
+export function checkBirthDate(date: string, today: Day): Verdict {
+  if (date === '') return { code: 'birth_date_required' };
+  if (!isDay(date) || date > today || ageOn(date, today) > 120) return { code: 'invalid_birth_date' };
+  return ageOn(date, today) < minimumAge ? { code: 'too_young', params: { min_age: minimumAge } } : null;
+}

@@ -1,0 +1,95 @@
+import { type Static, Type } from 'typebox';
+import { Currency } from '#platform/contract/money.ts';
+import { Nullable, OneOf } from '#platform/contract/endpoint.ts';
+
+/** ISO 3166-1 alpha-2, upper case. */
+export const Country = Type.String({ pattern: '^[A-Z]{2}$' });
+
+/** 1 general, 2 casual, 3 over 40, 4 men for men, 5 women for women, 6 kink-friendly, 7 international. */
+export const Niche = Type.Integer({ minimum: 1, maximum: 7 });
+
+/** What a visitor finds: nothing, or the first page with main photos. */
+export const VisitorSearch = OneOf(['none', 'limited']);
+
+export const searchFields = [
+  'gender',
+  'country',
+  'countryregion',
+  'age',
+  'distance',
+  'hair_colour',
+  'eye_colour',
+  'body_type',
+  'relationship_status',
+  'sexuality',
+  'interests',
+  'with_photo',
+  'online',
+] as const;
+export const profileFields = ['hair_colour', 'eye_colour', 'body_type', 'relationship_status', 'sexuality', 'interests'] as const;
+export const profileNotes = ['about'] as const;
+
+/** What the operator of a site decides; one row of `sites`. */
+export const StoredSettings = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 60 }),
+  domain: Type.String(),
+  cdn_prefix: Type.String(),
+  niche: Niche,
+  signups: Type.String(),
+  logged_out_search: VisitorSearch,
+  logged_out_search_trafficsource: VisitorSearch,
+  minimum_message_costs: Type.Record(Type.String(), Type.Object({ costs: Type.Integer({ minimum: 0 }), currency: Currency })),
+  support_phone: Type.String(),
+  support_email: Type.String(),
+  enable_site_entry_popup: Type.Boolean(),
+  fictional_icon: Nullable(Type.String()),
+  fictional_warning: Nullable(Type.String()),
+  fictional_singular: Nullable(Type.String()),
+  fictional_plural: Nullable(Type.String()),
+  countries: Type.Array(Country),
+  index_title: Type.String(),
+  description: Type.String(),
+  visible_profile_fields: Type.Array(OneOf(profileFields)),
+  visible_profile_notes: Type.Array(OneOf(profileNotes)),
+  message_credits: Type.Integer({ minimum: 0 }),
+  signup_credits: Type.Integer({ minimum: 0 }),
+  photo_credits: Type.Integer({ minimum: 0 }),
+  gift_credits: Type.Integer({ minimum: 0 }),
+  message_length: Type.Integer({ minimum: 1, maximum: 10_000 }),
+  search_fields: Type.Array(OneOf(searchFields)),
+  /** Whatever the operator wrote; an unsupported one falls back to German. */
+  domain_language: Type.String(),
+  refund_days: Type.Integer({ minimum: 0 }),
+  member_resell: Type.Boolean(),
+  company_id: Type.Integer(),
+  mail_name: Type.String(),
+  explicit_account_messages: Type.Boolean(),
+});
+export type StoredSettings = Static<typeof StoredSettings>;
+
+/** The settings as a browser gets them: the stored ones, and what depends on the request. */
+export const Settings = Type.Object({
+  ...StoredSettings.properties,
+  push_public_key: Type.String(),
+  /** Guessed from the request; null when nothing is known. */
+  geoip_country: Nullable(Country),
+  /** Chosen by the visitor. */
+  geoip_selected_country: Nullable(Country),
+  time_zone: Type.String(),
+});
+export type Settings = Static<typeof Settings>;
+
+export const CompanyInfo = Type.Object({
+  name: Type.String(),
+  address: Type.String(),
+  kvk: Type.String(),
+  city: Type.String(),
+  country: Country,
+  tradenames: Type.Array(Type.String()),
+  vat_numbers: Type.Array(Type.String()),
+  support_phone: Type.String(),
+  delete_discount: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** ISO 8601 in UTC: when the company was added. */
+  added: Type.String(),
+});
+export type CompanyInfo = Static<typeof CompanyInfo>;

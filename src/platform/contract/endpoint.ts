@@ -1,0 +1,49 @@
+import { type Static, type TObject, type TSchema, Type } from 'typebox';
+import type { ErrorTable } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may call: `public` anybody, `member` a logged-in user (else 403 with `authentication_required`),
+ * `operator` a user with a role in the back office (to everybody else the call does not exist).
+ */
+export type Access = 'public' | 'member' | 'operator';
+
+/** One call of the API, the same value on both sides: the server validates by it, the browser is typed by it. */
+export interface Endpoint {
+  readonly method: Method;
+  /** File name below /api/, such as `members.php`. */
+  readonly path: `${string}.php`;
+  readonly access: Access;
+  /** Calls a minute and address; writes per member are limited by the same number. */
+  readonly limit?: number;
+  readonly query?: TObject;
+  readonly body?: TSchema;
+  readonly reply: TSchema;
+  readonly errors: ErrorTable;
+}
+
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+export type QueryOf<E extends Endpoint> = E['query'] extends TSchema ? Static<E['query']> : Record<string, never>;
+export type BodyOf<E extends Endpoint> = E['body'] extends TSchema ? Static<E['body']> : undefined;
+export type ReplyOf<E extends Endpoint> = Static<E['reply']>;
+export type CodeOf<E extends Endpoint> = keyof E['errors'] & string;
+
+/** A positive whole number that fits a database id. */
+export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+/** Made by the client, once per intent: a repeated call with the same value answers the first result again. */
+export const ClientId = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' });
+
+/** A call whose answer says nothing but that it was done. */
+export const Done = Type.Object({ done: Type.Literal(true) });
+export const done: Static<typeof Done> = { done: true };
+
+/** A closed choice of strings. */
+export const OneOf = <Value extends string>(values: readonly Value[]) => Type.Enum<Value[]>([...values]);
+
+export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+/** ISO 8601 in UTC. */
+export const Instant = Type.String({ format: 'date-time' });

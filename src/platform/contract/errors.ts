@@ -1,0 +1,21 @@
+/** HTTP status by error code. Each feature has its own table; an endpoint lists what it may answer. */
+export type ErrorTable = Readonly<Record<string, number>>;
+
+/** What every call may answer, whatever it does. */
+export const commonErrors = {
+  invalid_request: 400,
+  authentication_required: 403,
+  origin_refused: 403,
+  not_found: 404,
+  too_large: 413,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies ErrorTable;
+
+export type CommonErrorCode = keyof typeof commonErrors;
+
+/** The part of a table that one endpoint may answer. */
+export function errorsOf<Table extends ErrorTable, Code extends keyof Table & string>(table: Table, ...codes: Code[]): Pick<Table, Code> {
+  return Object.fromEntries(codes.map((code) => [code, table[code]])) as Pick<Table, Code>;
+}

@@ -1,0 +1,25 @@
+import { type Static, Type } from 'typebox';
+import type { Branded } from './ids.ts';
+
+/** Whole minor units: cents, øre, grosz. */
+export type Minor = Branded<number, 'Minor'>;
+export const minor = (value: number): Minor => value as Minor;
+
+/** ISO 4217, upper case. */
+export const Currency = Type.String({ pattern: '^[A-Z]{3}$' });
+
+/** An amount on the wire: minor units with their currency. */
+export const Money = Type.Object({ amount: Type.Integer(), currency: Currency });
+export type Money = Static<typeof Money>;
+
+const digits = new Map<string, number>();
+
+/** Major units for Intl: 1990 EUR → 19.9. The number of decimals is the currency's own. */
+export function toMajor({ amount, currency }: Money): number {
+  let places = digits.get(currency);
+  if (places === undefined) {
+    places = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+    digits.set(currency, places);
+  }
+  return amount / 10 ** places;
+}

@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { DB } from '#db/schema.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../../../db/migrations');
+
+/** Plain SQL files, `0001-site.sql`, applied in order, each in a transaction, under an advisory lock. Forward only. */
+export async function migrate(db: Kysely<DB>): Promise<void> {
+  const { error, results } = await new Migrator({ db, provider: { getMigrations: async () => readMigrations() } }).migrateToLatest();
+  if (error)
+    throw new Error(`Migration ${results?.find((result) => result.status === 'Error')?.migrationName ?? ''} failed.`, { cause: error });
+}
+
+function readMigrations(): Record<string, Migration> {
+  const files = fs.readdirSync(folder).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name));
+  return Object.fromEntries(
+    files.map((name) => [
+      name.replace('.sql', ''),
+      {
+        async up(db: Kysely<unknown>) {
+          await sql.raw(fs.readFileSync(path.join(folder, name), 'utf8')).execute(db);
+        },
+      },
+    ]),
+  );
+}

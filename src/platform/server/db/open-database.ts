@@ -1,0 +1,54 @@
+import { type Kysely, Kysely as KyselyInstance, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from '#db/schema.ts';
+import type { Log } from '../log.ts';
+
+export type Db = Kysely<DB>;
+export type Tx = Transaction<DB>;
+
+// A date is a day, not a local midnight; an int8 is one of our ids and counts, which fit a double.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number`);
+  return value;
+});
+
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly connection: pg.PoolConfig;
+  readonly size: number;
+  readonly log: Log;
+}
+
+export function openDatabase({ connection, size, log }: Options): Database {
+  const pool = new pg.Pool({
+    ...connection,
+    max: size,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 8000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+  });
+  // Without a listener an idle connection that drops would end the process.
+  pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
+  const db = new KyselyInstance<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** True for failures that pass: the database is away, starting, shutting down or has no free connection. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === 'string' && (/^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code)))
+    return true;
+  return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after/.test(
+    error.message,
+  );
+}

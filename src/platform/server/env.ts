@@ -1,0 +1,91 @@
+import path from 'node:path';
+
+export type AppEnv = 'development' | 'test' | 'production';
+
+/** Everything the process is told from outside. No other file reads `process.env`. */
+export interface Env {
+  readonly appEnv: AppEnv;
+  readonly host: string;
+  readonly port: number;
+  /** Absolute; holds the embedded database, the photos and the captured mails. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly databasePool: number;
+  /** Base address in mails and redirects, without a slash at the end; null: that of the request. */
+  readonly publicUrl: string | null;
+  /** Signs device cookies, photo addresses and sandbox webhooks. Made on first start when not given. */
+  readonly secret: string | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly smsGatewayUrl: string | null;
+  readonly trustProxy: boolean;
+  /** Header set by the operator's proxy that names the visitor's country. */
+  readonly countryHeader: string | null;
+  /** Limits per address; login throttling and limits per member stay. */
+  readonly rateLimits: boolean;
+  readonly bus: 'process' | 'postgres';
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  readonly seedOnStart: boolean;
+}
+
+/** Environment that cannot be used: the message is for the person who set it. */
+export class EnvError extends Error {}
+
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const text = (name: string): string | null => source[name]?.trim() || null;
+  const oneOf = <const Values extends readonly string[]>(name: string, values: Values, fallback: Values[number]): Values[number] => {
+    const value = text(name) ?? fallback;
+    const found = values.find((candidate) => candidate === value);
+    if (found === undefined) throw new EnvError(`${name} must be one of ${values.join(', ')}, not "${value}".`);
+    return found;
+  };
+  const whole = (name: string, fallback: number, min: number, max: number): number => {
+    const value = text(name);
+    if (value === null) return fallback;
+    const number = Number(value);
+    if (!Number.isInteger(number) || number < min || number > max)
+      throw new EnvError(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
+    return number;
+  };
+  const url = (name: string, protocols: string[]): string | null => {
+    const value = text(name);
+    if (value === null) return null;
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+      throw new EnvError(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+    return value.replace(/\/$/, '');
+  };
+
+  const appEnv = oneOf('APP_ENV', ['development', 'test', 'production'] as const, 'development');
+  const secret = text('SECRET');
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
+  if (secret !== null && secret.length < 32) throw new EnvError('SECRET must have at least 32 characters.');
+  if (appEnv === 'production') {
+    if (secret === null) throw new EnvError('SECRET must be set in production: at least 32 random characters.');
+    if (smtpUrl === null) throw new EnvError('SMTP_URL must be set in production, or nobody could activate an account.');
+    if (text('PUBLIC_URL') === null) throw new EnvError('PUBLIC_URL must be set in production, such as https://www.example.org.');
+  }
+  return {
+    appEnv,
+    host: text('HOST') ?? '127.0.0.1',
+    port: whole('PORT', 3000, 0, 65_535),
+    dataDir: path.resolve(text('DATA_DIR') ?? '.data'),
+    databaseUrl,
+    databasePool: whole('DATABASE_POOL', 12, 2, 200),
+    publicUrl: url('PUBLIC_URL', ['http:', 'https:']),
+    secret,
+    smtpUrl,
+    mailFrom: text('MAIL_FROM') ?? 'no-reply@localhost.test',
+    smsGatewayUrl: url('SMS_GATEWAY_URL', ['http:', 'https:']),
+    trustProxy: oneOf('TRUST_PROXY', ['on', 'off'] as const, 'off') === 'on',
+    countryHeader: text('COUNTRY_HEADER')?.toLowerCase() ?? null,
+    rateLimits: oneOf('RATE_LIMITS', ['on', 'off'] as const, 'on') === 'on' || appEnv === 'production',
+    bus: oneOf('BUS', ['process', 'postgres'] as const, databaseUrl === null ? 'process' : 'postgres'),
+    logLevel: oneOf(
+      'LOG_LEVEL',
+      ['silent', 'error', 'warn', 'info', 'debug'] as const,
+      appEnv === 'test' ? 'silent' : appEnv === 'production' ? 'info' : 'warn',
+    ),
+    seedOnStart: appEnv !== 'production' && oneOf('SEED', ['on', 'off'] as const, 'on') === 'on',
+  };
+}

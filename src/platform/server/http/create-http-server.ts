@@ -1,0 +1,58 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { commonErrors } from '#platform/contract/errors.ts';
+import type { Env } from '../env.ts';
+import { loggerOptions } from '../log.ts';
+import { answerFailure, answerThrown } from './failures.ts';
+import { refuseForeignOrigins } from './origin.ts';
+import { validators } from './validators.ts';
+
+export type HttpServer = FastifyInstance;
+
+const bodyLimit = 256 * 1024;
+
+/** Fastify with what every request gets: an id, cookies, limits, the origin check and our shape of errors. */
+export async function createHttpServer(env: Env): Promise<HttpServer> {
+  const server = Fastify({
+    logger: loggerOptions(env) ?? false,
+    trustProxy: env.trustProxy,
+    bodyLimit,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  server.setValidatorCompiler(validators());
+  server.setErrorHandler(answerThrown);
+  await server.register(cookie);
+  await server.register(multipart, { limits: { fileSize: 15 * 1024 * 1024, files: 1, fields: 10, fieldSize: 20_000 } });
+  await server.register(swagger, { openapi: { openapi: '3.1.0', info: { title: 'API', version: '1' } } });
+  await server.register(rateLimit, {
+    global: false,
+    keyGenerator: (request) => request.ip,
+    ...(env.rateLimits ? {} : { allowList: () => true }),
+    errorResponseBuilder: (_request, context) =>
+      Object.assign(new Error('rate limited'), { statusCode: commonErrors.rate_limited, retryAfter: Math.ceil(context.ttl / 1000) }),
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(self), browsing-topics=()');
+    reply.header('cross-origin-opener-policy', 'same-origin');
+    reply.header('cross-origin-resource-policy', 'same-origin');
+    reply.header('x-frame-options', 'DENY');
+    if (env.appEnv === 'production') reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
+  });
+  server.addHook('onRequest', refuseForeignOrigins(env));
+  server.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  server.get('/api/*', (request, reply) => answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id));
+  return server;
+}

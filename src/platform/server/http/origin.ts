@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Env } from '../env.ts';
+
+const writes = new Set(['POST', 'PUT', 'DELETE', 'PATCH']);
+
+/**
+ * A write from another site's page is refused. Browsers send `Origin` with every write; a caller without one is no
+ * browser page and carries no ambient cookie of a victim. Webhooks are signed and come from servers.
+ */
+export function refuseForeignOrigins(env: Env): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    if (writes.has(request.method) && !isOwnOrigin(env, request.headers))
+      throw Object.assign(new Error('foreign origin'), { statusCode: 403 });
+  };
+}
+
+export function isOwnOrigin(env: Env, headers: IncomingHttpHeaders): boolean {
+  if (headers['sec-fetch-site'] === 'cross-site') return false;
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  const host = new URL(origin).host;
+  return host === headers.host || (env.publicUrl !== null && host === new URL(env.publicUrl).host);
+}

@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import { commonErrors } from '#platform/contract/errors.ts';
+import type { SiteId } from '#platform/contract/ids.ts';
+import type { Env } from '../env.ts';
+import { type Call, noContent, type Route, type Viewer } from './context.ts';
+import type { HttpServer } from './create-http-server.ts';
+import { answerFailure } from './failures.ts';
+
+/** How the house tells who calls and which site was asked; given by the composition root. */
+export interface Recognition {
+  viewer(request: FastifyRequest): Promise<Viewer | null>;
+  site(host: string): Promise<SiteId>;
+}
+
+const defaultLimit = 300;
+const noBody = { type: 'null', description: 'Nothing to say.' };
+
+/** Mounts every endpoint: validated by its schema, authorised by its access, answered by its operation. */
+export function registerRoutes(server: HttpServer, env: Env, recognition: Recognition, routes: readonly Route[]): void {
+  for (const { endpoint, handle } of routes) {
+    const errors: Readonly<Record<string, number>> = { ...commonErrors, ...endpoint.errors };
+    server.route({
+      method: endpoint.method,
+      url: `/api/${endpoint.path}`,
+      config: { rateLimit: { max: endpoint.limit ?? defaultLimit, timeWindow: '1 minute' } },
+      schema: {
+        operationId: `${endpoint.method.toLowerCase()} ${endpoint.path}`,
+        ...(endpoint.query ? { querystring: endpoint.query } : {}),
+        ...(endpoint.body ? { body: endpoint.body } : {}),
+        response: { 200: endpoint.reply, 204: noBody },
+      },
+      handler: async (request, reply) => {
+        const refuse = (code: string, params = {}) => answerFailure(reply, code, errors[code] ?? 500, params, request.id);
+        const viewer = await recognition.viewer(request);
+        if (endpoint.access !== 'public' && viewer === null) return refuse('authentication_required');
+        if (endpoint.access === 'operator' && viewer?.operator !== true) return refuse('not_found');
+        const host = hostOf(request);
+        const call = callOf(env, request, reply, viewer, host, await recognition.site(host));
+        const result = await handle({ query: request.query, body: request.body }, call);
+        reply.header('cache-control', 'no-store');
+        if (result === noContent) return reply.code(204).send(null);
+        return result.ok ? reply.send(result.value) : refuse(result.code, result.params);
+      },
+    });
+  }
+  server.get('/api/openapi.json', { schema: { hide: true } as TSchema }, () => server.swagger());
+}
+
+export const hostOf = (request: FastifyRequest): string => (request.headers.host ?? 'localhost').replace(/:\d+$/, '').toLowerCase();
+
+function callOf(env: Env, request: FastifyRequest, reply: FastifyReply, viewer: Viewer | null, host: string, site: SiteId): Call {
+  const secure = env.appEnv === 'production' || request.protocol === 'https';
+  return {
+    viewer,
+    site,
+    host,
+    origin: env.publicUrl ?? `${request.protocol}://${request.headers.host ?? 'localhost'}`,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    secure,
+    header(name) {
+      const value = request.headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    },
+    cookie: (name) => request.cookies[name],
+    setCookie(name, value, { maxAgeSeconds, httpOnly }) {
+      reply.setCookie(name, value, { path: '/', maxAge: maxAgeSeconds, httpOnly, sameSite: 'lax', secure });
+    },
+    clearCookie(name) {
+      reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+    },
+    log: request.log,
+  };
+}

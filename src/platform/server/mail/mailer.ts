@@ -1,0 +1,37 @@
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../clock.ts';
+import type { Outbox } from '../outbox.ts';
+
+export interface Mail {
+  readonly to: string;
+  /** The sender's name that people read; the address is the installation's. */
+  readonly fromName: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Throws when the mail was not taken; the job that sends it tries again. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+export function createSmtpMailer(url: string, fromAddress: string): Mailer {
+  const transport = createTransport(url);
+  return {
+    async send({ fromName, headers, ...mail }) {
+      await transport.sendMail({ ...mail, from: { name: fromName, address: fromAddress }, ...(headers ? { headers } : {}) });
+    },
+    close: () => transport.close(),
+  };
+}
+
+export function createCapturingMailer(outbox: Outbox, fromAddress: string, clock: Clock): Mailer {
+  return {
+    send: ({ to, fromName, subject, text, html }) =>
+      outbox.add({ channel: 'mail', to, from: `${fromName} <${fromAddress}>`, subject, text, html, at: clock.now().toISOString() }),
+    close: () => {},
+  };
+}

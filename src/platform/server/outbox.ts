@@ -1,0 +1,40 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** A mail or SMS that was captured instead of sent. */
+export interface Captured {
+  readonly channel: 'mail' | 'sms';
+  readonly to: string;
+  readonly from: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly links: string[];
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+export interface Outbox {
+  add(item: Omit<Captured, 'links'>): Promise<void>;
+  /** Newest first. */
+  list(): Promise<Captured[]>;
+}
+
+const shown = 500;
+
+/** Kept in a file, so that a restart loses nothing. Never used in production. */
+export function createOutbox(dataDir: string): Outbox {
+  const file = path.join(dataDir, 'outbox.jsonl');
+  return {
+    async add(item) {
+      const links = [...new Set(item.text.match(/https?:\/\/[^\s<>"]+/g) ?? [])];
+      await fs.mkdir(dataDir, { recursive: true });
+      await fs.appendFile(file, `${JSON.stringify({ ...item, links })}\n`);
+    },
+    async list() {
+      const text = await fs.readFile(file, 'utf8').catch(() => '');
+      const lines = text.trimEnd().split('\n').filter(Boolean).slice(-shown).reverse();
+      return lines.map((line) => JSON.parse(line) as Captured);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import fsp from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Where files live. Names are made by the house: letters, digits, `-`, `_`, `.` and `/`. */
+export interface FileStorage {
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Null when there is no such file. */
+  open(name: string): Promise<{ size: number; stream: () => Readable } | null>;
+  remove(name: string): Promise<void>;
+}
+
+const NAME = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/i;
+
+export function createFolderStorage(root: string): FileStorage {
+  const locate = (name: string) => {
+    if (!NAME.test(name) || name.includes('..')) throw new Error('a file name that the house does not make');
+    return path.join(root, name);
+  };
+  return {
+    async put(name, bytes) {
+      const target = locate(name);
+      const half = `${target}.${process.pid}.part`;
+      await fsp.mkdir(path.dirname(target), { recursive: true });
+      await fsp.writeFile(half, bytes);
+      await fsp.rename(half, target);
+    },
+    async open(name) {
+      if (!NAME.test(name) || name.includes('..')) return null;
+      const file = locate(name);
+      const stat = await fsp.stat(file).catch(() => null);
+      return stat?.isFile() ? { size: stat.size, stream: () => fs.createReadStream(file) } : null;
+    },
+    remove: (name) => fsp.rm(locate(name), { force: true }),
+  };
+}

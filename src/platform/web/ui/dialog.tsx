@@ -1,0 +1,40 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { IconButton } from './icon-button.tsx';
+import { useModal, type ModalState } from './use-modal.ts';
+
+export interface DialogProps extends ModalState {
+  title: ReactNode;
+  /** The title is spoken, not drawn: where the content has a heading of its own. */
+  hideTitle?: boolean | undefined;
+  closeLabel: string;
+  /** 940 px wide instead of 480. */
+  wide?: boolean | undefined;
+  /** Buttons, always in view below the content; the last one is the answer. */
+  footer?: ReactNode;
+  className?: string | undefined;
+  /** Drawn only while it is open. */
+  children: ReactNode;
+}
+
+/** A modal leaf in the middle. Closes by Escape, backdrop and x, unless `locked` (then it has no x either). */
+export function Dialog({
+  open, onClose, locked, title, hideTitle, closeLabel, wide, footer, className, children,
+}: DialogProps): ReactElement {
+  const titleId = useId();
+  const modal = useModal({ open, onClose, locked });
+  return (
+    <dialog {...modal} className={cx('dialog', wide && 'wide', className)} aria-labelledby={titleId}>
+      {open && (
+        <>
+          <header className={cx(hideTitle && 'bare')}>
+            <h2 id={titleId} tabIndex={-1} className={hideTitle ? 'sr' : 'h28'}>{title}</h2>
+            {!locked && <IconButton icon="x" label={closeLabel} onClick={onClose} />}
+          </header>
+          <div className="body">{children}</div>
+          {footer && <footer>{footer}</footer>}
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+
+export interface FaceProps {
+  /** A square crop; without one a drawn silhouette. */
+  src?: string | undefined;
+  srcSet?: string | undefined;
+  /** `` where the name stands beside it. */
+  alt: string;
+  /** In px; 48 unless told. */
+  size?: number | undefined;
+  /** Shows the green dot; the word is for screen readers: "online". */
+  online?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A small face in a leaf, for rows, bars and toasts. States: with and without photo, online. */
+export function Face({ src, srcSet, alt, size = 48, online, className }: FaceProps): ReactElement {
+  const style: CSSProperties & Record<'--size', string> = { '--size': `${size}px` };
+  return (
+    <span className={cx('face', className)} style={style}>
+      {src === undefined ? (
+        <span className="none" role={alt ? 'img' : undefined} aria-label={alt || undefined}><Icon name="user-fill" /></span>
+      ) : (
+        <img src={src} srcSet={srcSet} alt={alt} width={size} height={size} loading="lazy" decoding="async" />
+      )}
+      {online !== undefined && <span className="dot"><span className="sr">{online}</span></span>}
+    </span>
+  );
+}

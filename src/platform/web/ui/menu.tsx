@@ -1,0 +1,154 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode, type ToggleEvent } from 'react';
+import { Link, type To } from 'react-router';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons/names.ts';
+
+export interface MenuTriggerProps {
+  id: string;
+  popoverTarget: string;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+export interface MenuProps {
+  /** The accessible name of the list. */
+  label: string;
+  /** The button that opens it: `(menu) => <IconButton {...menu} … />`. */
+  trigger: (menu: MenuTriggerProps) => ReactNode;
+  /** Above the items, not one of them: who is signed in. */
+  head?: ReactNode;
+  className?: string | undefined;
+  /** `MenuItem`s and `<hr />`; drawn only while it is open. */
+  children: ReactNode;
+}
+
+/**
+ * A list of deeds under a button, on a native popover: it closes by Escape, by a press elsewhere and when something
+ * is chosen. Arrows, Home, End and first letters move; the focus returns to the button.
+ */
+export function Menu({ label, trigger, head, className, children }: MenuProps): ReactElement {
+  const id = useId();
+  const triggerId = `${id}-trigger`;
+  const ref = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open) return;
+    const follow = (): void => place(ref.current, triggerId);
+    window.addEventListener('resize', follow);
+    window.addEventListener('scroll', follow, { capture: true, passive: true });
+    return () => {
+      window.removeEventListener('resize', follow);
+      window.removeEventListener('scroll', follow, { capture: true });
+    };
+  }, [open, triggerId]);
+
+  function toggling(event: ToggleEvent<HTMLDivElement>): void {
+    setOpen(event.newState === 'open');
+    if (event.newState === 'open') place(ref.current, triggerId);
+  }
+  function toggled(event: ToggleEvent<HTMLDivElement>): void {
+    if (event.newState !== 'open') return;
+    const chosen = ref.current?.querySelector<HTMLElement>('[aria-checked="true"]');
+    (chosen ?? items(ref.current)[0])?.focus();
+  }
+  function openByArrow(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    ref.current?.showPopover();
+  }
+
+  return (
+    <>
+      {trigger({ id: triggerId, popoverTarget: id, 'aria-haspopup': 'menu', 'aria-expanded': open, onKeyDown: openByArrow })}
+      <div ref={ref} id={id} popover="auto" className={cx('menu', className)} onBeforeToggle={toggling} onToggle={toggled}>
+        {open && (
+          <>
+            {head && <div className="menu-head">{head}</div>}
+            <div role="menu" aria-label={label} onKeyDown={(event) => move(event, ref.current)} onClick={(event) => chose(event.target, ref.current)}>
+              {children}
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+export type MenuItemProps = {
+  icon?: IconName | undefined;
+  /** One of several that exclude each other, such as languages: the chosen one has a check. */
+  checked?: boolean | undefined;
+  disabled?: boolean | undefined;
+  lang?: string | undefined;
+  children: ReactNode;
+} & ({ to: To; onSelect?: undefined } | { to?: undefined; onSelect: () => void });
+
+/** A line of a `Menu`: a link with `to`, else a deed with `onSelect`. States: hover and focus, checked, disabled. */
+export function MenuItem({ icon, checked, disabled, lang, children, to, onSelect }: MenuItemProps): ReactElement {
+  const shared = {
+    role: checked === undefined ? 'menuitem' : 'menuitemradio',
+    'aria-checked': checked,
+    'aria-disabled': disabled || undefined,
+    className: 'menu-item',
+    tabIndex: -1,
+    lang,
+  };
+  const inside = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+      {checked && <Icon name="check" />}
+    </>
+  );
+  if (to !== undefined && !disabled) return <Link {...shared} to={to}>{inside}</Link>;
+  return <button {...shared} type="button" onClick={disabled ? undefined : onSelect}>{inside}</button>;
+}
+
+function items(menu: HTMLElement | null): HTMLElement[] {
+  return [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])') ?? [])];
+}
+
+function chose(target: EventTarget, menu: HTMLElement | null): void {
+  if (target instanceof Element && target.closest('[role^="menuitem"]:not([aria-disabled="true"])')) menu?.hidePopover();
+}
+
+function move(event: KeyboardEvent<HTMLElement>, menu: HTMLElement | null): void {
+  if (event.key === 'Tab') return menu?.hidePopover();
+  const all = items(menu);
+  const at = all.findIndex((item) => item === document.activeElement);
+  const next = all[targetOf(event.key, at, all)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function targetOf(key: string, at: number, all: readonly HTMLElement[]): number {
+  const last = all.length - 1;
+  if (key === 'ArrowDown') return at === last ? 0 : at + 1;
+  if (key === 'ArrowUp') return at <= 0 ? last : at - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  if (key.length !== 1 || key === ' ') return -1;
+  const starts = (item: HTMLElement): boolean => item.textContent.toLowerCase().startsWith(key.toLowerCase());
+  const after = all.findIndex((item, index) => index > at && starts(item));
+  return after >= 0 ? after : all.findIndex(starts);
+}
+
+/** Under the trigger, or above it near the end of the screen; on the side where there is room. */
+function place(menu: HTMLElement | null, triggerId: string): void {
+  const trigger = document.getElementById(triggerId);
+  if (!menu || !trigger) return;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { left, right, top, bottom } = trigger.getBoundingClientRect();
+  const below = bottom < clientHeight * 0.6;
+  const fromLeft = left + right < clientWidth;
+  menu.style.inset = [
+    below ? `${bottom + 6}px` : 'auto',
+    fromLeft ? 'auto' : `${Math.max(8, clientWidth - right)}px`,
+    below ? 'auto' : `${clientHeight - top + 6}px`,
+    fromLeft ? `${Math.max(8, left)}px` : 'auto',
+  ].join(' ');
+}

@@ -1,0 +1,31 @@
+import { useState, type ComponentProps, type ReactElement } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { TextInput } from './text-input.tsx';
+
+export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
+  showLabel: string;
+  hideLabel: string;
+}
+
+/** A password with an eye that shows and hides it; managers and pasting work. */
+export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps): ReactElement {
+  const [shown, setShown] = useState(false);
+  return (
+    <span className="input-wrap">
+      <TextInput
+        autoComplete="current-password"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        {...rest}
+        type={shown ? 'text' : 'password'}
+      />
+      <IconButton
+        icon={shown ? 'eye-slash' : 'eye'}
+        label={shown ? hideLabel : showLabel}
+        disabled={rest.disabled}
+        onClick={() => setShown(!shown)}
+      />
+    </span>
+  );
+}

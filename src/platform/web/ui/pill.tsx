@@ -1,0 +1,25 @@
+import type { ReactElement, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons/names.ts';
+
+export interface PillProps {
+  /** `ok` is a dot and a word; `paper` lies on photos; `outline` marks fictional profiles and ads; `amber` premium. */
+  kind?: 'plain' | 'new' | 'ok' | 'paper' | 'outline' | 'amber' | 'warn' | 'ink' | undefined;
+  icon?: IconName | undefined;
+  /** The green dot of "online" before the word. */
+  dot?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A word or two about something: new, online, Premium. */
+export function Pill({ kind = 'plain', icon, dot, className, children }: PillProps): ReactElement {
+  return (
+    <span className={cx('pill', kind !== 'plain' && kind, className)}>
+      {dot && <i className="dot" aria-hidden="true" />}
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
+  );
+}

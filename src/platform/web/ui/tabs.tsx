@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from 'react';
+import { NavLink, type To } from 'react-router';
+import { Count } from './count.tsx';
+
+export interface Tab {
+  to: To;
+  label: ReactNode;
+  /** An unread badge; nothing at 0. */
+  count?: number | undefined;
+  /** Instead of the bare number for screen readers. */
+  countLabel?: string | undefined;
+  /** Current only at exactly this address. */
+  end?: boolean | undefined;
+}
+
+/** Links between the parts of one page; scroll sideways when they do not fit. The current one has the red line. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }): ReactElement {
+  return (
+    <nav className="tabs" aria-label={label}>
+      {tabs.map((tab) => (
+        <NavLink key={typeof tab.to === 'string' ? tab.to : tab.to.pathname} to={tab.to} end={tab.end ?? false}>
+          {tab.label}
+          {tab.count !== undefined && <Count value={tab.count} label={tab.countLabel} />}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

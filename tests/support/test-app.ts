@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type App, createApp } from '#app/server/create-app.ts';
+import { createPlatform } from '#app/server/platform.ts';
+import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
+import { readEnv } from '#platform/server/env.ts';
+import { quiet } from './quiet.ts';
+
+export interface Answer<E extends Endpoint> {
+  readonly status: number;
+  /** The reply's shape holds for status 200; `body` is what came whatever the status. */
+  readonly reply: ReplyOf<E>;
+  readonly error: { readonly code: string; readonly params: Record<string, string | number> } | undefined;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** A browser without pages: keeps cookies, speaks the contract. */
+export interface TestClient {
+  call<E extends Endpoint>(endpoint: E, input?: { query?: QueryOf<E>; body?: BodyOf<E> }): Promise<Answer<E>>;
+  /** The same without types, for what no honest client would send. */
+  raw(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Endpoint>>;
+  readonly cookies: Map<string, string>;
+}
+
+export interface TestApp extends App {
+  client(options?: { host?: string; ip?: string }): TestClient;
+}
+
+/** A fresh app on a fresh database, stopped and dropped with `close`. */
+export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const host = inject('databaseHost');
+  const database = `app_${randomUUID().replaceAll('-', '')}`;
+  const connection = { host, port: 5432, user: 'app' };
+  const admin = new pg.Client({ ...connection, database: 'postgres' });
+  await admin.connect();
+  // Copies of one template are made one after another: PostgreSQL refuses a template that is in use.
+  await admin.query('SELECT pg_advisory_lock(1)');
+  await admin.query(`CREATE DATABASE ${database} TEMPLATE template_app`);
+  await admin.query('SELECT pg_advisory_unlock(1)');
+
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'emberleaf-app-'));
+  const platform = await createPlatform(
+    readEnv({ APP_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, DATABASE_POOL: '6', SECRET: 's'.repeat(40), ...env }),
+    { ...connection, database },
+    quiet,
+  );
+  const app = await createApp(platform);
+  return {
+    ...app,
+    client: (options) => createClient(app, options),
+    async close() {
+      await app.close();
+      await admin.query(`DROP DATABASE ${database} WITH (FORCE)`);
+      await admin.end();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function createClient({ server }: App, { host = 'localhost', ip = '127.0.0.1' }: { host?: string; ip?: string } = {}): TestClient {
+  const cookies = new Map<string, string>();
+  const raw: TestClient['raw'] = async (method, url, body, headers = {}) => {
+    const response = await server.inject({
+      method,
+      url,
+      remoteAddress: ip,
+      headers: { host, cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    for (const { name, value, maxAge } of response.cookies) {
+      if (value === '' || maxAge === 0) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    const parsed = (response.body === '' ? null : JSON.parse(response.body)) as { error?: Answer<Endpoint>['error'] } | null;
+    return { status: response.statusCode, reply: parsed as never, error: parsed?.error, body: parsed, headers: response.headers };
+  };
+  return {
+    cookies,
+    raw,
+    call: (endpoint, input = {}) =>
+      raw(endpoint.method, `/api/${endpoint.path}${queryText(input.query)}`, input.body) as ReturnType<TestClient['call']> as never,
+  };
+}
+
+function queryText(query: object | undefined): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {}))
+    for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined) params.append(name, String(item));
+  return params.size === 0 ? '' : `?${params}`;
+}
