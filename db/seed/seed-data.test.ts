@@ -12,11 +12,24 @@ const byKey = new Map(cast.map((member) => [member.key, member]));
 describe('the cast', () => {
   it('has unique ascii keys that tell country and age', () => {
     expect(byKey.size).toBe(cast.length);
-    for (const { key, country, date_of_birth } of cast) expect(key).toMatch(new RegExp(`^${country.toLowerCase()}-[a-z]+-${ageOf(date_of_birth)}$`));
+    for (const { key, country, date_of_birth } of cast)
+      expect(key).toMatch(new RegExp(`^${country.toLowerCase()}-[a-z]+-${ageOf(date_of_birth)}$`));
   });
 
   it('has 240 people in eleven countries, with Leipzig and Berlin dense', () => {
-    expect(countBy((member) => member.country)).toEqual({ DE: 84, GB: 20, FR: 20, ES: 18, IT: 18, NL: 18, PL: 16, SE: 14, DK: 12, NO: 10, FI: 10 });
+    expect(countBy((member) => member.country)).toEqual({
+      DE: 84,
+      GB: 20,
+      FR: 20,
+      ES: 18,
+      IT: 18,
+      NL: 18,
+      PL: 16,
+      SE: 14,
+      DK: 12,
+      NO: 10,
+      FI: 10,
+    });
     expect(within50km(51.34, 12.37)).toBeGreaterThanOrEqual(20);
     expect(within50km(52.52, 13.4)).toBeGreaterThanOrEqual(20);
   });

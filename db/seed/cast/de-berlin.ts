@@ -7,7 +7,14 @@ const berlinCharlottenburg = { country: 'DE', region: 'DE-BE', town: 'Berlin', l
 const potsdam = { country: 'DE', region: 'DE-BB', town: 'Potsdam', lat: 52.4, lon: 13.06, language: 'de' } satisfies Place;
 const bernau = { country: 'DE', region: 'DE-BB', town: 'Bernau', lat: 52.68, lon: 13.59, language: 'de' } satisfies Place;
 const falkensee = { country: 'DE', region: 'DE-BB', town: 'Falkensee', lat: 52.56, lon: 13.09, language: 'de' } satisfies Place;
-const koenigswusterhausen = { country: 'DE', region: 'DE-BB', town: 'Königs Wusterhausen', lat: 52.3, lon: 13.63, language: 'de' } satisfies Place;
+const koenigswusterhausen = {
+  country: 'DE',
+  region: 'DE-BB',
+  town: 'Königs Wusterhausen',
+  lat: 52.3,
+  lon: 13.63,
+  language: 'de',
+} satisfies Place;
 const oranienburg = { country: 'DE', region: 'DE-BB', town: 'Oranienburg', lat: 52.75, lon: 13.24, language: 'de' } satisfies Place;
 
 export const deBerlin: SeedMember[] = [
@@ -19,7 +26,8 @@ export const deBerlin: SeedMember[] = [
     search_age: [32, 45],
     date_of_birth: '1990-05-05',
     ...berlinKreuzberg,
-    about: 'Ich schneide Dokumentarfilme und weiß daher, dass die besten Sätze immer nach der letzten Frage kommen. Stell mir also ruhig noch eine.',
+    about:
+      'Ich schneide Dokumentarfilme und weiß daher, dass die besten Sätze immer nach der letzten Frage kommen. Stell mir also ruhig noch eine.',
     hair_colour: 'brown',
     eye_colour: 'brown',
     body_type: 'slim',
@@ -37,7 +45,8 @@ export const deBerlin: SeedMember[] = [
     search_age: [28, 40],
     date_of_birth: '1988-11-11',
     ...berlinNeukoelln,
-    about: 'Kinderarzt und Hobbyboxer, die Kinder sind die härteren Gegner. Ich koche Maafe nach dem Rezept meiner Tante, nur mit weniger Vorwürfen.',
+    about:
+      'Kinderarzt und Hobbyboxer, die Kinder sind die härteren Gegner. Ich koche Maafe nach dem Rezept meiner Tante, nur mit weniger Vorwürfen.',
     hair_colour: 'black',
     eye_colour: 'brown',
     body_type: 'athletic',
@@ -109,7 +118,8 @@ export const deBerlin: SeedMember[] = [
     search_age: [32, 48],
     date_of_birth: '1985-12-17',
     ...berlinCharlottenburg,
-    about: 'Ich restauriere Leuchtreklamen und besitze ein großes F, das in keinen Satz passt. Nächsten Sommer will ich die ganze Oder entlang.',
+    about:
+      'Ich restauriere Leuchtreklamen und besitze ein großes F, das in keinen Satz passt. Nächsten Sommer will ich die ganze Oder entlang.',
     hair_colour: 'blond',
     eye_colour: 'blue',
     body_type: 'average',
@@ -127,7 +137,8 @@ export const deBerlin: SeedMember[] = [
     search_age: [27, 38],
     date_of_birth: '1992-03-21',
     ...berlinPankow,
-    about: 'Aus Schiras über Kassel nach Pankow. Mein Safranreis hat eine Kruste, über die man Gedichte schreiben könnte, und ich kenne passende.',
+    about:
+      'Aus Schiras über Kassel nach Pankow. Mein Safranreis hat eine Kruste, über die man Gedichte schreiben könnte, und ich kenne passende.',
     hair_colour: 'black',
     eye_colour: 'brown',
     body_type: 'average',
@@ -145,7 +156,8 @@ export const deBerlin: SeedMember[] = [
     search_age: [58, 70],
     date_of_birth: '1961-10-15',
     ...berlinCharlottenburg,
-    about: 'Früher Kostüme fürs Schillertheater, heute Enkel, Aquarelle und spontane Zugfahrten. Ich bin pünktlich, außer wenn irgendwo Musik spielt.',
+    about:
+      'Früher Kostüme fürs Schillertheater, heute Enkel, Aquarelle und spontane Zugfahrten. Ich bin pünktlich, außer wenn irgendwo Musik spielt.',
     hair_colour: 'grey',
     eye_colour: 'blue',
     body_type: 'slim',
@@ -164,7 +176,8 @@ export const deBerlin: SeedMember[] = [
     date_of_birth: '1993-01-08',
     ...berlinNeukoelln,
     language: 'en',
-    about: 'Nairobi, then Lisbon, now Neukölln with a balcony full of stubborn tomatoes. I design playgrounds, so yes, I will test the slide first.',
+    about:
+      'Nairobi, then Lisbon, now Neukölln with a balcony full of stubborn tomatoes. I design playgrounds, so yes, I will test the slide first.',
     hair_colour: 'black',
     eye_colour: 'brown',
     body_type: 'athletic',
@@ -363,7 +376,8 @@ export const deBerlin: SeedMember[] = [
     date_of_birth: '1997-12-20',
     ...berlinKreuzberg,
     language: 'en',
-    about: 'From Vigo, in Berlin for the winters, which everybody finds suspicious. I build puppets and I will not apologise for how many live in my hallway.',
+    about:
+      'From Vigo, in Berlin for the winters, which everybody finds suspicious. I build puppets and I will not apologise for how many live in my hallway.',
     hair_colour: 'brown',
     eye_colour: 'brown',
     body_type: 'slim',

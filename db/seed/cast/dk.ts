@@ -36,7 +36,8 @@ export const dk: SeedMember[] = [
     search_age: [28, 40],
     date_of_birth: '1989-01-12',
     ...kobenhavn,
-    about: 'Kok på en lille færge, så jeg kan lave sovs i høj sø. Hjemme spiser jeg rugbrød stående og kunne godt bruge et påskud for at dække bord.',
+    about:
+      'Kok på en lille færge, så jeg kan lave sovs i høj sø. Hjemme spiser jeg rugbrød stående og kunne godt bruge et påskud for at dække bord.',
     hair_colour: 'blond',
     eye_colour: 'blue',
     body_type: 'average',
@@ -198,7 +199,7 @@ export const dk: SeedMember[] = [
     search_age: [25, 38],
     date_of_birth: '1993-02-09',
     ...kobenhavn,
-    about: 'Jeg bygger mikrofoner og samler på stilhed. Åben om det meste, hemmelighedsfuld om min kanelsneglsopskrift.',
+    about: 'Jeg bygger mikrofoner og samler på stilhed. Åben om det meste, hemmelighedsfuld om min kanelsnegleopskrift.',
     hair_colour: 'other',
     eye_colour: 'blue',
     body_type: 'slim',

@@ -221,7 +221,8 @@ export const es: SeedMember[] = [
     search_age: [26, 38],
     date_of_birth: '1990-02-28',
     ...granada,
-    about: 'Toco el laúd en un cuarteto y doy clases de física, según el día suenan parecido. Conozco el mejor mirador y no es el de los folletos.',
+    about:
+      'Toco el laúd en un cuarteto y doy clases de física, según el día suenan parecido. Conozco el mejor mirador y no es el de los folletos.',
     hair_colour: 'black',
     eye_colour: 'brown',
     body_type: 'slim',
@@ -311,7 +312,8 @@ export const es: SeedMember[] = [
     search_age: [54, 68],
     date_of_birth: '1960-08-10',
     ...palma,
-    about: 'Farero en tierra firme: ahora enseño a los turistas a mirar las estrellas. Cocino para cuatro porque aún no sé cocinar para uno.',
+    about:
+      'Farero en tierra firme: ahora enseño a los turistas a mirar las estrellas. Cocino para cuatro porque aún no sé cocinar para uno.',
     hair_colour: 'white',
     eye_colour: 'grey',
     body_type: 'average',

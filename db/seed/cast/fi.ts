@@ -17,7 +17,8 @@ export const fi: SeedMember[] = [
     search_age: [30, 43],
     date_of_birth: '1991-07-11',
     ...helsinki,
-    about: 'Korjaan vanhoja radioita ja kuuntelen niillä uusia lauluja. Olen hiljainen ensimmäiset kymmenen minuuttia, sen jälkeen en lainkaan.',
+    about:
+      'Korjaan vanhoja radioita ja kuuntelen niillä uusia lauluja. Olen hiljainen ensimmäiset kymmenen minuuttia, sen jälkeen en lainkaan.',
     hair_colour: 'blond',
     eye_colour: 'blue',
     body_type: 'slim',
@@ -53,7 +54,8 @@ export const fi: SeedMember[] = [
     search_age: [58, 70],
     date_of_birth: '1963-09-22',
     ...turku,
-    about: 'Eläkkeellä oleva majakkatutkija, kyllä, sellainenkin ammatti on. Saaristossa minulla on mökki, jossa kello on ollut rikki vuodesta 1998.',
+    about:
+      'Eläkkeellä oleva majakkatutkija, kyllä, sellainenkin ammatti on. Saaristossa minulla on mökki, jossa kello on ollut rikki vuodesta 1998.',
     hair_colour: 'grey',
     eye_colour: 'blue',
     body_type: 'average',

@@ -80,7 +80,8 @@ export const fr: SeedMember[] = [
     search_age: [54, 67],
     date_of_birth: '1961-09-14',
     ...lyon,
-    about: 'Ancien soyeux, jeune grand-père, mauvais perdant à la pétanque. Il me reste deux places pour l’opéra et une seule utilité pour la seconde.',
+    about:
+      'Ancien soyeux, jeune grand-père, mauvais perdant à la pétanque. Il me reste deux places pour l’opéra et une seule utilité pour la seconde.',
     hair_colour: 'white',
     eye_colour: 'blue',
     body_type: 'average',
@@ -224,7 +225,8 @@ export const fr: SeedMember[] = [
     search_age: [38, 52],
     date_of_birth: '1981-08-27',
     ...toulouse,
-    about: 'Avocate la semaine, meneuse de pique-niques le dimanche. Mes deux garçons valident les invités, ils sont corruptibles au chocolat.',
+    about:
+      'Avocate la semaine, meneuse de pique-niques le dimanche. Mes deux garçons valident les invités, ils sont corruptibles au chocolat.',
     hair_colour: 'black',
     eye_colour: 'brown',
     body_type: 'athletic',
@@ -296,7 +298,8 @@ export const fr: SeedMember[] = [
     search_age: [26, 38],
     date_of_birth: '1991-03-30',
     ...nice,
-    about: 'Glacier de père en fils, dix-huit parfums, une seule réponse sensée : pistache. Je défends mon point de vue cuillère à la main.',
+    about:
+      'Glacier de père en fils, dix-huit parfums, une seule réponse sensée : pistache. Je défends mon point de vue cuillère à la main.',
     hair_colour: 'brown',
     eye_colour: 'hazel',
     body_type: 'athletic',
@@ -314,7 +317,8 @@ export const fr: SeedMember[] = [
     search_age: [42, 56],
     date_of_birth: '1976-12-08',
     ...grenoble,
-    about: 'Guide de haute montagne, vertige sur les escabeaux. Je cherche quelqu’un pour les refuges et pour les lendemains courbaturés.',
+    about:
+      'Guide de haute montagne, sujette au vertige sur les escabeaux. Je cherche quelqu’un pour les refuges et pour les lendemains courbaturés.',
     hair_colour: 'blond',
     eye_colour: 'blue',
     body_type: 'athletic',
@@ -368,7 +372,8 @@ export const fr: SeedMember[] = [
     search_age: [42, 56],
     date_of_birth: '1974-01-11',
     ...reims,
-    about: 'Chauffeur de bus scolaire et champion local d’échecs, la patience vient du premier. Mon couscous du vendredi a sa liste d’attente.',
+    about:
+      'Chauffeur de bus scolaire et champion local d’échecs, la patience vient du premier. Mon couscous du vendredi a sa liste d’attente.',
     hair_colour: 'grey',
     eye_colour: 'brown',
     body_type: 'full',

@@ -29,7 +29,8 @@ export const gb: SeedMember[] = [
     search_age: [30, 44],
     date_of_birth: '1991-02-11',
     ...londonHackney,
-    about: 'I bind books for a living and dog-ear my own, which is a scandal at work. Looking for somebody who reads the plaques on benches.',
+    about:
+      'I bind books for a living and dog-ear my own, which is a scandal at work. Looking for somebody who reads the plaques on benches.',
     hair_colour: 'brown',
     eye_colour: 'green',
     body_type: 'slim',
@@ -209,7 +210,8 @@ export const gb: SeedMember[] = [
     search_age: [36, 50],
     date_of_birth: '1977-04-02',
     ...bristol,
-    about: 'I fix hot-air balloons, so my work life has its ups and downs and I have heard that one before. Dad of a very serious eight-year-old.',
+    about:
+      'I fix hot-air balloons, so my work life has its ups and downs and I have heard that one before. Dad of a very serious eight-year-old.',
     hair_colour: 'brown',
     eye_colour: 'brown',
     body_type: 'average',
@@ -245,7 +247,8 @@ export const gb: SeedMember[] = [
     search_age: [55, 68],
     date_of_birth: '1959-11-30',
     ...londonHackney,
-    about: 'Came from Kingston as a boy and drove the number 38 for thirty-one years. I still know every stop, and most of the good bakeries.',
+    about:
+      'Came from Kingston as a boy and drove the number 38 for thirty-one years. I still know every stop, and most of the good bakeries.',
     hair_colour: 'white',
     eye_colour: 'brown',
     body_type: 'average',

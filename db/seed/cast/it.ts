@@ -273,7 +273,7 @@ export const it: SeedMember[] = [
     search_age: [27, 39],
     date_of_birth: '1995-10-18',
     ...palermo,
-    about: 'Biologa marina, parlo con le mani anche sott’acqua. La granita si fa colazione, il resto sono opinioni.',
+    about: 'Biologa marina, parlo con le mani anche sott’acqua. La granita è colazione, il resto sono opinioni.',
     hair_colour: 'black',
     eye_colour: 'brown',
     body_type: 'curvy',

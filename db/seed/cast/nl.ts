@@ -131,7 +131,8 @@ export const nl: SeedMember[] = [
     search_age: [58, 70],
     date_of_birth: '1962-09-08',
     ...haarlem,
-    about: 'Veertig jaar kraamzorg, dus ik ben niet snel onder de indruk. Zoek iemand met wie ik op een bankje mag zwijgen, en later niet meer.',
+    about:
+      'Veertig jaar kraamzorg, dus ik ben niet snel onder de indruk. Zoek iemand met wie ik op een bankje mag zwijgen, en later niet meer.',
     hair_colour: 'white',
     eye_colour: 'blue',
     body_type: 'average',
@@ -255,7 +256,7 @@ export const nl: SeedMember[] = [
     gender: 'man',
     search_gender: ['woman'],
     search_age: [52, 66],
-    date_of_birth: '1966-12-06',
+    date_of_birth: '1966-12-05',
     ...nijmegen,
     about: 'Op pakjesavond geboren, dus nooit een eigen feest gehad. Ik loop elk jaar de Vierdaagse en klaag pas op dag drie.',
     hair_colour: 'grey',
@@ -293,7 +294,8 @@ export const nl: SeedMember[] = [
     search_age: [58, 69],
     date_of_birth: '1957-10-19',
     ...arnhem,
-    about: 'Oud-dierenarts met twee geleende ezels. Ik schrijf nog echte brieven, en mijn handschrift is zo leesbaar als dat van een dokter.',
+    about:
+      'Oud-dierenarts met twee geleende ezels. Ik schrijf nog echte brieven, en mijn handschrift is zo leesbaar als dat van een dokter.',
     hair_colour: 'white',
     eye_colour: 'grey',
     body_type: 'average',

@@ -21,7 +21,8 @@ export const pl: SeedMember[] = [
     search_age: [31, 44],
     date_of_birth: '1992-03-23',
     ...warszawa,
-    about: 'Robię napisy do filmów, więc wiem, co ludzie naprawdę mówią, kiedy krzyczą. Po pracy wolę rozmowy szeptem i pierogi z kimś, kto nie liczy.',
+    about:
+      'Robię napisy do filmów, więc wiem, co ludzie naprawdę mówią, kiedy krzyczą. Po pracy wolę rozmowy szeptem i pierogi z kimś, kto nie liczy.',
     hair_colour: 'blond',
     eye_colour: 'green',
     body_type: 'slim',
@@ -291,7 +292,7 @@ export const pl: SeedMember[] = [
     search_age: [58, 70],
     date_of_birth: '1956-12-01',
     ...zakopane,
-    about: 'Były ratownik górski, dziś struga łyżki i bajki. Góry nauczyły mnie czekać, ale nie przesadzajmy.',
+    about: 'Były ratownik górski, dziś strugam łyżki i zmyślam bajki. Góry nauczyły mnie czekać, ale nie przesadzajmy.',
     hair_colour: 'white',
     eye_colour: 'blue',
     body_type: 'athletic',

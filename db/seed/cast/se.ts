@@ -91,7 +91,7 @@ export const se: SeedMember[] = [
     search_age: [30, 45],
     date_of_birth: '1988-08-29',
     ...goteborg,
-    about: 'Spårvagnsförare med eget fan-konto, drivet av min bror. Helst i vattnet, annars nära det.',
+    about: 'Spårvagnsförare med eget fankonto, drivet av min bror. Helst i vattnet, annars nära det.',
     hair_colour: 'red',
     eye_colour: 'green',
     body_type: 'athletic',

@@ -17,7 +17,9 @@ sharp.concurrency(1);
 await mkdir(photos, { recursive: true });
 const there = new Set(await readdir(photos));
 const wanted = process.argv.slice(2);
-const jobs = [...cast.flatMap(photosOf), ...(wanted.length ? [] : PLACES.map(placeOf))].filter((job) => wanted.includes(job.key) || !there.has(job.file));
+const jobs = [...cast.flatMap(photosOf), ...(wanted.length ? [] : PLACES.map(placeOf))].filter(
+  (job) => wanted.includes(job.key) || !there.has(job.file),
+);
 
 let done = 0;
 for (const { file, draw } of jobs) {

@@ -1,6 +1,6 @@
 // Illustrated adult portraits for the demo cast: our own drawing, no real faces, same seed and wish → same picture.
 import sharp from 'sharp';
-import { mix, random, resetIds, shift, turnHead } from './lib/draw.mjs';
+import { mix, random, resetIds, shift, turnHead } from './lib/kit.mjs';
 import { ageLines, brows, ear, eyes, face, faceOutline, freckles, mouth, nose, skinBetween } from './lib/face.mjs';
 import { HAIRS, beard, hair, toned } from './lib/hair.mjs';
 import { neckAndShoulders, wear } from './lib/clothes.mjs';
@@ -56,7 +56,7 @@ function portrait(seed, n, wish) {
     brows(f, browColor, p) +
     castOnFace +
     (m.glasses ? glasses(m.glasses, f, p) : '') +
-    (m.earrings && !h.covered ? earrings(m.earrings, f, p) : '');
+    (m.earrings && !h.covered ? earrings(m.earrings, f) : '');
   const tilt = (inner) => `<g transform="rotate(${p.tilt} 0 170) scale(${m.headWidth} 1)">${inner}</g>`;
 
   return (
@@ -86,7 +86,12 @@ async function grain(width, height) {
       data[i * 4] = data[i * 4 + 1] = data[i * 4 + 2] = v > 0 ? 255 : 30;
       data[i * 4 + 3] = Math.abs(v) * 13;
     }
-    grains.set(key, await sharp(data, { raw: { width, height, channels: 4 } }).png().toBuffer());
+    grains.set(
+      key,
+      await sharp(data, { raw: { width, height, channels: 4 } })
+        .png()
+        .toBuffer(),
+    );
   }
   return grains.get(key);
 }

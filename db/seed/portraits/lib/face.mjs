@@ -1,7 +1,7 @@
 // The face: skull, ears, eyes, brows, nose, mouth, age. Origin = between the eyes, in head units.
-import { inside, line, mirror, mix, path, turnHead, turnPoint } from './draw.mjs';
+import { inside, line, mirror, mix, path, turnHead, turnPoint } from './kit.mjs';
 
-export const SKINS = {
+const SKINS = {
   porcelain: { base: '#f7d9c6', shade: '#e2ab93', deep: '#a45e4c', blush: '#ec8f7d', lip: '#c8605c', lineInk: '#6b2f2a' },
   fair: { base: '#f1c7a8', shade: '#d79b79', deep: '#97543c', blush: '#e58468', lip: '#bd5a4e', lineInk: '#5f2b22' },
   olive: { base: '#e2b38a', shade: '#bf8960', deep: '#80492f', blush: '#d4775a', lip: '#ab5246', lineInk: '#4f261b' },
@@ -23,7 +23,8 @@ export const NEIGHBOURS = {
 };
 
 /** A skin on its way from one tone to its neighbour, so that no two people share exactly one. */
-export const skinBetween = (from, to, t) => Object.fromEntries(Object.entries(SKINS[from]).map(([part, color]) => [part, mix(color, SKINS[to][part], t)]));
+export const skinBetween = (from, to, t) =>
+  Object.fromEntries(Object.entries(SKINS[from]).map(([part, color]) => [part, mix(color, SKINS[to][part], t)]));
 
 export function faceOutline(f) {
   const { cheek, jaw, chin, chinY } = f;
@@ -86,7 +87,9 @@ export function nose(f, skin, p) {
   return (
     path(t(side(shadow)), skin.shade, 'opacity=".7"') +
     path(
-      t(`M ${-w + 4},80 C ${-w + 12},76 -10,88 0,88 C 10,88 ${w - 12},76 ${w - 4},80 C ${w - 10},90 12,94 0,95 C -12,94 ${-w + 10},90 ${-w + 4},80 Z`),
+      t(
+        `M ${-w + 4},80 C ${-w + 12},76 -10,88 0,88 C 10,88 ${w - 12},76 ${w - 4},80 C ${w - 10},90 12,94 0,95 C -12,94 ${-w + 10},90 ${-w + 4},80 Z`,
+      ),
       skin.deep,
       'opacity=".62"',
     ) +
@@ -118,12 +121,20 @@ function eye(side, f, skin, p) {
   const [cx, cy] = at(p.gaze * side, (top + low) / 2 + 2);
   const ir = 13;
   return (
-    path(P(`M -30,2 C -20,${top - 14} 14,${top - 18} 34,${oy - 6} C 24,-4 -10,-4 -30,2 Z`), skin.shade, `opacity="${p.makeup ? 0.85 : 0.5}"`) +
+    path(
+      P(`M -30,2 C -20,${top - 14} 14,${top - 18} 34,${oy - 6} C 24,-4 -10,-4 -30,2 Z`),
+      skin.shade,
+      `opacity="${p.makeup ? 0.85 : 0.5}"`,
+    ) +
     path(white, '#fdf6ee') +
     inside(
       white,
       `<circle cx="${cx}" cy="${cy}" r="${ir}" fill="${f.iris}"/><circle cx="${cx}" cy="${cy}" r="${ir}" fill="none" stroke="${mix(f.iris, '#000000', 0.5)}" stroke-width="2.4"/><circle cx="${cx}" cy="${cy}" r="5.6" fill="#1a0e0d"/>` +
-        path(P(`M -32,-2 C -18,${top - 2} 10,${top - 8} 34,${oy - 3} L 34,${oy + 3} C 12,${top + 4} -16,${top + 9} -28,8 Z`), '#5a3a34', 'opacity=".28"'),
+        path(
+          P(`M -32,-2 C -18,${top - 2} 10,${top - 8} 34,${oy - 3} L 34,${oy + 3} C 12,${top + 4} -16,${top + 9} -28,8 Z`),
+          '#5a3a34',
+          'opacity=".28"',
+        ),
     ) +
     `<circle cx="${cx + p.light * 4}" cy="${cy - 4}" r="2.9" fill="#fff"/>` +
     // upper lid: a tapering ink shape; longer and lifted where there are lashes
@@ -163,7 +174,9 @@ export function mouth(f, skin, p) {
     );
     return (
       path(
-        t(`M ${-k + 6},124 C ${-k + 16},${drop + 4} -16,${drop + 4 + fu} 0,${drop + 4 + fu} C 16,${drop + 4 + fu} ${k - 16},${drop + 4} ${k - 6},124 Z`),
+        t(
+          `M ${-k + 6},124 C ${-k + 16},${drop + 4} -16,${drop + 4 + fu} 0,${drop + 4 + fu} C 16,${drop + 4 + fu} ${k - 16},${drop + 4} ${k - 6},124 Z`,
+        ),
         lip,
       ) +
       path(
@@ -175,7 +188,12 @@ export function mouth(f, skin, p) {
       path(open, '#5a1a1c') +
       inside(
         open,
-        path(t(`M ${-k},106 C ${-k + 20},114 ${k - 20},114 ${k},106 L ${k},${drop - 21} C 18,${drop - 11} -18,${drop - 11} ${-k},${drop - 21} Z`), '#fff3e6') +
+        path(
+          t(
+            `M ${-k},106 C ${-k + 20},114 ${k - 20},114 ${k},106 L ${k},${drop - 21} C 18,${drop - 11} -18,${drop - 11} ${-k},${drop - 21} Z`,
+          ),
+          '#fff3e6',
+        ) +
           (p.mouth === 'laugh'
             ? path(t(`M -20,${drop - 4} C -8,${drop - 12} 8,${drop - 12} 20,${drop - 4} L 20,${drop + 8} L -20,${drop + 8} Z`), '#c2564f')
             : ''),
@@ -186,14 +204,24 @@ export function mouth(f, skin, p) {
   }
   const up = p.mouth === 'half' ? 6 : 3;
   return (
-    path(t(`M ${-k + 6},116 C -20,124 20,124 ${k - 6},${114 - up / 2} C ${k - 18},${136 + fu * 0.5} ${-k + 20},${138 + fu * 0.5} ${-k + 6},116 Z`), lip) +
+    path(
+      t(
+        `M ${-k + 6},116 C -20,124 20,124 ${k - 6},${114 - up / 2} C ${k - 18},${136 + fu * 0.5} ${-k + 20},${138 + fu * 0.5} ${-k + 6},116 Z`,
+      ),
+      lip,
+    ) +
     path(
       t(
         `M ${-k},${113 - (p.mouth === 'half' ? 0 : 3)} C -24,${107 - fu * 0.5} -11,${103 - fu * 0.6} 0,${108 - fu * 0.5} C 11,${103 - fu * 0.6} 24,${106 - fu * 0.5} ${k},${111 - up} C ${k - 20},121 ${-k + 18},123 ${-k},113 Z`,
       ),
       upper,
     ) +
-    line(t(`M ${-k - 2},${112 - (p.mouth === 'half' ? 0 : 4)} C ${-k + 18},122 ${k - 20},121 ${k + 2},${109 - up}`), skin.lineInk, 3.2, 'opacity=".85"') +
+    line(
+      t(`M ${-k - 2},${112 - (p.mouth === 'half' ? 0 : 4)} C ${-k + 18},122 ${k - 20},121 ${k + 2},${109 - up}`),
+      skin.lineInk,
+      3.2,
+      'opacity=".85"',
+    ) +
     path(t(`M -14,128 C -6,131 8,131 16,127 C 10,134 -8,135 -14,128 Z`), '#ffffff', 'opacity=".22"') +
     corner(1) +
     (p.mouth === 'half' ? '' : corner(-1))

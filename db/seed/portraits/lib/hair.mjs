@@ -1,5 +1,5 @@
 // Hair styles. Each returns what lies behind the shoulders and what lies over the face.
-import { inside, line, mirror, mix, path, turnHead } from './draw.mjs';
+import { inside, line, mirror, mix, path, turnHead } from './kit.mjs';
 
 export const HAIRS = {
   black: { base: '#2a1d1c', hi: '#4c3833', lo: '#1a1111' },
@@ -17,7 +17,8 @@ export const HAIRS = {
 };
 
 /** A hair colour a little lighter (t > 0) or darker. */
-export const toned = (c, t) => Object.fromEntries(Object.entries(c).map(([part, color]) => [part, mix(color, t > 0 ? '#f0d9b8' : '#160d0c', Math.abs(t))]));
+export const toned = (c, t) =>
+  Object.fromEntries(Object.entries(c).map(([part, color]) => [part, mix(color, t > 0 ? '#f0d9b8' : '#160d0c', Math.abs(t))]));
 
 const CAP = 'M -126,-36 C -146,-150 -84,-230 2,-230 C 88,-230 146,-150 126,-36';
 /** Sleek hair drawn back from the face. */
@@ -57,7 +58,11 @@ const ring = (cx, cy, rx, ry, a0, a1, n, r, jitter = 0) => {
   for (let i = 0; i < n; i++) {
     const a = (a0 + ((a1 - a0) * i) / (n - 1)) * (Math.PI / 180);
     const j = Math.sin(i * 12.9898) * jitter;
-    list.push([Math.round(cx + Math.cos(a) * (rx + j)), Math.round(cy + Math.sin(a) * (ry + j)), Math.round(r + Math.cos(i * 7.3) * r * 0.16)]);
+    list.push([
+      Math.round(cx + Math.cos(a) * (rx + j)),
+      Math.round(cy + Math.sin(a) * (ry + j)),
+      Math.round(r + Math.cos(i * 7.3) * r * 0.16),
+    ]);
   }
   return list;
 };
@@ -120,7 +125,12 @@ const STYLES = {
       'M 118,-60 C 110,-130 56,-190 12,-232',
     ],
     extra: (c) =>
-      line('M -40,-284 C -20,-312 34,-312 50,-280 M -34,-252 C -10,-236 26,-236 46,-254 M -20,-270 C 0,-286 26,-280 30,-262', c.hi, 4, 'opacity=".5"'),
+      line(
+        'M -40,-284 C -20,-312 34,-312 50,-280 M -34,-252 C -10,-236 26,-236 46,-254 M -20,-270 C 0,-286 26,-280 30,-262',
+        c.hi,
+        4,
+        'opacity=".5"',
+      ),
   },
   lowBun: {
     back: puffs([[104, 118, 66]]),
@@ -201,7 +211,9 @@ const STYLES = {
     strands: ring(0, -60, 126, 140, -190, 10, 16, 20, 16)
       .map(([x, y, r]) => `M ${x - r},${y + 6} C ${x - r},${y - r} ${x + r},${y - r} ${x + r - 4},${y + 4}`)
       .concat(
-        ring(0, -70, 84, 116, -165, -15, 9, 18, 10).map(([x, y, r]) => `M ${x - r},${y + 6} C ${x - r},${y - r} ${x + r},${y - r} ${x + r - 4},${y + 4}`),
+        ring(0, -70, 84, 116, -165, -15, 9, 18, 10).map(
+          ([x, y, r]) => `M ${x - r},${y + 6} C ${x - r},${y - r} ${x + r},${y - r} ${x + r - 4},${y + 4}`,
+        ),
       ),
   },
   locs: {
@@ -335,7 +347,13 @@ const STYLES = {
   curlyTop: {
     back: '',
     front: [
-      puffs([...ring(0, -110, 104, 104, -186, 6, 11, 37, 6), ...ring(0, -130, 66, 62, -180, 0, 6, 42), [-38, -158, 44], [40, -158, 44], [0, -170, 46]]),
+      puffs([
+        ...ring(0, -110, 104, 104, -186, 6, 11, 37, 6),
+        ...ring(0, -130, 66, 62, -180, 0, 6, 42),
+        [-38, -158, 44],
+        [40, -158, 44],
+        [0, -170, 46],
+      ]),
       'M -126,0 C -140,-60 -136,-110 -118,-140 L -100,-120 C -114,-80 -115,-40 -117,-8 C -119,6 -125,8 -126,0 Z',
       'M 126,0 C 140,-60 136,-110 118,-140 L 100,-120 C 114,-80 115,-40 117,-8 C 119,6 125,8 126,0 Z',
     ],
@@ -346,7 +364,9 @@ const STYLES = {
   afro: {
     back: puffs([...ring(0, -90, 136, 136, -205, 25, 18, 40, 4), [0, -120, 140]]),
     front: [puffs([...ring(0, -74, 104, 106, -176, -4, 15, 31, 3), ...ring(0, -96, 76, 102, -170, -10, 9, 38)])],
-    strands: ring(0, -90, 120, 124, -190, 10, 20, 13, 18).map(([x, y, r]) => `M ${x - r},${y + 4} C ${x - r},${y - r} ${x + r},${y - r} ${x + r - 4},${y + 3}`),
+    strands: ring(0, -90, 120, 124, -190, 10, 20, 13, 18).map(
+      ([x, y, r]) => `M ${x - r},${y + 4} C ${x - r},${y - r} ${x + r},${y - r} ${x + r - 4},${y + 3}`,
+    ),
   },
   wavyMid: {
     back: 'M 0,-236 C 110,-240 160,-150 156,-50 C 160,20 156,60 140,86 L -140,86 C -156,60 -160,20 -156,-50 C -160,-150 -110,-240 0,-236 Z',
@@ -369,7 +389,6 @@ const STYLES = {
     ],
   },
 };
-export const HAIR_STYLES = Object.keys(STYLES);
 
 function shade(d, c, style, p, soft) {
   if (!d) return '';
@@ -401,7 +420,10 @@ export function hair(name, color, p) {
       style.cloth ? dark : dark,
       {
         ...style,
-        strands: name === 'longMiddle' || name === 'longWavy' || name === 'locs' || name === 'ponytail' ? style.strands.map((s) => far(flip(s))) : [],
+        strands:
+          name === 'longMiddle' || name === 'longWavy' || name === 'locs' || name === 'ponytail'
+            ? style.strands.map((s) => far(flip(s)))
+            : [],
       },
       p,
     ),
@@ -427,7 +449,6 @@ const BEARDS = {
   goatee: { d: 'M -50,112 C -46,100 -30,92 0,94 C 30,92 46,100 50,112 C 52,150 40,196 0,200 C -40,196 -52,150 -50,112 Z', hole: true },
   moustache: { d: 'M 0,92 C 18,86 42,92 58,116 C 36,112 16,112 0,106 C -16,112 -36,112 -58,116 C -42,92 -18,86 0,92 Z' },
 };
-export const BEARD_STYLES = Object.keys(BEARDS);
 
 export function beard(name, color, f, p) {
   const b = BEARDS[name];
@@ -446,5 +467,8 @@ export function beard(name, color, f, p) {
         'opacity=".32"',
       ),
     );
-  return path(body, color.base, `fill-rule="evenodd" opacity="${b.opacity ?? 0.94}"`) + (b.opacity ? '' : `<g>${inside(d, strands.join(''))}</g>`);
+  return (
+    path(body, color.base, `fill-rule="evenodd" opacity="${b.opacity ?? 0.94}"`) +
+    (b.opacity ? '' : `<g>${inside(d, strands.join(''))}</g>`)
+  );
 }

@@ -1,5 +1,5 @@
 // Who somebody is (same for every photo) and how one photo shows them.
-import { random } from './draw.mjs';
+import { random } from './kit.mjs';
 import { NEIGHBOURS } from './face.mjs';
 
 const HAIR_FOR = {
@@ -124,7 +124,8 @@ export function member(seed, wish = {}) {
   const man = gender === 'man';
   const shape = shapeOf(seed, wish.shape ?? 1);
   const full = wish.full ?? r.next() ** 2;
-  const beardStyle = 'beard' in wish ? wish.beard : man && r.chance(0.55) ? r.pick(['stubble', 'short', 'short', 'full', 'goatee', 'stubble']) : null;
+  const beardStyle =
+    'beard' in wish ? wish.beard : man && r.chance(0.55) ? r.pick(['stubble', 'short', 'short', 'full', 'goatee', 'stubble']) : null;
   return {
     gender,
     age,
@@ -142,7 +143,8 @@ export function member(seed, wish = {}) {
         : r.chance(age > 45 ? 0.4 : 0.18)
           ? r.pick(woman ? ['round', 'metal', 'cat', 'square'] : ['round', 'metal', 'square'])
           : null,
-    earrings: 'earrings' in wish ? wish.earrings : woman && r.chance(0.6) ? r.pick(['stud', 'hoop', 'drop']) : r.chance(0.12) ? 'stud' : null,
+    earrings:
+      'earrings' in wish ? wish.earrings : woman && r.chance(0.6) ? r.pick(['stud', 'hoop', 'drop']) : r.chance(0.12) ? 'stud' : null,
     freckles: wish.freckles ?? ((skin === 'porcelain' || skin === 'fair') && r.chance(0.3)),
     build: (woman ? 0.86 : man ? 1 : 0.92) * r.between(0.95, 1.02) * (1 + full * 0.1),
     headWidth: 1.05 + full * 0.02 + shape.headWidth,

@@ -40,7 +40,7 @@ export function SurfacesBoard(): ReactElement {
         <Photo src={ute} alt="Ute, photo 1 of 3" width={480} height={600} priority><Pill kind="paper" dot className="absolute top-2.5 left-2.5">online</Pill></Photo>
         <Photo src={jonas} alt="Jonas, photo 1 of 2" width={480} height={600} mirror />
         <Photo src={ute} alt="Ute, photo 2 of 3" width={480} height={600} shape="medium" className="aspect-square self-start" position="50% 20%" />
-        <Photo src="data:," alt="" width={480} height={600} placeholder="oklch(0.7 0.09 60)" shape="medium" mirror />
+        <Photo src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" alt="" width={480} height={600} placeholder="oklch(0.7 0.09 60)" shape="medium" mirror />
       </div>
       <Row>
         <State name="72, online"><Face src={jonas} alt="Jonas" size={72} online="online" /></State>

@@ -54,7 +54,6 @@ export function ChoicesBoard(): ReactElement {
           <Switch label="With photo only" checked={photo} onChange={setPhoto} />
           <Switch label="Online now" help="active in the last 5 minutes, 31 now" checked={online} onChange={setOnline} />
           <Switch label="Push" help="blocked in this browser" checked={false} disabled onChange={() => undefined} />
-          <Switch label="E-mail" hideLabel checked={online} onChange={setOnline} />
         </div>
         <div>
           <Checkbox label="I am 18 or older" defaultChecked />

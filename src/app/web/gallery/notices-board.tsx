@@ -37,7 +37,7 @@ export function NavigationBoard(): ReactElement {
       <Tabs
         label="Likes"
         tabs={[
-          { to: { hash: '' }, label: 'Received', count: 5, countLabel: '5 new' },
+          { to: '?', label: 'Received', count: 5, countLabel: '5 new' },
           { to: '/likes/sent', label: 'Sent', count: 0 },
           { to: '/likes/matches', label: 'Matches', count: 120, countLabel: '120 new' },
         ]}

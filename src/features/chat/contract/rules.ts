@@ -6,6 +6,3 @@ export const messagePageSize = 40;
 
 /** After this long without a sign the typing indicator goes, in ms. */
 export const typingFor = 2000;
-
-/** Characters as people count them: an emoji is one. */
-export const lengthOf = (text: string): number => [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;

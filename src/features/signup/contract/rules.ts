@@ -1,5 +1,6 @@
 import { type ErrorParams } from '#platform/contract/result.ts';
 import { ageOn, type Day, isDay } from '#platform/contract/time.ts';
+import { lengthOf } from '#platform/contract/text.ts';
 import { commonPasswords } from './common-passwords.ts';
 import type { SignupErrorCode } from './errors.ts';
 
@@ -25,7 +26,7 @@ export const checkEmail = (email: string): Verdict =>
   email.trim().length <= 254 && EMAIL.test(email.trim()) ? null : { code: 'invalid_email' };
 
 export function checkPassword(password: string): Verdict {
-  if ([...password].length < minimumPassword) return { code: 'password_too_short', params: { min: minimumPassword } };
+  if (lengthOf(password) < minimumPassword) return { code: 'password_too_short', params: { min: minimumPassword } };
   return commonPasswords.has(password.toLowerCase()) ? { code: 'password_too_common' } : null;
 }
 

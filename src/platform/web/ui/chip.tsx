@@ -85,5 +85,5 @@ function Inside({ icon, count, children }: Pick<ChipLook, 'icon' | 'count'> & { 
 }
 
 function chipClass({ on, strong, none }: ChipLook, className: string | undefined): string | undefined {
-  return cx('chip', on && 'on', strong && 'filter', none && 'none', className);
+  return cx('chip', on && 'on', strong && 'strong', none && 'none', className);
 }

@@ -22,9 +22,8 @@ export interface IconButtonProps extends IconButtonLook, Omit<ComponentProps<'bu
 /** A 44 px button with one icon. States: hover, focus, disabled, on, solid, counted. */
 export function IconButton({ icon, label, count, on, solid, className, ...rest }: IconButtonProps): ReactElement {
   return (
-    <button type="button" {...rest} aria-label={label} className={cx('icon-btn', on && 'on', solid && 'solid', className)}>
-      <Icon name={icon} />
-      <Badge count={count} />
+    <button type="button" {...rest} className={cx('icon-btn', on && 'on', solid && 'solid', className)}>
+      <Inside icon={icon} label={label} count={count} />
     </button>
   );
 }
@@ -34,15 +33,21 @@ export interface IconLinkProps extends IconButtonLook, Omit<LinkProps, 'children
 /** A router link that looks like `IconButton`. */
 export function IconLink({ icon, label, count, on, solid, className, ...rest }: IconLinkProps): ReactElement {
   return (
-    <Link {...rest} aria-label={label} className={cx('icon-btn', on && 'on', solid && 'solid', className)}>
-      <Icon name={icon} />
-      <Badge count={count} />
+    <Link {...rest} className={cx('icon-btn', on && 'on', solid && 'solid', className)}>
+      <Inside icon={icon} label={label} count={count} />
     </Link>
   );
 }
 
-function Badge({ count }: { count: number | undefined }): ReactElement | null {
-  return count === undefined ? null : <Count value={count} ring />;
+// The label is text, not aria-label: a visible "99+" would have to be a part of that.
+function Inside({ icon, label, count }: IconButtonLook): ReactElement {
+  return (
+    <>
+      <Icon name={icon} />
+      <span className="sr">{label}</span>
+      {count !== undefined && <Count value={count} label="" ring />}
+    </>
+  );
 }
 
 export interface RoundButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {

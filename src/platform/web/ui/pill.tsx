@@ -5,7 +5,7 @@ import type { IconName } from './icons/names.ts';
 
 export interface PillProps {
   /** `ok` is a dot and a word; `paper` lies on photos; `outline` marks fictional profiles and ads; `amber` premium. */
-  kind?: 'plain' | 'new' | 'ok' | 'paper' | 'outline' | 'amber' | 'warn' | 'ink' | undefined;
+  kind?: keyof typeof classes | undefined;
   icon?: IconName | undefined;
   /** The green dot of "online" before the word. */
   dot?: boolean | undefined;
@@ -13,10 +13,15 @@ export interface PillProps {
   children: ReactNode;
 }
 
+// `outline` alone would also be a Tailwind utility.
+const classes = {
+  plain: undefined, new: 'new', ok: 'ok', paper: 'paper', outline: 'lined', amber: 'amber', warn: 'warn', ink: 'ink',
+} as const;
+
 /** A word or two about something: new, online, Premium. */
 export function Pill({ kind = 'plain', icon, dot, className, children }: PillProps): ReactElement {
   return (
-    <span className={cx('pill', kind !== 'plain' && kind, className)}>
+    <span className={cx('pill', classes[kind], className)}>
       {dot && <i className="dot" aria-hidden="true" />}
       {icon && <Icon name={icon} />}
       {children}

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import { NavLink, type To } from 'react-router';
+import { NavLink } from 'react-router';
 import { Count } from './count.tsx';
 
 export interface Tab {
-  to: To;
+  to: string;
   label: ReactNode;
   /** An unread badge; nothing at 0. */
   count?: number | undefined;
@@ -18,7 +18,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }): 
   return (
     <nav className="tabs" aria-label={label}>
       {tabs.map((tab) => (
-        <NavLink key={typeof tab.to === 'string' ? tab.to : tab.to.pathname} to={tab.to} end={tab.end ?? false}>
+        <NavLink key={tab.to} to={tab.to} end={tab.end ?? false}>
           {tab.label}
           {tab.count !== undefined && <Count value={tab.count} label={tab.countLabel} />}
         </NavLink>

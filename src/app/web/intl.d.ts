@@ -1,0 +1,26 @@
+import type { Language } from '#platform/contract/languages.ts';
+import type { messages as app } from '#app/messages/de.ts';
+import type { messages as account } from '#features/account/messages/de.ts';
+import type { messages as chat } from '#features/chat/messages/de.ts';
+import type { messages as likes } from '#features/likes/messages/de.ts';
+import type { messages as members } from '#features/members/messages/de.ts';
+import type { messages as payments } from '#features/payments/messages/de.ts';
+import type { messages as signup } from '#features/signup/messages/de.ts';
+import type { messages as common } from '#platform/messages/de.ts';
+
+// Every namespace with the German texts as its type: a missing key or a wrong argument is a type error.
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: {
+      common: typeof common;
+      app: typeof app;
+      account: typeof account;
+      chat: typeof chat;
+      likes: typeof likes;
+      members: typeof members;
+      payments: typeof payments;
+      signup: typeof signup;
+    };
+    Locale: Language | `${Language}-${string}`;
+  }
+}

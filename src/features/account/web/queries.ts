@@ -1,0 +1,44 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { redirect } from 'react-router';
+import { type Api, ApiError } from '#platform/web/data/api-client.ts';
+import { type LoaderTools, useApi } from '#platform/web/data/context.ts';
+import { getUser } from '../contract/endpoints.ts';
+import type { User } from '../contract/user.ts';
+
+/** The current user; null for a visitor. */
+export const userQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['user'],
+    queryFn: async ({ signal }): Promise<User | null> => {
+      try {
+        return (await api(getUser, { signal })).user;
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'authentication_required') return null;
+        throw error;
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The current user, or null for a visitor; the shell has loaded it before any page renders. */
+export const useUser = (): User | null => useSuspenseQuery(userQuery(useApi())).data;
+
+/** The current user on a page that only members reach. */
+export function useMember(): User {
+  const user = useUser();
+  if (user === null) throw new Error('a member page without a member');
+  return user;
+}
+
+/** For loaders of member pages: visitors go to the login. */
+export async function requireMember({ api, queries }: LoaderTools): Promise<User> {
+  const user = await queries.ensureQueryData(userQuery(api));
+  if (user === null) throw redirect('/login');
+  return user;
+}
+
+/** For loaders of pages that only make sense before the login. */
+export async function refuseMember({ api, queries }: LoaderTools): Promise<void> {
+  if ((await queries.ensureQueryData(userQuery(api))) !== null) throw redirect('/members');
+}

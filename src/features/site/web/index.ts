@@ -1,0 +1,1 @@
+export { companyInfoQuery, settingsQuery, useCompanyInfo, useSettings } from './queries.ts';

@@ -1,0 +1,32 @@
+import type { MessageShape } from '#platform/contract/messages.ts';
+
+export const messages = {
+  action: {
+    close: 'Schließen',
+    cancel: 'Abbrechen',
+    back: 'Zurück',
+    next: 'Weiter',
+    save: 'Speichern',
+    retry: 'Noch mal versuchen',
+    undo: 'Rückgängig',
+    more: 'Mehr',
+    showPassword: 'Passwort zeigen',
+    hidePassword: 'Passwort verbergen',
+  },
+  state: { loading: 'Wird geladen …', saved: 'Gespeichert', online: 'online', required: 'Pflichtfeld' },
+  date: { day: 'Tag', month: 'Monat', year: 'Jahr' },
+  pages: { label: 'Seiten', previous: 'Zurück', next: 'Weiter', page: 'Seite {page}' },
+  errors: {
+    invalid_request: 'Das haben wir nicht verstanden. Bitte prüfe deine Angaben.',
+    authentication_required: 'Bitte logge dich ein.',
+    origin_refused: 'Das wurde aus Sicherheitsgründen abgelehnt.',
+    not_found: 'Das gibt es nicht oder nicht mehr.',
+    too_large: 'Das ist zu groß.',
+    rate_limited: 'Das war sehr schnell. Bitte warte einen Moment.',
+    internal: 'Da ist etwas schiefgegangen. Bitte versuche es später noch mal.',
+    unavailable: 'Wir sind gerade nicht erreichbar. Bitte versuche es gleich noch mal.',
+    offline: 'Du bist offline. Prüfe deine Verbindung.',
+  },
+} as const;
+
+export type Messages = MessageShape<typeof messages>;

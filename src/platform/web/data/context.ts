@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { createContext as createRouterContext, data } from 'react-router';
+import { type Api, ApiError } from './api-client.ts';
+
+/** What loaders work with; set for each request on the server, once in the browser. */
+export interface LoaderTools {
+  readonly api: Api;
+  readonly queries: QueryClient;
+}
+
+export const toolsContext = createRouterContext<LoaderTools>();
+
+const ApiContext = createContext<Api | null>(null);
+export const ApiProvider = ApiContext.Provider;
+
+export function useApi(): Api {
+  const api = use(ApiContext);
+  if (api === null) throw new Error('no ApiProvider above this component');
+  return api;
+}
+
+/** For loaders: a refusal of the API becomes the page's status, so that 404 is a 404 in the browser, too. */
+export async function orErrorPage<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof ApiError) throw data({ code: error.code, params: error.params, requestId: error.requestId }, { status: error.status === 0 ? 503 : error.status });
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-client.ts';
+
+/** Five after the first try (specification §7): 1, 2, 4, 8, 16 s, or what the server asks for. */
+const retries = 5;
+
+export const retryPolicy = {
+  retry: (failures: number, error: Error) => failures < retries && error instanceof ApiError && error.retriable,
+  retryDelay: (failures: number, error: Error) => (error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1000 : 1000 * 2 ** failures),
+};
+
+/** The one cache: loaders fill it, live events and the refresh update it. On the server one for each request, without retries. */
+export function createQueryClient({ server }: { server: boolean }): QueryClient {
+  const policy = server ? { retry: false } : retryPolicy;
+  return new QueryClient({
+    defaultOptions: {
+      queries: { ...policy, staleTime: 30_000, gcTime: server ? Number.POSITIVE_INFINITY : 600_000, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { ...policy, networkMode: 'always' },
+    },
+  });
+}

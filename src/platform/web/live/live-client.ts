@@ -1,0 +1,102 @@
+import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live-event.ts';
+
+/** One socket to the server for as long as somebody is logged in: reconnects by itself and resumes where it was. */
+export interface LiveClient {
+  start(): void;
+  stop(): void;
+  /** Tells the server something that may be lost, such as typing. */
+  send(frame: LiveFrame): void;
+  on<E extends LiveEvent>(event: E, listener: (data: DataOf<E>) => void): () => void;
+  /** After every (re)connection, when what was missed has been delivered. `first` is false for a reconnection. */
+  onReady(listener: (first: boolean) => void): () => void;
+  /** The newest message that this browser has: from there the server resumes. */
+  mark(id: number): void;
+  connected(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+const firstDelay = 400;
+const longestDelay = 15_000;
+
+export function createLiveClient(open: () => WebSocket): LiveClient {
+  const listeners = new Map<string, Set<(data: never) => void>>();
+  const readyListeners = new Set<(first: boolean) => void>();
+  const stateListeners = new Set<() => void>();
+  let socket: WebSocket | null = null;
+  let wanted = false;
+  let ready = false;
+  let everReady = false;
+  let failures = 0;
+  let seen = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const setReady = (value: boolean) => {
+    if (ready === value) return;
+    ready = value;
+    stateListeners.forEach((listener) => listener());
+  };
+
+  const connect = () => {
+    clearTimeout(timer);
+    if (!wanted || socket !== null) return;
+    const mine = open();
+    socket = mine;
+    mine.onopen = () => mine.send(JSON.stringify({ type: 'hello', data: seen > 0 ? { after: seen } : {} }));
+    mine.onmessage = ({ data }) => {
+      const frame = JSON.parse(String(data)) as LiveFrame;
+      if (frame.type === 'ready') {
+        failures = 0;
+        setReady(true);
+        readyListeners.forEach((listener) => listener(!everReady));
+        everReady = true;
+      } else listeners.get(frame.type)?.forEach((listener) => listener(frame.data as never));
+    };
+    mine.onclose = ({ code }) => {
+      if (socket !== mine) return;
+      socket = null;
+      setReady(false);
+      // 4001: the session ended; the next call to the API tells so, and nothing is to be tried again.
+      if (wanted && code !== 4001) timer = setTimeout(connect, Math.min(longestDelay, firstDelay * 2 ** failures++) * (0.75 + Math.random() / 2));
+    };
+  };
+
+  const disconnect = () => {
+    clearTimeout(timer);
+    const old = socket;
+    socket = null;
+    old?.close(1000);
+    setReady(false);
+  };
+
+  return {
+    start() {
+      wanted = true;
+      failures = 0;
+      connect();
+    },
+    stop() {
+      wanted = false;
+      disconnect();
+    },
+    send(frame) {
+      if (ready) socket?.send(JSON.stringify(frame));
+    },
+    on(event, listener) {
+      const set = listeners.get(event.type) ?? new Set();
+      listeners.set(event.type, set.add(listener as (data: never) => void));
+      return () => set.delete(listener as (data: never) => void);
+    },
+    onReady(listener) {
+      readyListeners.add(listener);
+      return () => readyListeners.delete(listener);
+    },
+    mark(id) {
+      seen = Math.max(seen, id);
+    },
+    connected: () => ready,
+    subscribe(listener) {
+      stateListeners.add(listener);
+      return () => stateListeners.delete(listener);
+    },
+  };
+}
