@@ -42,6 +42,11 @@ export interface Conversations {
   starter_id: number;
 }
 
+export interface KnownAddressMails {
+  sent_at: Timestamp;
+  user_id: number;
+}
+
 export interface LedgerEntries {
   account: string;
   amount: number;
@@ -93,7 +98,7 @@ export interface Messages {
 
 export interface Orders {
   amount: number;
-  changed_at: Timestamp;
+  checked_at: Timestamp;
   client_id: string;
   completed_at: Timestamp | null;
   country: string;
@@ -103,8 +108,10 @@ export interface Orders {
   id: Generated<number>;
   method: string;
   package_id: number;
+  payment_url: string | null;
   provider: string;
   provider_reference: string | null;
+  return_to: string | null;
   state: string;
   user_id: number;
   vat_rate: Numeric;
@@ -158,6 +165,7 @@ export interface Profiles {
   lat: number | null;
   lon: number | null;
   name: string;
+  online_at: Timestamp | null;
   region: string | null;
   relationship_status: string | null;
   search_gender: string[];
@@ -177,9 +185,18 @@ export interface SandboxPayments {
   currency: string;
   description: string;
   method: string;
+  order_id: number;
   reference: string;
   return_url: string;
   state: string;
+}
+
+export interface SandboxWebhooks {
+  due_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  reference: string;
+  sent_at: Timestamp | null;
 }
 
 export interface Sessions {
@@ -215,11 +232,13 @@ export interface Users {
 }
 
 export interface WebhookEvents {
+  body: string;
   event_id: string;
-  payload: unknown;
+  kind: string;
   processed_at: Timestamp | null;
   provider: string;
   received_at: Timestamp;
+  reference: string;
 }
 
 export interface DB {
@@ -227,6 +246,7 @@ export interface DB {
   blocks: Blocks;
   consents: Consents;
   conversations: Conversations;
+  known_address_mails: KnownAddressMails;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
   likes: Likes;
@@ -239,6 +259,7 @@ export interface DB {
   photos: Photos;
   profiles: Profiles;
   sandbox_payments: SandboxPayments;
+  sandbox_webhooks: SandboxWebhooks;
   sessions: Sessions;
   sites: Sites;
   users: Users;

@@ -37,6 +37,12 @@ CREATE TABLE link_tokens (
 -- Serves: how many links of a purpose did a user get lately.
 CREATE INDEX link_tokens_user ON link_tokens (user_id, purpose, created_at);
 
+-- When the owner of an address was last told that somebody signed up with it again: at most once a day.
+CREATE TABLE known_address_mails (
+  user_id bigint PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+  sent_at timestamptz NOT NULL
+);
+
 -- What was agreed to, in which words, when. Append only: the newest row of a purpose counts.
 CREATE TABLE consents (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -25,6 +25,8 @@ CREATE TABLE profiles (
   -- Declared fictional by the site. Such a profile may not like, view, write or count.
   fictional boolean NOT NULL DEFAULT false,
   last_active_at timestamptz NOT NULL,
+  -- Last sign of a live connection; neither indexed nor counted as a change, so that a minute's batch is cheap.
+  online_at timestamptz,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   UNIQUE (user_id, fictional)

@@ -1,5 +1,3 @@
-import type { Log } from '#platform/server/log.ts';
+import { pino } from 'pino';
 
-const nothing = () => {};
-
-export const quiet: Log = { error: nothing, warn: nothing, info: nothing, debug: nothing };
+export const quiet = pino({ level: 'silent' });

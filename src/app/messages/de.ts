@@ -2,14 +2,15 @@ import type { MessageShape } from '#platform/contract/messages.ts';
 
 export const messages = {
   skip: 'Zum Inhalt springen',
+  notices: 'Hinweise',
   nav: {
     main: 'Hauptmenü',
     home: '{site}, Startseite',
     search: 'Entdecken',
     likes: 'Likes',
-    likesNew: 'Likes, {n} neu',
+    likesNew: 'Likes, {n, number} neu',
     chats: 'Chats',
-    chatsUnread: 'Nachrichten, {n} ungelesen',
+    chatsUnread: 'Nachrichten, {n, number} ungelesen',
     credits: '{n, plural, one {# Credit} other {# Credits}}',
     premium: 'Premium',
     login: 'Einloggen',
@@ -45,7 +46,7 @@ export const messages = {
     awayText: 'Gerade erreichen wir unsere Datenbank nicht. Deine Daten sind sicher.',
     offline: 'Du bist offline',
     offlineText: 'Sobald die Verbindung wieder da ist, geht es hier weiter.',
-    status: 'Fehler {status}',
+    status: 'Fehler {status, number}',
     reference: 'Für Rückfragen: {code}',
     home: 'Zurück zur Startseite',
     retry: 'Noch mal versuchen',

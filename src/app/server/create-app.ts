@@ -24,7 +24,7 @@ const presenceEvery = 60_000;
 export async function createApp(platform: Platform): Promise<App> {
   const { env, log, bus, jobs } = platform;
   const features = composeFeatures(platform);
-  const server = await createHttpServer(env);
+  const server = await createHttpServer(env, log);
 
   const viewers = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
   registerRoutes(

@@ -3,6 +3,8 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { LiveFrame } from '#platform/contract/live-event.ts';
 import type { Route } from '#platform/server/http/context.ts';
 import { accountRoutes, createPresentUser, createSessions, type PresentUser, type Sessions } from '#features/account/server/index.ts';
+import { createMails } from '#features/notifications/server/index.ts';
+import { signupRoutes } from '#features/signup/server/index.ts';
 import { createSites, siteRoutes, type Sites } from '#features/site/server/index.ts';
 import type { Platform } from './platform.ts';
 
@@ -22,10 +24,11 @@ export interface Features {
 }
 
 export function composeFeatures(platform: Platform): Features {
-  const { clock, live, bus, env, secret } = platform;
+  const { clock, live, bus, env, secret, jobs, mailer } = platform;
   const { db } = platform.database;
 
   const sites = createSites(db, bus);
+  const mails = createMails({ jobs, mailer, sites });
   const sessions = createSessions({ db, clock, disconnect: live.disconnect });
   const presentUser = createPresentUser({
     db,
@@ -38,7 +41,11 @@ export function composeFeatures(platform: Platform): Features {
     sessions,
     sites,
     presentUser,
-    routes: [...siteRoutes({ sites, countryHeader: env.countryHeader }), ...accountRoutes({ db, clock, secret, sessions, presentUser })],
+    routes: [
+      ...siteRoutes({ sites, countryHeader: env.countryHeader }),
+      ...accountRoutes({ db, clock, bus, mails, secret, sessions, presentUser }),
+      ...signupRoutes({ db, clock, sites, sessions, presentUser, mails }),
+    ],
     mountPages() {},
     missed: async () => [],
     received() {},

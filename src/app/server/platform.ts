@@ -6,7 +6,7 @@ import type { Env } from '#platform/server/env.ts';
 import { createJobs, type Jobs } from '#platform/server/jobs/jobs.ts';
 import { type Bus, createPostgresBus, createProcessBus } from '#platform/server/live/bus.ts';
 import { createLive, type Live } from '#platform/server/live/live-server.ts';
-import type { Log } from '#platform/server/log.ts';
+import type { Logger } from 'pino';
 import { createCapturingMailer, createSmtpMailer, type Mailer } from '#platform/server/mail/mailer.ts';
 import { createOutbox, type Outbox } from '#platform/server/outbox.ts';
 import { loadSecret } from '#platform/server/secrets.ts';
@@ -16,7 +16,7 @@ import { createFolderStorage, type FileStorage } from '#platform/server/storage/
 /** Everything that features get from outside themselves. */
 export interface Platform {
   readonly env: Env;
-  readonly log: Log;
+  readonly log: Logger;
   readonly clock: Clock;
   readonly database: Database;
   readonly bus: Bus;
@@ -30,7 +30,7 @@ export interface Platform {
 }
 
 /** Chooses each port's implementation by the environment. */
-export async function createPlatform(env: Env, connection: pg.PoolConfig, log: Log): Promise<Platform> {
+export async function createPlatform(env: Env, connection: pg.PoolConfig, log: Logger): Promise<Platform> {
   const clock = createClock();
   const database = openDatabase({ connection, size: env.databasePool, log });
   const bus = env.bus === 'postgres' ? await createPostgresBus(database.pool, log) : createProcessBus();

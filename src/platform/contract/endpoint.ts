@@ -19,6 +19,8 @@ export interface Endpoint {
   readonly limit?: number;
   readonly query?: TObject;
   readonly body?: TSchema;
+  /** The operation gets the body as the text that was sent, not parsed: a webhook's signature is over the bytes. */
+  readonly rawBody?: true;
   readonly reply: TSchema;
   readonly errors: ErrorTable;
 }

@@ -23,7 +23,7 @@ export const languageNames = {
 } as const satisfies Record<Language, string>;
 
 /** The locale for dates, numbers and lists: English is British unless the country is the United States. */
-export function regionalLocale(language: Language, country: string | null): string {
+export function regionalLocale(language: Language, country: string | null): Language | `${Language}-${string}` {
   if (language === 'en') return country === 'US' ? 'en-US' : 'en-GB';
   return country && homes[language].includes(country) ? `${language}-${country}` : language;
 }

@@ -15,7 +15,7 @@ export const messages = {
   },
   state: { loading: 'Wird geladen …', saved: 'Gespeichert', online: 'online', required: 'Pflichtfeld' },
   date: { day: 'Tag', month: 'Monat', year: 'Jahr' },
-  pages: { label: 'Seiten', previous: 'Zurück', next: 'Weiter', page: 'Seite {page}' },
+  pages: { label: 'Seiten', previous: 'Zurück', next: 'Weiter', page: 'Seite {page, number}' },
   errors: {
     invalid_request: 'Das haben wir nicht verstanden. Bitte prüfe deine Angaben.',
     authentication_required: 'Bitte logge dich ein.',

@@ -15,7 +15,7 @@ export const messages = {
   },
   state: { loading: 'Loading …', saved: 'Saved', online: 'online', required: 'Required' },
   date: { day: 'Day', month: 'Month', year: 'Year' },
-  pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: 'Page {page}' },
+  pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: 'Page {page, number}' },
   errors: {
     invalid_request: 'We did not understand that. Please check what you entered.',
     authentication_required: 'Please log in.',

@@ -3,8 +3,27 @@ import { Icon, interestIconKeys, LogoMark, uiIconNames } from '#platform/web/ui/
 import { Board, Row } from './board.tsx';
 
 const colours = [
-  'canvas', 'surface', 'sunken', 'line', 'control', 'ink', 'ink2', 'primary', 'primary-hover', 'press', 'lens', 'secondary',
-  'blush', 'bubble-me', 'bubble-them', 'amber', 'amber-soft', 'amber-ink', 'ok', 'info', 'caution',
+  'canvas',
+  'surface',
+  'sunken',
+  'line',
+  'control',
+  'ink',
+  'ink2',
+  'primary',
+  'primary-hover',
+  'press',
+  'lens',
+  'secondary',
+  'blush',
+  'bubble-me',
+  'bubble-them',
+  'amber',
+  'amber-soft',
+  'amber-ink',
+  'ok',
+  'info',
+  'caution',
 ];
 const leaves = [
   { name: '--leaf', className: 'size-24 rounded-leaf bg-primary' },
@@ -35,7 +54,12 @@ export function FoundationsBoard(): ReactElement {
           <p className="h28">28 Abschnitt, Anna, 34</p>
           <p className="h22">22 Karte, Name, Antwort</p>
           <p className="t18">18 Figtree, Vorspann und große Knöpfe, zażółć gęślą jaźń</p>
-          <p>16 Figtree, Fließtext, Nachrichten, <a className="link" href="#link">Felder</a></p>
+          <p>
+            16 Figtree, Fließtext, Nachrichten,{' '}
+            <a className="link" href="#link">
+              Felder
+            </a>
+          </p>
           <p className="t15">15 Metadaten, Chips, Kopfleiste</p>
           <p className="t13 soft num">13 Hilfe, Zeit, Zähler 0123456789</p>
         </div>
@@ -60,13 +84,19 @@ export function IconsBoard(): ReactElement {
     <>
       <Board title="Icons">
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-3">
-          {uiIconNames.map((name) => <IconCell key={name} caption={name}><Icon name={name} className="size-7!" /></IconCell>)}
+          {uiIconNames.map((name) => (
+            <IconCell key={name} caption={name}>
+              <Icon name={name} className="size-7" />
+            </IconCell>
+          ))}
         </ul>
       </Board>
       <Board title="Interests">
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-3">
           {interestIconKeys.map((key) => (
-            <IconCell key={key} caption={key}><Icon name={`interest-${key}`} className="size-7!" /></IconCell>
+            <IconCell key={key} caption={key}>
+              <Icon name={`interest-${key}`} className="size-7" />
+            </IconCell>
           ))}
         </ul>
       </Board>

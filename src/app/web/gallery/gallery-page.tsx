@@ -27,8 +27,16 @@ export function GalleryPage(): ReactElement {
               <h1 className="h36">Leaf &amp; Ember: the parts</h1>
             </div>
             <ChoiceChips
-              legend="Theme" hideLegend small value={theme} onChange={choose}
-              choices={[{ value: 'system', label: 'System' }, { value: 'light', label: 'Light', icon: 'sun' }, { value: 'dark', label: 'Dark', icon: 'moon' }]}
+              legend="Theme"
+              hideLegend
+              small
+              value={theme}
+              onChange={choose}
+              choices={[
+                { value: 'system', label: 'System' },
+                { value: 'light', label: 'Light', icon: 'sun' },
+                { value: 'dark', label: 'Dark', icon: 'moon' },
+              ]}
             />
           </header>
           <FoundationsBoard />

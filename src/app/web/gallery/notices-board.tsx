@@ -8,20 +8,52 @@ export function NoticesBoard(): ReactElement {
     <Board title="Notices">
       <div className="grid gap-4 lg:grid-cols-2">
         {shown && (
-          <Alert icon="user-circle" title="Noch ohne Gesicht." onClose={() => setShown(false)} closeLabel="Close" actions={<Button kind="primary" size="small">Foto hinzufügen</Button>}>
+          <Alert
+            icon="user-circle"
+            title="Noch ohne Gesicht."
+            onClose={() => setShown(false)}
+            closeLabel="Close"
+            actions={
+              <Button kind="primary" size="small">
+                Foto hinzufügen
+              </Button>
+            }
+          >
             Mit Foto findest du leichter ins Gespräch. Du brauchst nur eins.
           </Alert>
         )}
         <Alert
-          tone="note" icon="bell" title="Anna hat geantwortet. Sollen wir dir Bescheid sagen?" onClose={() => undefined} closeLabel="Close"
-          actions={[<Button key="on" kind="ink" size="small">Push einschalten</Button>, <Button key="not" kind="plain" size="small">Nicht jetzt</Button>]}
+          tone="note"
+          icon="bell"
+          title="Anna hat geantwortet. Sollen wir dir Bescheid sagen?"
+          onClose={() => undefined}
+          closeLabel="Close"
+          actions={[
+            <Button key="on" kind="ink" size="small">
+              Push einschalten
+            </Button>,
+            <Button key="not" kind="plain" size="small">
+              Nicht jetzt
+            </Button>,
+          ]}
         >
           Du bekommst Push nur bei Nachrichten, alles andere stellst du selbst ein.
         </Alert>
-        <Alert tone="note" icon="bell-slash" title="Du hast Benachrichtigungen ausgeschaltet.">Neue Nachrichten siehst du gerade nur, wenn du hier bist.</Alert>
+        <Alert tone="note" icon="bell-slash" title="Du hast Benachrichtigungen ausgeschaltet.">
+          Neue Nachrichten siehst du gerade nur, wenn du hier bist.
+        </Alert>
         <Alert
-          tone="amber" icon="envelope-simple" title="Bestätige deine E-Mail."
-          actions={[<Button key="again" kind="ink" size="small">Mail noch mal senden</Button>, <Button key="edit" kind="plain" size="small">Adresse ändern</Button>]}
+          tone="amber"
+          icon="envelope-simple"
+          title="Bestätige deine E-Mail."
+          actions={[
+            <Button key="again" kind="ink" size="small">
+              Mail noch mal senden
+            </Button>,
+            <Button key="edit" kind="plain" size="small">
+              Adresse ändern
+            </Button>,
+          ]}
         >
           Bis dahin kann dir niemand antworten, und Schreiben kostet dich nichts.
         </Alert>
@@ -44,11 +76,26 @@ export function NavigationBoard(): ReactElement {
       />
       {[1, 6, 40].map((page) => (
         <Pagination
-          key={page} page={page} pages={40} href={(to) => `?page=${to}`} label={`Pages, at ${page}`}
-          previousLabel="Previous page" nextLabel="Next page" pageLabel={(number) => `Page ${number}`}
+          key={page}
+          page={page}
+          pages={40}
+          href={(to) => `?page=${to}`}
+          label={`Pages, at ${page}`}
+          previousLabel="Previous page"
+          nextLabel="Next page"
+          pageLabel={(number) => `Page ${number}`}
         />
       ))}
-      <div><Button onClick={() => { setLoading(true); setTimeout(() => setLoading(false), 3000); }}>Progress bar</Button></div>
+      <div>
+        <Button
+          onClick={() => {
+            setLoading(true);
+            setTimeout(() => setLoading(false), 3000);
+          }}
+        >
+          Progress bar
+        </Button>
+      </div>
       <ProgressBar active={loading} label="Loading the page" />
     </Board>
   );

@@ -1,12 +1,31 @@
 import { useState, type ReactElement } from 'react';
 import {
-  Button, ButtonLink, Dialog, Face, Field, IconButton, Menu, MenuItem, Sheet, Switch, TextInput, useAnnounce, useToast,
+  Button,
+  ButtonLink,
+  Dialog,
+  Face,
+  Field,
+  IconButton,
+  Menu,
+  MenuItem,
+  Sheet,
+  Switch,
+  TextInput,
+  useAnnounce,
+  useToast,
 } from '#platform/web/ui/index.ts';
 import { Board, Row } from './board.tsx';
 import { jonas, ute } from './portraits.ts';
 
 type Overlay = 'dialog' | 'locked' | 'wide' | 'sheet' | null;
-const languages = [['da', 'Dansk'], ['de', 'Deutsch'], ['en', 'English'], ['es', 'Español'], ['fi', 'Suomi'], ['fr', 'Français']] as const;
+const languages = [
+  ['da', 'Dansk'],
+  ['de', 'Deutsch'],
+  ['en', 'English'],
+  ['es', 'Español'],
+  ['fi', 'Suomi'],
+  ['fr', 'Français'],
+] as const;
 
 export function OverlaysBoard(): ReactElement {
   const [open, setOpen] = useState<Overlay>(null);
@@ -20,22 +39,53 @@ export function OverlaysBoard(): ReactElement {
         <Button onClick={() => setOpen('sheet')}>Sheet</Button>
         <Menus />
       </Row>
-      <Row><Toasts /></Row>
+      <Row>
+        <Toasts />
+      </Row>
 
       <Dialog
-        open={open === 'dialog'} onClose={close} title="Delete this conversation?" closeLabel="Close"
-        footer={<><Button onClick={close}>Keep it</Button><Button kind="ink" icon="trash" onClick={close}>Delete</Button></>}
+        open={open === 'dialog'}
+        onClose={close}
+        title="Delete this conversation?"
+        closeLabel="Close"
+        footer={
+          <>
+            <Button onClick={close}>Keep it</Button>
+            <Button kind="ink" icon="trash" onClick={close}>
+              Delete
+            </Button>
+          </>
+        }
       >
         <p className="soft">Ute keeps her copy. Yours cannot be brought back.</p>
-        <div className="mt-4"><Field label="Why?"><TextInput /></Field></div>
-        <div className="mt-4"><Row><Toasts /></Row></div>
+        <div className="mt-4">
+          <Field label="Why?">
+            <TextInput />
+          </Field>
+        </div>
+        <div className="mt-4">
+          <Row>
+            <Toasts />
+          </Row>
+        </div>
       </Dialog>
       <Dialog open={open === 'wide'} onClose={close} title="A match" hideTitle closeLabel="Close" wide>
-        <div className="grid gap-4 py-8 text-center"><p className="h48">It is a match</p><p className="soft">Say something kind.</p></div>
+        <div className="grid gap-4 py-8 text-center">
+          <p className="h48">It is a match</p>
+          <p className="soft">Say something kind.</p>
+        </div>
       </Dialog>
       <Dialog
-        open={open === 'locked'} onClose={close} locked title="We are taking your payment" closeLabel="Close"
-        footer={<Button kind="primary" wide onClick={close}>Done</Button>}
+        open={open === 'locked'}
+        onClose={close}
+        locked
+        title="We are taking your payment"
+        closeLabel="Close"
+        footer={
+          <Button kind="primary" wide onClick={close}>
+            Done
+          </Button>
+        }
       >
         <p>Escape and the backdrop do nothing here.</p>
       </Dialog>
@@ -48,9 +98,21 @@ function FilterSheet({ open, onClose }: { open: boolean; onClose: () => void }):
   const [rows, setRows] = useState<readonly number[]>([]);
   return (
     <Sheet
-      open={open} onClose={onClose} light title="Filter" closeLabel="Close"
-      action={<Button kind="plain" size="small" onClick={() => setRows([])}>Reset</Button>}
-      footer={<Button kind="primary" size="tall" wide onClick={onClose}>Show 214 people</Button>}
+      open={open}
+      onClose={onClose}
+      light
+      title="Filter"
+      closeLabel="Close"
+      action={
+        <Button kind="plain" size="small" onClick={() => setRows([])}>
+          Reset
+        </Button>
+      }
+      footer={
+        <Button kind="primary" size="tall" wide onClick={onClose}>
+          Show 214 people
+        </Button>
+      }
     >
       <div className="divide-y border-y">
         {Array.from({ length: 16 }, (_, index) => (
@@ -73,20 +135,48 @@ function Menus(): ReactElement {
       <Menu
         label="Account"
         trigger={(menu) => <IconButton {...menu} icon="user" label="Account" />}
-        head={<><Face src={jonas} alt="" /><span><b>Jonas, 37</b><br /><span className="t13 soft">42 Credits, Premium</span></span></>}
+        head={
+          <>
+            <Face src={jonas} alt="" />
+            <span>
+              <b>Jonas, 37</b>
+              <br />
+              <span className="t13 soft">42 Credits, Premium</span>
+            </span>
+          </>
+        }
       >
-        <MenuItem icon="user" to="#me">Mein Profil</MenuItem>
-        <MenuItem icon="gear-six" to="#settings">Einstellungen</MenuItem>
-        <MenuItem icon="receipt" to="#orders" disabled>Käufe</MenuItem>
+        <MenuItem icon="user" to="#me">
+          Mein Profil
+        </MenuItem>
+        <MenuItem icon="gear-six" to="#settings">
+          Einstellungen
+        </MenuItem>
+        <MenuItem icon="receipt" to="#orders" disabled>
+          Käufe
+        </MenuItem>
         <hr />
-        <MenuItem icon="sign-out" onSelect={() => undefined}>Abmelden</MenuItem>
+        <MenuItem icon="sign-out" onSelect={() => undefined}>
+          Abmelden
+        </MenuItem>
       </Menu>
-      <Menu label="Language" trigger={(menu) => <Button {...menu} kind="plain" icon="globe-simple">{language.toUpperCase()}</Button>}>
+      <Menu
+        label="Language"
+        trigger={(menu) => (
+          <Button {...menu} kind="plain" icon="globe-simple">
+            {language.toUpperCase()}
+          </Button>
+        )}
+      >
         {languages.map(([code, name]) => (
-          <MenuItem key={code} lang={code} checked={code === language} onSelect={() => setLanguage(code)}>{name}</MenuItem>
+          <MenuItem key={code} lang={code} checked={code === language} onSelect={() => setLanguage(code)}>
+            {name}
+          </MenuItem>
         ))}
       </Menu>
-      <ButtonLink kind="plain" to="#elsewhere">Elsewhere</ButtonLink>
+      <ButtonLink kind="plain" to="#elsewhere">
+        Elsewhere
+      </ButtonLink>
     </>
   );
 }
@@ -96,16 +186,44 @@ function Toasts(): ReactElement {
   const announce = useAnnounce();
   return (
     <>
-      <Button size="small" onClick={() => toast({ icon: 'check-circle', text: 'Bente ausgeblendet.', action: { label: 'Rückgängig', onAction: () => announce('Back again') } })}>
+      <Button
+        size="small"
+        onClick={() =>
+          toast({
+            icon: 'check-circle',
+            text: 'Bente ausgeblendet.',
+            action: { label: 'Rückgängig', onAction: () => announce('Back again') },
+          })
+        }
+      >
         Toast with action
       </Button>
-      <Button size="small" onClick={() => toast({ kind: 'paper', key: 'anna', face: <Face src={ute} alt="" size={40} />, title: 'Anna', text: 'Dann bring ich die Suppe mit.', action: { label: 'Öffnen', onAction: () => undefined } })}>
+      <Button
+        size="small"
+        onClick={() =>
+          toast({
+            kind: 'paper',
+            key: 'anna',
+            face: <Face src={ute} alt="" size={40} />,
+            title: 'Anna',
+            text: 'Dann bring ich die Suppe mit.',
+            action: { label: 'Öffnen', onAction: () => undefined },
+          })
+        }
+      >
         Message
       </Button>
-      <Button size="small" onClick={() => toast({ icon: 'wifi-slash', key: 'offline', seconds: null, text: 'Du bist offline. Eine Nachricht wartet und geht später raus.' })}>
+      <Button
+        size="small"
+        onClick={() =>
+          toast({ icon: 'wifi-slash', key: 'offline', seconds: null, text: 'Du bist offline. Eine Nachricht wartet und geht später raus.' })
+        }
+      >
         Offline, stays
       </Button>
-      <Button size="small" onClick={() => announce('3 new messages from Anna')}>Announce</Button>
+      <Button size="small" onClick={() => announce('3 new messages from Anna')}>
+        Announce
+      </Button>
     </>
   );
 }

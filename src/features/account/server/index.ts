@@ -3,23 +3,36 @@ import { fail, ok } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { type Route, route } from '#platform/server/http/context.ts';
+import type { Bus } from '#platform/server/live/bus.ts';
 import { createSigner } from '#platform/server/secrets.ts';
-import { getUser, login as loginEndpoint, logout, putUser } from '../contract/endpoints.ts';
+import type { Mails } from '#features/notifications/server/index.ts';
+import {
+  activate as activateEndpoint,
+  getUser,
+  login as loginEndpoint,
+  logout,
+  putUser,
+  resendActivation as resendActivationEndpoint,
+} from '../contract/endpoints.ts';
+import { activate } from './activate.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { login } from './login.ts';
 import { presentUserById, type PresentUser } from './present-user.ts';
+import { resendActivation } from './resend-activation.ts';
 import { authCookie, type Sessions } from './sessions.ts';
 import { setLanguage } from './user-repo.ts';
 
-export { countLinkTokens, issueLinkToken, useLinkToken } from './link-tokens.ts';
+export { sendActivationMail } from './activation-mail.ts';
 export { hashPassword } from './passwords.ts';
 export { createPresentUser, presentUserById, type PresentUser } from './present-user.ts';
 export { authCookie, createSessions, type Sessions } from './sessions.ts';
-export { activateUser, findUser, findUserByEmail, grantRole, insertUser, markPaidUser, type NewUser, type UserRow } from './user-repo.ts';
+export { findName, findUser, findUserByEmail, grantRole, insertUser, markPaidUser, type NewUser, type UserRow } from './user-repo.ts';
 
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly bus: Bus;
+  readonly mails: Mails;
   readonly secret: string;
   readonly sessions: Sessions;
   readonly presentUser: PresentUser;
@@ -46,5 +59,7 @@ export function accountRoutes(deps: Deps): Route[] {
       call.clearCookie(authCookie(call.secure));
       return ok(done);
     }),
+    route(activateEndpoint, ({ body }) => activate(deps, body.token)),
+    route(resendActivationEndpoint, (_input, call) => resendActivation(deps, call)),
   ];
 }

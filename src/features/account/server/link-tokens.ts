@@ -6,7 +6,8 @@ import { hashToken, newToken } from '#platform/server/secrets.ts';
 
 export type LinkPurpose = 'activation';
 
-const hoursValid = { activation: 72 } as const satisfies Record<LinkPurpose, number>;
+/** How long a link of the purpose can be used. */
+export const hoursValid = { activation: 72 } as const satisfies Record<LinkPurpose, number>;
 
 /** A new single-use token for a link in a mail. */
 export async function issueLinkToken(db: Db | Tx, clock: Clock, user: UserId, purpose: LinkPurpose): Promise<string> {
@@ -35,14 +36,15 @@ export async function useLinkToken(tx: Tx, clock: Clock, token: string, purpose:
   return row ? userId(row.user_id) : null;
 }
 
-/** How many links of the purpose this user was sent since then. */
-export async function countLinkTokens(db: Db, user: UserId, purpose: LinkPurpose, since: Date): Promise<number> {
-  const { count } = await db
+/** When this user was sent links of the purpose since then, newest first. */
+export async function linkTokenTimes(db: Db | Tx, user: UserId, purpose: LinkPurpose, since: Date): Promise<Date[]> {
+  const rows = await db
     .selectFrom('link_tokens')
-    .select((select) => select.fn.countAll<number>().as('count'))
+    .select('created_at')
     .where('user_id', '=', user)
     .where('purpose', '=', purpose)
     .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return count;
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => row.created_at);
 }

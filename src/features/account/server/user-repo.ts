@@ -43,6 +43,12 @@ export async function findUser(db: Db | Tx, id: UserId): Promise<UserRow | null>
   return row ? toUser(row) : null;
 }
 
+/** Also makes other transactions that lock this user wait for the end of this one. */
+export async function lockUser(tx: Tx, id: UserId): Promise<UserRow | null> {
+  const row = await select(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+  return row ? toUser(row) : null;
+}
+
 /** `email` in any case. */
 export async function findUserByEmail(db: Db | Tx, site: SiteId, email: string): Promise<UserRow | null> {
   const row = await select(db).where('site_id', '=', site).where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
@@ -74,6 +80,12 @@ export async function insertUser(db: Db | Tx, user: NewUser): Promise<UserId | n
     .returning('id')
     .executeTakeFirst();
   return row ? userId(row.id) : null;
+}
+
+/** What the user is called by others. */
+export async function findName(db: Db | Tx, user: UserId): Promise<string> {
+  const { name } = await db.selectFrom('profiles').select('name').where('user_id', '=', user).executeTakeFirstOrThrow();
+  return name;
 }
 
 export async function setLanguage(db: Db, user: UserId, language: Language): Promise<void> {

@@ -32,7 +32,7 @@ export const createOrder = endpoint({
     method: OneOf(paymentMethods),
     client_id: ClientId,
     /** Path on this site to come back to from the result page, such as a conversation with a held message. */
-    return_to: Type.Optional(Type.String({ maxLength: 300, pattern: '^/(?![/\\\\])' })),
+    return_to: Type.Optional(Type.String({ maxLength: 300, pattern: '^/(?![/\\\\])[!-~]*$' })),
   }),
   reply: Type.Object({ order: Order }),
   errors: errorsOf(paymentErrors, 'package_unavailable', 'method_unavailable'),
@@ -56,14 +56,15 @@ export const getTransactions = endpoint({
   errors: {},
 });
 
-/** From the provider's server: verified, stored once, then processed. */
+/** From the provider's server, in its own format: verified, stored once, then processed. */
 export const paymentWebhook = endpoint({
   method: 'POST',
   path: 'payment-webhook.php',
   access: 'public',
   limit: 6000,
   query: Type.Object({ provider: OneOf(['sandbox']) }),
-  body: Type.Unknown(),
+  body: Type.String(),
+  rawBody: true,
   reply: Done,
   errors: errorsOf(paymentErrors, 'signature_invalid'),
 });

@@ -53,5 +53,7 @@ export const Order = Type.Object({
   created_at: Instant,
   /** Where to pay; only while the order is `loading`. */
   payment_url: Nullable(Type.String()),
+  /** Path on this site that the buyer came from. */
+  return_to: Nullable(Type.String()),
 });
 export type Order = Static<typeof Order>;

@@ -1,15 +1,11 @@
 import type { Settings } from '../contract/settings.ts';
 import type { Site } from './sites.ts';
-
-interface Circumstances {
-  readonly guessedCountry: string | null;
-  readonly chosenCountry: string | null;
-}
+import type { VisitorCountry } from './visitor-country.ts';
 
 /** Phone numbers are cleaned of dashes and spaces, so that they can be dialled from a link. */
 export const cleanPhone = (phone: string): string => phone.replace(/[\s\-–]/g, '');
 
-export function presentSettings(site: Site, { guessedCountry, chosenCountry }: Circumstances): Settings {
+export function presentSettings(site: Site, { guessedCountry, chosenCountry }: VisitorCountry): Settings {
   return {
     ...site.settings,
     support_phone: cleanPhone(site.settings.support_phone),

@@ -2,11 +2,11 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { randomUUID } from 'node:crypto';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { Env } from '../env.ts';
-import { loggerOptions } from '../log.ts';
 import { answerFailure, answerThrown } from './failures.ts';
 import { refuseForeignOrigins } from './origin.ts';
 import { validators } from './validators.ts';
@@ -16,9 +16,9 @@ export type HttpServer = FastifyInstance;
 const bodyLimit = 256 * 1024;
 
 /** Fastify with what every request gets: an id, cookies, limits, the origin check and our shape of errors. */
-export async function createHttpServer(env: Env): Promise<HttpServer> {
+export async function createHttpServer(env: Env, log: Logger): Promise<HttpServer> {
   const server = Fastify({
-    logger: loggerOptions(env) ?? false,
+    loggerInstance: log as FastifyBaseLogger,
     trustProxy: env.trustProxy,
     bodyLimit,
     genReqId: () => randomUUID(),

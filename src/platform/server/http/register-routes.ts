@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { SiteId } from '#platform/contract/ids.ts';
@@ -20,31 +20,41 @@ const noBody = { type: 'null', description: 'Nothing to say.' };
 export function registerRoutes(server: HttpServer, env: Env, recognition: Recognition, routes: readonly Route[]): void {
   for (const { endpoint, handle } of routes) {
     const errors: Readonly<Record<string, number>> = { ...commonErrors, ...endpoint.errors };
-    server.route({
-      method: endpoint.method,
-      url: `/api/${endpoint.path}`,
-      config: { rateLimit: { max: endpoint.limit ?? defaultLimit, timeWindow: '1 minute' } },
-      schema: {
-        operationId: `${endpoint.method.toLowerCase()} ${endpoint.path}`,
-        ...(endpoint.query ? { querystring: endpoint.query } : {}),
-        ...(endpoint.body ? { body: endpoint.body } : {}),
-        response: { 200: endpoint.reply, 204: noBody },
-      },
-      handler: async (request, reply) => {
-        const refuse = (code: string, params = {}) => answerFailure(reply, code, errors[code] ?? 500, params, request.id);
-        const viewer = await recognition.viewer(request);
-        if (endpoint.access !== 'public' && viewer === null) return refuse('authentication_required');
-        if (endpoint.access === 'operator' && viewer?.operator !== true) return refuse('not_found');
-        const host = hostOf(request);
-        const call = callOf(env, request, reply, viewer, host, await recognition.site(host));
-        const result = await handle({ query: request.query, body: request.body }, call);
-        reply.header('cache-control', 'no-store');
-        if (result === noContent) return reply.code(204).send(null);
-        return result.ok ? reply.send(result.value) : refuse(result.code, result.params);
-      },
-    });
+    const mount = (scope: FastifyInstance) =>
+      scope.route({
+        method: endpoint.method,
+        url: `/api/${endpoint.path}`,
+        config: { rateLimit: { max: endpoint.limit ?? defaultLimit, timeWindow: '1 minute' } },
+        schema: {
+          operationId: `${endpoint.method.toLowerCase()} ${endpoint.path}`,
+          ...(endpoint.query ? { querystring: endpoint.query } : {}),
+          ...(endpoint.body ? { body: endpoint.body } : {}),
+          response: { 200: endpoint.reply, 204: noBody },
+        },
+        handler: async (request, reply) => {
+          const refuse = (code: string, params = {}) => answerFailure(reply, code, errors[code] ?? 500, params, request.id);
+          const viewer = await recognition.viewer(request);
+          if (endpoint.access !== 'public' && viewer === null) return refuse('authentication_required');
+          if (endpoint.access === 'operator' && viewer?.operator !== true) return refuse('not_found');
+          const host = hostOf(request);
+          const call = callOf(env, request, reply, viewer, host, await recognition.site(host));
+          const result = await handle({ query: request.query, body: request.body }, call);
+          reply.header('cache-control', 'no-store');
+          if (result === noContent) return reply.code(204).send(null);
+          return result.ok ? reply.send(result.value) : refuse(result.code, result.params);
+        },
+      });
+    if (endpoint.rawBody) server.register(async (scope) => void mount(readingText(scope)));
+    else mount(server);
   }
   server.get('/api/openapi.json', { schema: { hide: true } as TSchema }, () => server.swagger());
+}
+
+/** A scope of its own, in which a body of any type stays text. */
+function readingText(scope: FastifyInstance): FastifyInstance {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  return scope;
 }
 
 export const hostOf = (request: FastifyRequest): string => (request.headers.host ?? 'localhost').replace(/:\d+$/, '').toLowerCase();

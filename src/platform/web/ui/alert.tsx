@@ -19,13 +19,14 @@ export type AlertProps = {
 } & ({ onClose: () => void; closeLabel: string } | { onClose?: undefined; closeLabel?: undefined });
 
 /** A notice above the content of a page, with a close button where it may go away. */
-export function Alert({
-  tone = 'blush', icon, title, actions, live, className, children, onClose, closeLabel,
-}: AlertProps): ReactElement {
+export function Alert({ tone = 'blush', icon, title, actions, live, className, children, onClose, closeLabel }: AlertProps): ReactElement {
   return (
     <div className={cx('alert', tone !== 'blush' && tone, className)} role={live ? 'status' : undefined}>
       <Icon name={icon} />
-      <div className="say">{title && <b>{title} </b>}{children}</div>
+      <div className="say">
+        {title && <b>{title} </b>}
+        {children}
+      </div>
       {actions && <div className="acts">{actions}</div>}
       {onClose && <IconButton icon="x" label={closeLabel} className="close" onClick={onClose} />}
     </div>

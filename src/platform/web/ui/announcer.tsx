@@ -13,7 +13,11 @@ export function Announcer({ children }: { children: ReactNode }): ReactElement {
   }, []);
   // The same sentence twice is only spoken twice when the text differs.
   const text = said.where === top ? said.text + (said.turn % 2 ? '\u00a0' : '') : '';
-  const region = <p className="sr" role="status">{text}</p>;
+  const region = (
+    <p className="sr" role="status">
+      {text}
+    </p>
+  );
   return (
     <AnnounceContext value={announce}>
       {children}

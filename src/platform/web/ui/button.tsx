@@ -25,7 +25,16 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
 
 /** The button, `type="button"` unless told. States: hover, pressed, focus, disabled, loading. */
 export function Button({
-  kind, size, mirror, wide, icon, loading = false, className, children, onClick, ...rest
+  kind,
+  size,
+  mirror,
+  wide,
+  icon,
+  loading = false,
+  className,
+  children,
+  onClick,
+  ...rest
 }: ButtonProps): ReactElement {
   return (
     <button

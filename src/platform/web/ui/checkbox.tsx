@@ -24,9 +24,21 @@ export function Checkbox({ label, help, error, className, ...rest }: CheckboxPro
           aria-invalid={error ? true : undefined}
           aria-describedby={cx(rest['aria-describedby'], errorId, helpId)}
         />
-        <span>{label}{help && <span className="help" id={helpId}>{help}</span>}</span>
+        <span>
+          {label}
+          {help && (
+            <span className="help" id={helpId}>
+              {help}
+            </span>
+          )}
+        </span>
       </label>
-      {error && <p className="help error" id={errorId}><Icon name="warning-circle-fill" /><span>{error}</span></p>}
+      {error && (
+        <p className="help error" id={errorId}>
+          <Icon name="warning-circle-fill" />
+          <span>{error}</span>
+        </p>
+      )}
     </div>
   );
 }

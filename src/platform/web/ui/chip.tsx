@@ -32,8 +32,15 @@ export function Chip({ icon, on, strong, count, none, removeLabel, className, ch
       {...rest}
       className={chipClass({ on: on || removable, strong, none }, className)}
     >
-      <Inside icon={icon} count={count}>{children}</Inside>
-      {removable && <><Icon name="x" /><span className="sr">{removeLabel}</span></>}
+      <Inside icon={icon} count={count}>
+        {children}
+      </Inside>
+      {removable && (
+        <>
+          <Icon name="x" />
+          <span className="sr">{removeLabel}</span>
+        </>
+      )}
     </button>
   );
 }
@@ -51,8 +58,15 @@ export function ChipLink({ icon, on, strong, count, none, removeLabel, className
       {...rest}
       className={chipClass({ on: on || removable, strong, none }, className)}
     >
-      <Inside icon={icon} count={count}>{children}</Inside>
-      {removable && <><Icon name="x" /><span className="sr">{removeLabel}</span></>}
+      <Inside icon={icon} count={count}>
+        {children}
+      </Inside>
+      {removable && (
+        <>
+          <Icon name="x" />
+          <span className="sr">{removeLabel}</span>
+        </>
+      )}
     </Link>
   );
 }

@@ -60,7 +60,10 @@ export function ChoiceChips<T extends string>(props: ChoiceChipsProps<T>): React
               onChange={(event) => choose(props, choice.value, event.target.checked)}
             />
             {choice.icon && <Icon name={choice.icon} />}
-            <span>{choice.label}{choice.count !== undefined && ` (${choice.count})`}</span>
+            <span>
+              {choice.label}
+              {choice.count !== undefined && ` (${choice.count})`}
+            </span>
           </label>
         ))}
       </div>

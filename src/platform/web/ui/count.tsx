@@ -17,7 +17,14 @@ export function Count({ value, label, plain, ring }: CountProps): ReactElement |
   const shown = value > 99 ? '99+' : String(value);
   return (
     <span className={cx('count', plain && 'plain', ring && 'cut')}>
-      {label === undefined ? shown : <><span aria-hidden="true">{shown}</span>{label && <span className="sr">{label}</span>}</>}
+      {label === undefined ? (
+        shown
+      ) : (
+        <>
+          <span aria-hidden="true">{shown}</span>
+          {label && <span className="sr">{label}</span>}
+        </>
+      )}
     </span>
   );
 }

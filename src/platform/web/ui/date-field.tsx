@@ -25,7 +25,15 @@ export interface DateFieldProps {
  * full, back on Backspace in an empty one, and takes a whole date by pasting.
  */
 export function DateField({
-  locale, value, onChange, labels, placeholders, autoComplete = 'bday', big, required, disabled,
+  locale,
+  value,
+  onChange,
+  labels,
+  placeholders,
+  autoComplete = 'bday',
+  big,
+  required,
+  disabled,
 }: DateFieldProps): ReactElement {
   const wiring = useFieldWiring({});
   const box = useRef<HTMLSpanElement>(null);
@@ -86,7 +94,6 @@ export function DateField({
             placeholder={placeholders?.[part]}
             required={required}
             disabled={disabled}
-            aria-describedby={wiring['aria-describedby']}
             aria-invalid={wiring['aria-invalid']}
             onChange={(event) => type(event, part, index)}
             onKeyDown={(event) => press(event, index)}

@@ -19,7 +19,16 @@ export interface DialogProps extends ModalState {
 
 /** A modal leaf in the middle. Closes by Escape, backdrop and x, unless `locked` (then it has no x either). */
 export function Dialog({
-  open, onClose, locked, title, hideTitle, closeLabel, wide, footer, className, children,
+  open,
+  onClose,
+  locked,
+  title,
+  hideTitle,
+  closeLabel,
+  wide,
+  footer,
+  className,
+  children,
 }: DialogProps): ReactElement {
   const titleId = useId();
   const modal = useModal({ open, onClose, locked });
@@ -28,7 +37,9 @@ export function Dialog({
       {open && (
         <>
           <header className={cx(hideTitle && 'bare')}>
-            <h2 id={titleId} tabIndex={-1} className={hideTitle ? 'sr' : 'h28'}>{title}</h2>
+            <h2 id={titleId} tabIndex={-1} className={hideTitle ? 'sr' : 'h28'}>
+              {title}
+            </h2>
             {!locked && <IconButton icon="x" label={closeLabel} onClick={onClose} />}
           </header>
           <div className="body">{children}</div>

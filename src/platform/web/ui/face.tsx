@@ -21,11 +21,17 @@ export function Face({ src, srcSet, alt, size = 48, online, className }: FacePro
   return (
     <span className={cx('face', className)} style={style}>
       {src === undefined ? (
-        <span className="none" role={alt ? 'img' : undefined} aria-label={alt || undefined}><Icon name="user-fill" /></span>
+        <span className="none" role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+          <Icon name="user-fill" />
+        </span>
       ) : (
         <img src={src} srcSet={srcSet} alt={alt} width={size} height={size} loading="lazy" decoding="async" />
       )}
-      {online !== undefined && <span className="dot"><span className="sr">{online}</span></span>}
+      {online !== undefined && (
+        <span className="dot">
+          <span className="sr">{online}</span>
+        </span>
+      )}
     </span>
   );
 }

@@ -27,18 +27,46 @@ export function Field({ label, hideLabel, aside, help, error, good, group, class
   const helpId = help ? `${id}-help` : undefined;
   const describedBy = cx(noteId, helpId);
   const Box = group ? 'fieldset' : 'div';
-  const words = <><span>{label}</span>{aside && <span className="aside">{aside}</span>}</>;
+  const words = (
+    <>
+      <span>{label}</span>
+      {aside && <span className="aside">{aside}</span>}
+    </>
+  );
   const labelClass = hideLabel ? 'sr' : 'label';
   return (
     <Box className={cx('field', className)} aria-describedby={group ? describedBy : undefined}>
-      {group ? <legend className={labelClass}>{words}</legend> : <label className={labelClass} htmlFor={id}>{words}</label>}
-      <FieldContext value={{ id: group ? undefined : id, describedBy, invalid: note === 'error' }}>{children}</FieldContext>
-      {note === 'error' && <p className="help error" id={noteId}><Icon name="warning-circle-fill" /><span>{error}</span></p>}
-      {note === 'good' && <p className="help okay" id={noteId}><Icon name="check-circle" /><span>{good}</span></p>}
-      {help && <p className="help" id={helpId}><span>{help}</span></p>}
+      {group ? (
+        <legend className={labelClass}>{words}</legend>
+      ) : (
+        <label className={labelClass} htmlFor={id}>
+          {words}
+        </label>
+      )}
+      <FieldContext value={{ ...(group ? groupWiring : { id, describedBy }), invalid: note === 'error' }}>{children}</FieldContext>
+      {note === 'error' && (
+        <p className="help error" id={noteId}>
+          <Icon name="warning-circle-fill" />
+          <span>{error}</span>
+        </p>
+      )}
+      {note === 'good' && (
+        <p className="help okay" id={noteId}>
+          <Icon name="check-circle" />
+          <span>{good}</span>
+        </p>
+      )}
+      {help && (
+        <p className="help" id={helpId}>
+          <span>{help}</span>
+        </p>
+      )}
     </Box>
   );
 }
+
+// The fieldset itself carries the description; each control repeating it would be chatter.
+const groupWiring = { id: undefined, describedBy: undefined };
 
 interface FieldWiring {
   id: string | undefined;

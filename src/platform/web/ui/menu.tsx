@@ -57,7 +57,7 @@ export function Menu({ label, trigger, head, className, children }: MenuProps): 
   function openByArrow(event: KeyboardEvent<HTMLElement>): void {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    ref.current?.showPopover();
+    document.getElementById(id)?.showPopover();
   }
 
   return (
@@ -67,7 +67,12 @@ export function Menu({ label, trigger, head, className, children }: MenuProps): 
         {open && (
           <>
             {head && <div className="menu-head">{head}</div>}
-            <div role="menu" aria-label={label} onKeyDown={(event) => move(event, ref.current)} onClick={(event) => chose(event.target, ref.current)}>
+            <div
+              role="menu"
+              aria-label={label}
+              onKeyDown={(event) => move(event, ref.current)}
+              onClick={(event) => chose(event.target, ref.current)}
+            >
               {children}
             </div>
           </>
@@ -103,8 +108,17 @@ export function MenuItem({ icon, checked, disabled, lang, children, to, onSelect
       {checked && <Icon name="check" />}
     </>
   );
-  if (to !== undefined && !disabled) return <Link {...shared} to={to}>{inside}</Link>;
-  return <button {...shared} type="button" onClick={disabled ? undefined : onSelect}>{inside}</button>;
+  if (to !== undefined && !disabled)
+    return (
+      <Link {...shared} to={to}>
+        {inside}
+      </Link>
+    );
+  return (
+    <button {...shared} type="button" onClick={disabled ? undefined : onSelect}>
+      {inside}
+    </button>
+  );
 }
 
 function items(menu: HTMLElement | null): HTMLElement[] {

@@ -20,10 +20,18 @@ export function Pagination({ page, pages, href, label, previousLabel, nextLabel,
   if (pages <= 1) return null;
   return (
     <nav className="pages" aria-label={label}>
-      {page > 1 && <Link to={href(page - 1)} rel="prev" aria-label={previousLabel}><Icon name="caret-left" /></Link>}
+      {page > 1 && (
+        <Link to={href(page - 1)} rel="prev" aria-label={previousLabel}>
+          <Icon name="caret-left" />
+        </Link>
+      )}
       {pageWindow(page, pages).map((slot) => (
         <Fragment key={slot.page}>
-          {slot.gap && <span className="gap soft" aria-hidden="true">…</span>}
+          {slot.gap && (
+            <span className="gap soft" aria-hidden="true">
+              …
+            </span>
+          )}
           <Link
             to={href(slot.page)}
             className={cx(slot.far && 'far')}
@@ -34,7 +42,11 @@ export function Pagination({ page, pages, href, label, previousLabel, nextLabel,
           </Link>
         </Fragment>
       ))}
-      {page < pages && <Link to={href(page + 1)} rel="next" aria-label={nextLabel}><Icon name="caret-right" /></Link>}
+      {page < pages && (
+        <Link to={href(page + 1)} rel="next" aria-label={nextLabel}>
+          <Icon name="caret-right" />
+        </Link>
+      )}
     </nav>
   );
 }

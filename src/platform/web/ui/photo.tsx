@@ -26,7 +26,19 @@ export interface PhotoProps {
 
 /** A photo in a leaf of 4:5 (utilities such as `aspect-square` change that). Lazy unless `priority`. */
 export function Photo({
-  src, srcSet, sizes, width, height, alt, placeholder, priority, position, shape, mirror, className, children,
+  src,
+  srcSet,
+  sizes,
+  width,
+  height,
+  alt,
+  placeholder,
+  priority,
+  position,
+  shape,
+  mirror,
+  className,
+  children,
 }: PhotoProps): ReactElement {
   return (
     <span className={cx('photo', shape === 'medium' && 'medium', mirror && 'mirror', className)} style={behind(placeholder)}>

@@ -15,7 +15,14 @@ export interface PillProps {
 
 // `outline` alone would also be a Tailwind utility.
 const classes = {
-  plain: undefined, new: 'new', ok: 'ok', paper: 'paper', outline: 'lined', amber: 'amber', warn: 'warn', ink: 'ink',
+  plain: undefined,
+  new: 'new',
+  ok: 'ok',
+  paper: 'paper',
+  outline: 'lined',
+  amber: 'amber',
+  warn: 'warn',
+  ink: 'ink',
 } as const;
 
 /** A word or two about something: new, online, Premium. */

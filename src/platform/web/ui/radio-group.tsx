@@ -24,7 +24,15 @@ export interface RadioGroupProps<T extends string> {
 
 /** Native radios under a legend, one 44 px line each. States: chosen, error, disabled. */
 export function RadioGroup<T extends string>({
-  legend, hideLegend, options, value, onChange, name, help, error, required,
+  legend,
+  hideLegend,
+  options,
+  value,
+  onChange,
+  name,
+  help,
+  error,
+  required,
 }: RadioGroupProps<T>): ReactElement {
   const ownName = useId();
   return (
@@ -41,7 +49,10 @@ export function RadioGroup<T extends string>({
             required={required}
             onChange={() => onChange(option.value)}
           />
-          <span>{option.label}{option.help && <span className="help">{option.help}</span>}</span>
+          <span>
+            {option.label}
+            {option.help && <span className="help">{option.help}</span>}
+          </span>
         </label>
       ))}
     </Field>

@@ -27,7 +27,17 @@ export interface RangeFieldProps {
 
 /** From and to: two native sliders on one track, and a stepper for each, so that nothing needs dragging. */
 export function RangeField({
-  legend, min, max, step = 1, value: [from, to], onChange, fromLabels, toLabels, between, say, help,
+  legend,
+  min,
+  max,
+  step = 1,
+  value: [from, to],
+  onChange,
+  fromLabels,
+  toLabels,
+  between,
+  say,
+  help,
 }: RangeFieldProps): ReactElement {
   const share = (value: number): number => (value - min) / (max - min);
   const style: CSSProperties & Record<`--${string}`, number> = { '--a': share(from), '--b': share(to) };
@@ -56,13 +66,25 @@ export function RangeField({
       </div>
       <div className="range-ends">
         <Stepper
-          label={fromLabels.name} lessLabel={fromLabels.less} moreLabel={fromLabels.more}
-          value={from} onChange={setFrom} min={min} max={to} step={step}
+          label={fromLabels.name}
+          lessLabel={fromLabels.less}
+          moreLabel={fromLabels.more}
+          value={from}
+          onChange={setFrom}
+          min={min}
+          max={to}
+          step={step}
         />
         <span className="soft">{between}</span>
         <Stepper
-          label={toLabels.name} lessLabel={toLabels.less} moreLabel={toLabels.more}
-          value={to} onChange={setTo} min={from} max={max} step={step}
+          label={toLabels.name}
+          lessLabel={toLabels.less}
+          moreLabel={toLabels.more}
+          value={to}
+          onChange={setTo}
+          min={from}
+          max={max}
+          step={step}
         />
       </div>
     </Field>

@@ -19,9 +19,7 @@ export interface SheetProps extends ModalState {
 }
 
 /** From below on the phone, where its head can be pulled down; a panel of 480 px on the right from 768. Closes like `Dialog`. */
-export function Sheet({
-  open, onClose, locked, title, closeLabel, action, footer, light, className, children,
-}: SheetProps): ReactElement {
+export function Sheet({ open, onClose, locked, title, closeLabel, action, footer, light, className, children }: SheetProps): ReactElement {
   const titleId = useId();
   const modal = useModal({ open, onClose, locked });
   const drag = useDragDown(onClose, !locked);
@@ -30,7 +28,9 @@ export function Sheet({
       {open && (
         <>
           <header {...drag}>
-            <h2 id={titleId} tabIndex={-1} className="h28">{title}</h2>
+            <h2 id={titleId} tabIndex={-1} className="h28">
+              {title}
+            </h2>
             {action}
             {!locked && <IconButton icon="x" label={closeLabel} onClick={onClose} />}
           </header>

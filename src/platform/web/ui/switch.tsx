@@ -26,10 +26,23 @@ export function Switch({ label, help, hideLabel, checked, onChange, name, disabl
       onChange={(event) => onChange(event.target.checked)}
     />
   );
-  if (hideLabel) return <label className="inline-grid"><span className="sr">{label}</span>{input}</label>;
+  if (hideLabel)
+    return (
+      <label className="inline-grid">
+        <span className="sr">{label}</span>
+        {input}
+      </label>
+    );
   return (
     <label className="switch-row">
-      <span><b>{label}</b>{help && <span className="help" id={helpId}>{help}</span>}</span>
+      <span>
+        <b>{label}</b>
+        {help && (
+          <span className="help" id={helpId}>
+            {help}
+          </span>
+        )}
+      </span>
       {input}
     </label>
   );

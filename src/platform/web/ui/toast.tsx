@@ -52,16 +52,21 @@ export function ToastProvider({ label, children }: ToastProviderProps): ReactEle
   const top = useTopModal();
 
   const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
-  const show = useCallback<ShowToast>((toast) => {
-    const id = nextId.current++;
-    setToasts((all) => [...all.filter(({ key }) => key === undefined || key !== toast.key), { ...toast, id }].slice(-3));
-    announce([toast.title, toast.text].filter(Boolean).join(': '));
-    return () => dismiss(id);
-  }, [announce, dismiss]);
+  const show = useCallback<ShowToast>(
+    (toast) => {
+      const id = nextId.current++;
+      setToasts((all) => [...all.filter(({ key }) => key === undefined || key !== toast.key), { ...toast, id }].slice(-3));
+      announce([toast.title, toast.text].filter(Boolean).join(': '));
+      return () => dismiss(id);
+    },
+    [announce, dismiss],
+  );
 
   const region = toasts.length > 0 && (
     <section className="toasts" aria-label={label}>
-      {toasts.map((toast) => <Toast key={toast.id} toast={toast} onDone={dismiss} />)}
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} onDone={dismiss} />
+      ))}
     </section>
   );
   return (
@@ -90,9 +95,21 @@ function Toast({ toast, onDone }: { toast: Shown; onDone: (id: number) => void }
       onBlur={() => setHeld(false)}
     >
       {toast.face ?? (toast.icon && <Icon name={toast.icon} />)}
-      <p>{toast.title && <b>{toast.title}</b>}{toast.text}</p>
+      <p>
+        {toast.title && <b>{toast.title}</b>}
+        {toast.text}
+      </p>
       {action && (
-        <button type="button" className="do" onClick={() => { onDone(id); action.onAction(); }}>{action.label}</button>
+        <button
+          type="button"
+          className="do"
+          onClick={() => {
+            onDone(id);
+            action.onAction();
+          }}
+        >
+          {action.label}
+        </button>
       )}
     </div>
   );

@@ -153,6 +153,6 @@ export const interestIconKeys = [
   'wine',
 ] as const;
 
-export type UiIconName = (typeof uiIconNames)[number];
+type UiIconName = (typeof uiIconNames)[number];
 export type InterestIconKey = (typeof interestIconKeys)[number];
 export type IconName = UiIconName | `interest-${InterestIconKey}`;

@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+
+const stamp = 'dist/built.json';
+const sources = ['src', 'vite.config.ts', 'package.json'];
+
+/** Builds the browser's files and the renderer, unless nothing changed since the last time. */
+export async function buildOnce(say: (text: string) => void): Promise<void> {
+  const newest = Math.max(...sources.map(newestIn));
+  if (fs.existsSync(stamp) && (JSON.parse(fs.readFileSync(stamp, 'utf8')) as { newest: number }).newest === newest) return;
+  say('Building the pages …');
+  await buildAll();
+  fs.writeFileSync(stamp, JSON.stringify({ newest }));
+}
+
+async function buildAll(): Promise<void> {
+  fs.rmSync('dist', { recursive: true, force: true });
+  await build({ logLevel: 'warn', build: { outDir: 'dist/client' } });
+  await build({ logLevel: 'warn', build: { ssr: true, outDir: 'dist/server', rollupOptions: { input: 'src/app/web/entry-server.tsx' } } });
+}
+
+/** Milliseconds since 1970 of the newest change below a path. */
+function newestIn(target: string): number {
+  const stat = fs.statSync(target);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...fs.readdirSync(target).map((name) => newestIn(path.join(target, name))));
+}

@@ -1,0 +1,3 @@
+process.env['NODE_ENV'] ??= 'development';
+process.argv.push('--hot');
+await import('../src/app/server/main.ts');

@@ -1,0 +1,5 @@
+import { buildOnce } from './build.ts';
+
+process.env['NODE_ENV'] ??= 'production';
+await buildOnce((text) => console.log(text));
+await import('../src/app/server/main.ts');

@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { HttpServer } from '#platform/server/http/create-http-server.ts';
+
+/** What the built renderer needs and gives; its module is made by the bundler, so its types are stated here. */
+export interface RenderInput {
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly cookie: (name: string) => string | undefined;
+  readonly signal: AbortSignal;
+  readonly send: (request: { method: string; url: string; body: unknown }) => Promise<{ status: number; body: unknown; retryAfter: number | null }>;
+  readonly assets: (modules: readonly string[]) => Assets;
+  readonly nonce: string;
+  readonly now: number;
+}
+
+export interface Assets {
+  readonly css: readonly string[];
+  readonly js: readonly string[];
+  readonly fonts: readonly string[];
+  readonly entry: string;
+  readonly preamble: string;
+}
+
+type Render = (input: RenderInput) => Promise<{ status: number; headers: Record<string, string>; body: string }>;
+
+export interface Build {
+  readonly hot: boolean;
+  readonly render: Render;
+  readonly assets: (modules: readonly string[]) => Assets;
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+const entryModule = 'src/app/web/entry-client.tsx';
+const firstFonts = /(figtree-variable-latin|fraunces-500-display-latin)-[^/]*\.woff2$/;
+
+/** The browser build in dist/: the files of a page are those of its modules and of all that they import. */
+export async function productionBuild(root: string): Promise<Build> {
+  const manifest = JSON.parse(fs.readFileSync(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const entry = manifest[entryModule];
+  if (entry === undefined) throw new Error('The browser build has no entry.');
+  const { render } = (await import(pathToFileURL(path.join(root, 'dist/server/entry-server.js')).href)) as { render: Render };
+  const fonts = fs.readdirSync(path.join(root, 'dist/client/assets')).filter((name) => firstFonts.test(name) && !name.includes('latin-ext'));
+
+  const known = new Map<string, Assets>();
+  const assets = (modules: readonly string[]): Assets => {
+    const key = modules.join();
+    const found = known.get(key);
+    if (found) return found;
+    const css = new Set<string>();
+    const js = new Set<string>();
+    const add = (name: string) => {
+      const chunk = manifest[name];
+      if (chunk === undefined || js.has(`/${chunk.file}`)) return;
+      js.add(`/${chunk.file}`);
+      chunk.css?.forEach((file) => css.add(`/${file}`));
+      chunk.imports?.forEach(add);
+    };
+    [entryModule, ...modules].forEach(add);
+    const made: Assets = { css: [...css], js: [...js], fonts: fonts.map((name) => `/assets/${name}`), entry: `/${entry.file}`, preamble: '' };
+    known.set(key, made);
+    return made;
+  };
+  return { hot: false, render, assets };
+}
+
+/** Vite in middleware mode: modules are transformed when asked for and replaced while the page stays. */
+export async function developmentBuild(server: HttpServer, root: string): Promise<Build> {
+  const [{ createServer }, middie] = await Promise.all([import('vite'), import('@fastify/middie')]);
+  const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server: server.server } }, appType: 'custom' });
+  await server.register(middie.default);
+  server.use((request: { url?: string }, response: unknown, next: () => void) => {
+    if (/^\/(api|dev|media|sandbox|healthz|readyz)\b/.test(request.url ?? '')) next();
+    else vite.middlewares(request as never, response as never, next);
+  });
+  server.addHook('onClose', () => vite.close());
+  const preamble = `<script type="module">import{injectIntoGlobalHook as h}from"/@react-refresh";h(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t</script><script type="module" src="/@vite/client"></script>`;
+  return {
+    hot: true,
+    render: async (input) => {
+      const { render } = (await vite.ssrLoadModule('/src/app/web/entry-server.tsx')) as { render: Render };
+      return render(input);
+    },
+    assets: () => ({ css: ['/src/app/web/app.css'], js: [], fonts: [], entry: `/${entryModule}`, preamble }),
+  };
+}

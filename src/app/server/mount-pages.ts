@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyRequest } from 'fastify';
+import type { Env } from '#platform/server/env.ts';
+import type { HttpServer } from '#platform/server/http/create-http-server.ts';
+import { type Build, developmentBuild, productionBuild } from './browser-build.ts';
+import type { App } from './create-app.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const favicon = fs.readFileSync(path.join(root, 'src/app/web/favicon.svg'));
+
+/** Server-rendered pages and the browser's files. */
+export async function mountPages({ server, platform }: App, mode: 'build' | 'hot'): Promise<void> {
+  const { env, clock } = platform;
+  const build = mode === 'hot' ? await developmentBuild(server, root) : await productionBuild(root);
+  if (mode === 'build') {
+    await server.register(fastifyStatic, { root: path.join(root, 'dist/client/assets'), prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true });
+  }
+  server.get('/favicon.svg', { schema: { hide: true } as object }, (_request, reply) => reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon));
+  server.get('/favicon.ico', { schema: { hide: true } as object }, (_request, reply) => reply.redirect('/favicon.svg'));
+  server.get('/*', { schema: { hide: true } as object }, async (request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    const abort = new AbortController();
+    request.raw.once('close', () => {
+      if (!reply.raw.writableEnded) abort.abort();
+    });
+    const page = await build.render({
+      url: new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`),
+      headers: new Headers({ 'accept-language': request.headers['accept-language'] ?? '' }),
+      cookie: (name) => request.cookies[name],
+      signal: abort.signal,
+      send: inProcess(server, request),
+      assets: build.assets,
+      nonce,
+      now: clock.now().getTime(),
+    });
+    reply.header('content-security-policy', policy(env, build, nonce, request.host));
+    reply.header('cache-control', 'private, no-cache');
+    return reply.code(page.status).headers(page.headers).send(page.body);
+  });
+}
+
+/** Loaders call the same API as the browser, as the same user, without a socket. */
+function inProcess(server: HttpServer, request: FastifyRequest): Parameters<Build['render']>[0]['send'] {
+  const kept = ['cookie', 'host', 'user-agent', 'x-forwarded-proto', 'x-forwarded-for'];
+  const headers = Object.fromEntries(kept.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])));
+  return async ({ method, url }) => {
+    const answer = await server.inject({ method: method === 'GET' ? 'GET' : 'POST', url, headers: { ...headers, ...countryOf(request) }, remoteAddress: request.ip });
+    return { status: answer.statusCode, body: answer.body === '' ? null : answer.json(), retryAfter: null };
+  };
+}
+
+const countryOf = (request: FastifyRequest): Record<string, string> => Object.fromEntries(Object.entries(request.headers).filter((entry): entry is [string, string] => /country$/.test(entry[0]) && typeof entry[1] === 'string'));
+
+function policy(env: Env, build: Build, nonce: string, host: string): string {
+  const socket = `${env.appEnv === 'production' ? 'wss' : 'ws'}://${host}`;
+  return [
+    `default-src 'self'`,
+    build.hot ? `script-src 'self' 'unsafe-inline'` : `script-src 'self' 'nonce-${nonce}'`,
+    build.hot ? `style-src 'self' 'unsafe-inline'` : `style-src 'self'; style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `connect-src 'self' ${socket}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}

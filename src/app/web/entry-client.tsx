@@ -1,0 +1,82 @@
+import './app.css';
+import { type DehydratedState, hydrate, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
+import type { Language } from '#platform/contract/languages.ts';
+import { browserTransport, createApi } from '#platform/web/data/api-client.ts';
+import { ApiProvider, toolsContext } from '#platform/web/data/context.ts';
+import { createQueryClient } from '#platform/web/data/query-client.ts';
+import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
+import { createLiveClient } from '#platform/web/live/live-client.ts';
+import { LiveProvider } from '#platform/web/live/live-context.ts';
+import { userQuery } from '#features/account/web/index.ts';
+import { App } from './app.tsx';
+import { loadCatalog } from './catalogs.ts';
+import { reloadOnceForMissingChunks } from './chunk-reload.ts';
+import { createRoutes, type PageHandle, shellCatalogs } from './routes.tsx';
+
+/** What the server wrote into the page. */
+export interface Boot {
+  readonly hydration: HydrationState;
+  readonly queries: DehydratedState;
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly renderedAt: number;
+}
+
+reloadOnceForMissingChunks();
+
+const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;
+const queries = createQueryClient({ server: false });
+hydrate(queries, boot.queries);
+
+const catalogs = createCatalogs(loadCatalog, boot.language);
+const routes = createRoutes(catalogs);
+const matches = matchRoutes(routes, location) ?? [];
+const needed = matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.catalogs ?? []);
+
+const api = createApi({
+  send: browserTransport,
+  onLoggedOut() {
+    // Silently: no alert, no toast. Member pages lead to the login by their loaders.
+    queries.setQueryData(userQuery(api).queryKey, null);
+    void router.revalidate();
+  },
+});
+
+// The matched pages must be there before hydration, or the first render would differ from the server's.
+await Promise.all([
+  catalogs.ensure([...shellCatalogs, ...needed]),
+  ...matches.map(async ({ route }) => {
+    if (typeof route.lazy !== 'function') return;
+    Object.assign(route, await route.lazy());
+    delete route.lazy;
+  }),
+]);
+
+const router = createBrowserRouter(routes, {
+  hydrationData: boot.hydration,
+  getContext() {
+    const context = new RouterContextProvider();
+    context.set(toolsContext, { api, queries });
+    return context;
+  },
+});
+
+const live = createLiveClient(() => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/live`));
+
+hydrateRoot(
+  document.getElementById('root') ?? document.body,
+  <StrictMode>
+    <ApiProvider value={api}>
+      <QueryClientProvider client={queries}>
+        <LiveProvider value={live}>
+          <App catalogs={catalogs} timeZone={boot.timeZone} renderedAt={boot.renderedAt}>
+            <RouterProvider router={router} />
+          </App>
+        </LiveProvider>
+      </QueryClientProvider>
+    </ApiProvider>
+  </StrictMode>,
+);

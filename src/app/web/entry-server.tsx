@@ -1,0 +1,117 @@
+import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import { pickLanguage } from '#platform/contract/languages.ts';
+import { createApi, type Transport } from '#platform/web/data/api-client.ts';
+import { ApiProvider, toolsContext } from '#platform/web/data/context.ts';
+import { createQueryClient } from '#platform/web/data/query-client.ts';
+import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
+import { createLiveClient } from '#platform/web/live/live-client.ts';
+import { LiveProvider } from '#platform/web/live/live-context.ts';
+import { companyInfoQuery, settingsQuery } from '#features/site/web/index.ts';
+import { userQuery } from '#features/account/web/index.ts';
+import { App } from './app.tsx';
+import { catalogFile, loadCatalog } from './catalogs.ts';
+import type { Boot } from './entry-client.tsx';
+import { pageHtml } from './page-html.ts';
+import { createRoutes, type PageHandle, shellCatalogs } from './routes.tsx';
+
+export interface RenderInput {
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly cookie: (name: string) => string | undefined;
+  readonly signal: AbortSignal;
+  /** The API, in process: the same contract and authorisation as from outside. */
+  readonly send: Transport;
+  /** Addresses of the build's files for these modules. */
+  readonly assets: (modules: readonly string[]) => Assets;
+  readonly nonce: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+export interface Assets {
+  readonly css: readonly string[];
+  readonly js: readonly string[];
+  readonly fonts: readonly string[];
+  readonly entry: string;
+  /** Scripts that only development needs. */
+  readonly preamble: string;
+}
+
+export interface Rendered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const { query, dataRoutes } = createStaticHandler(createRoutes({ ensure: async () => {} }));
+const noSocket = createLiveClient(() => {
+  throw new Error('the server opens no socket to itself');
+});
+
+/** One page: loaders through the API, then HTML in the user's language and theme. */
+export async function render(input: RenderInput): Promise<Rendered> {
+  const queries = createQueryClient({ server: true });
+  const api = createApi({ send: input.send, onLoggedOut: () => {} });
+  const requestContext = new RouterContextProvider();
+  requestContext.set(toolsContext, { api, queries });
+  const context = await query(new Request(input.url, { headers: input.headers, signal: input.signal }), { requestContext });
+  if (context instanceof Response) return { status: context.status, headers: Object.fromEntries(context.headers), body: '' };
+
+  // The texts and the frame of even an error page need these two; a failing loader may have run before them.
+  const [settings, user] = await Promise.all([queries.ensureQueryData(settingsQuery(api)), queries.ensureQueryData(userQuery(api)), queries.ensureQueryData(companyInfoQuery(api))]);
+  const language = pickLanguage(user?.language, input.cookie('locale'), settings.domain_language);
+  const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined).filter((handle) => handle !== undefined);
+  const namespaces = [...new Set([...shellCatalogs, ...handles.flatMap((handle) => handle.catalogs)])];
+  const catalogs = createCatalogs(loadCatalog, language);
+  await catalogs.ensure(namespaces);
+
+  const html = renderToString(
+    <StrictMode>
+      <ApiProvider value={api}>
+        <QueryClientProvider client={queries}>
+          <LiveProvider value={noSocket}>
+            <App catalogs={catalogs} timeZone={settings.time_zone} renderedAt={input.now}>
+              <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} nonce={input.nonce} />
+            </App>
+          </LiveProvider>
+        </QueryClientProvider>
+      </ApiProvider>
+    </StrictMode>,
+  );
+  const boot: Boot = {
+    hydration: { loaderData: context.loaderData, errors: presentErrors(context.errors) },
+    queries: dehydrate(queries),
+    language,
+    timeZone: settings.time_zone,
+    renderedAt: input.now,
+  };
+  const theme = input.cookie('theme');
+  return {
+    status: context.statusCode,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: pageHtml({
+      language,
+      theme: theme === 'light' || theme === 'dark' ? theme : null,
+      html,
+      boot,
+      assets: input.assets([...handles.map(({ file }) => file), ...namespaces.map((name) => catalogFile(name, language).slice(1))]),
+      nonce: input.nonce,
+    }),
+  };
+}
+
+/** Errors cross to the browser without their stack: only what the error page shows. */
+function presentErrors(errors: Readonly<Record<string, unknown>> | null): Record<string, unknown> | null {
+  if (errors === null) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([route, error]) => {
+      if (typeof error === 'object' && error !== null && 'status' in error && 'data' in error) {
+        return [route, { status: error.status, statusText: '', internal: false, data: error.data, __type: 'RouteErrorResponse' }];
+      }
+      return [route, { status: 500 }];
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import { Component, type ReactNode } from 'react';
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { Button, ButtonLink } from '#platform/web/ui/index.ts';
+import { ErrorArt } from './error-art.tsx';
+
+/** A page could not be shown: says why, keeps the shell, offers the way on. */
+export function ErrorPage() {
+  return (
+    <LastResort>
+      <ErrorWords />
+    </LastResort>
+  );
+}
+
+interface Failure {
+  readonly status: number;
+  readonly reference: string | null;
+}
+
+function ErrorWords() {
+  const { status, reference } = readFailure(useRouteError());
+  const t = useTranslations('app.error');
+  const revalidator = useRevalidator();
+  const offline = status === 0;
+  const [title, text] = offline
+    ? [t('offline'), t('offlineText')]
+    : status === 404
+      ? [t('notFound'), t('notFoundText')]
+      : status === 503
+        ? [t('away'), t('awayText')]
+        : [t('failed'), t('failedText')];
+  return (
+    <section className="wrap err">
+      <PageTitle text={title} />
+      <ErrorArt />
+      <div className="grid justify-items-start gap-3">
+        {!offline && <p className="t15 soft num">{t('status', { status })}</p>}
+        <h1 className="h48">{title}</h1>
+        <p className="t18 soft pretty max-w-[46ch]">{text}</p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          {status !== 404 && (
+            <Button kind="primary" loading={revalidator.state === 'loading'} onClick={() => void revalidator.revalidate()}>
+              {t('retry')}
+            </Button>
+          )}
+          <ButtonLink to="/" reloadDocument kind={status === 404 ? 'primary' : 'quiet'}>
+            {t('home')}
+          </ButtonLink>
+        </div>
+        {reference !== null && <p className="t13 soft mt-2">{t('reference', { code: reference })}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** The status of what was thrown; 500 unless it says another. */
+function readFailure(error: unknown): Failure {
+  if (isRouteErrorResponse(error)) {
+    const { data } = error as { data: unknown };
+    const reference = typeof data === 'object' && data !== null && 'requestId' in data && typeof data.requestId === 'string' ? data.requestId : null;
+    return { status: error.status, reference };
+  }
+  if (typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number') return { status: error.status, reference: null };
+  return { status: 500, reference: null };
+}
+
+/** When even the error page fails: fixed English, since the texts may be what failed. */
+class LastResort extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main className="wrap py-12" lang="en">
+        <p className="t18">An error occurred while showing the error page</p>
+        <Link className="link" to="/" reloadDocument>
+          Home
+        </Link>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useUser } from '#features/account/web/index.ts';
+import { Footer } from './footer.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** Top bar, content, footer, and on the phone the tab bar. */
+export function DefaultLayout() {
+  const member = useUser() !== null;
+  return (
+    <Frame>
+      <TopBar />
+      <main id="content" tabIndex={-1} className="layout-main">
+        <Outlet />
+      </main>
+      <Footer />
+      {member && <TabBar />}
+    </Frame>
+  );
+}
+
+/** As high as the screen, without footer; on the phone the conversation has the screen to itself. */
+export function ChatLayout() {
+  return (
+    <Frame>
+      <div className="chat-layout">
+        <TopBar hideOnPhone />
+        <main id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+    </Frame>
+  );
+}
+
+export function EmptyLayout() {
+  return <Outlet />;
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations('app');
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {t('skip')}
+      </a>
+      {children}
+    </>
+  );
+}

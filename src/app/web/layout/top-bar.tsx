@@ -1,0 +1,64 @@
+import { Link, NavLink, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ButtonLink, cx, IconLink, Logo } from '#platform/web/ui/index.ts';
+import { useUser } from '#features/account/web/index.ts';
+import type { User } from '#features/account/contract/user.ts';
+import { useUnreadTotal } from '#features/chat/web/index.ts';
+import { CreditPill } from '#features/credits/web/index.ts';
+import { useNewLikesTotal } from '#features/likes/web/index.ts';
+import { useSettings } from '#features/site/web/index.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+
+export function TopBar({ hideOnPhone = false }: { readonly hideOnPhone?: boolean }) {
+  const t = useTranslations('app.nav');
+  const { name } = useSettings();
+  const user = useUser();
+  return (
+    <header className={cx('topbar', hideOnPhone && 'wide-only')}>
+      <div className="wrap">
+        <Link to={user === null ? '/' : '/members'} aria-label={t('home', { site: name })}>
+          <Logo name={name} compact />
+        </Link>
+        {user === null ? <VisitorEnd /> : <MemberEnd user={user} />}
+      </div>
+    </header>
+  );
+}
+
+function VisitorEnd() {
+  const t = useTranslations('app.nav');
+  return (
+    <div className="end">
+      <LanguageMenu full />
+      <ButtonLink to="/login" size="small">
+        {t('login')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function MemberEnd({ user }: { readonly user: User }) {
+  const t = useTranslations('app.nav');
+  const unread = useUnreadTotal();
+  const newLikes = useNewLikesTotal();
+  const path = useLocation().pathname;
+  const inLikes = path.startsWith('/likes');
+  const inChats = path.startsWith('/chats') || path.endsWith('/chat');
+  return (
+    <>
+      <nav aria-label={t('main')}>
+        <NavLink to="/members" end>
+          {t('search')}
+        </NavLink>
+      </nav>
+      <div className="end">
+        <IconLink to="/likes" icon={inLikes ? 'heart-fill' : 'heart'} on={inLikes} count={newLikes} label={t('likesNew', { n: newLikes })} className="wide-only" />
+        <IconLink to="/chats" icon={inChats ? 'chat-circle-fill' : 'chat-circle'} on={inChats} count={unread} label={t('chatsUnread', { n: unread })} className="wide-only" />
+        <CreditPill user={user} creditsLabel={t('credits', { n: user.credits })} premiumLabel={t('premium')} />
+        <LanguageMenu className="wide-only" />
+        <AccountMenu user={user} />
+      </div>
+    </>
+  );
+}

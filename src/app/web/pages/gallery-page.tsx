@@ -1,0 +1,12 @@
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { GalleryPage } from '../gallery/gallery-page.tsx';
+
+/** Development only: every part in every state. */
+export function Component() {
+  return (
+    <>
+      <PageTitle text="Gallery" />
+      <GalleryPage />
+    </>
+  );
+}

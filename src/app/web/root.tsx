@@ -1,0 +1,66 @@
+import { useEffect, useMemo } from 'react';
+import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { toolsContext } from '#platform/web/data/context.ts';
+import { TitleFrame } from '#platform/web/shell/page-title.tsx';
+import { Announcer, ToastProvider } from '#platform/web/ui/index.ts';
+import { useUser, userQuery } from '#features/account/web/index.ts';
+import { chatsQuery, useUnreadTotal } from '#features/chat/web/index.ts';
+import { likesQuery, useNewLikesTotal } from '#features/likes/web/index.ts';
+import { companyInfoQuery, settingsQuery, useSettings } from '#features/site/web/index.ts';
+import { LiveUpdates } from './live-updates.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+
+/** What every page stands on: the site and who looks at it. */
+export async function rootLoader({ context, request }: LoaderFunctionArgs): Promise<null> {
+  const { api, queries } = context.get(toolsContext);
+  const routeQuery = Object.fromEntries(new URL(request.url).searchParams);
+  const [user] = await Promise.all([
+    queries.ensureQueryData(userQuery(api)),
+    queries.ensureQueryData(settingsQuery(api, routeQuery)),
+    queries.ensureQueryData(companyInfoQuery(api)),
+  ]);
+  if (user !== null) await Promise.all([queries.ensureQueryData(chatsQuery(api)), queries.ensureQueryData(likesQuery(api))]);
+  return null;
+}
+
+/** The cache keeps itself fresh by live events and the refresh; navigation does not load the shell again. */
+export const rootShouldRevalidate = () => false;
+
+export function Root() {
+  useLoaderData();
+  const settings = useSettings();
+  const waiting = useWaiting();
+  const t = useTranslations('app');
+  const frame = useMemo(() => ({ waiting, brand: settings.name }), [waiting, settings.name]);
+  useAppBadge(waiting);
+  return (
+    <Announcer>
+      <ToastProvider label={t('notices')}>
+        <TitleFrame value={frame}>
+          <NavigationProgress />
+          <LiveUpdates />
+          <Outlet />
+          <ScrollRestoration />
+        </TitleFrame>
+      </ToastProvider>
+    </Announcer>
+  );
+}
+
+/** Unread messages and new likes: the title, the app badge and the top bar say the same. */
+function useWaiting(): number {
+  const user = useUser();
+  const unread = useUnreadTotal();
+  const newLikes = useNewLikesTotal();
+  return user === null ? 0 : unread + newLikes;
+}
+
+function useAppBadge(count: number): void {
+  useEffect(() => {
+    if (!('setAppBadge' in navigator)) return;
+    // Not every browser that knows the badge lets a page without installation set it.
+    const set = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
+    set.catch(() => undefined);
+  }, [count]);
+}

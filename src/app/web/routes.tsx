@@ -1,0 +1,102 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
+import type { Catalogs } from '#platform/web/i18n/catalogs.ts';
+import { ChatLayout, DefaultLayout, EmptyLayout } from './layout/layouts.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { Root, rootLoader, rootShouldRevalidate } from './root.tsx';
+
+/** What a `*-page.tsx` exports: the page, and what it needs before it renders. */
+interface PageModule {
+  readonly Component: ComponentType;
+  readonly loader?: LoaderFunction;
+  readonly shouldRevalidate?: ShouldRevalidateFunction;
+}
+
+const pages = import.meta.glob<PageModule>(['/src/features/*/web/*-page.tsx', '/src/app/web/pages/*-page.tsx']);
+
+/** Known to the server, so that it can preload exactly the files and texts of the matched routes. */
+export interface PageHandle {
+  readonly file: string;
+  readonly catalogs: readonly string[];
+}
+
+/** Always loaded: texts of the house and its shell. */
+export const shellCatalogs = ['common', 'app'] as const;
+
+export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] {
+  const page = (path: string, file: string, needs: readonly string[] = [], children?: RouteObject[]): RouteObject => {
+    const key = file.startsWith('app/') ? `/src/app/web/pages/${file.slice(4)}-page.tsx` : `/src/features/${file.replace('/', '/web/')}-page.tsx`;
+    const load = pages[key];
+    if (load === undefined) throw new Error(`no page ${key}`);
+    const handle: PageHandle = { file: key.slice(1), catalogs: needs };
+    const route = {
+      handle,
+      lazy: async () => {
+        const [module] = await Promise.all([load(), catalogs.ensure(needs)]);
+        return module;
+      },
+    };
+    return path === '' ? { ...route, index: true } : children ? { ...route, path, children } : { ...route, path };
+  };
+
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      loader: rootLoader,
+      shouldRevalidate: rootShouldRevalidate,
+      ErrorBoundary: ErrorPage,
+      children: [
+        {
+          Component: DefaultLayout,
+          children: [
+            {
+              ErrorBoundary: ErrorPage,
+              children: [
+                page('', 'signup/index', ['signup']),
+                page('signup', 'signup/signup', ['signup']),
+                page('login', 'account/login', ['account']),
+                page('activate/done', 'account/activate-done', ['account']),
+                page('activate/error', 'account/activate-error', ['account']),
+                page('members', 'members/members', ['members', 'likes']),
+                page('members/:id', 'members/profile', ['members', 'likes']),
+                page('likes/m/:id', 'members/profile', ['members', 'likes']),
+                page('likes', 'likes/likes', ['likes', 'members']),
+                page('likes/:type', 'likes/likes', ['likes', 'members']),
+                page('credits', 'payments/packages', ['payments']),
+                page('premium', 'payments/packages', ['payments']),
+                page('pricing', 'payments/pricing', ['payments']),
+                page('credits/:id', 'payments/checkout', ['payments']),
+                page('credits/:id/:paymentmethod', 'payments/checkout', ['payments']),
+                page('transactions', 'payments/transactions', ['payments']),
+                page('transactions/:id', 'payments/transaction', ['payments']),
+                page('pages/imprint', 'app/imprint'),
+                ...(import.meta.env.DEV || import.meta.env['VITE_GALLERY'] === 'on' ? [page('gallery', 'app/gallery')] : []),
+              ],
+            },
+          ],
+        },
+        {
+          Component: ChatLayout,
+          children: [
+            {
+              ErrorBoundary: ErrorPage,
+              children: [
+                page('chats', 'chat/chats', ['chat', 'members', 'payments'], [page(':id', 'chat/conversation', ['chat', 'members', 'payments'])]),
+                page('members/:id/chat', 'chat/chats', ['chat', 'members', 'payments'], [page('', 'chat/conversation', ['chat', 'members', 'payments'])]),
+              ],
+            },
+          ],
+        },
+        {
+          Component: EmptyLayout,
+          children: [{ ErrorBoundary: ErrorPage, children: [page('lang-config', 'app/lang-config')] }],
+        },
+        {
+          Component: DefaultLayout,
+          children: [{ ErrorBoundary: ErrorPage, children: [page(':token', 'account/link-token', ['account']), page('*', 'app/not-found')] }],
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,2 @@
+export { refuseMember, requireMember, useMember, useUser, userQuery } from './queries.ts';
+export { useLogout } from './use-logout.ts';

@@ -1,0 +1,2 @@
+export { ChatUpdates } from './chat-updates.tsx';
+export { chatsQuery, useUnreadTotal } from './queries.ts';

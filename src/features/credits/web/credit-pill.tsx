@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { cx } from '#platform/web/ui/index.ts';
+
+/** Specification §9: a warning at 10 or fewer, danger at none. */
+const few = 10;
+
+export const creditLevel = (credits: number): 'none' | 'low' | 'enough' => (credits === 0 ? 'none' : credits <= few ? 'low' : 'enough');
+
+interface Props {
+  readonly user: { readonly credits: number; readonly paid_user: boolean };
+  readonly creditsLabel: string;
+  readonly premiumLabel: string;
+}
+
+/** Paid users see their credits, others the way to premium. */
+export function CreditPill({ user, creditsLabel, premiumLabel }: Props) {
+  const level = user.paid_user ? creditLevel(user.credits) : 'enough';
+  return (
+    <Link className={cx('credit-pill', level !== 'enough' && level)} to={user.paid_user ? '/credits' : '/premium'}>
+      <span className="coin" />
+      {user.paid_user ? creditsLabel : premiumLabel}
+    </Link>
+  );
+}

@@ -1,0 +1,1 @@
+export { CreditPill, creditLevel } from './credit-pill.tsx';

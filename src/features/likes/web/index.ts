@@ -1,0 +1,2 @@
+export { LikeUpdates } from './like-updates.tsx';
+export { likesQuery, useNewLikesTotal } from './queries.ts';

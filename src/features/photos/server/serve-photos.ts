@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { commonErrors } from '#platform/contract/errors.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import { answerFailure } from '#platform/server/http/failures.ts';
+import type { FileStorage } from '#platform/server/storage/file-storage.ts';
+import type { PhotoAddresses } from './photo-addresses.ts';
+import { readFileName, stored } from './photo-files.ts';
+import { mayServe } from './photo-policy.ts';
+import { findServable } from './photo-repo.ts';
+
+interface Deps {
+  readonly db: Db;
+  readonly storage: FileStorage;
+  readonly addresses: PhotoAddresses;
+}
+
+// A file never changes: another picture has another name.
+const year = 365 * 24 * 3600;
+
+/** `/media/<file>`: what is not public needs the query that its address came with; all else does not exist. */
+export function servePhotos(server: FastifyInstance, { db, storage, addresses }: Deps): void {
+  server.get<{ Params: { file: string }; Querystring: Record<string, unknown> }>(
+    '/media/:file',
+    { schema: { hide: true } as object },
+    async (request, reply) => {
+      const { file } = request.params;
+      const parsed = readFileName(file);
+      const photo = parsed === null ? null : await findServable(db, parsed.name);
+      const held = addresses.check(file, request.query);
+      const audience = parsed === null || photo === null ? 'nobody' : mayServe(photo, parsed.blurred, held?.to ?? null);
+      const found = audience === 'nobody' ? null : await storage.open(stored(file));
+      if (found === null) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
+      return reply
+        .header('cache-control', audience === 'everybody' ? `public, max-age=${year}, immutable` : `private, max-age=${held?.seconds ?? 0}, immutable`)
+        // The files may come from a host of their own below the site's.
+        .header('cross-origin-resource-policy', 'same-site')
+        .header('content-length', found.size)
+        .type('image/webp')
+        .send(found.stream());
+    },
+  );
+}

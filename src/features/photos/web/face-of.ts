@@ -1,0 +1,11 @@
+import type { MainImage, ProfileImage } from '../contract/image.ts';
+
+/** `src` and `srcSet` for a small square face; without a photo nothing, and the part draws a silhouette. */
+export function faceOf(image: MainImage): { src?: string; srcSet?: string } {
+  const [small, next] = image?.sources ?? [];
+  if (small === undefined) return {};
+  return next === undefined ? { src: small.url } : { src: small.url, srcSet: `${small.url} 1x, ${next.url} 2x` };
+}
+
+/** `srcset` by width, for `Photo`. */
+export const srcSetOf = (image: ProfileImage): string => image.sources.map(({ width, url }) => `${url} ${width}w`).join(', ');

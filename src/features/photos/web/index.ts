@@ -1,0 +1,1 @@
+export { faceOf, srcSetOf } from './face-of.ts';
