@@ -1,11 +1,69 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type { Platform } from '#app/server/platform.ts';
+import { hashPassword } from '#features/account/server/index.ts';
+import { addPhoto } from '#features/photos/server/index.ts';
 import { insertSite } from '#features/site/server/index.ts';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
+import { ageOn, dayIn, isDay } from '#platform/contract/time.ts';
+import { cast, type SeedMember } from './cast.ts';
+import { demoPassword } from './demo-accounts.ts';
+import { seedConversations } from './seed-conversations.ts';
+import { seedLikes } from './seed-likes.ts';
+import { seedMembers } from './seed-members.ts';
+import { seedPackages } from './packages.ts';
 import { demoSites } from './sites.ts';
 
+type Say = (text: string) => void;
+
+const photoFolder = path.join(import.meta.dirname, 'photos');
+/** Pictures in work at once: there are usually two cores. */
+const hands = 3;
+
 /** Fills an empty database with the demo sites and their people; does nothing when there is a site already. */
-export async function seedDemo({ database: { db }, clock }: Platform, say: (text: string) => void): Promise<void> {
-  const found = await db.selectFrom('sites').select('id').limit(1).executeTakeFirst();
+export async function seedDemo(platform: Platform, say: Say): Promise<void> {
+  const { database, clock } = platform;
+  const found = await database.db.selectFrom('sites').select('id').limit(1).executeTakeFirst();
   if (found) return;
-  say('Filling the demo site with people …');
-  for (const site of demoSites) await insertSite(db, site, clock.now());
+  const now = clock.now();
+  const passwordHash = await hashPassword(demoPassword);
+  for (const [index, site] of demoSites.entries()) {
+    const id = await insertSite(database.db, site, now);
+    const members = index === 0 ? cast : cast.filter((member) => belongsToNajaar(member, now));
+    await seedSite(platform, id, members, passwordHash, site.settings.name, say);
+  }
+}
+
+async function seedSite(platform: Platform, site: SiteId, members: readonly SeedMember[], passwordHash: string, name: string, say: Say): Promise<void> {
+  const { database, clock } = platform;
+  const ids = await seedMembers(database.db, { site, cast: members, passwordHash, now: clock.now() });
+  await seedPackages(database.db, site);
+  await seedLikes(database.db, members, ids, clock.now());
+  await seedConversations(database.db, ids, clock.now());
+  await seedPhotos(platform, members, ids, name, say);
+}
+
+/** The second brand is for people over forty in its three countries. */
+function belongsToNajaar(member: SeedMember, now: Date): boolean {
+  return ['NL', 'DE'].includes(member.country) && isDay(member.date_of_birth) && ageOn(member.date_of_birth, dayIn('UTC', now)) >= 40;
+}
+
+/** Every drawing goes the way of an upload: checked, re-encoded, resized, blurred. */
+async function seedPhotos({ database, storage, clock }: Platform, members: readonly SeedMember[], ids: ReadonlyMap<string, UserId>, name: string, say: Say): Promise<void> {
+  const deps = { db: database.db, storage, clock, profileChanged: () => {} };
+  const queue = [...members];
+  const total = members.reduce((sum, { photos }) => sum + photos, 0);
+  let made = 0;
+  const work = async () => {
+    for (let member = queue.shift(); member !== undefined; member = queue.shift()) {
+      const user = ids.get(member.key);
+      if (user === undefined) continue;
+      for (let n = 1; n <= member.photos; n++) {
+        const result = await addPhoto(deps, { user, bytes: await fs.readFile(path.join(photoFolder, `${member.key}-${n}.webp`)), status: 'active' });
+        if (!result.ok) throw new Error(`The photo ${member.key}-${n} was refused: ${result.code}.`);
+        if (++made % 60 === 0 || made === total) say(`${name}: ${members.length} demo members, ${made} of ${total} photos …`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: hands }, work));
 }

@@ -43,7 +43,6 @@ const shared = {
   search_fields: [...searchFields],
   refund_days: 14,
   member_resell: false,
-  explicit_account_messages: false,
 } satisfies Partial<StoredSettings>;
 
 // An address that cannot exist: the demo's operator is nobody's.
@@ -81,6 +80,8 @@ export const demoSites: readonly (NewSite & { settings: StoredSettings })[] = [
       signup_credits: 5,
       company_id: 1,
       mail_name: 'Emberleaf',
+      // The specification's explicit messages can be seen here, the neutral ones on the second site.
+      explicit_account_messages: true,
     },
   },
   {
@@ -103,6 +104,7 @@ export const demoSites: readonly (NewSite & { settings: StoredSettings })[] = [
       message_credits: 2,
       company_id: 2,
       mail_name: 'Najaar',
+      explicit_account_messages: false,
     },
   },
 ];

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { seedPackages } from '#db/seed/packages.ts';
 import { demoSites } from '#db/seed/sites.ts';
 import { insertSite } from '#features/site/server/index.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
@@ -26,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   const template = openDatabase({ connection: { ...postgres.connection, database: 'template_app' }, size: 4, log: quiet });
   await migrate(template.db);
-  for (const site of demoSites) await insertSite(template.db, site, new Date('2026-01-01T00:00:00Z'));
+  for (const site of demoSites) await seedPackages(template.db, await insertSite(template.db, site, new Date('2026-01-01T00:00:00Z')));
   const jobs = createJobs(template.pool, quiet);
   await jobs.start();
   await jobs.stop();

@@ -4,6 +4,7 @@ import type { LiveFrame } from '#platform/contract/live-event.ts';
 import type { Route } from '#platform/server/http/context.ts';
 import { accountRoutes, createPresentUser, createSessions, type PresentUser, type Sessions } from '#features/account/server/index.ts';
 import { createMails } from '#features/notifications/server/index.ts';
+import { createSandbox, type PaymentDeps, paymentRoutes, repeatPaymentWork } from '#features/payments/server/index.ts';
 import { signupRoutes } from '#features/signup/server/index.ts';
 import { createSites, siteRoutes, type Sites } from '#features/site/server/index.ts';
 import type { Platform } from './platform.ts';
@@ -24,7 +25,7 @@ export interface Features {
 }
 
 export function composeFeatures(platform: Platform): Features {
-  const { clock, live, bus, env, secret, jobs, mailer } = platform;
+  const { clock, live, bus, env, secret, jobs, mailer, log } = platform;
   const { db } = platform.database;
 
   const sites = createSites(db, bus);
@@ -37,6 +38,18 @@ export function composeFeatures(platform: Platform): Features {
     },
   });
 
+  const sandbox = env.appEnv === 'production' ? null : createSandbox({ db, clock, jobs, log, secret });
+  const payments: PaymentDeps = {
+    db,
+    clock,
+    live,
+    log,
+    sites,
+    countryHeader: env.countryHeader,
+    providers: sandbox === null ? [] : [sandbox.provider],
+  };
+  repeatPaymentWork(jobs, payments);
+
   return {
     sessions,
     sites,
@@ -45,8 +58,11 @@ export function composeFeatures(platform: Platform): Features {
       ...siteRoutes({ sites, countryHeader: env.countryHeader }),
       ...accountRoutes({ db, clock, bus, mails, secret, sessions, presentUser }),
       ...signupRoutes({ db, clock, sites, sessions, presentUser, mails }),
+      ...paymentRoutes(payments),
     ],
-    mountPages() {},
+    mountPages(server) {
+      sandbox?.mount(server);
+    },
     missed: async () => [],
     received() {},
     present() {},

@@ -7,6 +7,7 @@ import { insertUser, sendActivationMail } from '#features/account/server/index.t
 import { addCredits, openBalance } from '#features/credits/server/index.ts';
 import type { Mails } from '#features/notifications/server/index.ts';
 import type { Site } from '#features/site/server/index.ts';
+import { minimumAge } from '../contract/rules.ts';
 import type { Applicant } from './read-applicant.ts';
 import { insertConsents, insertProfile } from './signup-repo.ts';
 
@@ -44,10 +45,9 @@ export function createAccount(deps: Deps, account: NewAccount): Promise<UserId |
 
 /** Years up and down from the own age, within which a new member searches until they say otherwise. */
 const span = 10;
-const youngest = 18;
 const oldest = 120;
 
 function agesAround({ dateOfBirth }: Applicant, { timeZone }: Site, now: Date): { readonly min: number; readonly max: number } {
   const age = ageOn(dateOfBirth, dayIn(timeZone, now));
-  return { min: Math.max(youngest, age - span), max: Math.min(oldest, age + span) };
+  return { min: Math.max(minimumAge, age - span), max: Math.min(oldest, age + span) };
 }

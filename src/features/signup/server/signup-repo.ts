@@ -35,14 +35,15 @@ export async function insertProfile(tx: Tx, { user, site, applicant, searchAges,
 
 /** The words that the signup shows beside its boxes. */
 const textVersion = '2023-12-01';
+const purposes = ['adult', 'terms', 'tracking', 'sexuality', 'explicit_interests', 'promotions'] as const;
 
 /** Every answer that was given, yes and no; the newest of a purpose counts. */
 export async function insertConsents(tx: Tx, user: UserId, consents: Applicant['consents'], now: Date): Promise<void> {
-  const answers = Object.entries(consents).map(([purpose, granted]) => ({ purpose, granted }));
-  await tx
-    .insertInto('consents')
-    .values(answers.map((answer) => ({ ...answer, user_id: user, text_version: textVersion, created_at: now })))
-    .execute();
+  const answers = purposes.flatMap((purpose) => {
+    const granted = consents[purpose];
+    return granted === undefined ? [] : [{ user_id: user, purpose, granted, text_version: textVersion, created_at: now }];
+  });
+  await tx.insertInto('consents').values(answers).execute();
 }
 
 /** True for the first call since then: the owner of the address is to be told now. */

@@ -25,6 +25,8 @@ export function answerThrown(error: FastifyError & { retryAfter?: number }, requ
     request.log.warn({ error: error.message }, 'the database is away');
     return answer('unavailable');
   }
+  // PostgreSQL's text holds every character but NUL.
+  if (error.code === '22021') return answer('invalid_request', { field: '', rule: 'encoding' });
   const status = error.statusCode ?? 500;
   if (status === 429) {
     reply.header('retry-after', error.retryAfter ?? 60);

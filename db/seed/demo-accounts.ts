@@ -1,0 +1,18 @@
+/** Accounts that everybody may try: development and test data only. */
+export const demoPassword = 'emberleaf-demo';
+
+export interface DemoAccount {
+  readonly email: string;
+  /** Member of the cast who is behind it. */
+  readonly key: string;
+  readonly credits: number;
+  readonly paid: boolean;
+  readonly operator: boolean;
+}
+
+export const demoAccounts: readonly DemoAccount[] = [
+  { email: 'premium@demo.test', key: 'de-jonas-37', credits: 42, paid: true, operator: false },
+  { email: 'free@demo.test', key: 'de-deniz-40', credits: 12, paid: false, operator: false },
+  { email: 'empty@demo.test', key: 'de-milan-46', credits: 0, paid: false, operator: false },
+  { email: 'admin@demo.test', key: 'de-karl-59', credits: 0, paid: false, operator: true },
+];

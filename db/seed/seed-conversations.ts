@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import { conversations, type SeedConversation } from './conversations.ts';
+
+/** What came in within this many minutes is unread. */
+const unreadWithin = 120;
+
+export async function seedConversations(db: Db, ids: ReadonlyMap<string, UserId>, now: Date): Promise<void> {
+  const known = conversations.flatMap((conversation) => {
+    const [a, b] = [ids.get(conversation.a), ids.get(conversation.b)];
+    return a === undefined || b === undefined ? [] : [{ conversation, a, b }];
+  });
+  // Ids rise with time, as in life: conversations are told in the order of their last messages.
+  known.sort((one, other) => lastMinute(other.conversation) - lastMinute(one.conversation));
+  for (const { conversation, a, b } of known) await db.transaction().execute((tx) => insertConversation(tx, conversation, a, b, now));
+}
+
+const lastMinute = ({ messages }: SeedConversation): number => Math.min(...messages.map(({ minutes_ago }) => minutes_ago));
+
+async function insertConversation(db: Db, { messages }: SeedConversation, a: UserId, b: UserId, now: Date): Promise<void> {
+  const at = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  const { id } = await db
+    .insertInto('conversations')
+    .values({ low_id: Math.min(a, b), high_id: Math.max(a, b), starter_id: a, created_at: at(messages[0]?.minutes_ago ?? 0) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const stored = await db
+    .insertInto('messages')
+    .values(messages.map(({ from, text, minutes_ago }) => ({ conversation_id: id, sender_id: from === 'a' ? a : b, client_id: randomUUID(), text, cost: 1, created_at: at(minutes_ago) })))
+    .returning(['id', 'sender_id', 'created_at'])
+    .execute();
+  const last = stored.at(-1);
+  const side = (me: UserId, other: UserId) => {
+    const lastOwn = stored.findLastIndex(({ sender_id }) => sender_id === me);
+    const unread = stored.slice(lastOwn + 1).filter(({ created_at }) => created_at > at(unreadWithin));
+    const read = stored.filter(({ sender_id, id: message }) => sender_id === other && !unread.some((item) => item.id === message));
+    return { user_id: me, conversation_id: id, other_id: other, unread: unread.length, read_up_to: read.at(-1)?.id ?? 0, last_message_id: last?.id ?? 0 };
+  };
+  await db.insertInto('participants').values([side(a, b), side(b, a)]).execute();
+}

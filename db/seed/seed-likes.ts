@@ -1,0 +1,32 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import { ageOn, dayIn, isDay } from '#platform/contract/time.ts';
+import type { SeedMember } from './cast.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { chance } from './seed-members.ts';
+
+const hour = 3_600_000;
+
+/** Likes between members who look for each other; every demo account gets some that are new and some matches. */
+export async function seedLikes(db: Db, cast: readonly SeedMember[], ids: ReadonlyMap<string, UserId>, now: Date): Promise<void> {
+  const demo = new Set(demoAccounts.filter(({ operator }) => !operator).map(({ key }) => key));
+  const rows = cast.flatMap((from) =>
+    cast.flatMap((to) => {
+      const [fromId, toId] = [ids.get(from.key), ids.get(to.key)];
+      const luck = chance(`${from.key}>${to.key}`);
+      const wanted = demo.has(to.key) ? 0.12 : demo.has(from.key) ? 0.06 : 0.012;
+      if (fromId === undefined || toId === undefined || from === to || luck > wanted || !fits(from, to, now) || !fits(to, from, now)) return [];
+      const age = (1 + chance(`${to.key}<${from.key}`) * 400) * hour;
+      const seen = age > 60 * hour;
+      return [{ from_id: fromId, to_id: toId, created_at: new Date(now.getTime() - age), seen_at: seen ? new Date(now.getTime() - age / 2) : null }];
+    }),
+  );
+  if (rows.length > 0) await db.insertInto('likes').values(rows).execute();
+}
+
+/** `from` looks for somebody like `to`. */
+function fits(from: SeedMember, to: SeedMember, now: Date): boolean {
+  if (!isDay(to.date_of_birth)) return false;
+  const age = ageOn(to.date_of_birth, dayIn('UTC', now));
+  return from.country === to.country && from.search_gender.includes(to.gender) && age >= from.search_age[0] && age <= from.search_age[1];
+}

@@ -1,0 +1,77 @@
+import { insertUser } from '#features/account/server/index.ts';
+import { addCredits, openBalance } from '#features/credits/server/index.ts';
+import { snapToGrid } from '#features/places/contract/geometry.ts';
+import { type SiteId, type UserId } from '#platform/contract/ids.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { SeedMember } from './cast.ts';
+import { demoAccounts } from './demo-accounts.ts';
+
+/** A number from 0 to 1 that follows from the text: the same for every installation. */
+export function chance(text: string): number {
+  let hash = 2_166_136_261;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
+  return ((hash >>> 8) % 100_000) / 100_000;
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+interface Options {
+  readonly site: SiteId;
+  readonly cast: readonly SeedMember[];
+  readonly passwordHash: string;
+  readonly now: Date;
+}
+
+/** Accounts, profiles and credits of the cast on one site; the ids by key. */
+export async function seedMembers(db: Db, { site, cast, passwordHash, now }: Options): Promise<Map<string, UserId>> {
+  return db.transaction().execute(async (tx) => {
+    const ids = new Map<string, UserId>();
+    for (const member of cast) {
+      const account = demoAccounts.find(({ key }) => key === member.key);
+      // A few signed up this week, the others over the last two years; most were here in the last days.
+      const joined = new Date(now.getTime() - hour - (chance(`${member.key}:joined`) < 0.08 ? chance(`${member.key}:new`) * 6 * day : 7 * day + chance(`${member.key}:old`) * 700 * day));
+      const active = new Date(Math.max(joined.getTime(), now.getTime() - 10 * 60_000 - chance(`${member.key}:active`) ** 3 * 40 * day));
+      const id = await insertUser(tx, { site, email: account?.email ?? `${member.key}@demo.test`, passwordHash, language: member.language, status: 'active', signupDate: joined });
+      if (id === null) throw new Error(`the demo member ${member.key} exists twice`);
+      ids.set(member.key, id);
+      const cell = snapToGrid({ lat: member.lat, lon: member.lon });
+      await tx
+        .insertInto('profiles')
+        .values({
+          user_id: id,
+          site_id: site,
+          name: member.name,
+          status: account?.operator ? 'disabled' : 'active',
+          gender: member.gender,
+          search_gender: member.search_gender,
+          search_min_age: member.search_age[0],
+          search_max_age: member.search_age[1],
+          date_of_birth: member.date_of_birth,
+          country: member.country,
+          region: member.region,
+          town: member.town,
+          lat: cell.lat,
+          lon: cell.lon,
+          about: member.about,
+          hair_colour: member.hair_colour,
+          eye_colour: member.eye_colour,
+          body_type: member.body_type,
+          relationship_status: member.relationship_status,
+          sexuality: member.sexuality,
+          interests: member.interests,
+          last_active_at: active,
+          created_at: joined,
+          updated_at: now,
+        })
+        .execute();
+      if (member.sexuality !== null) await tx.insertInto('consents').values({ user_id: id, purpose: 'sexuality', granted: true, text_version: '2023-12-01', created_at: joined }).execute();
+      await openBalance(tx, id);
+      if (account !== undefined) {
+        await addCredits(tx, id, account.credits, 'grant', `demo:${site}:${account.email}`, joined);
+        await tx.updateTable('users').set({ paid_user: account.paid, role: account.operator ? 'operator' : null }).where('id', '=', id).execute();
+      }
+    }
+    return ids;
+  });
+}

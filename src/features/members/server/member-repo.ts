@@ -1,0 +1,165 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
+import { siteId, userId } from '#platform/contract/ids.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { genders, type Gender } from '#features/account/contract/user.ts';
+import type { Point } from '#features/places/contract/geometry.ts';
+import type { ShownPhoto } from '#features/photos/server/index.ts';
+import { explicitInterests, type Interest, interests } from '../contract/traits.ts';
+import { consented } from './consent-repo.ts';
+
+/** Who looks; `id` null is a visitor. */
+export interface Onlooker {
+  readonly id: UserId | null;
+  readonly site: SiteId;
+}
+
+export interface MemberRow {
+  readonly id: UserId;
+  readonly name: string;
+  readonly status: 'disabled' | 'active';
+  readonly gender: Gender;
+  /** `YYYY-MM-DD` */
+  readonly dateOfBirth: string;
+  readonly country: string;
+  readonly region: string | null;
+  readonly town: string | null;
+  readonly place: Point | null;
+  /** Without explicit ones that the member does not consent to show. */
+  readonly interests: readonly Interest[];
+  readonly fictional: boolean;
+  readonly createdAt: Date;
+  readonly mainPhoto: ShownPhoto | null;
+  readonly photoCount: number;
+  /** The onlooker likes this member. */
+  readonly liked: boolean;
+}
+
+/**
+ * SQL: the profile `p` exists for the onlooker. The one rule for every list, profile and act: same site, active, not
+ * oneself, no block in either direction.
+ */
+export const visibleTo = ({ id, site }: Onlooker): RawBuilder<boolean> => sql`(
+  p.site_id = ${site} AND p.status = 'active' AND p.user_id IS DISTINCT FROM ${id}::bigint
+  AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.user_id = ${id}::bigint AND b.blocked_id = p.user_id)
+  AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.user_id = p.user_id AND b.blocked_id = ${id}::bigint))`;
+
+export interface SelectedMember {
+  readonly user_id: number;
+  readonly name: string;
+  readonly status: string;
+  readonly gender: string;
+  readonly date_of_birth: string;
+  readonly country: string;
+  readonly region: string | null;
+  readonly town: string | null;
+  readonly lat: number | null;
+  readonly lon: number | null;
+  readonly interests: string[];
+  readonly explicit: boolean;
+  readonly fictional: boolean;
+  readonly created_at: Date;
+  readonly photo_name: string | null;
+  readonly photo_width: number | null;
+  readonly photo_height: number | null;
+  readonly photo_hash: string | null;
+  readonly photo_caption: string | null;
+  readonly photo_count: number | null;
+  readonly liked: boolean;
+}
+
+/** SQL: the columns of `SelectedMember`, from `memberTables`. */
+export const memberColumns = (onlooker: UserId | null): RawBuilder<unknown> => sql`
+  p.user_id, p.name, p.status, p.gender, p.date_of_birth, p.country, p.region, p.town, p.lat, p.lon, p.interests,
+  p.interests && ${[...explicitInterests]}::text[] AND ${consented('explicit_interests')} AS explicit,
+  p.fictional, p.created_at,
+  photo.name AS photo_name, photo.width AS photo_width, photo.height AS photo_height, photo.thumb_hash AS photo_hash,
+  photo.caption AS photo_caption, photo.count AS photo_count,
+  EXISTS (SELECT 1 FROM likes l WHERE l.from_id = ${onlooker}::bigint AND l.to_id = p.user_id) AS liked`;
+
+/** SQL: profiles `p`, each with its main photo, the first active one. */
+export const memberTables = sql`
+  profiles p LEFT JOIN LATERAL (
+    SELECT f.name, f.width, f.height, f.thumb_hash, f.caption, count(*) OVER () AS count FROM photos f
+    WHERE f.user_id = p.user_id AND f.status = 'active' ORDER BY f.position, f.id LIMIT 1
+  ) photo ON true`;
+
+/** Those of the ids who exist for the onlooker, in the order of the ids. */
+export async function findMembers(db: Db, onlooker: Onlooker, ids: readonly UserId[]): Promise<MemberRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<SelectedMember>`
+    SELECT ${memberColumns(onlooker.id)} FROM ${memberTables}
+    WHERE p.user_id = ANY(${ids}::bigint[]) AND ${visibleTo(onlooker)}`.execute(db);
+  const byId = new Map(rows.map((row) => [row.user_id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [toMember(row)] : [];
+  });
+}
+
+/** By the same rule as lists; an unknown viewer sees nobody. */
+export async function isVisible(db: Db | Tx, viewer: UserId, other: UserId): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM profiles mine JOIN profiles p ON p.user_id = ${other}
+    WHERE mine.user_id = ${viewer} AND ${visibleTo({ id: viewer, site: sql.ref<SiteId>('mine.site_id') })}`.execute(db);
+  return rows.length > 0;
+}
+
+/** What a member brings along when looking at others. */
+export interface ViewerRow {
+  readonly id: UserId;
+  readonly site: SiteId;
+  readonly paidUser: boolean;
+  /** In lists of others: false until the account is activated. */
+  readonly active: boolean;
+  readonly place: Point | null;
+  readonly interests: readonly Interest[];
+}
+
+export async function findViewer(db: Db | Tx, id: UserId): Promise<ViewerRow> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .select(['users.site_id', 'users.paid_user', 'profiles.status', 'profiles.lat', 'profiles.lon', 'profiles.interests'])
+    .where('users.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    id,
+    site: siteId(row.site_id),
+    paidUser: row.paid_user,
+    active: row.status === 'active',
+    place: pointOf(row),
+    interests: interests.filter((interest) => row.interests?.includes(interest)),
+  };
+}
+
+export function toMember(row: SelectedMember): MemberRow {
+  const gender = genders.find((known) => known === row.gender);
+  if (!gender) throw new Error(`profile ${row.user_id} has gender ${row.gender}`);
+  return {
+    id: userId(row.user_id),
+    name: row.name,
+    status: row.status === 'active' ? 'active' : 'disabled',
+    gender,
+    dateOfBirth: row.date_of_birth,
+    country: row.country,
+    region: row.region,
+    town: row.town,
+    place: pointOf(row),
+    interests: interests.filter((interest) => row.interests.includes(interest) && (row.explicit || !explicitInterests.has(interest))),
+    fictional: row.fictional,
+    createdAt: row.created_at,
+    mainPhoto: photoOf(row),
+    photoCount: row.photo_count ?? 0,
+    liked: row.liked,
+  };
+}
+
+function photoOf(row: SelectedMember): ShownPhoto | null {
+  const { photo_name: name, photo_width: width, photo_height: height } = row;
+  if (name === null || width === null || height === null) return null;
+  return { name, width, height, status: 'active', thumbHash: row.photo_hash ?? '', caption: row.photo_caption ?? '' };
+}
+
+const pointOf = ({ lat, lon }: { lat: number | null; lon: number | null }): Point | null =>
+  lat === null || lon === null ? null : { lat, lon };

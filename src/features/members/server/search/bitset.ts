@@ -1,0 +1,65 @@
+/** One bit for each slot, 32 to a word. */
+export type Bitset = Int32Array<ArrayBuffer>;
+
+export const newBitset = (slots: number): Bitset => new Int32Array(Math.ceil(slots / 32));
+
+export function grown(bits: Bitset, slots: number): Bitset {
+  const larger = newBitset(slots);
+  larger.set(bits);
+  return larger;
+}
+
+export const has = (bits: Bitset, slot: number): boolean => (((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
+
+export function add(bits: Bitset, slot: number): void {
+  bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) | (1 << (slot & 31));
+}
+
+export function remove(bits: Bitset, slot: number): void {
+  bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) & ~(1 << (slot & 31));
+}
+
+/** Leaves in `target` what is in any of the sets too, or with `not` in none of them. */
+export function keep(target: Bitset, sets: readonly Bitset[], not: boolean, words: number): void {
+  const [only] = sets;
+  if (only === undefined) {
+    if (!not) target.fill(0, 0, words);
+  } else if (sets.length === 1) {
+    const flip = not ? -1 : 0;
+    for (let i = 0; i < words; i++) target[i] = (target[i] ?? 0) & ((only[i] ?? 0) ^ flip);
+  } else {
+    const flip = not ? -1 : 0;
+    for (let i = 0; i < words; i++) {
+      if (target[i] === 0) continue;
+      let any = 0;
+      for (const set of sets) any |= set[i] ?? 0;
+      target[i] = (target[i] ?? 0) & (any ^ flip);
+    }
+  }
+}
+
+export function count(bits: Bitset, words: number): number {
+  let total = 0;
+  for (let i = 0; i < words; i++) {
+    let word = bits[i] ?? 0;
+    if (word === 0) continue;
+    word -= (word >>> 1) & 0x55555555;
+    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+    total += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return total;
+}
+
+/** Every slot in the set, ascending. `most` is how many there are at most. */
+export function slotsOf(bits: Bitset, words: number, most: number): Int32Array {
+  const slots = new Int32Array(most);
+  let found = 0;
+  for (let i = 0; i < words; i++) {
+    let word = bits[i] ?? 0;
+    while (word !== 0) {
+      slots[found++] = i * 32 + (31 - Math.clz32(word & -word));
+      word &= word - 1;
+    }
+  }
+  return slots.subarray(0, found);
+}

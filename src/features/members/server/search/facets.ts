@@ -1,0 +1,50 @@
+import { add, type Bitset, grown, newBitset, remove } from './bitset.ts';
+
+/** What a search can ask about; each value that occurs has a set of the slots that have it. */
+export type Field =
+  | 'gender'
+  | 'country'
+  | 'countryregion'
+  | 'hair_colour'
+  | 'eye_colour'
+  | 'body_type'
+  | 'relationship_status'
+  | 'sexuality'
+  | 'interests'
+  | 'with_photo'
+  /** Full years reached: somebody of 30 is in '18' to '30', so that a range is two sets however wide it is. */
+  | 'age_from';
+
+export interface Facets {
+  /** The slots with any of the values. A value that nobody has contributes none. */
+  sets(field: Field, values: readonly string[]): Bitset[];
+  put(slot: number, field: Field, value: string): void;
+  /** Forgets everything about a slot. */
+  clear(slot: number): void;
+  grow(slots: number): void;
+}
+
+export function createFacets(capacity: number): Facets {
+  const fields = new Map<Field, Map<string, Bitset>>();
+  let slots = capacity;
+  return {
+    sets(field, values) {
+      const known = fields.get(field);
+      return values.flatMap((value) => known?.get(value) ?? []);
+    },
+    put(slot, field, value) {
+      let known = fields.get(field);
+      if (known === undefined) fields.set(field, (known = new Map()));
+      let bits = known.get(value);
+      if (bits === undefined) known.set(value, (bits = newBitset(slots)));
+      add(bits, slot);
+    },
+    clear(slot) {
+      for (const known of fields.values()) for (const bits of known.values()) remove(bits, slot);
+    },
+    grow(larger) {
+      slots = larger;
+      for (const known of fields.values()) for (const [value, bits] of known) known.set(value, grown(bits, larger));
+    },
+  };
+}

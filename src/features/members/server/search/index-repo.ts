@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { type SiteId, siteId, userId, type UserId } from '#platform/contract/ids.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import { explicitInterests, type Interest, interests, traitNames } from '../../contract/traits.ts';
+import { consented } from '../consent-repo.ts';
+import type { Field } from './facets.ts';
+import type { IndexedMember } from './site-index.ts';
+
+interface Row {
+  readonly user_id: number;
+  readonly site_id: number;
+  readonly status: string;
+  readonly birth: number;
+  readonly last_active: number;
+  readonly created: number;
+  readonly updated: number;
+  readonly gender: string;
+  readonly country: string;
+  readonly region: string | null;
+  readonly hair_colour: string | null;
+  readonly eye_colour: string | null;
+  readonly body_type: string | null;
+  readonly relationship_status: string | null;
+  readonly sexuality: string | null;
+  readonly interests: string;
+  readonly explicit: boolean;
+  readonly photo: boolean;
+}
+
+export interface LoadedMember {
+  readonly member: IndexedMember;
+  readonly site: SiteId;
+  /** False: in no list. */
+  readonly listed: boolean;
+  /** ms */
+  readonly updated: number;
+}
+
+const ms = (column: string) => sql`(extract(epoch FROM ${sql.ref(column)}) * 1000)::float8`;
+
+const select = sql`
+  SELECT p.user_id, p.site_id, p.status, to_char(p.date_of_birth, 'YYYYMMDD')::int AS birth,
+    ${ms('p.last_active_at')} AS last_active, ${ms('p.created_at')} AS created, ${ms('p.updated_at')} AS updated,
+    p.gender, p.country, p.region, p.hair_colour, p.eye_colour, p.body_type, p.relationship_status,
+    CASE WHEN p.sexuality IS NOT NULL AND ${consented('sexuality')} THEN p.sexuality END AS sexuality,
+    array_to_string(p.interests, ',') AS interests,
+    p.interests && ${[...explicitInterests]}::text[] AND ${consented('explicit_interests')} AS explicit,
+    EXISTS (SELECT 1 FROM photos f WHERE f.user_id = p.user_id AND f.status = 'active') AS photo
+  FROM profiles p`;
+
+/** Listed members of all sites by rising id. */
+export async function loadAfter(db: Db, after: number, limit: number): Promise<LoadedMember[]> {
+  const { rows } = await sql<Row>`${select} WHERE p.user_id > ${after} AND p.status = 'active' ORDER BY p.user_id LIMIT ${limit}`.execute(db);
+  return rows.map(toLoaded);
+}
+
+/** Listed or not; whoever is gone is missing. */
+export async function loadThese(db: Db, ids: readonly UserId[]): Promise<LoadedMember[]> {
+  const { rows } = await sql<Row>`${select} WHERE p.user_id = ANY(${ids}::bigint[])`.execute(db);
+  return rows.map(toLoaded);
+}
+
+/** Whose profile changed since then, with the time in ms of the change. Read from the index on both alone. */
+export async function changedSince(db: Db, since: Date): Promise<{ id: UserId; updated: number }[]> {
+  const { rows } = await sql<{ user_id: number; updated: number }>`
+    SELECT user_id, ${ms('updated_at')} AS updated FROM profiles WHERE updated_at > ${since}`.execute(db);
+  return rows.map(({ user_id, updated }) => ({ id: userId(user_id), updated }));
+}
+
+const known: ReadonlySet<string> = new Set(interests);
+const explicit: ReadonlySet<string> = explicitInterests satisfies ReadonlySet<Interest>;
+
+function toLoaded(row: Row): LoadedMember {
+  const values: (readonly [Field, string])[] = [
+    ['gender', row.gender],
+    ['country', row.country],
+  ];
+  if (row.region !== null) values.push(['countryregion', row.region]);
+  if (row.photo) values.push(['with_photo', 'true']);
+  for (const trait of traitNames) {
+    const value = row[trait];
+    if (value !== null) values.push([trait, value]);
+  }
+  for (const interest of row.interests.split(','))
+    if (known.has(interest) && (row.explicit || !explicit.has(interest))) values.push(['interests', interest]);
+  return {
+    member: { id: userId(row.user_id), birth: row.birth, lastActive: row.last_active, created: row.created, values },
+    site: siteId(row.site_id),
+    listed: row.status === 'active',
+    updated: row.updated,
+  };
+}

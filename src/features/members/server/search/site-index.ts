@@ -1,0 +1,198 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import { userId } from '#platform/contract/ids.ts';
+import type { Day } from '#platform/contract/time.ts';
+import { add, type Bitset, count, grown, keep, newBitset, remove } from './bitset.ts';
+import { createFacets, type Field } from './facets.ts';
+import { createSlotOrder } from './slot-order.ts';
+
+/** An active member as the index knows them. Times in ms. */
+export interface IndexedMember {
+  readonly id: UserId;
+  /** `YYYYMMDD` as a number: of two such the difference over 10,000 is the age in full years. */
+  readonly birth: number;
+  readonly lastActive: number;
+  readonly created: number;
+  /** Everything but the age. */
+  readonly values: readonly (readonly [Field, string])[];
+}
+
+/** Members with any of the values, or with one of these ids; with `not`, all others. */
+export type Clause =
+  | { readonly field: Field; readonly values: readonly string[]; readonly not?: boolean }
+  | { readonly ids: Iterable<UserId> };
+
+/** One choice of the searcher: all its clauses hold. */
+export interface Filter {
+  readonly name: string;
+  readonly clauses: readonly Clause[];
+}
+
+export type Sort = 'active' | 'new';
+
+export interface Search {
+  readonly filters: readonly Filter[];
+  /** Whoever does not exist for the searcher, and the searcher. */
+  readonly without: Iterable<UserId>;
+  /** On this day ages are reckoned. */
+  readonly today: Day;
+  readonly sort: Sort;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface Found {
+  readonly ids: UserId[];
+  /** Exact. */
+  readonly total: number;
+}
+
+/** All active members of one site in columns: a search is a few passes over bits. */
+export interface SiteIndex {
+  /** Takes up new members and what changed of known ones. Ages are reckoned on `today`. */
+  put(members: readonly IndexedMember[], today: Day): void;
+  remove(ids: readonly UserId[]): void;
+  search(search: Search): Found;
+  /** How many there are. */
+  total(search: Pick<Search, 'filters' | 'without' | 'today'>): number;
+}
+
+const youngest = 18;
+const oldest = 121;
+const ageNames = Array.from({ length: oldest + 1 }, (_, age) => String(age));
+
+export function createSiteIndex(): SiteIndex {
+  let capacity = 1024;
+  let size = 0;
+  const slots = new Map<number, number>();
+  let ids = new Float64Array(capacity);
+  let births = new Int32Array(capacity);
+  let ages = new Uint8Array(capacity);
+  // Of the values a slot has, so that a mere sign of life does not rewrite its facets.
+  let prints = new Float64Array(capacity);
+  let listed: Bitset = newBitset(capacity);
+  let result: Bitset = newBitset(capacity);
+  let chosen: Bitset = newBitset(capacity);
+  const facets = createFacets(capacity);
+  const idOf = (slot: number) => ids[slot] ?? 0;
+  const orders = { active: createSlotOrder(capacity, idOf), new: createSlotOrder(capacity, idOf) };
+  let day = 0;
+
+  const slotOf = (id: UserId): number => {
+    const known = slots.get(id);
+    if (known !== undefined) return known;
+    if (size === capacity) grow();
+    slots.set(id, size);
+    ids[size] = id;
+    return size++;
+  };
+
+  const grow = () => {
+    capacity *= 2;
+    [ids, births] = [larger(ids, new Float64Array(capacity)), larger(births, new Int32Array(capacity))];
+    [ages, prints] = [larger(ages, new Uint8Array(capacity)), larger(prints, new Float64Array(capacity))];
+    [listed, result, chosen] = [grown(listed, capacity), newBitset(capacity), newBitset(capacity)];
+    facets.grow(capacity);
+    orders.active.grow(capacity);
+    orders.new.grow(capacity);
+  };
+
+  /** Puts the slot into the ages that it has reached since it was last looked at. */
+  const reachAge = (slot: number) => {
+    const age = Math.min(Math.floor((day - (births[slot] ?? 0)) / 10_000), oldest);
+    for (let reached = Math.max(ages[slot] ?? 0, youngest - 1) + 1; reached <= age; reached++) facets.put(slot, 'age_from', ageNames[reached] ?? '');
+    ages[slot] = Math.max(age, 0);
+  };
+
+  const turnTo = (today: Day) => {
+    const wanted = Number(today.replaceAll('-', ''));
+    if (wanted <= day) return;
+    day = wanted;
+    for (let slot = 0; slot < size; slot++) reachAge(slot);
+  };
+
+  const words = () => Math.ceil(size / 32);
+
+  const select = (filters: readonly Filter[], without: Iterable<UserId>) => {
+    result.set(listed);
+    for (const { clauses } of filters) {
+      for (const clause of clauses) {
+        if ('ids' in clause) keep(result, [bitsOf(clause.ids)], false, words());
+        else keep(result, facets.sets(clause.field, clause.values), clause.not ?? false, words());
+      }
+    }
+    for (const id of without) {
+      const slot = slots.get(id);
+      if (slot !== undefined) remove(result, slot);
+    }
+  };
+
+  const bitsOf = (members: Iterable<UserId>): Bitset => {
+    chosen.fill(0);
+    for (const id of members) {
+      const slot = slots.get(id);
+      if (slot !== undefined) add(chosen, slot);
+    }
+    return chosen;
+  };
+
+  return {
+    put(members, today) {
+      turnTo(today);
+      const active = new Map<number, number>();
+      const created = new Map<number, number>();
+      for (const member of members) {
+        const slot = slotOf(member.id);
+        const print = printOf(member);
+        if (prints[slot] !== print) {
+          facets.clear(slot);
+          for (const [field, value] of member.values) facets.put(slot, field, value);
+          births[slot] = member.birth;
+          ages[slot] = 0;
+          reachAge(slot);
+          prints[slot] = print;
+          created.set(slot, member.created);
+        }
+        active.set(slot, member.lastActive);
+        add(listed, slot);
+      }
+      orders.active.update(active);
+      orders.new.update(created);
+    },
+    remove(members) {
+      for (const id of members) {
+        const slot = slots.get(id);
+        if (slot !== undefined) remove(listed, slot);
+      }
+    },
+    search({ filters, without, today, sort, offset, limit }) {
+      turnTo(today);
+      select(filters, without);
+      const total = count(result, words());
+      const page = orders[sort].page(result, words(), total, offset, limit);
+      return { ids: page.map((slot) => userId(idOf(slot))), total };
+    },
+    total({ filters, without, today }) {
+      turnTo(today);
+      select(filters, without);
+      return count(result, words());
+    },
+  };
+}
+
+function larger<Column extends Float64Array | Int32Array | Uint8Array>(column: Column, empty: Column): Column {
+  empty.set(column);
+  return empty;
+}
+
+/** 53 bits that differ when anything but the last sign of life differs. */
+function printOf({ birth, created, values }: IndexedMember): number {
+  const text = `${birth} ${created} ${values.join()}`;
+  let low = 0xdeadbeef;
+  let high = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    low = Math.imul(low ^ code, 2654435761);
+    high = Math.imul(high ^ code, 1597334677);
+  }
+  return ((high ^ (low >>> 15)) & 0x1fffff) * 0x1_0000_0000 + ((low ^ (high >>> 13)) >>> 0);
+}

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { resendActivation } from '#features/account/contract/endpoints.ts';
+import { buildMember } from '#tests/support/builders.ts';
+import { openSmtpInbox, type SmtpInbox } from '#tests/support/smtp-inbox.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let inbox: SmtpInbox;
+afterEach(async () => {
+  await app.close();
+  await inbox.close();
+});
+
+const arrived = () => vi.waitFor(() => expect(inbox.received).toHaveLength(1), { timeout: 15_000, interval: 50 });
+
+describe('a mail', () => {
+  test('goes to the mail server with the site as its sender, in two parts, with its link', async () => {
+    inbox = await openSmtpInbox();
+    app = await createTestApp({ SMTP_URL: inbox.url, MAIL_FROM: 'post@emberleaf.test', PUBLIC_URL: 'https://www.emberleaf.test' });
+    const { client, email } = await buildMember(app, { status: 'not_confirmed', name: 'Zoë', language: 'fr' });
+    expect((await client.call(resendActivation)).status).toBe(200);
+    await arrived();
+
+    const [mail] = inbox.received;
+    expect(mail?.to).toEqual([email]);
+    expect(mail?.source).toMatch(/^From: Emberleaf <post@emberleaf\.test>/m);
+    expect(mail?.source).toMatch(/^Auto-Submitted: auto-generated/m);
+    expect(mail?.source).toMatch(/^Content-Type: text\/plain; charset=utf-8/m);
+    expect(mail?.source).toMatch(/^Content-Type: text\/html; charset=utf-8/m);
+    expect(mail?.source).toContain('Bonjour Zoë,');
+    const links = mail?.source.match(/https:\/\/www\.emberleaf\.test\/[\w-]{43}/g) ?? [];
+    // In the text, behind the button and below it.
+    expect([links.length, new Set(links).size]).toEqual([3, 1]);
+  });
+
+  test('waits for a mail server that is away', async () => {
+    inbox = await openSmtpInbox();
+    const { port, url } = inbox;
+    await inbox.close();
+    app = await createTestApp({ SMTP_URL: url });
+    const { client, email } = await buildMember(app, { status: 'not_confirmed' });
+    expect((await client.call(resendActivation)).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+
+    inbox = await openSmtpInbox(port);
+    await arrived();
+    expect(inbox.received[0]?.to).toEqual([email]);
+  });
+});

@@ -1,0 +1,65 @@
+import { fail, ok } from '#platform/contract/result.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import { type Route, route } from '#platform/server/http/context.ts';
+import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import type { Live } from '#platform/server/live/live-server.ts';
+import type { Log } from '#platform/server/log.ts';
+import type { Sites } from '#features/site/server/index.ts';
+import {
+  createOrder as createOrderEndpoint,
+  getOrder,
+  getPackages as getPackagesEndpoint,
+  getPaymentMethods,
+  getTransactions,
+  paymentWebhook,
+} from '../contract/endpoints.ts';
+import { createOrder } from './create-order.ts';
+import { getPackages } from './get-packages.ts';
+import { marketOfMember } from './market.ts';
+import { offersIn } from './methods.ts';
+import { findOrder, listOrders } from './order-repo.ts';
+import { presentOrder } from './present-order.ts';
+import type { PaymentProvider } from './provider.ts';
+import { receiveWebhook } from './receive-webhook.ts';
+import { reconcileOrders } from './reconcile-orders.ts';
+import { retryWebhooks } from './retry-webhooks.ts';
+
+export type { PaymentProvider } from './provider.ts';
+export { createSandbox, type Sandbox } from './sandbox/create-sandbox.ts';
+
+export interface PaymentDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly live: Live;
+  readonly log: Log;
+  readonly sites: Sites;
+  /** Header in which the operator's proxy names the visitor's country, or null. */
+  readonly countryHeader: string | null;
+  /** Who takes money in this installation; of two that offer a method the first one gets it. */
+  readonly providers: readonly PaymentProvider[];
+}
+
+export function paymentRoutes(deps: PaymentDeps): Route[] {
+  const { db, sites, providers } = deps;
+  return [
+    route(getPackagesEndpoint, (_input, call) => getPackages(deps, call)),
+    route(getPaymentMethods, async (_input, { viewer, site }) => {
+      const market = await marketOfMember(db, await sites.byId(site), viewer.userId);
+      return ok({ methods: [...offersIn(providers, market).keys()] });
+    }),
+    route(createOrderEndpoint, ({ body }, call) => createOrder(deps, body, call)),
+    route(getOrder, async ({ query }, { viewer }) => {
+      const order = await findOrder(db, viewer.userId, query.id);
+      return order === null ? fail('not_found') : ok({ order: presentOrder(order) });
+    }),
+    route(getTransactions, async (_input, { viewer }) => ok({ orders: (await listOrders(db, viewer.userId)).map(presentOrder) })),
+    route(paymentWebhook, ({ query, body }, call) => receiveWebhook(deps, query.provider, body, call)),
+  ];
+}
+
+/** What keeps orders going when a webhook is lost or could not be processed. */
+export function repeatPaymentWork(jobs: Jobs, deps: PaymentDeps): void {
+  jobs.every('payments-webhooks', 60, () => retryWebhooks(deps));
+  jobs.every('payments-reconcile', 60, () => reconcileOrders(deps));
+}

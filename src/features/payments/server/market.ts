@@ -1,0 +1,23 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Site } from '#features/site/server/index.ts';
+import { findHomeCountry } from './buyer-repo.ts';
+
+/** Where a buyer is and what they pay in. */
+export interface Market {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** The currency is the one in which the site prices messages for the country; unpriced countries pay as at home. */
+export function marketIn({ id, settings, company }: Site, country: string | null): Market {
+  const home = settings.countries[0] ?? company.country;
+  const place = country ?? home;
+  const cost = settings.minimum_message_costs[place] ?? settings.minimum_message_costs[home];
+  if (!cost) throw new Error(`site ${id} prices no messages for ${home}`);
+  return { country: place, currency: cost.currency };
+}
+
+export const marketOfMember = async (db: Db, site: Site, user: UserId): Promise<Market> => marketIn(site, await findHomeCountry(db, user));

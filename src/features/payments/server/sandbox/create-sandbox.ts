@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import type { Log } from '#platform/server/log.ts';
+import { createSigner } from '#platform/server/secrets.ts';
+import type { PaymentProvider } from '../provider.ts';
+import { mountPayPage } from './mount-pay-page.ts';
+import { createSandboxProvider } from './sandbox-provider.ts';
+import { sendWebhooks, signatureHeader } from './send-webhooks.ts';
+
+/** A payment provider in the house, for trying out: whoever pays chooses how it ends. Never in production. */
+export interface Sandbox {
+  readonly provider: PaymentProvider;
+  /** Serves its payment page and sends its webhooks to this server. Before the jobs start. */
+  mount(server: FastifyInstance): void;
+}
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly log: Log;
+  readonly secret: string;
+}
+
+const lateEvery = 2;
+
+export function createSandbox({ db, clock, jobs, log, secret }: Deps): Sandbox {
+  const signer = createSigner(secret, 'sandbox-webhook');
+  return {
+    provider: createSandboxProvider({ db, clock, signer }),
+    mount(server) {
+      const post = async (body: string, signature: string) => {
+        const { statusCode } = await server.inject({
+          method: 'POST',
+          url: '/api/payment-webhook.php?provider=sandbox',
+          headers: { 'content-type': 'application/json', [signatureHeader]: signature },
+          payload: body,
+        });
+        if (statusCode !== 200) log.warn({ status: statusCode }, 'sandbox webhook was refused');
+      };
+      const send = () => sendWebhooks({ db, clock, signer, post });
+      mountPayPage(server, { db, clock, send });
+      jobs.every('sandbox-webhooks', lateEvery, send);
+    },
+  };
+}

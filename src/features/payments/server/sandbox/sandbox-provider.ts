@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { OneOf } from '#platform/contract/endpoint.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Signer } from '#platform/server/secrets.ts';
+import { methodsIn } from '../methods.ts';
+import { type PaymentEvent, paymentOutcomes, type PaymentProvider } from '../provider.ts';
+import { findPayment, keepPayment } from './sandbox-repo.ts';
+import { signatureHeader } from './send-webhooks.ts';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly signer: Signer;
+}
+
+const Webhook = Type.Object({ id: Type.String(), reference: Type.String(), kind: OneOf(paymentOutcomes) });
+
+export function createSandboxProvider({ db, clock, signer }: Deps): PaymentProvider {
+  return {
+    name: 'sandbox',
+    offers: (country, currency) => methodsIn({ country, currency }),
+    async create(wish) {
+      const reference = await keepPayment(db, randomUUID(), wish, clock.now());
+      return { reference, paymentUrl: new URL(`/sandbox/pay/${reference}`, wish.returnUrl).href };
+    },
+    verify: ({ header, body }) => (signer.verify(body, header(signatureHeader) ?? '') ? readEvent(body) : null),
+    async lookup(reference) {
+      const state = (await findPayment(db, reference))?.state;
+      return state === undefined || state === 'open' ? null : state;
+    },
+  };
+}
+
+function readEvent(body: string): PaymentEvent {
+  const { id, reference, kind } = Value.Parse(Webhook, JSON.parse(body));
+  return { id, reference, kind };
+}

@@ -1,0 +1,33 @@
+import { done } from '#platform/contract/endpoint.ts';
+import type { UserId } from '#platform/contract/ids.ts';
+import { fail, ok, type Result } from '#platform/contract/result.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { deleteBlock, hasBlocked, insertBlock, lockPair } from './block-repo.ts';
+
+export interface BlockDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** The rule of who exists for whom belongs to the members. */
+  readonly isVisible: (tx: Tx, viewer: UserId, other: UserId) => Promise<boolean>;
+  readonly removeLikes: (tx: Tx, one: UserId, other: UserId) => Promise<void>;
+}
+
+/** From the commit on neither exists for the other, and their likes are gone. The blocked one is told nothing. */
+export function blockMember({ db, clock, isVisible, removeLikes }: BlockDeps, viewer: UserId, other: UserId): Promise<Result<typeof done, 'not_found'>> {
+  return db.transaction().execute(async (tx) => {
+    await lockPair(tx, viewer, other);
+    if (await hasBlocked(tx, viewer, other)) return ok(done);
+    if (!(await isVisible(tx, viewer, other))) return fail('not_found');
+    await insertBlock(tx, viewer, other, clock.now());
+    await removeLikes(tx, viewer, other);
+    return ok(done);
+  });
+}
+
+/** Likes do not come back. Without a block there is nothing to do, as long as the other one exists for the viewer. */
+export function unblockMember({ db, isVisible }: BlockDeps, viewer: UserId, other: UserId): Promise<Result<typeof done, 'not_found'>> {
+  return db.transaction().execute(async (tx) =>
+    (await deleteBlock(tx, viewer, other)) || (await isVisible(tx, viewer, other)) ? ok(done) : fail('not_found'),
+  );
+}

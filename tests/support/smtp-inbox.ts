@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface Received {
+  readonly to: readonly string[];
+  /** The whole message as it came over the wire, its quoted-printable parts decoded. */
+  readonly source: string;
+}
+
+/** A mail server that takes every mail; on a port of its own unless one is given. */
+export interface SmtpInbox {
+  readonly url: string;
+  readonly port: number;
+  readonly received: readonly Received[];
+  close(): Promise<void>;
+}
+
+export async function openSmtpInbox(port = 0): Promise<SmtpInbox> {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, source: decode(Buffer.concat(chunks).toString('latin1')) });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+  const { port: taken } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${taken}`,
+    port: taken,
+    received,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+function decode(source: string): string {
+  const bytes = source.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_sign, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
