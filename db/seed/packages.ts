@@ -10,7 +10,7 @@ interface SeedPackage {
 }
 
 /** What both demo sites sell. */
-export const demoPackages: readonly SeedPackage[] = [
+const demoPackages: readonly SeedPackage[] = [
   {
     kind: 'credits',
     credits: 25,

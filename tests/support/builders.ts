@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Gender } from '#features/account/contract/user.ts';
 import { insertUser } from '#features/account/server/index.ts';
 import { addCredits, openBalance } from '#features/credits/server/index.ts';
+import { insertPhoto } from '#features/photos/server/index.ts';
 import { type UserId } from '#platform/contract/ids.ts';
 import type { Language } from '#platform/contract/languages.ts';
 import { hashToken, newToken } from '#platform/server/secrets.ts';
@@ -104,6 +105,15 @@ export async function buildMember(app: TestApp, wish: MemberWish = {}): Promise<
   if (wish.session !== false) await openSession(app, id, client);
   bus.publish({ channel: 'profile', payload: String(id) });
   return { id, email, client };
+}
+
+/** A row without files: enough wherever only addresses are shown. Returns the photo's name. */
+export async function buildPhoto(app: TestApp, member: UserId, status: 'pending' | 'active' = 'active'): Promise<string> {
+  const name = randomBytes(20).toString('hex');
+  const now = app.platform.clock.now();
+  await insertPhoto(app.platform.database.db, { userId: member, status, name, width: 640, height: 800, thumbHash: '', caption: '' }, now);
+  app.platform.bus.publish({ channel: 'profile', payload: String(member) });
+  return name;
 }
 
 /** Logs the member in without the cost of a password check. */

@@ -1,29 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Assets, Render } from '#app/contract/render.ts';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
-
-/** What the built renderer needs and gives; its module is made by the bundler, so its types are stated here. */
-export interface RenderInput {
-  readonly url: URL;
-  readonly headers: Headers;
-  readonly cookie: (name: string) => string | undefined;
-  readonly signal: AbortSignal;
-  readonly send: (request: { method: string; url: string; body: unknown }) => Promise<{ status: number; body: unknown; retryAfter: number | null }>;
-  readonly assets: (modules: readonly string[]) => Assets;
-  readonly nonce: string;
-  readonly now: number;
-}
-
-export interface Assets {
-  readonly css: readonly string[];
-  readonly js: readonly string[];
-  readonly fonts: readonly string[];
-  readonly entry: string;
-  readonly preamble: string;
-}
-
-type Render = (input: RenderInput) => Promise<{ status: number; headers: Record<string, string>; body: string }>;
 
 export interface Build {
   readonly hot: boolean;
@@ -74,7 +53,7 @@ export async function productionBuild(root: string): Promise<Build> {
 /** Vite in middleware mode: modules are transformed when asked for and replaced while the page stays. */
 export async function developmentBuild(server: HttpServer, root: string): Promise<Build> {
   const [{ createServer }, middie] = await Promise.all([import('vite'), import('@fastify/middie')]);
-  const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server: server.server } }, appType: 'custom' });
+  const vite = await createServer({ root, server: { middlewareMode: true, ws: { server: server.server } }, appType: 'custom' });
   await server.register(middie.default);
   server.use((request: { url?: string }, response: unknown, next: () => void) => {
     if (/^\/(api|dev|media|sandbox|healthz|readyz)\b/.test(request.url ?? '')) next();

@@ -3,10 +3,23 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { LiveFrame } from '#platform/contract/live-event.ts';
 import type { Route } from '#platform/server/http/context.ts';
 import { accountRoutes, createPresentUser, createSessions, type PresentUser, type Sessions } from '#features/account/server/index.ts';
+import { likesRoutes, removeLikes, seeLike } from '#features/likes/server/index.ts';
+import {
+  createMembers,
+  createPresence,
+  createSearchIndex,
+  isVisible,
+  membersRoutes,
+  ownProfile,
+} from '#features/members/server/index.ts';
 import { createMails } from '#features/notifications/server/index.ts';
 import { createSandbox, type PaymentDeps, paymentRoutes, repeatPaymentWork } from '#features/payments/server/index.ts';
+import { createPhotoAddresses, createPresentImage, servePhotos } from '#features/photos/server/index.ts';
+import { placesRoutes } from '#features/places/server/index.ts';
+import { safetyRoutes } from '#features/safety/server/index.ts';
 import { signupRoutes } from '#features/signup/server/index.ts';
 import { createSites, siteRoutes, type Sites } from '#features/site/server/index.ts';
+import { createSigner } from '#platform/server/secrets.ts';
 import type { Platform } from './platform.ts';
 
 /** The domain, put together: the only list of all features on the server. */
@@ -25,18 +38,18 @@ export interface Features {
 }
 
 export function composeFeatures(platform: Platform): Features {
-  const { clock, live, bus, env, secret, jobs, mailer, log } = platform;
+  const { clock, live, bus, env, secret, storage, jobs, mailer, log } = platform;
   const { db } = platform.database;
 
   const sites = createSites(db, bus);
   const mails = createMails({ jobs, mailer, sites });
   const sessions = createSessions({ db, clock, disconnect: live.disconnect });
-  const presentUser = createPresentUser({
-    db,
-    ownProfile: () => {
-      throw new Error('profiles are not composed yet');
-    },
-  });
+  const addresses = createPhotoAddresses(createSigner(secret, 'photo'), clock);
+  const presence = createPresence({ db, bus, clock, log });
+  const index = createSearchIndex({ db, bus, clock, log, sites });
+  const members = createMembers({ db, clock, sites, presence, presentImage: createPresentImage(addresses) });
+  const presentUser = createPresentUser({ db, ownProfile: (user) => ownProfile({ db, members }, user) });
+  const likes = { db, clock, live, members };
 
   const sandbox = env.appEnv === 'production' ? null : createSandbox({ db, clock, jobs, log, secret });
   const payments: PaymentDeps = {
@@ -59,12 +72,20 @@ export function composeFeatures(platform: Platform): Features {
       ...accountRoutes({ db, clock, bus, mails, secret, sessions, presentUser }),
       ...signupRoutes({ db, clock, sites, sessions, presentUser, mails }),
       ...paymentRoutes(payments),
+      ...placesRoutes({ sites }),
+      ...membersRoutes({ db, sites, members, index, profileOpened: (viewer, member) => seeLike(likes, viewer, member) }),
+      ...likesRoutes(likes),
+      ...safetyRoutes({ db, clock, isVisible, removeLikes }),
     ],
     mountPages(server) {
       sandbox?.mount(server);
+      servePhotos(server, { db, storage, addresses });
+      server.addHook('onClose', async () => {
+        await Promise.all([index.close(), presence.close()]);
+      });
     },
     missed: async () => [],
     received() {},
-    present() {},
+    present: presence.seen,
   };
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
+import type { RenderInput } from '#app/contract/render.ts';
 import type { Env } from '#platform/server/env.ts';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 import { type Build, developmentBuild, productionBuild } from './browser-build.ts';
@@ -22,16 +23,10 @@ export async function mountPages({ server, platform }: App, mode: 'build' | 'hot
   server.get('/favicon.ico', { schema: { hide: true } as object }, (_request, reply) => reply.redirect('/favicon.svg'));
   server.get('/*', { schema: { hide: true } as object }, async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
-    const abort = new AbortController();
-    request.raw.once('close', () => {
-      if (!reply.raw.writableEnded) abort.abort();
-    });
     const page = await build.render({
-      url: new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`),
-      headers: new Headers({ 'accept-language': request.headers['accept-language'] ?? '' }),
+      url: new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`).href,
       cookie: (name) => request.cookies[name],
-      signal: abort.signal,
-      send: inProcess(server, request),
+      send: inProcess(server, env, request),
       assets: build.assets,
       nonce,
       now: clock.now().getTime(),
@@ -43,16 +38,14 @@ export async function mountPages({ server, platform }: App, mode: 'build' | 'hot
 }
 
 /** Loaders call the same API as the browser, as the same user, without a socket. */
-function inProcess(server: HttpServer, request: FastifyRequest): Parameters<Build['render']>[0]['send'] {
-  const kept = ['cookie', 'host', 'user-agent', 'x-forwarded-proto', 'x-forwarded-for'];
+function inProcess(server: HttpServer, env: Env, request: FastifyRequest): RenderInput['send'] {
+  const kept = ['cookie', 'host', 'user-agent', 'x-forwarded-proto', 'x-forwarded-for', ...(env.countryHeader === null ? [] : [env.countryHeader])];
   const headers = Object.fromEntries(kept.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])));
-  return async ({ method, url }) => {
-    const answer = await server.inject({ method: method === 'GET' ? 'GET' : 'POST', url, headers: { ...headers, ...countryOf(request) }, remoteAddress: request.ip });
+  return async ({ url }) => {
+    const answer = await server.inject({ method: 'GET', url, headers, remoteAddress: request.socket.remoteAddress ?? '127.0.0.1' });
     return { status: answer.statusCode, body: answer.body === '' ? null : answer.json(), retryAfter: null };
   };
 }
-
-const countryOf = (request: FastifyRequest): Record<string, string> => Object.fromEntries(Object.entries(request.headers).filter((entry): entry is [string, string] => /country$/.test(entry[0]) && typeof entry[1] === 'string'));
 
 function policy(env: Env, build: Build, nonce: string, host: string): string {
   const socket = `${env.appEnv === 'production' ? 'wss' : 'ws'}://${host}`;

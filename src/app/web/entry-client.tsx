@@ -1,9 +1,8 @@
 import './app.css';
-import { type DehydratedState, hydrate, QueryClientProvider } from '@tanstack/react-query';
+import { hydrate, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
-import type { Language } from '#platform/contract/languages.ts';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { browserTransport, createApi } from '#platform/web/data/api-client.ts';
 import { ApiProvider, toolsContext } from '#platform/web/data/context.ts';
 import { createQueryClient } from '#platform/web/data/query-client.ts';
@@ -12,18 +11,10 @@ import { createLiveClient } from '#platform/web/live/live-client.ts';
 import { LiveProvider } from '#platform/web/live/live-context.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { App } from './app.tsx';
+import type { Boot } from './boot.ts';
 import { loadCatalog } from './catalogs.ts';
 import { reloadOnceForMissingChunks } from './chunk-reload.ts';
 import { createRoutes, type PageHandle, shellCatalogs } from './routes.tsx';
-
-/** What the server wrote into the page. */
-export interface Boot {
-  readonly hydration: HydrationState;
-  readonly queries: DehydratedState;
-  readonly language: Language;
-  readonly timeZone: string;
-  readonly renderedAt: number;
-}
 
 reloadOnceForMissingChunks();
 

@@ -2,8 +2,9 @@ import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import type { Render } from '#app/contract/render.ts';
 import { pickLanguage } from '#platform/contract/languages.ts';
-import { createApi, type Transport } from '#platform/web/data/api-client.ts';
+import { createApi } from '#platform/web/data/api-client.ts';
 import { ApiProvider, toolsContext } from '#platform/web/data/context.ts';
 import { createQueryClient } from '#platform/web/data/query-client.ts';
 import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
@@ -13,38 +14,9 @@ import { companyInfoQuery, settingsQuery } from '#features/site/web/index.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { App } from './app.tsx';
 import { catalogFile, loadCatalog } from './catalogs.ts';
-import type { Boot } from './entry-client.tsx';
+import type { Boot } from './boot.ts';
 import { pageHtml } from './page-html.ts';
 import { createRoutes, type PageHandle, shellCatalogs } from './routes.tsx';
-
-export interface RenderInput {
-  readonly url: URL;
-  readonly headers: Headers;
-  readonly cookie: (name: string) => string | undefined;
-  readonly signal: AbortSignal;
-  /** The API, in process: the same contract and authorisation as from outside. */
-  readonly send: Transport;
-  /** Addresses of the build's files for these modules. */
-  readonly assets: (modules: readonly string[]) => Assets;
-  readonly nonce: string;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-}
-
-export interface Assets {
-  readonly css: readonly string[];
-  readonly js: readonly string[];
-  readonly fonts: readonly string[];
-  readonly entry: string;
-  /** Scripts that only development needs. */
-  readonly preamble: string;
-}
-
-export interface Rendered {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
 
 const { query, dataRoutes } = createStaticHandler(createRoutes({ ensure: async () => {} }));
 const noSocket = createLiveClient(() => {
@@ -52,12 +24,12 @@ const noSocket = createLiveClient(() => {
 });
 
 /** One page: loaders through the API, then HTML in the user's language and theme. */
-export async function render(input: RenderInput): Promise<Rendered> {
+export const render: Render = async (input) => {
   const queries = createQueryClient({ server: true });
   const api = createApi({ send: input.send, onLoggedOut: () => {} });
   const requestContext = new RouterContextProvider();
   requestContext.set(toolsContext, { api, queries });
-  const context = await query(new Request(input.url, { headers: input.headers, signal: input.signal }), { requestContext });
+  const context = await query(new Request(input.url), { requestContext });
   if (context instanceof Response) return { status: context.status, headers: Object.fromEntries(context.headers), body: '' };
 
   // The texts and the frame of even an error page need these two; a failing loader may have run before them.
@@ -101,7 +73,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
       nonce: input.nonce,
     }),
   };
-}
+};
 
 /** Errors cross to the browser without their stack: only what the error page shows. */
 function presentErrors(errors: Readonly<Record<string, unknown>> | null): Record<string, unknown> | null {

@@ -1,5 +1,5 @@
-import type { Boot } from './entry-client.tsx';
-import type { Assets } from './entry-server.tsx';
+import type { Assets } from '#app/contract/render.ts';
+import type { Boot } from './boot.ts';
 
 interface Page {
   readonly language: string;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { siteId, userId } from '#platform/contract/ids.ts';
+import { type Day, isDay } from '#platform/contract/time.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { genders, type Gender } from '#features/account/contract/user.ts';
 import type { Point } from '#features/places/contract/geometry.ts';
@@ -19,8 +20,7 @@ export interface MemberRow {
   readonly name: string;
   readonly status: 'disabled' | 'active';
   readonly gender: Gender;
-  /** `YYYY-MM-DD` */
-  readonly dateOfBirth: string;
+  readonly dateOfBirth: Day;
   readonly country: string;
   readonly region: string | null;
   readonly town: string | null;
@@ -39,7 +39,7 @@ export interface MemberRow {
  * SQL: the profile `p` exists for the onlooker. The one rule for every list, profile and act: same site, active, not
  * oneself, no block in either direction.
  */
-export const visibleTo = ({ id, site }: Onlooker): RawBuilder<boolean> => sql`(
+export const visibleTo = ({ id, site }: { id: UserId | null; site: SiteId | RawBuilder<SiteId> }): RawBuilder<boolean> => sql`(
   p.site_id = ${site} AND p.status = 'active' AND p.user_id IS DISTINCT FROM ${id}::bigint
   AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.user_id = ${id}::bigint AND b.blocked_id = p.user_id)
   AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.user_id = p.user_id AND b.blocked_id = ${id}::bigint))`;
@@ -136,6 +136,7 @@ export async function findViewer(db: Db | Tx, id: UserId): Promise<ViewerRow> {
 export function toMember(row: SelectedMember): MemberRow {
   const gender = genders.find((known) => known === row.gender);
   if (!gender) throw new Error(`profile ${row.user_id} has gender ${row.gender}`);
+  if (!isDay(row.date_of_birth)) throw new Error(`profile ${row.user_id} was born on ${row.date_of_birth}`);
   return {
     id: userId(row.user_id),
     name: row.name,

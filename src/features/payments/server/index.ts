@@ -25,8 +25,8 @@ import { receiveWebhook } from './receive-webhook.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 import { retryWebhooks } from './retry-webhooks.ts';
 
-export type { PaymentProvider } from './provider.ts';
-export { createSandbox, type Sandbox } from './sandbox/create-sandbox.ts';
+export type { PaymentOutcome } from './provider.ts';
+export { createSandbox } from './sandbox/create-sandbox.ts';
 
 export interface PaymentDeps {
   readonly db: Db;

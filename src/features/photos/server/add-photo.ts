@@ -28,7 +28,10 @@ export async function addPhoto(deps: Deps, { user, bytes, status, caption = '' }
   const image = await processImage(bytes);
   if (typeof image === 'string') return fail(image);
   const name = newPhotoName();
-  const files = [...image.variants.map(({ width, bytes: clear }) => [clearFile(name, width), clear] as const), [blurredFile(name), image.blurred] as const];
+  const files = [
+    ...image.variants.map(({ width, bytes: clear }) => [clearFile(name, width), clear] as const),
+    [blurredFile(name), image.blurred] as const,
+  ];
   await Promise.all(files.map(([file, content]) => deps.storage.put(stored(file), content)));
   const photo = { userId: user, status, name, width: image.width, height: image.height, thumbHash: image.thumbHash, caption };
   await insertPhoto(deps.db, photo, deps.clock.now());

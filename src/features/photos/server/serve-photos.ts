@@ -30,13 +30,18 @@ export function servePhotos(server: FastifyInstance, { db, storage, addresses }:
       const audience = parsed === null || photo === null ? 'nobody' : mayServe(photo, parsed.blurred, held?.to ?? null);
       const found = audience === 'nobody' ? null : await storage.open(stored(file));
       if (found === null) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
-      return reply
-        .header('cache-control', audience === 'everybody' ? `public, max-age=${year}, immutable` : `private, max-age=${held?.seconds ?? 0}, immutable`)
-        // The files may come from a host of their own below the site's.
-        .header('cross-origin-resource-policy', 'same-site')
-        .header('content-length', found.size)
-        .type('image/webp')
-        .send(found.stream());
+      return (
+        reply
+          .header(
+            'cache-control',
+            audience === 'everybody' ? `public, max-age=${year}, immutable` : `private, max-age=${held?.seconds ?? 0}, immutable`,
+          )
+          // The files may come from a host of their own below the site's.
+          .header('cross-origin-resource-policy', 'same-site')
+          .header('content-length', found.size)
+          .type('image/webp')
+          .send(found.stream())
+      );
     },
   );
 }

@@ -14,7 +14,11 @@ export interface BlockDeps {
 }
 
 /** From the commit on neither exists for the other, and their likes are gone. The blocked one is told nothing. */
-export function blockMember({ db, clock, isVisible, removeLikes }: BlockDeps, viewer: UserId, other: UserId): Promise<Result<typeof done, 'not_found'>> {
+export function blockMember(
+  { db, clock, isVisible, removeLikes }: BlockDeps,
+  viewer: UserId,
+  other: UserId,
+): Promise<Result<typeof done, 'not_found'>> {
   return db.transaction().execute(async (tx) => {
     await lockPair(tx, viewer, other);
     if (await hasBlocked(tx, viewer, other)) return ok(done);
@@ -27,7 +31,7 @@ export function blockMember({ db, clock, isVisible, removeLikes }: BlockDeps, vi
 
 /** Likes do not come back. Without a block there is nothing to do, as long as the other one exists for the viewer. */
 export function unblockMember({ db, isVisible }: BlockDeps, viewer: UserId, other: UserId): Promise<Result<typeof done, 'not_found'>> {
-  return db.transaction().execute(async (tx) =>
-    (await deleteBlock(tx, viewer, other)) || (await isVisible(tx, viewer, other)) ? ok(done) : fail('not_found'),
-  );
+  return db
+    .transaction()
+    .execute(async (tx) => ((await deleteBlock(tx, viewer, other)) || (await isVisible(tx, viewer, other)) ? ok(done) : fail('not_found')));
 }

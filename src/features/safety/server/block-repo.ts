@@ -56,10 +56,6 @@ export async function insertBlock(tx: Tx, user: UserId, blocked: UserId, now: Da
 
 /** False: there was none. */
 export async function deleteBlock(tx: Tx, user: UserId, blocked: UserId): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('blocks')
-    .where('user_id', '=', user)
-    .where('blocked_id', '=', blocked)
-    .executeTakeFirst();
+  const { numDeletedRows } = await tx.deleteFrom('blocks').where('user_id', '=', user).where('blocked_id', '=', blocked).executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { randomUUID } from 'node:crypto';
 import { commonErrors } from '#platform/contract/errors.ts';
@@ -23,9 +23,10 @@ export async function createHttpServer(env: Env, log: Logger): Promise<HttpServe
     bodyLimit,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerThrown,
   });
   server.setValidatorCompiler(validators());
   server.setErrorHandler(answerThrown);
@@ -53,6 +54,10 @@ export async function createHttpServer(env: Env, log: Logger): Promise<HttpServe
   server.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
-  server.get('/api/*', (request, reply) => answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id));
+  const unknown = (request: FastifyRequest, reply: FastifyReply) =>
+    answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
+  // A route of its own, so that an address below /api never ends at a page.
+  server.all('/api/*', { schema: { hide: true } as object }, unknown);
+  server.setNotFoundHandler(unknown);
   return server;
 }

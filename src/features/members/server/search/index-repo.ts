@@ -50,7 +50,9 @@ const select = sql`
 
 /** Listed members of all sites by rising id. */
 export async function loadAfter(db: Db, after: number, limit: number): Promise<LoadedMember[]> {
-  const { rows } = await sql<Row>`${select} WHERE p.user_id > ${after} AND p.status = 'active' ORDER BY p.user_id LIMIT ${limit}`.execute(db);
+  const { rows } = await sql<Row>`${select} WHERE p.user_id > ${after} AND p.status = 'active' ORDER BY p.user_id LIMIT ${limit}`.execute(
+    db,
+  );
   return rows.map(toLoaded);
 }
 

@@ -99,7 +99,8 @@ export function createSiteIndex(): SiteIndex {
   /** Puts the slot into the ages that it has reached since it was last looked at. */
   const reachAge = (slot: number) => {
     const age = Math.min(Math.floor((day - (births[slot] ?? 0)) / 10_000), oldest);
-    for (let reached = Math.max(ages[slot] ?? 0, youngest - 1) + 1; reached <= age; reached++) facets.put(slot, 'age_from', ageNames[reached] ?? '');
+    for (let reached = Math.max(ages[slot] ?? 0, youngest - 1) + 1; reached <= age; reached++)
+      facets.put(slot, 'age_from', ageNames[reached] ?? '');
     ages[slot] = Math.max(age, 0);
   };
 

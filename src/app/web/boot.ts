@@ -1,0 +1,12 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { HydrationState } from 'react-router';
+import type { Language } from '#platform/contract/languages.ts';
+
+/** What the server writes into the page, so that the browser starts where it ended. */
+export interface Boot {
+  readonly hydration: HydrationState;
+  readonly queries: DehydratedState;
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly renderedAt: number;
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildMember, builtPassword } from '#tests/support/builders.ts';
+import { cookieSetBy } from '#tests/support/set-cookies.ts';
+import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
+import { getUser, login, logout } from '../contract/endpoints.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const enter = (client: TestClient, email: string, password: string = builtPassword) => client.call(login, { body: { email, password } });
+
+async function failTimes(client: TestClient, email: string, times: number): Promise<void> {
+  for (let tried = 0; tried < times; tried++) expect((await enter(client, email, 'wrong-password')).error?.code).toBe('login_failed');
+}
+
+describe('logging in', () => {
+  test('answers the user and begins a session of 30 days', async () => {
+    const { email } = await buildMember(app, { session: false, credits: 7, name: 'Mira' });
+    const client = app.client();
+    const answer = await enter(client, ` ${email.toUpperCase()} `);
+    expect(answer.status).toBe(200);
+    expect(answer.reply.user).toMatchObject({ email, status: 'active', credits: 7, paid_user: false, language: 'de' });
+    expect(answer.reply.user.profile).toMatchObject({ name: 'Mira', status: 'active' });
+    expect(cookieSetBy(answer, 'auth')).toMatchObject({ 'max-age': '2592000', httponly: '', samesite: 'Lax', path: '/' });
+    expect((await client.call(getUser)).reply).toEqual(answer.reply);
+  });
+
+  test('gives another session each time', async () => {
+    const { email } = await buildMember(app, { session: false });
+    const values = [await enter(app.client(), email), await enter(app.client(), email)].map((answer) => cookieSetBy(answer, 'auth')?.['value']);
+    expect(values[0]).toMatch(/^[\w-]{43}$/);
+    expect(values[1]).not.toBe(values[0]);
+  });
+
+  test('says the same to a wrong password and to an unknown address', async () => {
+    const { email } = await buildMember(app, { session: false });
+    const wrong = await enter(app.client(), email, 'wrong-password');
+    const unknown = await enter(app.client(), 'nobody@built.test', 'wrong-password');
+    expect([wrong.status, wrong.error]).toEqual([401, { code: 'login_failed', params: {} }]);
+    expect([unknown.status, unknown.error]).toEqual([wrong.status, wrong.error]);
+    expect(cookieSetBy(wrong, 'auth')).toBeUndefined();
+  });
+
+  test('knows an address on its own site only', async () => {
+    const { email } = await buildMember(app, { session: false });
+    expect((await enter(app.client({ host: 'de.localhost' }), email)).error?.code).toBe('login_failed');
+  });
+
+  test('is open to who has not activated yet, and closed to a held account', async () => {
+    const waiting = await buildMember(app, { session: false, status: 'not_confirmed' });
+    expect((await enter(app.client(), waiting.email)).reply.user.status).toBe('not_confirmed');
+    const held = await buildMember(app);
+    await app.platform.database.db.updateTable('users').set({ status: 'held' }).where('id', '=', held.id).execute();
+    expect((await enter(app.client(), held.email)).error?.code).toBe('login_failed');
+    expect((await held.client.call(getUser)).status).toBe(403);
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['a list', []],
+    ['no password', { email: 'a@b.test' }],
+    ['a number for a password', { email: 'a@b.test', password: 12_345_678 }],
+    ['an endless password', { email: 'a@b.test', password: 'x'.repeat(2000) }],
+    ['a NUL', { email: 'a\u0000@b.test', password: builtPassword }],
+  ])('refuses %s as a request', async (_what, body) => {
+    const answer = await app.client().raw('POST', '/api/user.php', body, { 'content-type': 'application/json' });
+    expect([answer.status, answer.error?.code]).toEqual([400, 'invalid_request']);
+  });
+});
+
+describe('too many attempts', () => {
+  test('block the unknown device, naming the minutes, until they are over', async () => {
+    const { email } = await buildMember(app, { session: false });
+    const client = app.client({ ip: '10.0.0.1' });
+    await failTimes(client, email, 5);
+    const blocked = await enter(client, email);
+    expect([blocked.status, blocked.error]).toEqual([429, { code: 'too_many_attempts', params: { minutes: 5 } }]);
+    app.platform.clock.advance(5 * 60 + 1);
+    expect((await enter(client, email)).status).toBe(200);
+  });
+
+  test('block longer each time', async () => {
+    const { email } = await buildMember(app, { session: false });
+    const client = app.client({ ip: '10.0.0.2' });
+    await failTimes(client, email, 5);
+    app.platform.clock.advance(5 * 60 + 1);
+    await failTimes(client, email, 1);
+    expect((await enter(client, email)).error?.params).toEqual({ minutes: 10 });
+  });
+
+  test('answer the same for an address that nobody has', async () => {
+    const client = app.client({ ip: '10.0.0.3' });
+    await failTimes(client, 'nobody@built.test', 5);
+    expect((await enter(client, 'nobody@built.test')).error).toEqual({ code: 'too_many_attempts', params: { minutes: 5 } });
+  });
+
+  test('by a stranger lock nobody out of a device that they know', async () => {
+    const { email } = await buildMember(app, { session: false });
+    const own = app.client({ ip: '10.0.0.4' });
+    expect((await enter(own, email)).status).toBe(200);
+    await own.call(logout);
+    const stranger = app.client({ ip: '10.0.0.4' });
+    await failTimes(stranger, email, 5);
+    expect((await enter(stranger, email)).error?.code).toBe('too_many_attempts');
+    expect((await enter(own, email)).status).toBe(200);
+  });
+
+  test('are counted for the known device too, and a made-up device cookie is no known device', async () => {
+    const { email } = await buildMember(app, { session: false });
+    const own = app.client({ ip: '10.0.0.5' });
+    await enter(own, email);
+    await failTimes(own, email, 5);
+    expect((await enter(own, email)).error?.code).toBe('too_many_attempts');
+    const stranger = app.client({ ip: '10.0.0.6' });
+    for (let tried = 0; tried < 5; tried++) {
+      stranger.cookies.set('device', `device-${tried}.signature-${tried}`);
+      await failTimes(stranger, email, 1);
+    }
+    expect((await enter(stranger, email)).error?.code).toBe('too_many_attempts');
+  });
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildMember, builtPassword } from '#tests/support/builders.ts';
+import { cookieSetBy } from '#tests/support/set-cookies.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { getUser, login, logout, putUser } from '../contract/endpoints.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+describe('the current user', () => {
+  test('is asked to log in when there is none', async () => {
+    const answer = await app.client().call(getUser);
+    expect(answer.status).toBe(403);
+    expect(answer.body).toMatchObject({ error: { code: 'authentication_required', params: {} }, authentication_required: true });
+  });
+
+  test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(5000), '%00'])('is nobody behind the cookie "%.10s"', async (value) => {
+    const client = app.client();
+    client.cookies.set('auth', value);
+    expect((await client.call(getUser)).status).toBe(403);
+  });
+
+  test('has every field of the specification', async () => {
+    const { client, email } = await buildMember(app, { credits: 3, paid_user: true, signup_date: new Date('2026-02-03T04:05:06Z') });
+    const { user } = (await client.call(getUser)).reply;
+    expect(user).toMatchObject({
+      email,
+      status: 'active',
+      credits: 3,
+      paid_user: true,
+      signup_date: '2026-02-03T04:05:06.000Z',
+      fictional_icon: null,
+      language: 'de',
+      notifications_disabled: [],
+      operator: false,
+    });
+    expect(user.profile).toMatchObject({ name: 'Anna', country: 'DE', status: 'active', main_image: null });
+  });
+
+  test('chooses a language, kept with the account and for a year in the browser', async () => {
+    const { client } = await buildMember(app);
+    const answer = await client.call(putUser, { body: { language: 'fi' } });
+    expect(answer.reply.user.language).toBe('fi');
+    expect(cookieSetBy(answer, 'locale')).toMatchObject({ value: 'fi', 'max-age': '31536000', samesite: 'Lax', path: '/' });
+    expect(cookieSetBy(answer, 'locale')).not.toHaveProperty('httponly');
+    expect((await client.call(getUser)).reply.user.language).toBe('fi');
+  });
+
+  test('cannot choose a language that we do not speak', async () => {
+    const { client } = await buildMember(app);
+    const answer = await client.raw('PUT', '/api/user.php', { language: 'xx' });
+    expect([answer.status, answer.error?.code]).toEqual([400, 'invalid_request']);
+    expect((await app.client().raw('PUT', '/api/user.php', { language: 'fi' })).error?.code).toBe('authentication_required');
+  });
+});
+
+describe('logging out', () => {
+  test('ends the session on the server: the old cookie opens nothing', async () => {
+    const { client } = await buildMember(app);
+    const old = client.cookies.get('auth') ?? '';
+    const answer = await client.call(logout);
+    expect(answer.status).toBe(200);
+    expect(cookieSetBy(answer, 'auth')).toMatchObject({ value: '', path: '/' });
+    client.cookies.set('auth', old);
+    expect((await client.call(getUser)).status).toBe(403);
+  });
+
+  test('leaves the other sessions alone', async () => {
+    const { client, email } = await buildMember(app);
+    const second = app.client();
+    await second.call(login, { body: { email, password: builtPassword } });
+    await client.call(logout);
+    expect((await second.call(getUser)).status).toBe(200);
+  });
+
+  test('is refused when another site causes it', async () => {
+    const { client } = await buildMember(app);
+    const answer = await client.raw('GET', '/api/logout.php', undefined, { 'sec-fetch-site': 'cross-site' });
+    expect([answer.status, answer.error?.code]).toEqual([403, 'origin_refused']);
+    expect(answer.body).not.toHaveProperty('authentication_required');
+    expect((await client.call(getUser)).status).toBe(200);
+    expect((await client.raw('GET', '/api/logout.php', undefined, { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  });
+
+  test('is no failure for a visitor', async () => {
+    expect((await app.client().call(logout)).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  test('is over after 30 days', async () => {
+    const { client } = await buildMember(app);
+    const advance = (seconds: number) => client.raw('POST', '/dev/clock', { advance_seconds: seconds });
+    await advance(30 * 24 * 3600 - 60);
+    expect((await client.call(getUser)).status).toBe(200);
+    await advance(120);
+    const answer = await client.call(getUser);
+    expect([answer.status, answer.error?.code]).toEqual([403, 'authentication_required']);
+  });
+});

@@ -1,0 +1,42 @@
+import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import type { UserId } from '#platform/contract/ids.ts';
+import { ok, type Success } from '#platform/contract/result.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Members } from '#features/members/server/index.ts';
+import type { getLikes as endpoint } from '../contract/endpoints.ts';
+import { findLikesReceived, findLikesSent } from './like-repo.ts';
+
+interface Deps {
+  readonly db: Db;
+  readonly members: Members;
+}
+
+// Of each kind; an answer has to end somewhere.
+const most = 1000;
+
+/** Likes of members who do not exist for the viewer, blocked or disabled, are not told. */
+export async function getLikes({ db, members }: Deps, viewer: UserId): Promise<Success<ReplyOf<typeof endpoint>>> {
+  const [look, received, sent] = await Promise.all([
+    members.lookAs(viewer),
+    findLikesReceived(db, viewer, most),
+    findLikesSent(db, viewer, most),
+  ]);
+  const ids = [...new Set([...received, ...sent].map(({ id }) => id))];
+  const profiles = await members.show(look, ids);
+  const shown: ReadonlySet<number> = new Set(profiles.map(({ id }) => id));
+  const likes = sent.filter(({ id }) => shown.has(id));
+  const likedBy = received.filter(({ id }) => shown.has(id));
+
+  const sentAt = new Map(likes.map(({ id, createdAt }) => [id, createdAt.getTime()]));
+  // A match is as old as the second like. Members who are not active yet have none.
+  const matches = likedBy.flatMap(({ id, createdAt }) => {
+    const mine = sentAt.get(id);
+    return mine === undefined || !look.viewer.active ? [] : [{ id, at: Math.max(mine, createdAt.getTime()) }];
+  });
+  return ok({
+    profiles,
+    liked_by: likedBy.map(({ id, isNew }) => ({ id, like_new: isNew })),
+    likes: likes.map(({ id }) => id),
+    matches: matches.toSorted((a, b) => b.at - a.at).map(({ id }) => id),
+  });
+}

@@ -1,0 +1,20 @@
+import { userId, type UserId } from '#platform/contract/ids.ts';
+import { type Route, route } from '#platform/server/http/context.ts';
+import { getLikes as getLikesEndpoint, like, unlike } from '../contract/endpoints.ts';
+import { likesChanged } from '../contract/events.ts';
+import { getLikes } from './get-likes.ts';
+import { type LikeDeps, likeMember, unlikeMember } from './like-member.ts';
+import { markLikeSeen } from './like-repo.ts';
+
+export { removeLikes } from './like-repo.ts';
+
+/** The viewer has opened the profile of a member who likes them: the like is no longer new. */
+export async function seeLike({ db, clock, live }: Pick<LikeDeps, 'db' | 'clock' | 'live'>, viewer: UserId, from: UserId): Promise<void> {
+  if (await markLikeSeen(db, from, viewer, clock.now())) live.publish(likesChanged, [viewer], {});
+}
+
+export const likesRoutes = (deps: LikeDeps): Route[] => [
+  route(getLikesEndpoint, (_input, { viewer }) => getLikes(deps, viewer.userId)),
+  route(like, ({ body }, { viewer }) => likeMember(deps, viewer.userId, userId(body.id))),
+  route(unlike, ({ body }, { viewer }) => unlikeMember(deps, viewer.userId, userId(body.id))),
+];

@@ -1,0 +1,30 @@
+import { userId } from '#platform/contract/ids.ts';
+import { ok } from '#platform/contract/result.ts';
+import { type Route, route } from '#platform/server/http/context.ts';
+import type { Sites } from '#features/site/server/index.ts';
+import { getInterests, getProfile as getProfileEndpoint, searchMembers as searchMembersEndpoint } from '../contract/endpoints.ts';
+import { offeredInterests } from '../contract/traits.ts';
+import { getProfile, type ProfileDeps } from './get-profile.ts';
+import { searchMembers, type SearchDeps } from './search-members.ts';
+
+export { isVisible } from './member-repo.ts';
+export { createMembers, type Members } from './members.ts';
+export { ownProfile } from './own-profile.ts';
+export { createPresence, type Presence } from './presence.ts';
+export type { Look } from './present-member.ts';
+export { createSearchIndex, profileChannel, type SearchIndex } from './search/search-index.ts';
+
+interface Deps extends SearchDeps, ProfileDeps {
+  readonly sites: Sites;
+}
+
+export const membersRoutes = (deps: Deps): Route[] => [
+  route(searchMembersEndpoint, ({ query }, call) => searchMembers(deps, query, call)),
+  route(getProfileEndpoint, ({ query }, { viewer }) =>
+    getProfile(deps, viewer.userId, query.id === undefined ? viewer.userId : userId(query.id)),
+  ),
+  route(getInterests, async (_input, call) => {
+    const { settings } = await deps.sites.byId(call.site);
+    return ok({ interests: offeredInterests(settings.niche) });
+  }),
+];

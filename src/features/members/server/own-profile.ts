@@ -1,0 +1,33 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import { ageOn } from '#platform/contract/time.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { OwnProfile } from '#features/account/contract/user.ts';
+import { findPhotos } from '#features/photos/server/index.ts';
+import type { Members } from './members.ts';
+import { findProfile } from './profile-repo.ts';
+
+interface Deps {
+  readonly db: Db;
+  readonly members: Members;
+}
+
+/** The profile as its owner gets it with the user; a pending photo may be its main image. */
+export async function ownProfile({ db, members }: Deps, user: UserId): Promise<OwnProfile & { fictional_icon: string | null }> {
+  const { site, today, presentImage } = await members.lookAs(user);
+  const [row, [main]] = await Promise.all([findProfile(db, { id: user, site: site.id }, user), findPhotos(db, user)]);
+  if (row === null) throw new Error(`user ${user} has no profile`);
+  return {
+    id: row.id,
+    name: row.name,
+    country: row.country,
+    status: row.status,
+    main_image: main ? presentImage(main, 'owner', site.settings.cdn_prefix) : null,
+    gender: row.gender,
+    search_gender: [...row.searchGender],
+    search_min_age: row.searchMinAge,
+    search_max_age: row.searchMaxAge,
+    region: row.region,
+    age: ageOn(row.dateOfBirth, today),
+    fictional_icon: row.fictional ? site.settings.fictional_icon : null,
+  };
+}

@@ -1,0 +1,48 @@
+import { dayIn } from '#platform/contract/time.ts';
+import { accessTo, type PhotoRow } from '#features/photos/server/index.ts';
+import type { Profile } from '../contract/member.ts';
+import { type Trait, traits } from '../contract/traits.ts';
+import { type Look, presentMember, shownInterests } from './present-member.ts';
+import type { ProfileRow } from './profile-repo.ts';
+
+const week = 7 * 24 * 3_600_000;
+
+/** `photos` in the member's order, pending ones too: those and the clear files of others leave only for their owner. */
+export function presentProfile(row: ProfileRow, photos: readonly PhotoRow[], look: Look): Profile {
+  const { viewer, site, presentImage } = look;
+  const own = row.id === viewer?.id;
+  const shown = own ? photos : photos.filter(({ status }) => status === 'active');
+  const images = shown.map((photo, index) =>
+    presentImage(photo, accessTo({ own, paidUser: viewer?.paidUser ?? false, main: index === 0 }), site.settings.cdn_prefix),
+  );
+  const trait = <Name extends Trait>(name: Name) => {
+    const hidden = !site.settings.visible_profile_fields.includes(name) || (name === 'sexuality' && !own && !row.sexualityShown);
+    return hidden ? null : valueOf(traits[name], row.traits[name]);
+  };
+  return {
+    ...presentMember(row, look),
+    main_image: images[0] ?? null,
+    photo_count: images.length,
+    about: site.settings.visible_profile_notes.includes('about') ? row.about : '',
+    hair_colour: trait('hair_colour'),
+    eye_colour: trait('eye_colour'),
+    body_type: trait('body_type'),
+    relationship_status: trait('relationship_status'),
+    sexuality: trait('sexuality'),
+    interests: shownInterests(row, site),
+    photos: images,
+    last_active: lastActive(row, look),
+    likes_me: row.likesMe,
+    own,
+  };
+}
+
+/** A value that the contract no longer knows is as good as none. */
+const valueOf = <Value extends string>(values: readonly Value[], stored: string | null): Value | null =>
+  values.find((value) => value === stored) ?? null;
+
+function lastActive({ id, lastActiveAt }: ProfileRow, { presence, site, today, now }: Look): Profile['last_active'] {
+  if (presence.isOnline(id)) return 'online';
+  if (dayIn(site.timeZone, lastActiveAt) === today) return 'today';
+  return now.getTime() - lastActiveAt.getTime() < week ? 'week' : 'longer';
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Gender } from '#features/account/contract/user.ts';
+import { genders } from '#features/account/contract/user.ts';
+import type { Trait } from '../contract/traits.ts';
+import { consented } from './consent-repo.ts';
+import { memberColumns, type MemberRow, memberTables, type Onlooker, type SelectedMember, toMember, visibleTo } from './member-repo.ts';
+
+export interface ProfileRow extends MemberRow {
+  readonly about: string;
+  readonly traits: Readonly<Record<Trait, string | null>>;
+  /** The member consents to show it. */
+  readonly sexualityShown: boolean;
+  readonly lastActiveAt: Date;
+  readonly likesMe: boolean;
+  readonly searchGender: readonly Gender[];
+  readonly searchMinAge: number;
+  readonly searchMaxAge: number;
+}
+
+interface Selected extends SelectedMember, Readonly<Record<Trait, string | null>> {
+  readonly about: string;
+  readonly sexuality_shown: boolean;
+  readonly last_active_at: Date;
+  readonly likes_me: boolean;
+  readonly search_gender: string[];
+  readonly search_min_age: number;
+  readonly search_max_age: number;
+}
+
+/** Null: does not exist for the onlooker. Oneself always does. */
+export async function findProfile(db: Db, onlooker: Onlooker & { id: UserId }, id: UserId): Promise<ProfileRow | null> {
+  const rule = id === onlooker.id ? sql`true` : visibleTo(onlooker);
+  const { rows } = await sql<Selected>`
+    SELECT ${memberColumns(onlooker.id)}, p.about, p.hair_colour, p.eye_colour, p.body_type, p.relationship_status, p.sexuality,
+      ${consented('sexuality')} AS sexuality_shown, p.last_active_at, p.search_gender, p.search_min_age, p.search_max_age,
+      EXISTS (SELECT 1 FROM likes l WHERE l.from_id = p.user_id AND l.to_id = ${onlooker.id}) AS likes_me
+    FROM ${memberTables} WHERE p.user_id = ${id} AND ${rule}`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { hair_colour, eye_colour, body_type, relationship_status, sexuality } = row;
+  return {
+    ...toMember(row),
+    about: row.about,
+    traits: { hair_colour, eye_colour, body_type, relationship_status, sexuality },
+    sexualityShown: row.sexuality_shown,
+    lastActiveAt: row.last_active_at,
+    likesMe: row.likes_me,
+    searchGender: genders.filter((gender) => row.search_gender.includes(gender)),
+    searchMinAge: row.search_min_age,
+    searchMaxAge: row.search_max_age,
+  };
+}

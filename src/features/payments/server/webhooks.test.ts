@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildMember } from '#tests/support/builders.ts';
+import { decide, openOrder, referenceOf, sendWebhook, stateOf, waitFor, walletOf } from '#tests/support/shop.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const storedOf = (reference: string) =>
+  app.platform.database.db
+    .selectFrom('webhook_events')
+    .select(['event_id', 'kind', 'processed_at'])
+    .where('reference', '=', reference)
+    .orderBy('received_at')
+    .execute();
+
+async function bought() {
+  const buyer = await buildMember(app);
+  const order = await openOrder(buyer.client);
+  return { buyer, order, reference: referenceOf(order), state: () => stateOf(buyer.client, order) };
+}
+
+describe('a webhook', () => {
+  test('that comes ten times at once and again later counts once', async () => {
+    const { buyer, reference, state } = await bought();
+    const event = { id: randomUUID(), reference, kind: 'paid' } as const;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => sendWebhook(app, event)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect((await sendWebhook(app, event)).statusCode).toBe(200);
+    expect(await state()).toBe('completed');
+    expect((await walletOf(app, buyer)).credits).toBe(100);
+    expect(await storedOf(reference)).toEqual([{ event_id: event.id, kind: 'paid', processed_at: expect.any(Date) }]);
+  });
+
+  test('with the same news under many names books once', async () => {
+    const { buyer, reference, state } = await bought();
+    await Promise.all(Array.from({ length: 10 }, () => sendWebhook(app, { reference, kind: 'paid' })));
+    expect(await state()).toBe('completed');
+    expect((await walletOf(app, buyer)).credits).toBe(100);
+  });
+
+  test('that comes late never moves the order back', async () => {
+    const { buyer, reference, state } = await bought();
+    await sendWebhook(app, { reference, kind: 'paid' });
+    await sendWebhook(app, { reference, kind: 'pending' });
+    await sendWebhook(app, { reference, kind: 'declined' });
+    expect(await state()).toBe('completed');
+    expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
+  });
+
+  test('may complete a failed order, but not reopen it', async () => {
+    const { buyer, reference, state } = await bought();
+    await sendWebhook(app, { reference, kind: 'declined' });
+    await sendWebhook(app, { reference, kind: 'pending' });
+    expect(await state()).toBe('failed');
+    await sendWebhook(app, { reference, kind: 'paid' });
+    expect(await state()).toBe('completed');
+    expect((await walletOf(app, buyer)).credits).toBe(100);
+  });
+
+  test('with a wrong signature is refused and not kept', async () => {
+    const { reference, state } = await bought();
+    for (const signature of ['', 'x', 'A'.repeat(43)]) {
+      const { statusCode, body } = await sendWebhook(app, { reference, kind: 'paid' }, signature);
+      expect([statusCode, JSON.parse(body)]).toMatchObject([400, { error: { code: 'signature_invalid' } }]);
+    }
+    expect(await state()).toBe('loading');
+    expect(await storedOf(reference)).toEqual([]);
+  });
+
+  test('without a signature, from an unknown provider or as something else than its own is refused', async () => {
+    const { order, reference, state } = await bought();
+    const client = app.client();
+    const body = { id: randomUUID(), reference, kind: 'paid', order: order.id };
+    expect((await client.raw('POST', '/api/payment-webhook.php?provider=sandbox', body)).error?.code).toBe('signature_invalid');
+    expect((await client.raw('POST', '/api/payment-webhook.php?provider=nobody', body)).error?.code).toBe('invalid_request');
+    expect((await client.raw('POST', '/api/payment-webhook.php', body)).error?.code).toBe('invalid_request');
+    expect(await state()).toBe('loading');
+  });
+
+  test('of another payment moves that payment only', async () => {
+    const mine = await bought();
+    const other = await bought();
+    await sendWebhook(app, { reference: mine.reference, kind: 'paid' });
+    expect([await mine.state(), await other.state()]).toEqual(['completed', 'loading']);
+    expect((await walletOf(app, other.buyer)).credits).toBe(0);
+  });
+
+  test('about an unknown payment is accepted and waits', async () => {
+    const reference = randomUUID();
+    expect((await sendWebhook(app, { reference, kind: 'paid' })).statusCode).toBe(200);
+    await waitFor(app, 60);
+    expect(await storedOf(reference)).toMatchObject([{ kind: 'paid', processed_at: null }]);
+  });
+
+  test('that is faster than the number of its payment is processed by the job', async () => {
+    const { buyer, order, reference, state } = await bought();
+    const { db } = app.platform.database;
+    await db.updateTable('orders').set({ provider_reference: null }).where('id', '=', order.id).execute();
+    expect((await sendWebhook(app, { reference, kind: 'paid' })).statusCode).toBe(200);
+    expect(await state()).toBe('loading');
+    await db.updateTable('orders').set({ provider_reference: reference }).where('id', '=', order.id).execute();
+    await waitFor(app, 60);
+    expect(await state()).toBe('completed');
+    expect((await walletOf(app, buyer)).credits).toBe(100);
+  });
+});
+
+describe('when no webhook comes', () => {
+  test('the provider is asked after 15 minutes, and the late webhook changes nothing', async () => {
+    const { buyer, order, state } = await bought();
+    await decide(app, order, 'paid', 3600);
+    await waitFor(app, 14 * 60);
+    expect(await state()).toBe('loading');
+    await waitFor(app, 2 * 60);
+    expect(await state()).toBe('completed');
+    await waitFor(app, 3600);
+    expect(await state()).toBe('completed');
+    expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
+  });
+
+  test('an order that nobody decided fails after 24 hours, and may still be paid', async () => {
+    const { buyer, order, state } = await bought();
+    await waitFor(app, 24 * 3600 - 120);
+    expect(await state()).toBe('loading');
+    await waitFor(app, 1000);
+    expect(await state()).toBe('failed');
+    await decide(app, order, 'paid');
+    expect(await state()).toBe('completed');
+    expect((await walletOf(app, buyer)).credits).toBe(100);
+  });
+
+  test('a pending order stays pending as long as the provider says so', async () => {
+    const { order, state } = await bought();
+    await decide(app, order, 'pending');
+    await waitFor(app, 2 * 24 * 3600);
+    expect(await state()).toBe('pending');
+  });
+});

@@ -1,0 +1,147 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getUser } from '#features/account/contract/endpoints.ts';
+import { getProfile } from '#features/members/contract/endpoints.ts';
+import type { UserId } from '#platform/contract/ids.ts';
+import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { addPhoto } from './index.ts';
+
+let app: TestApp;
+let anna: BuiltMember;
+let free: BuiltMember;
+let paid: BuiltMember;
+beforeAll(async () => {
+  app = await createTestApp();
+  [anna, free, paid] = await Promise.all([buildMember(app), buildMember(app), buildMember(app, { paid_user: true })]);
+  await upload(anna.id, 'active');
+  await upload(anna.id, 'active');
+  await upload(anna.id, 'pending');
+});
+afterAll(() => app.close());
+
+const picture = (width = 700, height = 900) =>
+  sharp({ create: { width, height, channels: 3, background: '#a34' } })
+    .jpeg()
+    .toBuffer();
+
+async function upload(user: UserId, status: 'active' | 'pending'): Promise<void> {
+  const { platform } = app;
+  const deps = { db: platform.database.db, storage: platform.storage, clock: platform.clock, profileChanged: () => {} };
+  const added = await addPhoto(deps, { user, bytes: await picture(), status });
+  expect(added.ok).toBe(true);
+}
+
+const fetchFile = (url: string) => app.server.inject({ method: 'GET', url, headers: { host: 'localhost' } });
+const photosFor = async (viewer: BuiltMember) => (await viewer.client.call(getProfile, { query: { id: anna.id } })).reply.profile.photos;
+
+describe('a free member', () => {
+  test('gets the main photo clear and every other one as its blurred file only', async () => {
+    const [main, second, ...others] = await photosFor(free);
+    expect(others).toEqual([]);
+    expect(main).toMatchObject({ locked: false, status: 'active', width: 700, height: 900 });
+    expect(main?.match).toBe(`/media/${main?.filename}`);
+    expect(main?.sources.map(({ width }) => width)).toEqual([160, 320, 640, 700]);
+    expect(second?.locked).toBe(true);
+    expect(JSON.stringify(second)).not.toMatch(/-\d+\.webp/);
+    expect(second?.sources).toEqual([{ width: 320, url: second?.match }]);
+  });
+
+  test('cannot open the clear file by guessing its name from the blurred one', async () => {
+    const [, second] = await photosFor(free);
+    const blurred = await fetchFile(second?.match ?? '');
+    expect([blurred.statusCode, blurred.headers['content-type']]).toEqual([200, 'image/webp']);
+    for (const width of [160, 320, 640, 700])
+      expect((await fetchFile((second?.match ?? '').replace('blurred', String(width)))).statusCode).toBe(404);
+  });
+});
+
+describe('a paid member', () => {
+  test('gets every approved photo clear, by an address that ends', async () => {
+    const [main, second, ...others] = await photosFor(paid);
+    expect(others).toEqual([]);
+    expect([main?.locked, second?.locked]).toEqual([false, false]);
+    const answer = await fetchFile(second?.match ?? '');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toMatch(/^private, max-age=\d+, immutable$/);
+    expect((await fetchFile((second?.match ?? '').replace(/signature=./, 'signature=_'))).statusCode).toBe(404);
+    expect((await fetchFile((second?.match ?? '').replace(/until=\d/, 'until=9'))).statusCode).toBe(404);
+    expect((await fetchFile((second?.match ?? '').replace('for=viewer', 'for=owner'))).statusCode).toBe(404);
+  });
+
+  test('gets the same address for hours, so that the browser can keep the file', async () => {
+    const [, before] = await photosFor(paid);
+    const [, after] = await photosFor(paid);
+    expect(after?.match).toBe(before?.match);
+  });
+});
+
+describe('the owner', () => {
+  test('sees all photos clear, the pending one too', async () => {
+    const photos = await photosFor(anna);
+    expect(photos.map(({ status, locked }) => [status, locked])).toEqual([
+      ['active', false],
+      ['active', false],
+      ['pending', false],
+    ]);
+    for (const photo of photos) expect((await fetchFile(photo.match)).statusCode).toBe(200);
+  });
+
+  test('has a pending photo as main image, which others do not see', async () => {
+    const bea = await buildMember(app);
+    await upload(bea.id, 'pending');
+    const { user } = (await bea.client.call(getUser)).reply;
+    expect(user.profile.main_image).toMatchObject({ status: 'pending', locked: false });
+    expect((await fetchFile(user.profile.main_image?.match ?? '')).statusCode).toBe(200);
+    expect((await fetchFile(user.profile.main_image?.match.split('?')[0] ?? '')).statusCode).toBe(404);
+    const { profile } = (await free.client.call(getProfile, { query: { id: bea.id } })).reply;
+    expect([profile.main_image, profile.photos, profile.photo_count]).toEqual([null, [], 0]);
+  });
+});
+
+describe('files', () => {
+  test('of main photos are public and may be kept for ever', async () => {
+    const [main] = await photosFor(free);
+    const answer = await fetchFile(main?.match ?? '');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(700);
+  });
+
+  test('of members who are in no list are not served to others', async () => {
+    const carla = await buildMember(app, { status: 'not_confirmed' });
+    await upload(carla.id, 'active');
+    const { user } = (await carla.client.call(getUser)).reply;
+    const match = user.profile.main_image?.match ?? '';
+    expect((await fetchFile(match)).statusCode).toBe(200);
+    expect((await fetchFile(match.split('?')[0] ?? '')).statusCode).toBe(404);
+  });
+
+  test.each([
+    '/media/',
+    '/media/x.webp',
+    '/media/../secret',
+    '/media/..%2f..%2fsecret',
+    `/media/${'0'.repeat(40)}-640.webp`,
+    `/media/${'0'.repeat(40)}-blurred.webp`,
+    '/media/a/b.webp',
+  ])('%s does not exist', async (url) => {
+    expect((await fetchFile(url)).statusCode).toBe(404);
+  });
+});
+
+test('what is no photo is refused before anything is kept', async () => {
+  const { platform } = app;
+  const deps = { db: platform.database.db, storage: platform.storage, clock: platform.clock, profileChanged: () => {} };
+  const add = (bytes: Uint8Array) => addPhoto(deps, { user: free.id, bytes, status: 'active' });
+  expect(await add(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({ ok: false, code: 'image_type' });
+  expect(await add(await picture(20, 20))).toMatchObject({ ok: false, code: 'image_size' });
+  expect((await free.client.call(getProfile)).reply.profile.photos).toEqual([]);
+});
+
+test('a signed address has ended after eight hours', async () => {
+  const [, second] = await photosFor(paid);
+  app.platform.clock.advance(8 * 3600 + 1);
+  expect((await fetchFile(second?.match ?? '')).statusCode).toBe(404);
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getUser } from '#features/account/contract/endpoints.ts';
+import { buildMember } from '#tests/support/builders.ts';
+import { mailsTo, settledMailsTo } from '#tests/support/mails.ts';
+import { signupForm } from '#tests/support/signup-form.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { signup } from '../contract/endpoints.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+// The first site speaks openly (`explicit_account_messages`), the second is neutral.
+const neutral = 'de.localhost';
+
+async function countUsers(email: string): Promise<number> {
+  const { rows } = await app.platform.database.pool.query<{ count: number }>('SELECT count(*) FROM users WHERE email = lower($1)', [email]);
+  return rows[0]?.count ?? -1;
+}
+
+describe('signing up with a known address', () => {
+  test('is answered openly where the site wants that, and mails nobody', async () => {
+    const { email } = await buildMember(app);
+    const client = app.client();
+    const { status, error } = await client.call(signup, { body: signupForm({ email: email.toUpperCase() }) });
+    expect([status, error]).toEqual([409, { code: 'email_taken', params: { field: 'email' } }]);
+    expect([await countUsers(email), client.cookies.size]).toEqual([1, 0]);
+    expect(await settledMailsTo(app, email)).toEqual([]);
+  });
+
+  test('is answered neutrally elsewhere, and tells the owner of the address the truth', async () => {
+    const { email } = await buildMember(app, { host: neutral, name: 'Fleur', language: 'da' });
+    const client = app.client({ host: neutral });
+    const { status, error } = await client.call(signup, { body: signupForm({ email, name: 'Stranger' }) });
+    expect([status, error]).toEqual([409, { code: 'check_mail', params: { field: 'email' } }]);
+    expect([await countUsers(email), client.cookies.size]).toEqual([1, 0]);
+    const [mail] = await mailsTo(app, email);
+    expect([mail?.subject, mail?.links]).toEqual(['Du har allerede en konto hos Najaar', ['http://de.localhost/login']]);
+    expect(mail?.text).toContain('Hej Fleur');
+    expect(mail?.text).not.toContain('Stranger');
+  });
+
+  test('tells the owner at most once a day', async () => {
+    const { email } = await buildMember(app, { host: neutral });
+    const again = () => app.client({ host: neutral }).call(signup, { body: signupForm({ email }) });
+    await Promise.all([again(), again(), again()]);
+    expect((await again()).error?.code).toBe('check_mail');
+    expect(await settledMailsTo(app, email)).toHaveLength(1);
+    app.platform.clock.advance(24 * 3600);
+    await again();
+    expect(await mailsTo(app, email, 2)).toHaveLength(2);
+  });
+
+  test('is no matter of the other site', async () => {
+    const { email } = await buildMember(app, { host: neutral });
+    expect((await app.client().call(signup, { body: signupForm({ email }) })).status).toBe(200);
+    expect(await countUsers(email)).toBe(2);
+  });
+
+  test('twenty times at once makes one account, one session and one activation mail', async () => {
+    const form = signupForm();
+    const clients = Array.from({ length: 20 }, () => app.client());
+    const answers = await Promise.all(clients.map((client) => client.call(signup, { body: form })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    expect(await countUsers(form.email)).toBe(1);
+    const users = await Promise.all(clients.map((client) => client.call(getUser)));
+    expect(users.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await settledMailsTo(app, form.email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signupForm } from '#tests/support/signup-form.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { signup } from '../contract/endpoints.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+async function countUsers(): Promise<number> {
+  const { rows } = await app.platform.database.pool.query<{ count: number }>('SELECT count(*) FROM users');
+  return rows[0]?.count ?? -1;
+}
+
+describe('a signup is refused, and nothing is stored,', () => {
+  const consents = { adult: true, terms: true };
+  test.each([
+    ['no name', { name: '  ' }, 'name_required', 'name'],
+    ['a long name', { name: 'x'.repeat(41) }, 'name_too_long', 'name'],
+    ['the address as name, in other case', { name: 'Anna@Example.test', email: 'anna@example.TEST' }, 'name_is_email', 'name'],
+    ['a name that starts with @', { name: ' @anna' }, 'name_starts_with_at', 'name'],
+    ['no address', { email: '' }, 'invalid_email', 'email'],
+    ['half an address', { email: 'a@' }, 'invalid_email', 'email'],
+    ['an address without a dot', { email: 'a@b' }, 'invalid_email', 'email'],
+    ['two addresses', { email: 'a@b.test,c@d.test' }, 'invalid_email', 'email'],
+    ['an address with a line break', { email: 'a@b.test\r\nBcc: c@d.test' }, 'invalid_email', 'email'],
+    ['a short password', { password: '1234567' }, 'password_too_short', 'password'],
+    ['a common password', { password: 'PassWord' }, 'password_too_common', 'password'],
+    ['no birth date', { date_of_birth: '' }, 'birth_date_required', 'date_of_birth'],
+    ['31 February', { date_of_birth: '1990-02-31' }, 'invalid_birth_date', 'date_of_birth'],
+    ['29 February in a common year', { date_of_birth: '1990-02-29' }, 'invalid_birth_date', 'date_of_birth'],
+    ['a birth date in words', { date_of_birth: '5 May 1990' }, 'invalid_birth_date', 'date_of_birth'],
+    ['a birth date to come', { date_of_birth: '2190-05-05' }, 'invalid_birth_date', 'date_of_birth'],
+    ['a birth date of long ago', { date_of_birth: '1850-05-05' }, 'invalid_birth_date', 'date_of_birth'],
+    ['an unknown gender', { gender: 'x' }, 'gender_required', 'gender'],
+    ['no gender searched', { search_gender: [] }, 'search_gender_required', 'search_gender'],
+    ['an unknown gender searched', { search_gender: ['man', 'x'] }, 'search_gender_required', 'search_gender'],
+    ['a gender searched twice', { search_gender: ['man', 'man'] }, 'search_gender_required', 'search_gender'],
+    ['a country that the site does not serve', { country: 'AQ' }, 'invalid_country', 'country'],
+    ['a country in lower case', { country: 'de' }, 'invalid_country', 'country'],
+    ['no word on being an adult', { consents: { ...consents, adult: false } }, 'adult_required', 'adult'],
+    ['no yes to the terms', { consents: { ...consents, terms: false } }, 'terms_required', 'terms'],
+  ])('for %s', async (_what, wrong, code, field) => {
+    const before = await countUsers();
+    const client = app.client();
+    const { status, error } = await client.call(signup, { body: signupForm(wrong) });
+    expect([status, error?.code, error?.params['field']]).toEqual([400, code, field]);
+    expect([await countUsers(), client.cookies.size]).toEqual([before, 0]);
+  });
+
+  test('by its first wrong field when there are several', async () => {
+    const { error } = await app.client().call(signup, { body: signupForm({ name: '@anna', email: 'a@', password: '1' }) });
+    expect(error).toEqual({ code: 'name_starts_with_at', params: { field: 'name' } });
+  });
+
+  test('with the numbers that its words need', async () => {
+    const params = async (wrong: object) => (await app.client().call(signup, { body: signupForm(wrong) })).error?.params;
+    expect(await params({ password: '1234567' })).toEqual({ field: 'password', min: 8 });
+    expect(await params({ date_of_birth: '2020-01-01' })).toEqual({ field: 'date_of_birth', min_age: 18 });
+    expect(await params({ name: 'x'.repeat(41) })).toEqual({ field: 'name', max: 40 });
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['text', 'hello'],
+    ['a list', []],
+    ['an empty form', {}],
+    ['a number for a name', { ...signupForm(), name: 5 }],
+    ['null for an address', { ...signupForm(), email: null }],
+    ['a list for a password', { ...signupForm(), password: ['autumn leaves glow'] }],
+    ['a word for the searched genders', { ...signupForm(), search_gender: 'man' }],
+    ['"true" for a consent', { ...signupForm(), consents: { adult: 'true', terms: true } }],
+    ['no consents', { ...signupForm(), consents: undefined }],
+    ['a NUL in the name', signupForm({ name: 'An\u0000na' })],
+  ])('for %s instead of a form', async (_what, body) => {
+    const before = await countUsers();
+    const { status, error } = await app.client().raw('POST', '/api/signup.php', JSON.stringify(body), { 'content-type': 'application/json' });
+    expect([status, error?.code, await countUsers()]).toEqual([400, 'invalid_request', before]);
+  });
+
+  test.each(['email', 'name', 'password', 'date_of_birth', 'gender', 'search_gender', 'country', 'consents'])(
+    'for a form without %s, which it names',
+    async (field) => {
+      const { error } = await app.client().raw('POST', '/api/signup.php', { ...signupForm(), [field]: undefined });
+      expect(error).toEqual({ code: 'invalid_request', params: { field, rule: 'required' } });
+    },
+  );
+
+  test('for 10 megabytes', async () => {
+    const { status, error } = await app.client().raw('POST', '/api/signup.php', signupForm({ name: 'x'.repeat(10_000_000) }));
+    expect([status, error?.code]).toEqual([413, 'too_large']);
+  });
+
+  test('for JSON that ends in the middle', async () => {
+    const answer = await app.client().raw('POST', '/api/signup.php', '{"email": "a@b', { 'content-type': 'application/json' });
+    expect([answer.status, answer.error?.code]).toEqual([400, 'invalid_request']);
+  });
+});
+
+describe('the 18th birthday', () => {
+  // Half past ten in the evening in UTC, so already the next day in Berlin and Amsterdam.
+  const at = new Date('2031-06-14T22:30:00Z');
+
+  test('counts from midnight at the place of the site', async () => {
+    app.platform.clock.advance((at.getTime() - app.platform.clock.now().getTime()) / 1000);
+    const born = (date_of_birth: string, host: string) => app.client({ host }).call(signup, { body: signupForm({ date_of_birth }) });
+    for (const host of ['localhost', 'de.localhost']) {
+      expect((await born('2013-06-15', host)).status).toBe(200);
+      const early = await born('2013-06-16', host);
+      expect(early.error).toEqual({ code: 'too_young', params: { field: 'date_of_birth', min_age: 18 } });
+    }
+  });
+});

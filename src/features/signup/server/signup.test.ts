@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { activate, getUser, login } from '#features/account/contract/endpoints.ts';
+import { mailsTo, tokenFor } from '#tests/support/mails.ts';
+import { cookieSetBy } from '#tests/support/set-cookies.ts';
+import { signupForm } from '#tests/support/signup-form.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { signup } from '../contract/endpoints.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+describe('a signup', () => {
+  test('makes a member who waits for activation, and logs in', async () => {
+    const client = app.client();
+    const form = signupForm({ email: ' Anna.Signup@Example.TEST ', name: '  Anna  ' });
+    const answer = await client.call(signup, { body: form });
+    expect(answer.status).toBe(200);
+    expect(answer.reply.user).toMatchObject({
+      email: 'anna.signup@example.test',
+      status: 'not_confirmed',
+      credits: 5,
+      paid_user: false,
+      language: 'de',
+      notifications_disabled: [],
+      operator: false,
+    });
+    expect(Date.now() - Date.parse(answer.reply.user.signup_date)).toBeLessThan(10_000);
+    expect(answer.reply.user.profile).toMatchObject({
+      name: 'Anna',
+      country: 'DE',
+      region: null,
+      status: 'disabled',
+      main_image: null,
+      gender: 'woman',
+      search_gender: ['man', 'non_binary'],
+    });
+    expect(cookieSetBy(answer, 'auth')).toMatchObject({ 'max-age': '2592000', httponly: '', samesite: 'Lax' });
+    expect((await client.call(getUser)).reply).toEqual(answer.reply);
+    expect((await app.client().call(login, { body: { email: form.email, password: form.password } })).status).toBe(200);
+  });
+
+  test('mails a link that activates the account', async () => {
+    const client = app.client();
+    const form = signupForm();
+    await client.call(signup, { body: form });
+    expect((await app.client().call(activate, { body: { token: await tokenFor(app, form.email) } })).status).toBe(200);
+    expect((await client.call(getUser)).reply.user).toMatchObject({ status: 'active', profile: { status: 'active' } });
+  });
+
+  test('goes by the site: its credits, its language, its sender', async () => {
+    const form = signupForm({ country: 'NL' });
+    const { reply } = await app.client({ host: 'de.localhost' }).call(signup, { body: form });
+    expect(reply.user).toMatchObject({ credits: 3, language: 'nl', profile: { country: 'NL' } });
+    const [mail] = await mailsTo(app, form.email);
+    expect([mail?.from, mail?.subject]).toEqual([expect.stringMatching(/^Najaar </), 'Bevestig je e-mailadres bij Najaar']);
+  });
+
+  test.each([
+    ['sv', 'sv'],
+    ['no', 'nb'],
+    ['tlh', 'de'],
+  ])('with the language cookie %s speaks %s', async (cookie, language) => {
+    const client = app.client();
+    client.cookies.set('locale', cookie);
+    expect((await client.call(signup, { body: signupForm() })).reply.user.language).toBe(language);
+  });
+
+  test.each([
+    ['20-year-old', 20, 18, 30],
+    ['40-year-old', 40, 30, 50],
+    ['115-year-old', 115, 105, 120],
+  ])('of a %s searches around the own age', async (_who, age, min, max) => {
+    const year = new Date().getUTCFullYear() - age;
+    const { reply } = await app.client().call(signup, { body: signupForm({ date_of_birth: `${year}-01-01` }) });
+    expect([reply.user.profile.search_min_age, reply.user.profile.search_max_age]).toEqual([min, max]);
+  });
+
+  test('logs every answer about consent with the version of its text', async () => {
+    const consents = { adult: true, terms: true, promotions: true, tracking: false, unknown: true };
+    const { reply } = await app.client().call(signup, { body: signupForm({ consents }) });
+    const rows = await app.platform.database.db
+      .selectFrom('consents')
+      .select(['purpose', 'granted', 'text_version'])
+      .where('user_id', '=', reply.user.profile.id)
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ purpose, granted }) => [purpose, granted])).toEqual([
+      ['adult', true],
+      ['terms', true],
+      ['tracking', false],
+      ['promotions', true],
+    ]);
+    expect(new Set(rows.map((row) => row.text_version))).toEqual(new Set(['2023-12-01']));
+  });
+
+  test('books its credits in the ledger', async () => {
+    const { reply } = await app.client().call(signup, { body: signupForm() });
+    const booked = await app.platform.database.db
+      .selectFrom('ledger_transactions')
+      .select('kind')
+      .where('idempotency_key', '=', `signup:${reply.user.profile.id}`)
+      .execute();
+    expect(booked).toEqual([{ kind: 'signup' }]);
+  });
+
+  test('on a site that gives no credits works as well', async () => {
+    const own = await createTestApp();
+    await own.platform.database.pool.query(`UPDATE sites SET settings = settings || '{"signup_credits": 0}'`);
+    expect((await own.client().call(signup, { body: signupForm() })).reply.user.credits).toBe(0);
+    await own.close();
+  });
+});

@@ -1,0 +1,14 @@
+import type { Endpoint } from '#platform/contract/endpoint.ts';
+import type { Answer } from './test-app.ts';
+
+/** The attributes of a cookie that an answer sets, by their lower-case names; undefined when it sets none of that name. */
+export function cookieSetBy(answer: Answer<Endpoint>, name: string): Readonly<Record<string, string>> | undefined {
+  const lines = [answer.headers['set-cookie'] ?? []].flat().map(String);
+  const line = lines.find((candidate) => candidate.startsWith(`${name}=`));
+  if (line === undefined) return undefined;
+  const [value = '', ...attributes] = line.split('; ');
+  return Object.fromEntries([
+    ['value', value.slice(name.length + 1)],
+    ...attributes.map((attribute) => [attribute.split('=')[0]?.toLowerCase(), attribute.split('=')[1] ?? '']),
+  ]);
+}

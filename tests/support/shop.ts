@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { findUser } from '#features/account/server/index.ts';
+import { balanceOf } from '#features/credits/server/index.ts';
+import { createOrder, getOrder, getPackages } from '#features/payments/contract/endpoints.ts';
+import type { Order, OrderState, PaymentMethod } from '#features/payments/contract/order.ts';
+import type { PaymentOutcome } from '#features/payments/server/index.ts';
+import type { LiveFrame } from '#platform/contract/live-event.ts';
+import { createSigner } from '#platform/server/secrets.ts';
+import type { BuiltMember } from './builders.ts';
+import type { TestApp, TestClient } from './test-app.ts';
+
+/** Id of the package with so many credits. */
+export async function packageOf(client: TestClient, credits: number): Promise<number> {
+  const { reply } = await client.call(getPackages);
+  const found = reply.packages.find((candidate) => candidate.credits === credits);
+  if (!found) throw new Error(`no package of ${credits} credits is sold here`);
+  return found.id;
+}
+
+/** An order that is not paid yet. */
+export async function openOrder(client: TestClient, credits = 100, method: PaymentMethod = 'paypal'): Promise<Order> {
+  const { status, reply } = await client.call(createOrder, {
+    body: { package: await packageOf(client, credits), method, client_id: randomUUID() },
+  });
+  if (status !== 200) throw new Error(`no order, but ${status}`);
+  return reply.order;
+}
+
+export async function stateOf(client: TestClient, order: Order): Promise<OrderState> {
+  return (await client.call(getOrder, { query: { id: order.id } })).reply.order.state;
+}
+
+/** The provider's number of an order's payment: the end of its page's address. */
+export function referenceOf({ payment_url }: Order): string {
+  const reference = payment_url?.split('/').at(-1);
+  if (!reference) throw new Error('the order has no payment');
+  return reference;
+}
+
+/** Presses a button of the sandbox's page. */
+export const decide = (app: TestApp, order: Order, outcome: string, delaySeconds = 0) =>
+  app.server.inject({
+    method: 'POST',
+    url: `/sandbox/pay/${referenceOf(order)}`,
+    headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ outcome, delay_seconds: String(delaySeconds) }).toString(),
+  });
+
+/** A webhook as the sandbox would send it, signed unless a signature is given. */
+export function sendWebhook(
+  app: TestApp,
+  event: { id?: string; reference: string; kind: PaymentOutcome },
+  signature?: string,
+): Promise<{ statusCode: number; body: string }> {
+  const body = JSON.stringify({ id: randomUUID(), ...event });
+  return app.server.inject({
+    method: 'POST',
+    url: '/api/payment-webhook.php?provider=sandbox',
+    headers: {
+      'content-type': 'application/json',
+      'sandbox-signature': signature ?? createSigner(app.platform.secret, 'sandbox-webhook').sign(body),
+    },
+    payload: body,
+  });
+}
+
+/** Credits and premium of a member. */
+export async function walletOf(app: TestApp, { id }: BuiltMember): Promise<{ credits: number; paid_user: boolean | undefined }> {
+  const { db } = app.platform.database;
+  return { credits: await balanceOf(db, id), paid_user: (await findUser(db, id))?.paidUser };
+}
+
+/** What a member's browsers are told from now on. */
+export function hear(app: TestApp, { id }: BuiltMember): LiveFrame[] {
+  const heard: LiveFrame[] = [];
+  app.platform.bus.subscribe(({ channel, payload }) => {
+    if (channel !== 'live') return;
+    const { to, frame } = JSON.parse(payload) as { to: number[]; frame: LiveFrame };
+    if (to.includes(id)) heard.push(frame);
+  });
+  return heard;
+}
+
+/** Moves the clock and lets the repeated work run. */
+export async function waitFor(app: TestApp, seconds: number): Promise<void> {
+  await app.client().raw('POST', '/dev/clock', { advance_seconds: seconds });
+}

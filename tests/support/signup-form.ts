@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '#platform/contract/endpoint.ts';
+import type { signup } from '#features/signup/contract/endpoints.ts';
+
+/** A form that is right in every field, with an address of its own. */
+export function signupForm(wish: Partial<BodyOf<typeof signup>> = {}): BodyOf<typeof signup> {
+  return {
+    email: `${randomUUID()}@signup.test`,
+    name: 'Anna',
+    password: 'autumn leaves glow',
+    date_of_birth: '1990-05-05',
+    gender: 'woman',
+    search_gender: ['man', 'non_binary'],
+    country: 'DE',
+    consents: { adult: true, terms: true },
+    ...wish,
+  };
+}
