@@ -13,7 +13,7 @@ interface SeedPackage {
 const demoPackages: readonly SeedPackage[] = [
   {
     kind: 'credits',
-    credits: 25,
+    credits: 40,
     prices: { EUR: 990, CHF: 990, DKK: 7500, GBP: 890, ISK: 1490, NOK: 11900, PLN: 3990, SEK: 10900, USD: 1090 },
   },
   {

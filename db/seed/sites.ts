@@ -17,7 +17,7 @@ const costs: StoredSettings['minimum_message_costs'] = {
   LI: { costs: 20, currency: 'CHF' },
   DK: { costs: 150, currency: 'DKK' },
   GB: { costs: 18, currency: 'GBP' },
-  IS: { costs: 3000, currency: 'ISK' },
+  IS: { costs: 30, currency: 'ISK' },
   NO: { costs: 230, currency: 'NOK' },
   PL: { costs: 85, currency: 'PLN' },
   SE: { costs: 230, currency: 'SEK' },

@@ -41,6 +41,8 @@ export async function openSmtpInbox(port = 0): Promise<SmtpInbox> {
 }
 
 function decode(source: string): string {
-  const bytes = source.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_sign, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const bytes = source
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_sign, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }

@@ -43,10 +43,23 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
   await admin.query(`CREATE DATABASE ${database} TEMPLATE template_app`);
   await admin.query('SELECT pg_advisory_unlock(1)');
 
+  const app = await createTestAppOn({ ...connection, database }, env);
+  return {
+    ...app,
+    async close() {
+      await app.close();
+      await admin.query(`DROP DATABASE ${database} WITH (FORCE)`);
+      await admin.end();
+    },
+  };
+}
+
+/** A fresh app on a migrated database of the test's own. */
+export async function createTestAppOn(connection: pg.PoolConfig, env: Record<string, string> = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'emberleaf-app-'));
   const platform = await createPlatform(
     readEnv({ APP_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, DATABASE_POOL: '6', SECRET: 's'.repeat(40), ...env }),
-    { ...connection, database },
+    connection,
     quiet,
   );
   const app = await createApp(platform);
@@ -55,8 +68,6 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     client: (options) => createClient(app, options),
     async close() {
       await app.close();
-      await admin.query(`DROP DATABASE ${database} WITH (FORCE)`);
-      await admin.end();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -30,7 +30,9 @@ describe('logging in', () => {
 
   test('gives another session each time', async () => {
     const { email } = await buildMember(app, { session: false });
-    const values = [await enter(app.client(), email), await enter(app.client(), email)].map((answer) => cookieSetBy(answer, 'auth')?.['value']);
+    const values = [await enter(app.client(), email), await enter(app.client(), email)].map(
+      (answer) => cookieSetBy(answer, 'auth')?.['value'],
+    );
     expect(values[0]).toMatch(/^[\w-]{43}$/);
     expect(values[1]).not.toBe(values[0]);
   });

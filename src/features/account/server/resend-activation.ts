@@ -30,7 +30,13 @@ export async function resendActivation(deps: Deps, call: Call<Viewer>): Promise<
     const now = deps.clock.now();
     const minutes = minutesToWait(await linkTokenTimes(tx, user.id, 'activation', new Date(now.getTime() - day)), now);
     if (minutes > 0) return fail('too_many_mails', { minutes });
-    const recipient = { id: user.id, site: siteId(user.siteId), email: user.email, name: await findName(tx, user.id), language: user.language };
+    const recipient = {
+      id: user.id,
+      site: siteId(user.siteId),
+      email: user.email,
+      name: await findName(tx, user.id),
+      language: user.language,
+    };
     await sendActivationMail(deps, tx, recipient, call.origin);
     return ok(done);
   });

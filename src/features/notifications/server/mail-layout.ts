@@ -11,8 +11,24 @@ interface Frame {
 }
 
 // The design tokens in hexadecimal: mail programs know neither variables nor oklch.
-const light = { canvas: '#fef9f5', surface: '#ffffff', line: '#e7ded8', ink: '#2b1a19', ink2: '#64514f', primary: '#c51d28', onPrimary: '#ffffff' };
-const dark = { canvas: '#170f0e', surface: '#221816', line: '#403331', ink: '#f5efea', ink2: '#bcb0a8', primary: '#f56059', onPrimary: '#170f0e' };
+const light = {
+  canvas: '#fef9f5',
+  surface: '#ffffff',
+  line: '#e7ded8',
+  ink: '#2b1a19',
+  ink2: '#64514f',
+  primary: '#c51d28',
+  onPrimary: '#ffffff',
+};
+const dark = {
+  canvas: '#170f0e',
+  surface: '#221816',
+  line: '#403331',
+  ink: '#f5efea',
+  ink2: '#bcb0a8',
+  primary: '#f56059',
+  onPrimary: '#170f0e',
+};
 
 // Styles stand inline, because some programs drop the head; the dark ones can only stand in it.
 const inDark = `@media (prefers-color-scheme: dark) {
@@ -32,7 +48,8 @@ const small = `margin: 0 0 8px; font-size: 14px; line-height: 1.5; color: ${ligh
 export function layOut(letter: Letter, { language, brand, origin, imprint }: Frame): string {
   const { subject, greeting, body, button, remarks, copyLink, footer } = letter;
   const link = escapeHtml(button.link);
-  const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p class="ink2" style="${small}">${escapeHtml(text)}</p>`).join('\n');
+  const paragraphs = (texts: readonly string[]) =>
+    texts.map((text) => `<p class="ink2" style="${small}">${escapeHtml(text)}</p>`).join('\n');
   return `<!doctype html>
 <html lang="${language}">
 <head>

@@ -29,8 +29,22 @@ describe('a mail', () => {
   });
 
   test('says in each language how long the link works', () => {
-    const lifetimes = languages.map((language) => / 72 [\p{L}]+/u.exec(renderMail({ ...activation('Anna'), language }, emberleaf).text)?.[0]);
-    expect(lifetimes).toEqual([' 72 timer', ' 72 Stunden', ' 72 hours', ' 72 horas', ' 72 tuntia', ' 72 heures', ' 72 ore', ' 72 timer', ' 72 uur', ' 72 godziny', ' 72 timmar']);
+    const lifetimes = languages.map(
+      (language) => / 72 [\p{L}]+/u.exec(renderMail({ ...activation('Anna'), language }, emberleaf).text)?.[0],
+    );
+    expect(lifetimes).toEqual([
+      ' 72 timer',
+      ' 72 Stunden',
+      ' 72 hours',
+      ' 72 horas',
+      ' 72 tuntia',
+      ' 72 heures',
+      ' 72 ore',
+      ' 72 timer',
+      ' 72 uur',
+      ' 72 godziny',
+      ' 72 timmar',
+    ]);
   });
 
   test('names the company and its address in both parts', () => {

@@ -31,12 +31,16 @@ export const paymentMethods = [
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** Percent, and the part of a price or total in its minor units. */
+const Vat = Type.Object({ rate: Type.Number(), amount: Type.Integer() });
+
 export const Package = Type.Object({
   id: Id,
   kind: OneOf(['credits', 'premium']),
   credits: Type.Integer(),
   /** VAT included. */
   price: Money,
+  vat: Vat,
   /** What one message costs with this package; null when it holds no credits. */
   per_message: Nullable(Money),
 });
@@ -47,8 +51,7 @@ export const Order = Type.Object({
   state: OneOf(orderStates),
   package: Type.Object({ id: Id, kind: OneOf(['credits', 'premium']), credits: Type.Integer() }),
   total: Money,
-  /** Percent, and the part of the total. */
-  vat: Type.Object({ rate: Type.Number(), amount: Type.Integer() }),
+  vat: Vat,
   method: OneOf(paymentMethods),
   created_at: Instant,
   /** Where to pay; only while the order is `loading`. */

@@ -45,7 +45,7 @@ describe('an order', () => {
 
   test('is one for each intent, 20 calls at the same time included', async () => {
     const { client } = await buildMember(app);
-    const body = { package: await packageOf(client, 25), method: 'paypal' as const, client_id: randomUUID() };
+    const body = { package: await packageOf(client, 40), method: 'paypal' as const, client_id: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 20 }, () => client.call(createOrder, { body })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ reply }) => JSON.stringify(reply.order))).size).toBe(1);
@@ -56,14 +56,14 @@ describe('an order', () => {
 
   test('of the same intent is another one for another member', async () => {
     const stranger = await buildMember(app);
-    const body = { package: await packageOf(buyer.client, 25), method: 'paypal' as const, client_id: randomUUID() };
+    const body = { package: await packageOf(buyer.client, 40), method: 'paypal' as const, client_id: randomUUID() };
     const mine = await buyer.client.call(createOrder, { body });
     const theirs = await stranger.client.call(createOrder, { body });
     expect(theirs.reply.order.id).not.toBe(mine.reply.order.id);
   });
 
   test('gets its payment from the next call when the first one broke off', async () => {
-    const body = { package: await packageOf(buyer.client, 25), method: 'paypal' as const, client_id: randomUUID() };
+    const body = { package: await packageOf(buyer.client, 40), method: 'paypal' as const, client_id: randomUUID() };
     const first = await buyer.client.call(createOrder, { body });
     await app.platform.database.db
       .updateTable('orders')
@@ -75,7 +75,7 @@ describe('an order', () => {
   });
 
   test('remembers the path that the buyer came from, and only a path', async () => {
-    const body = { package: await packageOf(buyer.client, 25), method: 'paypal' as const };
+    const body = { package: await packageOf(buyer.client, 40), method: 'paypal' as const };
     const kept = await buyer.client.call(createOrder, { body: { ...body, client_id: randomUUID(), return_to: '/chats/7?held=1#last' } });
     expect(kept.reply.order.return_to).toBe('/chats/7?held=1#last');
     for (const path of ['https://evil.test/', '//evil.test', '/\\evil.test', '/\t/evil.test', '/\n/evil.test', 'chats', '']) {
@@ -86,7 +86,7 @@ describe('an order', () => {
 
   test('needs a package that is sold here', async () => {
     const najaar = await buildMember(app, { host: 'de.localhost', country: 'NL' });
-    for (const id of [999_999, await packageOf(najaar.client, 25)]) {
+    for (const id of [999_999, await packageOf(najaar.client, 40)]) {
       const { status, error } = await buyer.client.call(createOrder, { body: { package: id, method: 'paypal', client_id: randomUUID() } });
       expect([status, error?.code]).toEqual([410, 'package_unavailable']);
     }
@@ -94,14 +94,14 @@ describe('an order', () => {
 
   test('needs a method of the country', async () => {
     for (const method of ['ideal', 'swish', 'blik', 'bancontact'] as const) {
-      const body = { package: await packageOf(buyer.client, 25), method, client_id: randomUUID() };
+      const body = { package: await packageOf(buyer.client, 40), method, client_id: randomUUID() };
       const { status, error } = await buyer.client.call(createOrder, { body });
       expect([status, error?.code]).toEqual([400, 'method_unavailable']);
     }
   });
 
   test('is refused with values of a wrong type', async () => {
-    const right = { package: await packageOf(buyer.client, 25), method: 'paypal', client_id: randomUUID() };
+    const right = { package: await packageOf(buyer.client, 40), method: 'paypal', client_id: randomUUID() };
     const wrong = [
       { package: String(right.package) },
       { package: -1 },
@@ -125,8 +125,8 @@ describe('an order', () => {
 describe('orders', () => {
   test('are listed newest first', async () => {
     const { client } = await buildMember(app);
-    const first = await openOrder(client, 25);
-    const second = await openOrder(client, 250);
+    const first = await openOrder(client, 40);
+    const second = await openOrder(client, 400);
     const { reply } = await client.call(getTransactions);
     expect(reply.orders).toEqual([second, first]);
     expect((await client.call(getOrder, { query: { id: first.id } })).reply.order).toEqual(first);

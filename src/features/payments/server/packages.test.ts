@@ -21,7 +21,7 @@ describe('packages', () => {
     const { status, reply } = await client.call(getPackages);
     expect(status).toBe(200);
     expect(reply.packages.map(({ kind, credits, price, per_message }) => ({ kind, credits, price, per_message }))).toEqual([
-      { kind: 'credits', credits: 25, price: { amount: 990, currency: 'EUR' }, per_message: { amount: 40, currency: 'EUR' } },
+      { kind: 'credits', credits: 40, price: { amount: 990, currency: 'EUR' }, per_message: { amount: 25, currency: 'EUR' } },
       { kind: 'credits', credits: 100, price: { amount: 1990, currency: 'EUR' }, per_message: { amount: 20, currency: 'EUR' } },
       { kind: 'credits', credits: 250, price: { amount: 3990, currency: 'EUR' }, per_message: { amount: 16, currency: 'EUR' } },
     ]);
@@ -30,7 +30,7 @@ describe('packages', () => {
   test('count what a message costs on the site', async () => {
     const { client } = await buildMember(app, { host: 'de.localhost', country: 'NL' });
     const { reply } = await client.call(getPackages);
-    expect(reply.packages.map(({ per_message }) => per_message?.amount)).toEqual([79, 40, 32]);
+    expect(reply.packages.map(({ per_message }) => per_message?.amount)).toEqual([50, 40, 32]);
   });
 
   test('have a price in the currency of every country of both sites', async () => {

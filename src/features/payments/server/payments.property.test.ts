@@ -64,13 +64,13 @@ describe('whatever webhooks come, in whatever order, however often', () => {
       await fc.assert(
         fc.asyncProperty(deliveries, async (bursts) => {
           const before = (await walletOf(app, buyer)).credits;
-          const order = await openOrder(buyer.client, 25);
+          const order = await openOrder(buyer.client, 40);
           const reference = referenceOf(order);
           for (const burst of bursts)
             await Promise.all(burst.map(({ event, kind }) => sendWebhook(app, { id: `${order.id}.${event}`, reference, kind })));
           const state = await stateOf(buyer.client, order);
           expect([...possibleStates(bursts)]).toContain(state);
-          expect((await walletOf(app, buyer)).credits - before).toBe(state === 'completed' ? 25 : 0);
+          expect((await walletOf(app, buyer)).credits - before).toBe(state === 'completed' ? 40 : 0);
         }),
         { numRuns: 60 },
       );

@@ -29,7 +29,11 @@ const point = fc.record({ lat: fc.double({ min: -90, max: 90, noNaN: true }), lo
 
 describe('the grid', () => {
   test('puts a point into a cell of about two kilometres', () => {
-    fc.assert(fc.property(point, (place) => expect(kmBetween(place, snapToGrid(place))).toBeLessThan(1.6)));
+    fc.assert(
+      fc.property(point, (place) => {
+        expect(kmBetween(place, snapToGrid(place))).toBeLessThan(1.6);
+      }),
+    );
   });
 
   test('gives a centre itself, also as the database keeps it in four bytes', () => {

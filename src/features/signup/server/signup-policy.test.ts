@@ -8,7 +8,10 @@ afterEach(() => app.close());
 
 async function siteWith(signups: string): Promise<void> {
   app = await createTestApp();
-  await app.platform.database.pool.query('UPDATE sites SET settings = settings || jsonb_build_object($1::text, $2::text)', ['signups', signups]);
+  await app.platform.database.pool.query('UPDATE sites SET settings = settings || jsonb_build_object($1::text, $2::text)', [
+    'signups',
+    signups,
+  ]);
 }
 
 describe('the signups setting', () => {

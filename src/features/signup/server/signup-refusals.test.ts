@@ -76,7 +76,9 @@ describe('a signup is refused, and nothing is stored,', () => {
     ['a NUL in the name', signupForm({ name: 'An\u0000na' })],
   ])('for %s instead of a form', async (_what, body) => {
     const before = await countUsers();
-    const { status, error } = await app.client().raw('POST', '/api/signup.php', JSON.stringify(body), { 'content-type': 'application/json' });
+    const { status, error } = await app
+      .client()
+      .raw('POST', '/api/signup.php', JSON.stringify(body), { 'content-type': 'application/json' });
     expect([status, error?.code, await countUsers()]).toEqual([400, 'invalid_request', before]);
   });
 

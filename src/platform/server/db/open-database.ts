@@ -38,6 +38,8 @@ export function openDatabase({ connection, size, log }: Options): Database {
   });
   // Without a listener an idle connection that drops would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
+  // The same for a connection in use: whoever uses it learns of the loss by the failure of the query.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new KyselyInstance<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { userId } from '#platform/contract/ids.ts';
+import { ageOn, type Day } from '#platform/contract/time.ts';
+import { createSiteIndex, type Filter, type IndexedMember, type Sort } from './site-index.ts';
+
+const today: Day = '2026-03-01';
+const genders = ['woman', 'man', 'non_binary'];
+const interests = ['wine', 'tea', 'art'];
+
+const birth = fc.integer({ min: 0, max: 40 * 366 }).map((days) => {
+  const date = new Date(Date.UTC(1970, 0, 1 + days)).toISOString().slice(0, 10);
+  return Number(date.replaceAll('-', ''));
+});
+const member = fc.record({
+  id: fc.integer({ min: 1, max: 300 }),
+  birth,
+  lastActive: fc.integer({ min: 0, max: 50 }),
+  created: fc.integer({ min: 0, max: 50 }),
+  gender: fc.constantFrom(...genders),
+  interests: fc.subarray(interests),
+});
+type Sample = { id: number; birth: number; lastActive: number; created: number; gender: string; interests: string[] };
+const query = fc.record({
+  gender: fc.subarray(genders, { minLength: 1 }),
+  interests: fc.subarray(interests),
+  min: fc.integer({ min: 18, max: 60 }),
+  max: fc.integer({ min: 18, max: 60 }),
+  without: fc.array(fc.integer({ min: 1, max: 300 }), { maxLength: 5 }),
+  sort: fc.constantFrom<Sort>('active', 'new'),
+  page: fc.integer({ min: 0, max: 3 }),
+});
+
+const indexed = ({ id, gender, interests: liked, ...times }: Sample): IndexedMember => ({
+  id: userId(id),
+  ...times,
+  values: [['gender', gender], ...liked.map((interest) => ['interests', interest] as const)],
+});
+const ageOf = ({ birth: day }: Sample) => {
+  const text = String(day);
+  return ageOn(`${Number(text.slice(0, 4))}-${text.slice(4, 6)}-${text.slice(6)}` as Day, today);
+};
+
+describe('the index', () => {
+  test('finds what looking at everybody finds, after any changes', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(member, { maxLength: 80 }), { maxLength: 5 }),
+        fc.array(fc.integer({ min: 1, max: 300 }), { maxLength: 30 }),
+        query,
+        (batches, gone, asked) => {
+          const index = createSiteIndex();
+          const everybody = new Map<number, Sample>();
+          for (const batch of batches) {
+            const unique = [...new Map(batch.map((each) => [each.id, each])).values()];
+            index.put(unique.map(indexed), today);
+            unique.forEach((each) => everybody.set(each.id, each));
+          }
+          index.remove(gone.map(userId));
+          gone.forEach((id) => everybody.delete(id));
+
+          const filters: Filter[] = [
+            { name: 'gender', clauses: [{ field: 'gender', values: asked.gender }] },
+            { name: 'interests', clauses: asked.interests.map((interest) => ({ field: 'interests', values: [interest] }) as const) },
+            {
+              name: 'age',
+              clauses: [
+                { field: 'age_from', values: [String(asked.min)] },
+                { field: 'age_from', values: [String(asked.max + 1)], not: true },
+              ],
+            },
+          ];
+          const found = index.search({
+            filters,
+            without: asked.without.map(userId),
+            today,
+            sort: asked.sort,
+            offset: asked.page * 10,
+            limit: 10,
+          });
+
+          const key = asked.sort === 'active' ? 'lastActive' : 'created';
+          const expected = [...everybody.values()]
+            .filter((each) => asked.gender.includes(each.gender) && asked.interests.every((interest) => each.interests.includes(interest)))
+            .filter((each) => ageOf(each) >= asked.min && ageOf(each) <= asked.max && !asked.without.includes(each.id))
+            .toSorted((a, b) => b[key] - a[key] || b.id - a.id);
+          expect(found.total).toBe(expected.length);
+          expect(found.ids).toEqual(expected.slice(asked.page * 10, asked.page * 10 + 10).map(({ id }) => id));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  const many = Array.from({ length: 10_000 }, (_, i) =>
+    indexed({ id: i + 1, birth: 19900615, lastActive: (i * 7919) % 10_000, created: i, gender: genders[i % 2] ?? '', interests: [] }),
+  );
+  const women: Filter[] = [{ name: 'gender', clauses: [{ field: 'gender', values: ['woman'] }] }];
+
+  test('pages through many in order, each once', () => {
+    const index = createSiteIndex();
+    index.put(many, today);
+    const ids = Array.from({ length: 51 }, (_, page) =>
+      index.search({ filters: women, without: [], today, sort: 'active', offset: page * 100, limit: 100 }),
+    );
+    expect(ids.map((page) => page.ids.length)).toEqual([...Array.from({ length: 50 }, () => 100), 0]);
+    const expected = many.filter(({ id }) => id % 2 === 1).toSorted((a, b) => b.lastActive - a.lastActive);
+    expect(ids.flatMap((page) => page.ids)).toEqual(expected.map(({ id }) => id));
+  });
+
+  test('lets everybody age at midnight', () => {
+    const index = createSiteIndex();
+    index.put(many.slice(0, 100), '2026-06-14');
+    const of36: Filter[] = [{ name: 'age', clauses: [{ field: 'age_from', values: ['36'] }] }];
+    expect(index.total({ filters: of36, without: [], today: '2026-06-14' })).toBe(0);
+    expect(index.total({ filters: of36, without: [], today: '2026-06-15' })).toBe(100);
+  });
+});

@@ -1,0 +1,8 @@
+import { useFormatter } from 'use-intl';
+import { type Money, toMajor } from '#platform/contract/money.ts';
+
+/** Writes an amount as the reader's language and country do: "19,90 €". */
+export function useMoney(): (money: Money) => string {
+  const format = useFormatter();
+  return (money) => format.number(toMajor(money), { style: 'currency', currency: money.currency });
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getUser, login, resendActivation } from '#features/account/contract/endpoints.ts';
+import { buildMember, builtPassword } from '#tests/support/builders.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { cookieSetBy } from '#tests/support/set-cookies.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+describe('the controls for development', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+
+  test('show what was mailed, newest first, as data and as a page', async () => {
+    const members = [await buildMember(app, { status: 'not_confirmed' }), await buildMember(app, { status: 'not_confirmed' })];
+    for (const { client, email } of members) {
+      await client.call(resendActivation);
+      await mailsTo(app, email);
+    }
+    const { body } = await app.client().raw('GET', '/dev/outbox.json');
+    expect(body).toMatchObject(members.toReversed().map(({ email }) => ({ channel: 'mail', to: email })));
+    expect((body as object[])[0]).toMatchObject({
+      subject: expect.any(String),
+      text: expect.any(String),
+      html: expect.stringContaining('<html'),
+      links: [expect.stringMatching(/^http:\/\/localhost\//)],
+    });
+    const page = await app.server.inject({ method: 'GET', url: '/dev/outbox' });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    for (const { email } of members) expect(page.body).toContain(email);
+  });
+
+  test('move the clock forward, never back', async () => {
+    const advance = (body: unknown) => app.client().raw('POST', '/dev/clock', body);
+    const before = app.platform.clock.now().getTime();
+    const { body } = await advance({ advance_seconds: 3600 });
+    expect(Date.parse((body as { now: string }).now) - before).toBeGreaterThanOrEqual(3_600_000);
+    for (const wrong of [{ advance_seconds: -1 }, { advance_seconds: '1' }, {}, undefined]) expect((await advance(wrong)).status).toBe(400);
+  });
+
+  test('grant credits, premium and the role of an operator', async () => {
+    const { client, email } = await buildMember(app, { credits: 1 });
+    const grant = (body: unknown) => app.client().raw('POST', '/dev/grant', body);
+    expect((await grant({ email, credits: 10, paid_user: true, role: 'operator' })).body).toEqual({ done: true });
+    expect((await client.call(getUser)).reply.user).toMatchObject({ credits: 11, paid_user: true, operator: true });
+    expect((await grant({ email, role: 'member' })).status).toBe(200);
+    expect((await client.call(getUser)).reply.user).toMatchObject({ credits: 11, paid_user: true, operator: false });
+    expect((await grant({ email: 'nobody@built.test', credits: 1 })).status).toBe(404);
+    expect((await grant({ email, credits: -1 })).status).toBe(400);
+  });
+
+  test('answer this machine only', async () => {
+    const far = app.client({ ip: '192.0.2.7' });
+    expect((await far.raw('GET', '/dev/outbox.json')).status).toBe(404);
+    expect((await far.raw('POST', '/dev/clock', { advance_seconds: 1 })).status).toBe(404);
+  });
+});
+
+describe('in production', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp({ APP_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'https://www.emberleaf.test' });
+  });
+  afterAll(() => app.close());
+
+  test.each([
+    ['GET', '/dev/outbox'],
+    ['GET', '/dev/outbox.json'],
+    ['POST', '/dev/clock'],
+    ['POST', '/dev/grant'],
+    ['GET', '/dev/anything'],
+  ] as const)('%s %s does not exist', async (method, url) => {
+    const before = app.platform.clock.now().getTime();
+    const answer = await app.client().raw(method, url, method === 'POST' ? { advance_seconds: 86_400, email: 'a@b.test' } : undefined);
+    expect([answer.status, answer.error?.code]).toEqual([404, 'not_found']);
+    expect(app.platform.clock.now().getTime() - before).toBeLessThan(60_000);
+  });
+
+  test('the session is bound to this host and to https', async () => {
+    const { email } = await buildMember(app, { session: false });
+    const client = app.client();
+    const answer = await client.call(login, { body: { email, password: builtPassword } });
+    expect(cookieSetBy(answer, '__Host-auth')).toMatchObject({
+      'max-age': '2592000',
+      path: '/',
+      secure: '',
+      httponly: '',
+      samesite: 'Lax',
+    });
+    expect(cookieSetBy(answer, '__Host-auth')).not.toHaveProperty('domain');
+    expect(cookieSetBy(answer, 'auth')).toBeUndefined();
+    expect((await client.call(getUser)).status).toBe(200);
+    expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d{8};/);
+  });
+});
