@@ -60,7 +60,7 @@ const company: CompanyInfo = {
 };
 
 /** The two demo sites: one installation, two brands, told apart by the request's host. */
-export const demoSites: readonly (NewSite & { settings: StoredSettings })[] = [
+export const demoSites: readonly (NewSite & { settings: StoredSettings; company: CompanyInfo })[] = [
   {
     hosts: ['localhost', '127.0.0.1'],
     timeZone: 'Europe/Berlin',

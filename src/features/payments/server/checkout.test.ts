@@ -126,7 +126,7 @@ describe('orders', () => {
   test('are listed newest first', async () => {
     const { client } = await buildMember(app);
     const first = await openOrder(client, 40);
-    const second = await openOrder(client, 400);
+    const second = await openOrder(client, 250);
     const { reply } = await client.call(getTransactions);
     expect(reply.orders).toEqual([second, first]);
     expect((await client.call(getOrder, { query: { id: first.id } })).reply.order).toEqual(first);

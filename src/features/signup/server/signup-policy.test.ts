@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { signupForm } from '#tests/support/signup-form.ts';
+import { changeSettings } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { signup } from '../contract/endpoints.ts';
 
@@ -8,10 +9,7 @@ afterEach(() => app.close());
 
 async function siteWith(signups: string): Promise<void> {
   app = await createTestApp();
-  await app.platform.database.pool.query('UPDATE sites SET settings = settings || jsonb_build_object($1::text, $2::text)', [
-    'signups',
-    signups,
-  ]);
+  await changeSettings(app, { signups });
 }
 
 describe('the signups setting', () => {

@@ -3,6 +3,7 @@ import { activate, getUser, login } from '#features/account/contract/endpoints.t
 import { mailsTo, tokenFor } from '#tests/support/mails.ts';
 import { cookieSetBy } from '#tests/support/set-cookies.ts';
 import { signupForm } from '#tests/support/signup-form.ts';
+import { changeSettings } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { signup } from '../contract/endpoints.ts';
 
@@ -108,7 +109,7 @@ describe('a signup', () => {
 
   test('on a site that gives no credits works as well', async () => {
     const own = await createTestApp();
-    await own.platform.database.pool.query(`UPDATE sites SET settings = settings || '{"signup_credits": 0}'`);
+    await changeSettings(own, { signup_credits: 0 });
     expect((await own.client().call(signup, { body: signupForm() })).reply.user.credits).toBe(0);
     await own.close();
   });

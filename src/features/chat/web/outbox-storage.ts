@@ -1,0 +1,43 @@
+import type { TextStorage } from './browser-storage.ts';
+import type { Outgoing, OutboxStorage } from './outbox.ts';
+
+const states: readonly unknown[] = ['waiting', 'sending', 'failed', 'held'] satisfies Outgoing['state'][];
+
+/** Where a member's messages wait in this browser: one entry each, so that two windows do not overwrite each other. */
+export const outboxKey = (user: number, clientId: string): string => `chat-outbox:${user}:${clientId}`;
+
+export function createOutboxStorage(storage: TextStorage, user: number): OutboxStorage {
+  const prefix = outboxKey(user, '');
+  return {
+    load: () =>
+      storage
+        .keys()
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => readOutgoing(storage.get(key)))
+        .filter((item) => item !== null),
+    save: (item) => storage.set(outboxKey(user, item.client_id), JSON.stringify(item)),
+    remove: (clientId) => storage.remove(outboxKey(user, clientId)),
+  };
+}
+
+function readOutgoing(text: string | null): Outgoing | null {
+  try {
+    const found: unknown = JSON.parse(text ?? 'null');
+    return isOutgoing(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+function isOutgoing(found: unknown): found is Outgoing {
+  if (typeof found !== 'object' || found === null) return false;
+  const { client_id, to, text, made_at, state, cost } = found as Record<keyof Outgoing, unknown>;
+  return (
+    typeof client_id === 'string' &&
+    typeof to === 'number' &&
+    typeof text === 'string' &&
+    typeof made_at === 'string' &&
+    typeof cost === 'number' &&
+    states.includes(state)
+  );
+}
