@@ -1,12 +1,14 @@
 -- Written by "npm run db:dump" from the migrations: not to be edited.
 
+CREATE DOMAIN ledger_kind AS text CHECK ((VALUE = ANY (ARRAY['signup'::text, 'grant'::text, 'purchase'::text, 'message'::text, 'photo'::text, 'gift'::text, 'refund'::text, 'chargeback'::text])));
+CREATE DOMAIN not_fictional AS boolean CHECK ((NOT VALUE));
+CREATE DOMAIN whole AS integer CHECK ((VALUE >= 0));
+
 CREATE TABLE balances (
   user_id bigint NOT NULL,
-  purchased integer NOT NULL DEFAULT 0,
-  bonus integer NOT NULL DEFAULT 0,
-  CONSTRAINT balances_bonus_check CHECK ((bonus >= 0)),
+  purchased whole NOT NULL DEFAULT 0,
+  bonus whole NOT NULL DEFAULT 0,
   CONSTRAINT balances_pkey PRIMARY KEY (user_id),
-  CONSTRAINT balances_purchased_check CHECK ((purchased >= 0)),
   CONSTRAINT balances_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
@@ -38,7 +40,13 @@ CREATE TABLE conversations (
   high_id bigint NOT NULL,
   starter_id bigint NOT NULL,
   created_at timestamp with time zone NOT NULL,
-  CONSTRAINT conversations_check CHECK ((low_id < high_id)),
+  last_message_id bigint NOT NULL DEFAULT 0,
+  low_unread whole NOT NULL DEFAULT 0,
+  high_unread whole NOT NULL DEFAULT 0,
+  low_read_up_to bigint NOT NULL DEFAULT 0,
+  high_read_up_to bigint NOT NULL DEFAULT 0,
+  low_removed_up_to bigint NOT NULL DEFAULT 0,
+  high_removed_up_to bigint NOT NULL DEFAULT 0,
   CONSTRAINT conversations_high_id_fkey FOREIGN KEY (high_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT conversations_low_id_fkey FOREIGN KEY (low_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT conversations_low_id_high_id_key UNIQUE (low_id, high_id),
@@ -52,25 +60,18 @@ CREATE TABLE known_address_mails (
   CONSTRAINT known_address_mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
-CREATE TABLE ledger_entries (
-  transaction_id bigint NOT NULL,
-  account text NOT NULL,
-  user_id bigint,
-  amount integer NOT NULL,
-  CONSTRAINT ledger_entries_account_check CHECK ((account = ANY (ARRAY['user_purchased'::text, 'user_bonus'::text, 'house_sold'::text, 'house_granted'::text, 'house_spent'::text, 'house_refunded'::text, 'house_charged_back'::text]))),
-  CONSTRAINT ledger_entries_amount_check CHECK ((amount <> 0)),
-  CONSTRAINT ledger_entries_check CHECK (((user_id IS NULL) = (account ~~ 'house%'::text))),
-  CONSTRAINT ledger_entries_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES ledger_transactions(id)
-);
-
 CREATE TABLE ledger_transactions (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
-  kind text NOT NULL,
-  idempotency_key text NOT NULL,
+  user_id bigint NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  purchased integer NOT NULL,
+  bonus integer NOT NULL,
+  house integer NOT NULL,
+  kind ledger_kind NOT NULL,
+  idempotency_key text NOT NULL,
+  CONSTRAINT ledger_transactions_check CHECK (((((purchased + bonus) + house) = 0) AND (house <> 0))),
   CONSTRAINT ledger_transactions_idempotency_key_key UNIQUE (idempotency_key),
-  CONSTRAINT ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['signup'::text, 'grant'::text, 'purchase'::text, 'message'::text, 'photo'::text, 'gift'::text, 'refund'::text, 'chargeback'::text]))),
-  CONSTRAINT ledger_transactions_pkey PRIMARY KEY (id)
+  CONSTRAINT ledger_transactions_pkey PRIMARY KEY (user_id, id)
 );
 
 CREATE TABLE likes (
@@ -110,14 +111,13 @@ CREATE TABLE messages (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   conversation_id bigint NOT NULL,
   sender_id bigint NOT NULL,
-  sender_fictional boolean NOT NULL DEFAULT false,
   client_id uuid NOT NULL,
-  text text NOT NULL,
-  cost integer NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  cost integer NOT NULL,
+  sender_fictional not_fictional NOT NULL DEFAULT false,
+  text text NOT NULL,
   CONSTRAINT messages_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
   CONSTRAINT messages_pkey PRIMARY KEY (id),
-  CONSTRAINT messages_sender_fictional_check CHECK ((NOT sender_fictional)),
   CONSTRAINT messages_sender_id_client_id_key UNIQUE (sender_id, client_id),
   CONSTRAINT messages_sender_id_sender_fictional_fkey FOREIGN KEY (sender_id, sender_fictional) REFERENCES profiles(user_id, fictional) ON DELETE CASCADE
 );
@@ -162,21 +162,6 @@ CREATE TABLE packages (
   CONSTRAINT packages_kind_check CHECK ((kind = ANY (ARRAY['credits'::text, 'premium'::text]))),
   CONSTRAINT packages_pkey PRIMARY KEY (id),
   CONSTRAINT packages_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
-);
-
-CREATE TABLE participants (
-  user_id bigint NOT NULL,
-  conversation_id bigint NOT NULL,
-  other_id bigint NOT NULL,
-  unread integer NOT NULL DEFAULT 0,
-  read_up_to bigint NOT NULL DEFAULT 0,
-  removed_up_to bigint NOT NULL DEFAULT 0,
-  last_message_id bigint NOT NULL DEFAULT 0,
-  CONSTRAINT participants_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
-  CONSTRAINT participants_other_id_fkey FOREIGN KEY (other_id) REFERENCES users(id) ON DELETE CASCADE,
-  CONSTRAINT participants_pkey PRIMARY KEY (user_id, conversation_id),
-  CONSTRAINT participants_unread_check CHECK ((unread >= 0)),
-  CONSTRAINT participants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 CREATE TABLE photos (
@@ -311,21 +296,76 @@ CREATE TABLE webhook_events (
   CONSTRAINT webhook_events_pkey PRIMARY KEY (provider, event_id)
 );
 
+CREATE VIEW ledger_entries AS
+ SELECT ledger_transactions.id AS transaction_id,
+    'user_purchased'::text AS account,
+    ledger_transactions.user_id,
+    ledger_transactions.purchased AS amount
+   FROM ledger_transactions
+  WHERE (ledger_transactions.purchased <> 0)
+UNION ALL
+ SELECT ledger_transactions.id AS transaction_id,
+    'user_bonus'::text AS account,
+    ledger_transactions.user_id,
+    ledger_transactions.bonus AS amount
+   FROM ledger_transactions
+  WHERE (ledger_transactions.bonus <> 0)
+UNION ALL
+ SELECT ledger_transactions.id AS transaction_id,
+        CASE ledger_transactions.kind
+            WHEN 'purchase'::text THEN 'house_sold'::text
+            WHEN 'signup'::text THEN 'house_granted'::text
+            WHEN 'grant'::text THEN 'house_granted'::text
+            WHEN 'refund'::text THEN 'house_refunded'::text
+            WHEN 'chargeback'::text THEN 'house_charged_back'::text
+            ELSE 'house_spent'::text
+        END AS account,
+    NULL::bigint AS user_id,
+    ledger_transactions.house AS amount
+   FROM ledger_transactions;
+
+CREATE VIEW participants AS
+ SELECT conversations.low_id AS user_id,
+    conversations.id AS conversation_id,
+    conversations.high_id AS other_id,
+    conversations.last_message_id,
+    conversations.low_unread AS unread,
+    conversations.low_read_up_to AS read_up_to,
+    conversations.low_removed_up_to AS removed_up_to,
+    conversations.high_read_up_to AS read_by_other_up_to
+   FROM conversations
+UNION ALL
+ SELECT conversations.high_id AS user_id,
+    conversations.id AS conversation_id,
+    conversations.low_id AS other_id,
+    conversations.last_message_id,
+    conversations.high_unread AS unread,
+    conversations.high_read_up_to AS read_up_to,
+    conversations.high_removed_up_to AS removed_up_to,
+    conversations.low_read_up_to AS read_by_other_up_to
+   FROM conversations;
+
+CREATE VIEW visible_members AS
+ SELECT viewer.user_id AS viewer_id,
+    seen.user_id
+   FROM (profiles viewer
+     JOIN profiles seen ON (((seen.site_id = viewer.site_id) AND (seen.status = 'active'::text) AND (seen.user_id <> viewer.user_id))))
+  WHERE ((NOT (EXISTS ( SELECT
+           FROM blocks b
+          WHERE ((b.user_id = viewer.user_id) AND (b.blocked_id = seen.user_id))))) AND (NOT (EXISTS ( SELECT
+           FROM blocks b
+          WHERE ((b.user_id = seen.user_id) AND (b.blocked_id = viewer.user_id))))));
+
 CREATE INDEX blocks_blocked ON public.blocks USING btree (blocked_id, user_id);
 CREATE INDEX consents_user ON public.consents USING btree (user_id, purpose, id DESC);
 CREATE INDEX conversations_high ON public.conversations USING btree (high_id);
 CREATE INDEX conversations_starter ON public.conversations USING btree (starter_id);
-CREATE INDEX ledger_entries_transaction ON public.ledger_entries USING btree (transaction_id);
-CREATE INDEX ledger_entries_user ON public.ledger_entries USING btree (user_id, transaction_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX likes_to ON public.likes USING btree (to_id, created_at DESC);
 CREATE INDEX link_tokens_user ON public.link_tokens USING btree (user_id, purpose, created_at);
 CREATE INDEX messages_conversation ON public.messages USING btree (conversation_id, id DESC);
 CREATE INDEX orders_open ON public.orders USING btree (checked_at) WHERE (state = ANY (ARRAY['loading'::text, 'pending'::text]));
 CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC);
 CREATE INDEX packages_site ON public.packages USING btree (site_id, "position");
-CREATE INDEX participants_conversation ON public.participants USING btree (conversation_id);
-CREATE INDEX participants_list ON public.participants USING btree (user_id, last_message_id DESC);
-CREATE INDEX participants_other ON public.participants USING btree (other_id);
 CREATE INDEX photos_user ON public.photos USING btree (user_id, "position", id);
 CREATE INDEX profiles_updated ON public.profiles USING btree (updated_at, user_id);
 CREATE INDEX sandbox_webhooks_due ON public.sandbox_webhooks USING btree (due_at) WHERE (sent_at IS NULL);
@@ -333,73 +373,102 @@ CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
 CREATE INDEX sites_hosts ON public.sites USING gin (hosts);
 CREATE INDEX webhook_events_open ON public.webhook_events USING btree (received_at) WHERE (processed_at IS NULL);
 
-CREATE OR REPLACE FUNCTION public.chat_send(p_sender bigint, p_recipient bigint, p_client_id uuid, p_text text, p_cost integer, p_conversation_limit integer, p_now timestamp with time zone, OUT status text, OUT message_id bigint, OUT conversation bigint, OUT credits integer, OUT cost integer, OUT sent_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.chat_read(p_reader bigint, p_conversation bigint, p_up_to bigint, OUT other bigint, OUT seen_up_to bigint, OUT unread integer, OUT advanced boolean)
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
 DECLARE
-  v_low bigint := least(p_sender, p_recipient);
-  v_high bigint := greatest(p_sender, p_recipient);
+  v_before participants%ROWTYPE;
 BEGIN
-  SELECT m.id, m.conversation_id, m.cost, m.created_at INTO message_id, conversation, cost, sent_at
+  PERFORM FROM conversations c WHERE c.id = p_conversation AND p_reader IN (c.low_id, c.high_id) FOR NO KEY UPDATE;
+  SELECT p.* INTO v_before
+    FROM participants p JOIN visible_members v ON v.viewer_id = p.user_id AND v.user_id = p.other_id
+    WHERE p.user_id = p_reader AND p.conversation_id = p_conversation;
+  IF NOT FOUND THEN RETURN; END IF;
+
+  other := v_before.other_id;
+  SELECT greatest(v_before.read_up_to, max(m.id)) INTO seen_up_to FROM messages m
+    WHERE m.conversation_id = p_conversation AND m.id > v_before.read_up_to AND m.id <= p_up_to AND m.sender_id = other;
+  SELECT count(*) INTO unread FROM messages m
+    WHERE m.conversation_id = p_conversation AND m.id > greatest(seen_up_to, v_before.removed_up_to) AND m.sender_id = other;
+  advanced := seen_up_to > v_before.read_up_to;
+  IF NOT advanced AND unread = v_before.unread THEN RETURN; END IF;
+  UPDATE conversations c SET
+    low_read_up_to = CASE p_reader WHEN c.low_id THEN seen_up_to ELSE c.low_read_up_to END,
+    low_unread = CASE p_reader WHEN c.low_id THEN unread ELSE c.low_unread END,
+    high_read_up_to = CASE p_reader WHEN c.high_id THEN seen_up_to ELSE c.high_read_up_to END,
+    high_unread = CASE p_reader WHEN c.high_id THEN unread ELSE c.high_unread END
+    WHERE c.id = p_conversation;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.chat_send(p_sender bigint, p_conversation bigint, p_recipient bigint, p_client_id uuid, p_text text, p_cost integer, p_free_conversations integer, p_now timestamp with time zone, OUT status text, OUT message bigint, OUT conversation bigint, OUT recipient bigint, OUT sent_text text, OUT sent_at timestamp with time zone, OUT credits integer, OUT paid boolean)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  v_active boolean;
+  v_visible boolean;
+BEGIN
+  -- One call at a time for each sender. Whoever waited here sees below, in a new snapshot, what the one before did:
+  -- stored this client_id, spent the last credit, started the last conversation that a free member may start.
+  SELECT b.purchased + b.bonus INTO credits FROM balances b WHERE b.user_id = p_sender FOR NO KEY UPDATE;
+  IF NOT FOUND THEN
+    INSERT INTO balances (user_id) SELECT u.id FROM users u WHERE u.id = p_sender ON CONFLICT DO NOTHING;
+    SELECT b.purchased + b.bonus INTO credits FROM balances b WHERE b.user_id = p_sender FOR NO KEY UPDATE;
+  END IF;
+
+  SELECT m.id, m.conversation_id, m.text, m.created_at INTO message, conversation, sent_text, sent_at
     FROM messages m WHERE m.sender_id = p_sender AND m.client_id = p_client_id;
   IF FOUND THEN
-    SELECT 'repeated', coalesce((SELECT b.purchased + b.bonus FROM balances b WHERE b.user_id = p_sender), 0) INTO status, credits;
+    SELECT 'repeated', p.other_id, u.paid_user INTO status, recipient, paid
+      FROM participants p JOIN users u ON u.id = p.user_id WHERE p.user_id = p_sender AND p.conversation_id = conversation;
     RETURN;
   END IF;
 
-  -- One send at a time for each sender: parallel sends on the last credit wait here and then find it gone.
-  PERFORM 1 FROM balances WHERE user_id = p_sender FOR UPDATE;
-  -- A parallel call with this client_id may have stored it while this one waited.
-  SELECT m.id, m.conversation_id, m.cost, m.created_at INTO message_id, conversation, cost, sent_at
-    FROM messages m WHERE m.sender_id = p_sender AND m.client_id = p_client_id;
-  IF FOUND THEN
-    SELECT 'repeated', coalesce((SELECT b.purchased + b.bonus FROM balances b WHERE b.user_id = p_sender), 0) INTO status, credits;
-    RETURN;
+  -- From here to the commit the conversation is ours: its messages get their numbers in the order of their commits.
+  IF p_conversation IS NULL THEN
+    recipient := p_recipient;
+    SELECT c.id INTO conversation FROM conversations c
+      WHERE c.low_id = least(p_sender, p_recipient) AND c.high_id = greatest(p_sender, p_recipient) FOR NO KEY UPDATE;
+  ELSE
+    SELECT c.id, CASE p_sender WHEN c.low_id THEN c.high_id ELSE c.low_id END INTO conversation, recipient
+      FROM conversations c WHERE c.id = p_conversation AND p_sender IN (c.low_id, c.high_id) FOR NO KEY UPDATE;
   END IF;
 
-  IF NOT EXISTS (
-    SELECT 1 FROM profiles mine JOIN profiles theirs ON theirs.user_id = p_recipient AND theirs.site_id = mine.site_id
-    WHERE mine.user_id = p_sender AND mine.status = 'active' AND theirs.status = 'active' AND p_sender <> p_recipient
-      AND NOT EXISTS (SELECT 1 FROM blocks b WHERE (b.user_id = p_sender AND b.blocked_id = p_recipient) OR (b.user_id = p_recipient AND b.blocked_id = p_sender))
-  ) THEN
+  SELECT u.paid_user, p.status = 'active',
+      EXISTS (SELECT FROM visible_members v WHERE v.viewer_id = p_sender AND v.user_id = recipient)
+    INTO paid, v_active, v_visible
+    FROM users u JOIN profiles p ON p.user_id = u.id WHERE u.id = p_sender;
+  IF v_active IS NOT TRUE THEN
+    status := 'activation_required';
+  ELSIF NOT v_visible THEN
     status := 'not_found';
-    RETURN;
+  ELSIF conversation IS NULL AND NOT paid
+    AND (SELECT count(*) FROM conversations c WHERE c.starter_id = p_sender) >= p_free_conversations THEN
+    status := 'premium_required';
+  ELSIF credits < p_cost THEN
+    status := 'not_enough_credits';
   END IF;
-
-  SELECT c.id INTO conversation FROM conversations c WHERE c.low_id = v_low AND c.high_id = v_high;
-  IF conversation IS NULL THEN
-    IF p_conversation_limit IS NOT NULL AND (SELECT count(*) FROM conversations c WHERE c.starter_id = p_sender) >= p_conversation_limit THEN
-      status := 'premium_required';
-      RETURN;
-    END IF;
-  END IF;
+  IF status IS NOT NULL THEN RETURN; END IF;
 
   credits := credits_spend(p_sender, p_cost, 'message', 'message:' || p_sender || ':' || p_client_id, p_now);
-  IF credits < 0 THEN
-    status := 'not_enough_credits';
-    conversation := NULL;
-    RETURN;
-  END IF;
-
   IF conversation IS NULL THEN
-    INSERT INTO conversations (low_id, high_id, starter_id, created_at) VALUES (v_low, v_high, p_sender, p_now)
-      ON CONFLICT (low_id, high_id) DO UPDATE SET low_id = excluded.low_id RETURNING id INTO conversation;
-    INSERT INTO participants (user_id, conversation_id, other_id)
-      VALUES (v_low, conversation, v_high), (v_high, conversation, v_low) ON CONFLICT DO NOTHING;
+    -- Of two first messages that cross, the second waits here for the first and joins its conversation.
+    INSERT INTO conversations (low_id, high_id, starter_id, created_at)
+      VALUES (least(p_sender, p_recipient), greatest(p_sender, p_recipient), p_sender, p_now)
+      ON CONFLICT (low_id, high_id) DO NOTHING;
+    SELECT c.id INTO STRICT conversation FROM conversations c
+      WHERE c.low_id = least(p_sender, p_recipient) AND c.high_id = greatest(p_sender, p_recipient) FOR NO KEY UPDATE;
   END IF;
-
-  -- Both views are locked in one order before the message gets its number, so that within a conversation
-  -- the order of numbers is the order of commits.
-  PERFORM 1 FROM participants p WHERE p.conversation_id = conversation ORDER BY p.user_id FOR UPDATE;
-  INSERT INTO messages (conversation_id, sender_id, client_id, text, cost, created_at)
-    VALUES (conversation, p_sender, p_client_id, p_text, p_cost, p_now) RETURNING id INTO message_id;
-  UPDATE participants p SET
-    last_message_id = message_id,
-    unread = p.unread + CASE WHEN p.user_id = p_recipient THEN 1 ELSE 0 END
-    WHERE p.conversation_id = conversation;
+  INSERT INTO messages (conversation_id, sender_id, client_id, created_at, cost, text)
+    VALUES (conversation, p_sender, p_client_id, p_now, p_cost, p_text) RETURNING id INTO message;
+  UPDATE conversations c SET
+    last_message_id = message,
+    low_unread = c.low_unread + (c.low_id = recipient)::int,
+    high_unread = c.high_unread + (c.high_id = recipient)::int
+    WHERE c.id = conversation;
   status := 'sent';
-  cost := p_cost;
+  sent_text := p_text;
   sent_at := p_now;
 END $function$
 ;
@@ -408,19 +477,16 @@ CREATE OR REPLACE FUNCTION public.credits_add(p_user bigint, p_amount integer, p
  LANGUAGE plpgsql
 AS $function$
 DECLARE
-  v_transaction bigint;
-  v_bought boolean := p_kind = 'purchase';
+  v_purchased int := CASE WHEN p_kind = 'purchase' THEN p_amount ELSE 0 END;
+  v_bonus int := p_amount - v_purchased;
 BEGIN
   IF p_amount = 0 THEN RETURN false; END IF;
-  INSERT INTO ledger_transactions (kind, idempotency_key, created_at) VALUES (p_kind, p_key, p_now)
-    ON CONFLICT (idempotency_key) DO NOTHING RETURNING id INTO v_transaction;
-  IF v_transaction IS NULL THEN RETURN false; END IF;
-  INSERT INTO ledger_entries (transaction_id, account, user_id, amount) VALUES
-    (v_transaction, CASE WHEN v_bought THEN 'user_purchased' ELSE 'user_bonus' END, p_user, p_amount),
-    (v_transaction, CASE WHEN v_bought THEN 'house_sold' ELSE 'house_granted' END, NULL, -p_amount);
-  INSERT INTO balances (user_id, purchased, bonus)
-    VALUES (p_user, CASE WHEN v_bought THEN p_amount ELSE 0 END, CASE WHEN v_bought THEN 0 ELSE p_amount END)
-    ON CONFLICT (user_id) DO UPDATE SET purchased = balances.purchased + excluded.purchased, bonus = balances.bonus + excluded.bonus;
+  INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, house, kind, idempotency_key)
+    VALUES (p_user, p_now, v_purchased, v_bonus, -p_amount, p_kind, p_key)
+    ON CONFLICT (idempotency_key) DO NOTHING;
+  IF NOT FOUND THEN RETURN false; END IF;
+  INSERT INTO balances AS b (user_id, purchased, bonus) VALUES (p_user, v_purchased, v_bonus)
+    ON CONFLICT (user_id) DO UPDATE SET purchased = b.purchased + v_purchased, bonus = b.bonus + v_bonus;
   RETURN true;
 END $function$
 ;
@@ -432,32 +498,15 @@ DECLARE
   v_purchased int;
   v_bonus int;
   v_from_bonus int;
-  v_transaction bigint;
 BEGIN
-  SELECT purchased, bonus INTO v_purchased, v_bonus FROM balances WHERE user_id = p_user FOR UPDATE;
+  SELECT purchased, bonus INTO v_purchased, v_bonus FROM balances WHERE user_id = p_user FOR NO KEY UPDATE;
   IF coalesce(v_purchased + v_bonus, 0) < p_amount THEN RETURN -1; END IF;
-  IF p_amount = 0 THEN RETURN v_purchased + v_bonus; END IF;
+  IF p_amount = 0 THEN RETURN coalesce(v_purchased + v_bonus, 0); END IF;
   v_from_bonus := least(v_bonus, p_amount);
-  INSERT INTO ledger_transactions (kind, idempotency_key, created_at) VALUES (p_kind, p_key, p_now) RETURNING id INTO v_transaction;
-  INSERT INTO ledger_entries (transaction_id, account, user_id, amount)
-    SELECT v_transaction, account, owner, amount FROM (VALUES
-      ('user_bonus', p_user, -v_from_bonus),
-      ('user_purchased', p_user, v_from_bonus - p_amount),
-      ('house_spent', NULL, p_amount)) AS entry (account, owner, amount)
-    WHERE amount <> 0;
-  UPDATE balances SET bonus = bonus - v_from_bonus, purchased = purchased - (p_amount - v_from_bonus) WHERE user_id = p_user;
+  INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, house, kind, idempotency_key)
+    VALUES (p_user, p_now, v_from_bonus - p_amount, -v_from_bonus, p_amount, p_kind, p_key);
+  UPDATE balances SET purchased = v_purchased + v_from_bonus - p_amount, bonus = v_bonus - v_from_bonus WHERE user_id = p_user;
   RETURN v_purchased + v_bonus - p_amount;
-END $function$
-;
-CREATE OR REPLACE FUNCTION public.ledger_balanced()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  IF (SELECT sum(amount) FROM ledger_entries WHERE transaction_id = new.transaction_id) <> 0 THEN
-    RAISE EXCEPTION 'ledger transaction % does not add up to 0', new.transaction_id;
-  END IF;
-  RETURN NULL;
 END $function$
 ;
 CREATE OR REPLACE FUNCTION public.ledger_is_append_only()
@@ -468,6 +517,4 @@ BEGIN
   RAISE EXCEPTION 'the ledger is append only';
 END $function$
 ;
-CREATE TRIGGER ledger_entries_append_only BEFORE DELETE OR UPDATE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION ledger_is_append_only();
-CREATE CONSTRAINT TRIGGER ledger_entries_balanced AFTER INSERT ON public.ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balanced();
-CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE ON public.ledger_transactions FOR EACH ROW EXECUTE FUNCTION ledger_is_append_only();
+CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();

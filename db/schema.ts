@@ -37,8 +37,15 @@ export interface Consents {
 export interface Conversations {
   created_at: Timestamp;
   high_id: number;
+  high_read_up_to: Generated<number>;
+  high_removed_up_to: Generated<number>;
+  high_unread: Generated<number>;
   id: Generated<number>;
+  last_message_id: Generated<number>;
   low_id: number;
+  low_read_up_to: Generated<number>;
+  low_removed_up_to: Generated<number>;
+  low_unread: Generated<number>;
   starter_id: number;
 }
 
@@ -48,17 +55,21 @@ export interface KnownAddressMails {
 }
 
 export interface LedgerEntries {
-  account: string;
-  amount: number;
-  transaction_id: number;
+  account: string | null;
+  amount: number | null;
+  transaction_id: number | null;
   user_id: number | null;
 }
 
 export interface LedgerTransactions {
+  bonus: number;
   created_at: Timestamp;
+  house: number;
   id: Generated<number>;
   idempotency_key: string;
   kind: string;
+  purchased: number;
+  user_id: number;
 }
 
 export interface Likes {
@@ -128,13 +139,14 @@ export interface Packages {
 }
 
 export interface Participants {
-  conversation_id: number;
-  last_message_id: Generated<number>;
-  other_id: number;
-  read_up_to: Generated<number>;
-  removed_up_to: Generated<number>;
-  unread: Generated<number>;
-  user_id: number;
+  conversation_id: number | null;
+  last_message_id: number | null;
+  other_id: number | null;
+  read_by_other_up_to: number | null;
+  read_up_to: number | null;
+  removed_up_to: number | null;
+  unread: number | null;
+  user_id: number | null;
 }
 
 export interface Photos {
@@ -231,6 +243,11 @@ export interface Users {
   status: string;
 }
 
+export interface VisibleMembers {
+  user_id: number | null;
+  viewer_id: number | null;
+}
+
 export interface WebhookEvents {
   body: string;
   event_id: string;
@@ -263,5 +280,6 @@ export interface DB {
   sessions: Sessions;
   sites: Sites;
   users: Users;
+  visible_members: VisibleMembers;
   webhook_events: WebhookEvents;
 }

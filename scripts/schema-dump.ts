@@ -41,9 +41,15 @@ function generateTypes(host: string, dir: string): string {
   return fs.readFileSync(file, 'utf8');
 }
 
-/** Tables with columns and constraints, then indexes, functions and triggers. */
+/** Domains, tables with columns and constraints, views, then indexes, functions and triggers. */
 async function describe(pool: pg.Pool): Promise<string> {
   const lines = async (text: string) => (await pool.query<{ line: string }>(text)).rows.map(({ line }) => line).join('\n');
+  const domains = await lines(`
+    SELECT format('CREATE DOMAIN %I AS %s%s;', t.typname, format_type(t.typbasetype, t.typtypmod), coalesce(' ' || pg_get_constraintdef(c.oid), '')) AS line
+    FROM pg_type t JOIN pg_namespace n ON n.oid = t.typnamespace AND n.nspname = 'public' LEFT JOIN pg_constraint c ON c.contypid = t.oid
+    WHERE t.typtype = 'd' ORDER BY t.typname`);
+  const views = await lines(`
+    SELECT format(E'CREATE VIEW %I AS\\n%s\\n', viewname, definition) AS line FROM pg_views WHERE schemaname = 'public' ORDER BY viewname`);
   const tables = await lines(`
     SELECT format(E'CREATE TABLE %I (\\n%s\\n);\\n', c.relname, string_agg('  ' || part.text, E',\\n' ORDER BY part.place, part.text)) AS line
     FROM pg_class c
@@ -67,5 +73,5 @@ async function describe(pool: pg.Pool): Promise<string> {
     JOIN pg_namespace n ON n.oid = p.pronamespace AND n.nspname = 'public'
     ORDER BY proname, pg_get_function_identity_arguments(p.oid)`);
   const triggers = await lines(`SELECT pg_get_triggerdef(oid) || ';' AS line FROM pg_trigger WHERE NOT tgisinternal ORDER BY tgname`);
-  return `-- Written by "npm run db:dump" from the migrations: not to be edited.\n\n${tables}\n${indexes}\n\n${functions}\n${triggers}\n`;
+  return `-- Written by "npm run db:dump" from the migrations: not to be edited.\n\n${domains}\n\n${tables}\n${views}\n${indexes}\n\n${functions}\n${triggers}\n`;
 }

@@ -30,12 +30,22 @@ async function insertConversation(db: Db, { messages }: SeedConversation, a: Use
     .values(messages.map(({ from, text, minutes_ago }) => ({ conversation_id: id, sender_id: from === 'a' ? a : b, client_id: randomUUID(), text, cost: 1, created_at: at(minutes_ago) })))
     .returning(['id', 'sender_id', 'created_at'])
     .execute();
-  const last = stored.at(-1);
   const side = (me: UserId, other: UserId) => {
     const lastOwn = stored.findLastIndex(({ sender_id }) => sender_id === me);
     const unread = stored.slice(lastOwn + 1).filter(({ created_at }) => created_at > at(unreadWithin));
     const read = stored.filter(({ sender_id, id: message }) => sender_id === other && !unread.some((item) => item.id === message));
-    return { user_id: me, conversation_id: id, other_id: other, unread: unread.length, read_up_to: read.at(-1)?.id ?? 0, last_message_id: last?.id ?? 0 };
+    return { unread: unread.length, readUpTo: read.at(-1)?.id ?? 0 };
   };
-  await db.insertInto('participants').values([side(a, b), side(b, a)]).execute();
+  const [low, high] = a < b ? [side(a, b), side(b, a)] : [side(b, a), side(a, b)];
+  await db
+    .updateTable('conversations')
+    .set({
+      last_message_id: stored.at(-1)?.id ?? 0,
+      low_unread: low.unread,
+      low_read_up_to: low.readUpTo,
+      high_unread: high.unread,
+      high_read_up_to: high.readUpTo,
+    })
+    .where('id', '=', id)
+    .execute();
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export interface Received {
+interface Received {
   readonly to: readonly string[];
   /** The whole message as it came over the wire, its quoted-printable parts decoded. */
   readonly source: string;

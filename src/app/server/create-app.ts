@@ -1,8 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '#platform/server/http/context.ts';
 import { createHttpServer, type HttpServer } from '#platform/server/http/create-http-server.ts';
 import { isOwnOrigin } from '#platform/server/http/origin.ts';
-import { registerRoutes } from '#platform/server/http/register-routes.ts';
+import { hostOf, registerRoutes } from '#platform/server/http/register-routes.ts';
 import { createLiveServer } from '#platform/server/live/live-server.ts';
 import { authCookie } from '#features/account/server/index.ts';
 import { mountDevelopment } from './development.ts';
@@ -26,13 +27,18 @@ export async function createApp(platform: Platform): Promise<App> {
   const features = composeFeatures(platform);
   const server = await createHttpServer(env, log);
 
+  const recognise = async (request: { readonly headers: IncomingHttpHeaders }): Promise<Viewer | null> => {
+    const { cookie } = request.headers;
+    const site = await features.sites.byHost(hostOf(request));
+    return features.sessions.recognise(site.id, cookieOf(cookie, authCookie(true)) ?? cookieOf(cookie, authCookie(false)));
+  };
   const viewers = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
   registerRoutes(
     server,
     env,
     {
       viewer(request) {
-        const known = viewers.get(request) ?? features.sessions.recognise(request.cookies['__Host-auth'] ?? request.cookies['auth']);
+        const known = viewers.get(request) ?? recognise(request);
         viewers.set(request, known);
         return known;
       },
@@ -45,10 +51,7 @@ export async function createApp(platform: Platform): Promise<App> {
   mountDevelopment(server, platform, features);
 
   const liveServer = createLiveServer(bus, log, {
-    authenticate: (request) =>
-      features.sessions.recognise(
-        cookieOf(request.headers.cookie, authCookie(true)) ?? cookieOf(request.headers.cookie, authCookie(false)),
-      ),
+    authenticate: recognise,
     isOwnOrigin: (request) => isOwnOrigin(env, request.headers),
     missed: features.missed,
     received: features.received,
@@ -81,7 +84,8 @@ export async function createApp(platform: Platform): Promise<App> {
   };
 }
 
+/** As it came: the value of our auth cookie needs no decoding, and a made-up one could not be decoded. */
 function cookieOf(header: string | undefined, name: string): string | undefined {
   const pair = header?.split('; ').find((part) => part.startsWith(`${name}=`));
-  return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1));
+  return pair?.slice(name.length + 1);
 }

@@ -6,6 +6,7 @@ import type { User } from '#features/account/contract/user.ts';
 import { ChatUpdates } from '#features/chat/web/index.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
 import { LikeUpdates } from '#features/likes/web/index.ts';
+import { OrderUpdates } from '#features/payments/web/index.ts';
 import { startRefresh } from './refresh.ts';
 
 const refreshed = [['user'], ['chats'], ['likes']];
@@ -47,6 +48,7 @@ function MemberUpdates() {
     <>
       <ChatUpdates />
       <LikeUpdates />
+      <OrderUpdates />
     </>
   );
 }

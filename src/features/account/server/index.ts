@@ -26,7 +26,7 @@ export { sendActivationMail } from './activation-mail.ts';
 export { hashPassword } from './passwords.ts';
 export { createPresentUser, presentUserById, type PresentUser } from './present-user.ts';
 export { authCookie, createSessions, type Sessions } from './sessions.ts';
-export { findName, findUser, findUserByEmail, grantRole, insertUser, markPaidUser, type NewUser, type UserRow } from './user-repo.ts';
+export { findName, findUser, findUserByEmail, grantRole, insertUser, markPaidUser } from './user-repo.ts';
 
 interface Deps {
   readonly db: Db;

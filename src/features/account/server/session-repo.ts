@@ -1,4 +1,4 @@
-import type { UserId } from '#platform/contract/ids.ts';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
@@ -9,13 +9,14 @@ export interface SessionRow {
   readonly usedAt: Date;
 }
 
-export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
+export async function findSession(db: Db, site: SiteId, tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id', 'sessions.user_id', 'sessions.used_at', 'users.role'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
+    .where('users.site_id', '=', site)
     .where('users.status', 'in', ['not_confirmed', 'active'])
     .executeTakeFirst();
   return row ? { sessionId: row.id, userId: userId(row.user_id), operator: row.role === 'operator', usedAt: row.used_at } : null;

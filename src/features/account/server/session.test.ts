@@ -91,6 +91,14 @@ describe('logging out', () => {
 });
 
 describe('a session', () => {
+  test('opens only the site where its user signed up', async () => {
+    const { client } = await buildMember(app);
+    const elsewhere = app.client({ host: 'de.localhost' });
+    elsewhere.cookies.set('auth', client.cookies.get('auth') ?? '');
+    expect((await elsewhere.call(getUser)).status).toBe(403);
+    expect((await client.call(getUser)).status).toBe(200);
+  });
+
   test('is over after 30 days', async () => {
     const { client } = await buildMember(app);
     const advance = (seconds: number) => client.raw('POST', '/dev/clock', { advance_seconds: seconds });

@@ -1,4 +1,4 @@
-import type { UserId } from '#platform/contract/ids.ts';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
@@ -6,7 +6,7 @@ import { hashToken, newToken } from '#platform/server/secrets.ts';
 import { deleteSession, findSession, insertSession, touchSession } from './session-repo.ts';
 
 /** 30 days (specification §9). */
-export const sessionSeconds = 30 * 24 * 3600;
+const sessionSeconds = 30 * 24 * 3600;
 
 /** Written at most this often, so that reading costs no write. */
 const touchEvery = 60_000;
@@ -14,8 +14,8 @@ const touchEvery = 60_000;
 export const authCookie = (secure: boolean): string => (secure ? '__Host-auth' : 'auth');
 
 export interface Sessions {
-  /** The user behind the value of an auth cookie. */
-  recognise(token: string | undefined): Promise<Viewer | null>;
+  /** The user behind the value of an auth cookie, on the site that the user belongs to. */
+  recognise(site: SiteId, token: string | undefined): Promise<Viewer | null>;
   /** A new session with a new token; its cookie is set. */
   begin(db: Db | Tx, user: UserId, call: Call): Promise<void>;
   end(viewer: Viewer): Promise<void>;
@@ -30,10 +30,10 @@ interface Deps {
 
 export function createSessions({ db, clock, disconnect }: Deps): Sessions {
   return {
-    async recognise(token) {
+    async recognise(site, token) {
       if (token === undefined || token.length > 100) return null;
       const now = clock.now();
-      const found = await findSession(db, hashToken(token), now);
+      const found = await findSession(db, site, hashToken(token), now);
       if (found === null) return null;
       if (now.getTime() - found.usedAt.getTime() > touchEvery) await touchSession(db, found.sessionId, found.userId, now);
       return { userId: found.userId, sessionId: found.sessionId, operator: found.operator };

@@ -11,3 +11,6 @@ export const typingNow = liveEvent('typing', Type.Object({ conversation: Id, pro
 
 /** `profile` has read everything up to the message. */
 export const readUpTo = liveEvent('read', Type.Object({ conversation: Id, profile: Id, read_up_to: Id }));
+
+/** Too much was missed to be told one by one: the conversations are to be loaded again. */
+export const chatReset = liveEvent('reset', Type.Null());

@@ -130,13 +130,13 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
       (error: unknown) => {
         lane.busy = false;
         // Stored after all, as another way told meanwhile: only the answer was lost.
-        if (items.some(({ client_id }) => client_id === head.client_id)) failed(to, lane, error);
+        if (items.some(({ client_id }) => client_id === head.client_id)) notSent(to, lane, error);
         pump(to);
       },
     );
   }
 
-  function failed(to: number, lane: Lane, error: unknown): void {
+  function notSent(to: number, lane: Lane, error: unknown): void {
     const inLane = (item: Outgoing) => item.to === to;
     if (!(error instanceof ApiError) || error.code === 'authentication_required') return change(inLane, { state: 'failed' });
     if (error.code === 'not_enough_credits') {
@@ -158,6 +158,8 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
     }
     change((item) => inLane(item) && item.state === 'sending', { state: 'waiting' });
   }
+
+  const wake = () => new Set(items.map(({ to }) => to)).forEach(wakeLane);
 
   return {
     add(to, text) {
@@ -199,19 +201,20 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
       drop(({ client_id }) => client_id === clientId);
       pump(to);
     },
-    wake() {
-      for (const to of new Set(items.map((item) => item.to))) wakeLane(to);
-    },
+    wake,
     start() {
       const known = new Set(items.map(({ client_id }) => client_id));
       const found = deps.storage.load().filter(({ client_id }) => !known.has(client_id));
       const limit = new Date(deps.now().getTime() - forgotten).toISOString();
-      const resumed = found.map((item) => (item.state === 'held' ? item : { ...item, state: item.made_at < limit ? ('failed' as const) : ('waiting' as const) }));
+      const resumed = found.map((item): Outgoing => {
+        if (item.state === 'held' || item.state === 'failed') return item;
+        return { ...item, state: item.made_at < limit ? 'failed' : 'waiting' };
+      });
       if (resumed.length > 0) {
         items = [...resumed, ...items].toSorted((one, other) => (one.made_at < other.made_at ? -1 : one.made_at > other.made_at ? 1 : 0));
         tell();
       }
-      this.wake();
+      wake();
     },
     stop() {
       for (const lane of lanes.values()) {

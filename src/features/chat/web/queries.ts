@@ -1,11 +1,27 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useUser } from '#features/account/web/index.ts';
-import { getChats } from '../contract/endpoints.ts';
+import { getChat, getChats } from '../contract/endpoints.ts';
+import { keepKnown } from './chat-cache.ts';
+
+/** A conversation by its own id, or by the member's, since the first message has none yet. */
+export type ChatRef = { readonly conversation: number } | { readonly profile: number };
+export type Chat = ReplyOf<typeof getChat>;
 
 /** The list of conversations, newest first. */
 export const chatsQuery = (api: Api) => queryOptions({ queryKey: ['chats'], queryFn: async ({ signal }) => (await api(getChats, { signal })).chats });
+
+/** A conversation; older pages that were loaded stay when it is asked again. */
+export const chatQuery = (api: Api, ref: ChatRef) =>
+  queryOptions({
+    queryKey: ['chat', ref],
+    queryFn: async ({ signal, client, queryKey }) => {
+      const fresh = await api(getChat, { query: ref, signal });
+      return keepKnown(client.getQueryData<Chat>(queryKey), fresh);
+    },
+  });
 
 /** All unread messages: what the badge, the title and the app badge show. */
 export function useUnreadTotal(): number {

@@ -1,2 +1,1 @@
-export type { MailContent, MailOrder } from './mail-order.ts';
 export { createMails, type Mails } from './mails.ts';

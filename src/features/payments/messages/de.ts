@@ -18,7 +18,8 @@ export const messages = {
     premiumTitle: 'Premium, mit jedem Paket',
     lead: 'Einmalig, kein Abo: Du zahlst einmal, nichts verlängert sich. Mit jedem Paket wirst du Premium und bleibst es.',
     choosePackage: 'Paket wählen',
-    whatCosts: 'Nachricht {message, plural, one {# Credit} other {# Credits}}, Foto {photo, number}, Geschenk ab {gift, number}. Credits verfallen nicht.',
+    whatCosts:
+      'Nachricht {message, plural, one {# Credit} other {# Credits}}, Foto {photo, number}, Geschenk ab {gift, number}. Credits verfallen nicht.',
     next: 'Weiter zum Bezahlen',
     nextNote: 'Bezahlt wird erst im nächsten Schritt.',
     unlocksTitle: 'Das bringt dir Premium',
@@ -49,7 +50,8 @@ export const messages = {
     spendNote: 'Kommt eine Nachricht nicht an, kostet sie nichts. Credits verfallen nicht.',
     packagesTitle: 'Pakete',
     columns: { package: 'Paket', price: 'Preis', perMessage: 'je Nachricht' },
-    packagesNote: 'Einmalig, kein Abo. Mit jedem Paket wirst du Premium und bleibst es. Nicht genutzte Credits kannst du {days, plural, one {# Tag} other {# Tage}} lang zurückgeben.',
+    packagesNote:
+      'Einmalig, kein Abo. Mit jedem Paket wirst du Premium und bleibst es. Nicht genutzte Credits kannst du {days, plural, one {# Tag} other {# Tage}} lang zurückgeben.',
     signup: 'Kostenlos anmelden',
     buy: 'Credits kaufen',
   },
@@ -75,7 +77,8 @@ export const messages = {
     total: 'Gesamt',
     // The law gives these two words (§ 312j BGB).
     buy: 'zahlungspflichtig bestellen',
-    legal: 'Kein Abo, nichts verlängert sich. Nicht genutzte Credits kannst du {days, plural, one {# Tag} other {# Tage}} lang zurückgeben.',
+    legal:
+      'Kein Abo, nichts verlängert sich. Nicht genutzte Credits kannst du {days, plural, one {# Tag} other {# Tage}} lang zurückgeben.',
     otherPackage: 'Anderes Paket',
   },
   topUp: {
@@ -86,13 +89,16 @@ export const messages = {
   result: {
     title: 'Zahlung',
     loading: 'Deine Zahlung ist noch offen',
-    loadingText: 'Wir haben von {method} noch nichts gehört. Hast du schon bezahlt, erscheint es gleich hier. Sonst geht es da weiter, wo du aufgehört hast.',
+    loadingText:
+      'Wir haben von {method} noch nichts gehört. Hast du schon bezahlt, erscheint es gleich hier. Sonst geht es da weiter, wo du aufgehört hast.',
     pay: 'Zur Zahlung',
     pending: 'Deine Zahlung ist unterwegs',
-    pendingText: '{method} hat noch nicht bestätigt. Du kannst die Seite verlassen: Wir sagen dir Bescheid, und alles Gekaufte kommt von selbst an.',
+    pendingText:
+      '{method} hat noch nicht bestätigt. Du kannst die Seite verlassen: Wir sagen dir Bescheid, und alles Gekaufte kommt von selbst an.',
     checking: 'Wir fragen nach …',
     completed: '{n, plural, =0 {Du hast jetzt Premium} one {# Credit ist da} other {# Credits sind da}}',
-    completedText: '{n, plural, one {Danke! Du hast jetzt # Credit und Premium. Nichts verlängert sich.} other {Danke! Du hast jetzt # Credits und Premium. Nichts verlängert sich.}}',
+    completedText:
+      '{n, plural, one {Danke! Du hast jetzt # Credit und Premium. Nichts verlängert sich.} other {Danke! Du hast jetzt # Credits und Premium. Nichts verlängert sich.}}',
     backToChat: 'Zurück zum Gespräch',
     goOn: 'Weiter, wo du warst',
     discover: 'Menschen entdecken',

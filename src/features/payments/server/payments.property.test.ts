@@ -83,10 +83,10 @@ describe('whatever webhooks come, in whatever order, however often', () => {
 async function expectTheBooksToAddUp(): Promise<void> {
   const { db } = app.platform.database;
   const entries = await db.selectFrom('ledger_entries').selectAll().execute();
-  const sums = new Map<number, number>();
-  for (const { transaction_id, amount } of entries) sums.set(transaction_id, (sums.get(transaction_id) ?? 0) + amount);
+  const sums = new Map<number | null, number>();
+  for (const { transaction_id, amount } of entries) sums.set(transaction_id, (sums.get(transaction_id) ?? 0) + (amount ?? 0));
   expect([...sums.values()].filter((sum) => sum !== 0)).toEqual([]);
-  const mine = entries.filter(({ user_id }) => user_id === buyer.id).reduce((sum, { amount }) => sum + amount, 0);
+  const mine = entries.filter(({ user_id }) => user_id === buyer.id).reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   expect((await walletOf(app, buyer)).credits).toBe(mine);
   const completed = await db.selectFrom('orders').select('id').where('state', '=', 'completed').execute();
   expect(sums.size).toBe(completed.length);

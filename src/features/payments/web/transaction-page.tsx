@@ -1,1 +1,66 @@
-export const Component = () => null;
+import './shop.css';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { data, type LoaderFunctionArgs, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { useAnnounce } from '#platform/web/ui/index.ts';
+import { requireMember, userQuery } from '#features/account/web/index.ts';
+import type { Order } from '../contract/order.ts';
+import { forgetIntents } from './checkout-intent.ts';
+import { OrderDetails } from './order-details.tsx';
+import { nextPoll } from './order-polls.ts';
+import { OrderOutcome, useOutcomeTitle } from './order-outcome.tsx';
+import { orderQuery, paymentMethodsQuery } from './queries.ts';
+
+const idOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0);
+
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
+  const tools = context.get(toolsContext);
+  await requireMember(tools);
+  const id = idOf(params['id']);
+  if (id === 0) throw data({ code: 'not_found' }, { status: 404 });
+  await orErrorPage(
+    Promise.all([tools.queries.fetchQuery(orderQuery(tools.api, id)), tools.queries.ensureQueryData(paymentMethodsQuery(tools.api))]),
+  );
+  return null;
+}
+
+/** /transactions/{id}: how a payment stands, by what the provider told the server. The way back from it proves nothing. */
+export function Component() {
+  const t = useTranslations('payments.result');
+  const order = useOrder(idOf(useParams()['id']));
+  const title = useOutcomeTitle()(order);
+  useNews(order, title);
+  return (
+    <div className="wrap result">
+      <PageTitle text={t('title')} />
+      <OrderOutcome order={order} title={title} />
+      <OrderDetails order={order} />
+    </div>
+  );
+}
+
+function useOrder(id: number): Order {
+  const query = orderQuery(useApi(), id);
+  return useSuspenseQuery({
+    ...query,
+    refetchInterval: ({ state }) => (state.data ? nextPoll(state.data.state, state.dataUpdateCount) : false),
+  }).data;
+}
+
+/** An end that comes while somebody looks is spoken, and their credits are fetched; a next purchase is a new intent. */
+function useNews({ state }: Order, title: string): void {
+  const api = useApi();
+  const queries = useQueryClient();
+  const announce = useAnnounce();
+  const seen = useRef(state);
+  useEffect(() => {
+    if (state === 'completed' || state === 'failed') forgetIntents(sessionStorage);
+    if (seen.current === state) return;
+    seen.current = state;
+    announce(title);
+    if (state === 'completed') void queries.invalidateQueries({ queryKey: userQuery(api).queryKey });
+  }, [state, title, announce, queries, api]);
+}

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { activate, getUser, login } from '#features/account/contract/endpoints.ts';
+import { searchMembers } from '#features/members/contract/endpoints.ts';
+import { buildMember } from '#tests/support/builders.ts';
 import { mailsTo, tokenFor } from '#tests/support/mails.ts';
 import { cookieSetBy } from '#tests/support/set-cookies.ts';
 import { signupForm } from '#tests/support/signup-form.ts';
@@ -49,6 +51,17 @@ describe('a signup', () => {
     await client.call(signup, { body: form });
     expect((await app.client().call(activate, { body: { token: await tokenFor(app, form.email) } })).status).toBe(200);
     expect((await client.call(getUser)).reply.user).toMatchObject({ status: 'active', profile: { status: 'active' } });
+  });
+
+  test('can be found by others from the activation on', async () => {
+    const seeker = await buildMember(app, { gender: 'man', search_gender: ['woman'] });
+    const found = async () =>
+      (await seeker.client.call(searchMembers, { query: { country: 'IS' } })).reply.profiles.map(({ name }) => name);
+    const form = signupForm({ country: 'IS', name: 'Sigrún' });
+    await app.client().call(signup, { body: form });
+    expect(await found()).toEqual([]);
+    await app.client().call(activate, { body: { token: await tokenFor(app, form.email) } });
+    await vi.waitFor(async () => expect(await found()).toEqual(['Sigrún']), { timeout: 5000, interval: 50 });
   });
 
   test('goes by the site: its credits, its language, its sender', async () => {

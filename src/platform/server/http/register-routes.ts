@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { TSchema } from 'typebox';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { SiteId } from '#platform/contract/ids.ts';
@@ -57,7 +58,7 @@ function readingText(scope: FastifyInstance): FastifyInstance {
   return scope;
 }
 
-export const hostOf = (request: FastifyRequest): string => (request.headers.host ?? 'localhost').replace(/:\d+$/, '').toLowerCase();
+export const hostOf = (request: { readonly headers: IncomingHttpHeaders }): string => (request.headers.host ?? 'localhost').replace(/:\d+$/, '').toLowerCase();
 
 function callOf(env: Env, request: FastifyRequest, reply: FastifyReply, viewer: Viewer | null, host: string, site: SiteId): Call {
   const secure = env.appEnv === 'production' || request.protocol === 'https';

@@ -26,6 +26,7 @@ sharp.concurrency(1);
 
 /** Checks by content, limits pixels before decoding, turns upright, drops metadata and makes all files. */
 export async function processImage(input: Uint8Array): Promise<ProcessedImage | ImageFault> {
+  if (input.length === 0) return 'image_type';
   const source = sharp(input, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
   const meta = await source.metadata().catch((error: unknown) => (String(error).includes('pixel limit') ? 'image_size' : 'image_type'));
   if (typeof meta === 'string') return meta;
@@ -49,7 +50,9 @@ export async function processImage(input: Uint8Array): Promise<ProcessedImage | 
           .toBuffer(),
       })),
     );
-    const blurred = await image().resize({ width: 24 }).blur(1.2).resize({ width: 320, kernel: 'cubic' }).webp({ quality: 40 }).toBuffer();
+    // Shrunk to so few pixels that no sharpening brings a face back; two steps, since one chain resizes only once.
+    const few = await image().resize({ width: 20 }).blur(1).raw().toBuffer({ resolveWithObject: true });
+    const blurred = await sharp(few.data, { raw: few.info }).resize({ width: 320, kernel: 'cubic' }).webp({ quality: 40 }).toBuffer();
     const tiny = await image().resize({ width: 64, height: 64, fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     const thumbHash = Buffer.from(rgbaToThumbHash(tiny.info.width, tiny.info.height, tiny.data)).toString('base64');
     return { width: info.width, height: info.height, variants, blurred, thumbHash };

@@ -117,12 +117,11 @@ export function createSearchIndex({ db, bus, clock, log, sites }: Deps): SearchI
   const poll = async () => {
     await loaded;
     if (closed) return;
-    const from = Math.min(seenUpTo, clock.now().getTime());
+    const now = clock.now().getTime();
     try {
-      for (const { id, updated } of await changedSince(db, new Date(from - overlap))) {
+      for (const { id, updated } of await changedSince(db, new Date(Math.min(seenUpTo, now) - overlap)))
         if (updates.get(id) !== updated) changed.add(id);
-        seenUpTo = Math.max(seenUpTo, updated);
-      }
+      seenUpTo = now;
     } catch (error) {
       log.warn({ error: String(error) }, 'the search cannot look for changes');
     }

@@ -1,0 +1,16 @@
+import { createApp } from '#app/server/create-app.ts';
+import { createPlatform } from '#app/server/platform.ts';
+import { readEnv } from '#platform/server/env.ts';
+import { createLog } from '#platform/server/log.ts';
+
+/** The product as it runs, in a process of its own: told where its database is, it says where it listens. */
+const [, , host = '', dataDir = ''] = process.argv;
+const env = readEnv({ APP_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, PORT: '0', SECRET: 's'.repeat(40) });
+const platform = await createPlatform(env, { host, port: 5432, user: 'app', database: 'postgres' }, createLog(env));
+const app = await createApp(platform);
+const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
+process.send?.({ address });
+process.on('message', (message) => {
+  if (message === 'memory') process.send?.({ megabytes: Math.round(process.memoryUsage().rss / 1024 / 1024) });
+  else void app.close().then(() => process.exit(0));
+});

@@ -1,0 +1,46 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import type { LiveFrame } from '#platform/contract/live-event.ts';
+import { type Route, route } from '#platform/server/http/context.ts';
+import {
+  deleteChat as deleteChatEndpoint,
+  getChat as getChatEndpoint,
+  getChats as getChatsEndpoint,
+  markRead as markReadEndpoint,
+  sendMessage as sendMessageEndpoint,
+  typing as typingEndpoint,
+} from '../contract/endpoints.ts';
+import { deleteChat } from './delete-chat.ts';
+import { type ChatDeps, getChat } from './get-chat.ts';
+import { type ChatsDeps, getChats } from './get-chats.ts';
+import { markRead, type ReadDeps } from './mark-read.ts';
+import { missed } from './missed.ts';
+import { sendMessage, type SendDeps } from './send-message.ts';
+import { createTyping, type TypingDeps } from './typing.ts';
+
+export { sendMessage } from './send-message.ts';
+
+type Deps = ChatsDeps & ChatDeps & SendDeps & ReadDeps & TypingDeps;
+
+export interface Chat {
+  readonly routes: readonly Route[];
+  /** What a reconnecting browser missed since the message that it saw last; 0 for none. */
+  missed(user: UserId, after: number): Promise<LiveFrame[]>;
+  /** A frame from a browser; those of other features are left alone. */
+  received(user: UserId, frame: LiveFrame): void;
+}
+
+export function createChat(deps: Deps): Chat {
+  const typing = createTyping(deps);
+  return {
+    missed: (user, after) => missed(deps.db, user, after),
+    received: typing.received,
+    routes: [
+      route(getChatsEndpoint, (_input, { viewer }) => getChats(deps, viewer.userId)),
+      route(getChatEndpoint, ({ query }, { viewer }) => getChat(deps, viewer.userId, query)),
+      route(sendMessageEndpoint, ({ body }, { viewer, site }) => sendMessage(deps, { userId: viewer.userId, site }, body)),
+      route(markReadEndpoint, ({ body }, { viewer }) => markRead(deps, viewer.userId, body)),
+      route(deleteChatEndpoint, ({ body }, { viewer }) => deleteChat(deps.db, viewer.userId, body.conversation)),
+      route(typingEndpoint, ({ body }, { viewer }) => typing.tell(viewer.userId, body.conversation)),
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+import type { BodyOf, ReplyOf } from '#platform/contract/endpoint.ts';
+import type { UserId } from '#platform/contract/ids.ts';
+import { fail, ok, type Result } from '#platform/contract/result.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Live } from '#platform/server/live/live-server.ts';
+import type { markRead as endpoint } from '../contract/endpoints.ts';
+import { readUpTo } from '../contract/events.ts';
+import { storeRead } from './chat-repo.ts';
+
+export interface ReadDeps {
+  readonly db: Db;
+  readonly live: Live;
+}
+
+/** Told to the writer and to the reader's other browsers, when it is news. */
+export async function markRead(
+  { db, live }: ReadDeps,
+  reader: UserId,
+  body: BodyOf<typeof endpoint>,
+): Promise<Result<ReplyOf<typeof endpoint>, 'not_found'>> {
+  const { conversation } = body;
+  const read = await storeRead(db, reader, conversation, body.read_up_to);
+  if (read === null) return fail('not_found');
+  if (read.advanced) live.publish(readUpTo, [read.other, reader], { conversation, profile: reader, read_up_to: read.readUpTo });
+  return ok({ num_unread_messages: read.unread });
+}

@@ -1,0 +1,10 @@
+import type { Message } from '../contract/message.ts';
+import type { MessageRow } from './chat-repo.ts';
+
+export const presentMessage = ({ id, sender, clientId, text, sentAt }: MessageRow): Message => ({
+  id,
+  sender,
+  client_id: clientId,
+  text,
+  sent_at: sentAt.toISOString(),
+});

@@ -1,0 +1,73 @@
+import type { BodyOf, CodeOf, ReplyOf } from '#platform/contract/endpoint.ts';
+import { type SiteId, type UserId, userId } from '#platform/contract/ids.ts';
+import { fail, ok, type Result } from '#platform/contract/result.ts';
+import { lengthOf } from '#platform/contract/text.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Live } from '#platform/server/live/live-server.ts';
+import { creditsChanged } from '#features/credits/contract/events.ts';
+import type { Sites } from '#features/site/server/index.ts';
+import type { sendMessage as endpoint } from '../contract/endpoints.ts';
+import { messageStored } from '../contract/events.ts';
+import { freeConversations } from '../contract/rules.ts';
+import { storeMessage } from './chat-repo.ts';
+import { presentMessage } from './present-message.ts';
+
+export interface SendDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly live: Live;
+  readonly sites: Sites;
+}
+
+type Answer = Result<ReplyOf<typeof endpoint>, CodeOf<typeof endpoint> | 'not_found' | 'invalid_request'>;
+
+/** Stored and charged for in one statement, then told to both sides. */
+export async function sendMessage(
+  { db, clock, live, sites }: SendDeps,
+  sender: { readonly userId: UserId; readonly site: SiteId },
+  body: BodyOf<typeof endpoint>,
+): Promise<Answer> {
+  const { settings } = await sites.byId(sender.site);
+  const to = addresseeOf(body);
+  if (to === null) return fail('invalid_request', { field: 'conversation', rule: 'one_of' });
+  const text = clean(body.text);
+  if (!isVisible(text)) return fail('message_empty');
+  if (isLongerThan(text, settings.message_length)) return fail('message_too_long', { limit: settings.message_length });
+
+  const cost = settings.message_credits;
+  const stored = await storeMessage(db, {
+    sender: sender.userId,
+    to,
+    clientId: body.client_id,
+    text,
+    cost,
+    freeConversations,
+    now: clock.now(),
+  });
+  if (stored.status === 'not_enough_credits') return fail(stored.status, { credits: stored.credits, cost });
+  if (stored.status === 'premium_required') return fail(stored.status, { limit: freeConversations });
+  if (stored.status === 'not_found' || stored.status === 'activation_required') return fail(stored.status);
+
+  const { conversation, recipient, credits, paidUser } = stored;
+  const message = presentMessage(stored.message);
+  // Also when it was stored before: the earlier call may have ended before it told anybody. Browsers know a message
+  // by its id.
+  live.publish(messageStored, [recipient, sender.userId], { conversation, message });
+  if (cost > 0 && stored.status === 'sent') live.publish(creditsChanged, [sender.userId], { credits, paid_user: paidUser });
+  return ok({ conversation, message, credits });
+}
+
+function addresseeOf({ conversation, profile }: BodyOf<typeof endpoint>): { conversation: number } | { member: UserId } | null {
+  if (conversation !== undefined) return profile === undefined ? { conversation } : null;
+  return profile === undefined ? null : { member: userId(profile) };
+}
+
+/** PostgreSQL's text cannot hold a null character, and a half of a surrogate pair is no character. */
+const clean = (text: string): string => text.toWellFormed().replaceAll('\0', '').trim();
+
+/** False for nothing but spaces, controls and characters of no width. */
+const isVisible = (text: string): boolean => /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(text);
+
+// A character has at least one code unit: most texts need no count.
+const isLongerThan = (text: string, limit: number): boolean => text.length > limit && lengthOf(text) > limit;

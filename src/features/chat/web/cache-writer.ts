@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Member } from '#features/members/contract/member.ts';
+import type { ChatEntry } from '../contract/endpoints.ts';
+import { type Arrival, listWithMessage, listWithout, listWithRead, listWithReceipt, withMessage, withReceipt } from './chat-cache.ts';
+import type { Chat } from './queries.ts';
+
+const list = ['chats'];
+const conversations = ['chat'];
+
+const changeList = (queries: QueryClient, change: (chats: ChatEntry[]) => ChatEntry[]) => {
+  // An answer that is under way may be older than what is written here: it is asked for again.
+  const stale = queries.isFetching({ queryKey: list }) > 0;
+  queries.setQueryData<ChatEntry[]>(list, (chats) => chats && change(chats));
+  if (stale) void queries.invalidateQueries({ queryKey: list });
+};
+
+/** A stored message into the list and the open conversations. False: its conversation is not in the list yet. */
+export function writeMessage(queries: QueryClient, arrival: Arrival, other: number | null): boolean {
+  const { conversation, message } = arrival;
+  queries.setQueriesData<Chat>({ queryKey: conversations }, (chat) => {
+    if (chat === undefined) return chat;
+    const isFirst = chat.conversation === null && chat.profile.id === other;
+    return chat.conversation === conversation || isFirst ? withMessage(chat, conversation, message) : chat;
+  });
+  const chats = queries.getQueryData<ChatEntry[]>(list);
+  const next = chats && listWithMessage(chats, arrival);
+  if (!next) return false;
+  changeList(queries, () => next);
+  return true;
+}
+
+/** A conversation that the viewer began. */
+export function writeNewConversation(queries: QueryClient, { conversation, message }: Arrival, profile: Member): void {
+  const entry: ChatEntry = { conversation: { id: conversation }, profile, num_unread_messages: 0, last_message: message, read_up_to: 0 };
+  changeList(queries, (chats) => [entry, ...listWithout(chats, conversation)]);
+}
+
+/** Everything up to the message was read, here or in another browser of the viewer's. */
+export function writeRead(queries: QueryClient, conversation: number, upTo: number): void {
+  const entry = queries.getQueryData<ChatEntry[]>(list)?.find((chat) => chat.conversation.id === conversation);
+  if (entry === undefined || entry.num_unread_messages === 0) return;
+  if ((entry.last_message?.id ?? 0) <= upTo) changeList(queries, (chats) => listWithRead(chats, conversation));
+  else void queries.invalidateQueries({ queryKey: list });
+}
+
+export function writeReceipt(queries: QueryClient, conversation: number, readUpTo: number): void {
+  queries.setQueriesData<Chat>({ queryKey: conversations }, (chat) => (chat?.conversation === conversation ? withReceipt(chat, readUpTo) : chat));
+  changeList(queries, (chats) => listWithReceipt(chats, conversation, readUpTo));
+}
+
+/** Takes a conversation out of everything that is shown; what is under way would bring it back. */
+export async function dropConversation(queries: QueryClient, conversation: number): Promise<void> {
+  await queries.cancelQueries({ queryKey: list });
+  queries.setQueryData<ChatEntry[]>(list, (chats) => chats && listWithout(chats, conversation));
+  queries.removeQueries({ queryKey: conversations, predicate: ({ state }) => (state.data as Chat | undefined)?.conversation === conversation });
+}
+
+/** What is known may be incomplete: asks again. */
+export function refreshChats(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: list });
+  void queries.invalidateQueries({ queryKey: conversations });
+}

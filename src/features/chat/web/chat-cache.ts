@@ -1,0 +1,71 @@
+import type { ChatEntry } from '../contract/endpoints.ts';
+import type { Message } from '../contract/message.ts';
+
+/** The parts of a conversation that live events change. */
+interface Thread {
+  readonly conversation: number | null;
+  readonly messages: Message[];
+  readonly more: boolean;
+  readonly read_up_to: number;
+}
+
+/** Puts messages together in their order, each once. */
+export function mergeMessages(known: readonly Message[], added: readonly Message[]): Message[] {
+  const all = new Map(known.map((message) => [message.id, message]));
+  added.forEach((message) => all.set(message.id, message));
+  return [...all.values()].toSorted((one, other) => one.id - other.id);
+}
+
+/** The newest page was loaded again: what is known above it stays, unless there is a gap between; what came meanwhile, too. */
+export function keepKnown<T extends Thread>(known: T | undefined, fresh: T): T {
+  const first = fresh.messages[0];
+  const last = fresh.messages.at(-1);
+  if (known === undefined || first === undefined || last === undefined) return fresh;
+  const newer = known.messages.filter(({ id }) => id > last.id);
+  const meets = known.messages.some(({ id }) => id >= first.id && id <= last.id);
+  const older = meets ? known.messages.filter(({ id }) => id < first.id) : [];
+  return { ...fresh, messages: mergeMessages([...older, ...newer], fresh.messages), more: older.length > 0 ? known.more : fresh.more };
+}
+
+/** An older page goes above. */
+export const withOlder = <T extends Thread>(chat: T, page: Pick<Thread, 'messages' | 'more'>): T => ({
+  ...chat,
+  messages: mergeMessages(page.messages, chat.messages),
+  more: page.more,
+});
+
+export const withMessage = <T extends Thread>(chat: T, conversation: number, message: Message): T => ({
+  ...chat,
+  conversation,
+  messages: mergeMessages(chat.messages, [message]),
+});
+
+/** Receipts never go back. */
+export const withReceipt = <T extends { readonly read_up_to: number }>(chat: T, readUpTo: number): T =>
+  readUpTo > chat.read_up_to ? { ...chat, read_up_to: readUpTo } : chat;
+
+export interface Arrival {
+  readonly conversation: number;
+  readonly message: Message;
+  /** It counts as unread: from the other side, and nobody is looking. */
+  readonly unread: boolean;
+}
+
+/** The list with the message's conversation on top; null when the conversation is not in it. */
+export function listWithMessage(chats: readonly ChatEntry[], { conversation, message, unread }: Arrival): ChatEntry[] | null {
+  const entry = chats.find((chat) => chat.conversation.id === conversation);
+  if (entry === undefined) return null;
+  // The list was loaded after the message was stored: it has been counted.
+  if (entry.last_message !== null && entry.last_message.id >= message.id) return [...chats];
+  const next = { ...entry, last_message: message, num_unread_messages: entry.num_unread_messages + (unread ? 1 : 0) };
+  return [next, ...chats.filter((chat) => chat !== entry)];
+}
+
+/** Nothing is unread in a conversation that somebody looks at. */
+export const listWithRead = (chats: readonly ChatEntry[], conversation: number): ChatEntry[] =>
+  chats.map((chat) => (chat.conversation.id === conversation && chat.num_unread_messages > 0 ? { ...chat, num_unread_messages: 0 } : chat));
+
+export const listWithReceipt = (chats: readonly ChatEntry[], conversation: number, readUpTo: number): ChatEntry[] =>
+  chats.map((chat) => (chat.conversation.id === conversation ? withReceipt(chat, readUpTo) : chat));
+
+export const listWithout = (chats: readonly ChatEntry[], conversation: number): ChatEntry[] => chats.filter((chat) => chat.conversation.id !== conversation);

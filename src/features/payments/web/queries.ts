@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#platform/web/data/api-client.ts';
+import { getOrder, getPackages, getPaymentMethods, getTransactions } from '../contract/endpoints.ts';
+
+/** What is sold, in the viewer's currency. */
+export const packagesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['packages'],
+    queryFn: async ({ signal }) => (await api(getPackages, { signal })).packages,
+    staleTime: 300_000,
+  });
+
+/** The member's methods, the usual ones first. */
+export const paymentMethodsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['payment-methods'],
+    queryFn: async ({ signal }) => (await api(getPaymentMethods, { signal })).methods,
+    staleTime: 300_000,
+  });
+
+export const orderQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: ['orders', id],
+    queryFn: async ({ signal }) => (await api(getOrder, { query: { id }, signal })).order,
+    // Old news about a payment is no news: each visit asks.
+    staleTime: 0,
+  });
+
+export const ordersQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['orders', 'all'],
+    queryFn: async ({ signal }) => (await api(getTransactions, { signal })).orders,
+    staleTime: 0,
+  });

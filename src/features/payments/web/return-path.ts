@@ -1,0 +1,7 @@
+/** The path on this site that an address asks to come back to (`?return_to=`); null when it is none, or leads elsewhere. */
+export function returnPathOf(search: URLSearchParams): string | null {
+  const path = search.get('return_to');
+  return path !== null && path.length <= 300 && /^\/(?![/\\])[!-~]*$/.test(path) ? path : null;
+}
+
+export const isConversation = (path: string): boolean => path.startsWith('/chats/') || /^\/members\/\d+\/chat$/.test(path);

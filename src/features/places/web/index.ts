@@ -1,0 +1,2 @@
+export { regionsQuery, useRegionName } from './queries.ts';
+export { useCountryName } from './use-country-name.ts';

@@ -1,0 +1,29 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Api } from '#platform/web/data/api-client.ts';
+import { useApi } from '#platform/web/data/context.ts';
+import { getRegions } from '../contract/endpoints.ts';
+
+const forTheVisit = Number.POSITIVE_INFINITY;
+
+/** Regions by country: asked once in a visit. */
+export const regionsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['regions'],
+    queryFn: async () => (await api(getRegions)).regions,
+    staleTime: forTheVisit,
+    gcTime: forTheVisit,
+  });
+
+/** The name of a region such as `DE-SN`; null for an unknown one, and until the regions are there. */
+export function useRegionName(): (key: string) => string | null {
+  const { data } = useQuery(regionsQuery(useApi()));
+  return useMemo(() => {
+    const names = new Map(
+      Object.values(data ?? {})
+        .flat()
+        .map(({ key, name }) => [key, name]),
+    );
+    return (key) => names.get(key) ?? null;
+  }, [data]);
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { EnvError, readEnv } from './env.ts';
+
+describe('the environment', () => {
+  test('needs nothing on a laptop', () => {
+    expect(readEnv({})).toMatchObject({ appEnv: 'development', host: '127.0.0.1', port: 3000, databaseUrl: null, bus: 'process', rateLimits: true, seedOnStart: true });
+  });
+
+  test.each([
+    [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
+    [{ APP_ENV: 'prod' }, 'APP_ENV must be one of development, test, production, not "prod".'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
+    [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
+    [{ APP_ENV: 'production' }, 'SECRET must be set in production: at least 32 random characters.'],
+    [{ APP_ENV: 'production', SECRET: 's'.repeat(32) }, 'SMTP_URL must be set in production, or nobody could activate an account.'],
+  ])('says in a sentence what is wrong with %o', (given, sentence) => {
+    expect(() => readEnv(given)).toThrow(new EnvError(sentence));
+  });
+
+  test('has neither demo data nor lifted limits in production', () => {
+    const env = readEnv({ APP_ENV: 'production', SECRET: 's'.repeat(32), SMTP_URL: 'smtp://localhost', PUBLIC_URL: 'https://www.example.org/', RATE_LIMITS: 'off', SEED: 'on' });
+    expect(env).toMatchObject({ seedOnStart: false, rateLimits: true, publicUrl: 'https://www.example.org' });
+  });
+});

@@ -1,0 +1,60 @@
+import { Type } from 'typebox';
+import { describe, expect, test, vi } from 'vitest';
+import { ClientId, endpoint } from '#platform/contract/endpoint.ts';
+import { ApiError, createApi, type Transport } from './api-client.ts';
+import { retryPolicy } from './query-client.ts';
+
+const find = endpoint({ method: 'GET', path: 'find.php', access: 'member', query: Type.Object({ colour: Type.Optional(Type.Array(Type.String())), page: Type.Optional(Type.Integer()) }), reply: Type.Object({ n: Type.Integer() }), errors: {} });
+const user = endpoint({ method: 'GET', path: 'user.php', access: 'member', reply: Type.Object({}), errors: {} });
+
+const answering = (status: number, body: unknown, retryAfter: number | null = null) => vi.fn<Transport>(async () => ({ status, body, retryAfter }));
+
+describe('the api client', () => {
+  test('writes lists as repeated parameters and leaves out what is missing', async () => {
+    const send = answering(200, { n: 1 });
+    expect(await createApi({ send, onLoggedOut: () => {} })(find, { query: { colour: ['red', 'blue'], page: 2 } })).toEqual({ n: 1 });
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ method: 'GET', url: '/api/find.php?colour=red&colour=blue&page=2' });
+  });
+
+  test('throws what the server refused, with its data', async () => {
+    const api = createApi({ send: answering(402, { error: { code: 'not_enough_credits', params: { cost: 1 } }, request_id: 'r' }), onLoggedOut: () => {} });
+    await expect(api(find, { query: {} })).rejects.toMatchObject({ status: 402, code: 'not_enough_credits', params: { cost: 1 }, requestId: 'r' });
+  });
+
+  test('tells that the login is gone, except where every visitor is told so', async () => {
+    const onLoggedOut = vi.fn();
+    const api = createApi({ send: answering(403, { error: { code: 'authentication_required', params: {} }, authentication_required: true }), onLoggedOut });
+    await expect(api(user)).rejects.toThrow();
+    expect(onLoggedOut).not.toHaveBeenCalled();
+    await expect(api(find, { query: {} })).rejects.toThrow();
+    expect(onLoggedOut).toHaveBeenCalledOnce();
+  });
+
+  test('calls no answer offline', async () => {
+    const api = createApi({ send: async () => Promise.reject(new TypeError('fetch failed')), onLoggedOut: () => {} });
+    await expect(api(find, { query: {} })).rejects.toMatchObject({ status: 0, code: 'offline' });
+  });
+});
+
+describe('asking again', () => {
+  const again = (error: Error, failures = 0) => retryPolicy.retry(failures, error);
+
+  test('happens five times for faults that pass, never for a refusal', () => {
+    expect([0, 500, 503].map((status) => again(new ApiError(status, 'x')))).toEqual([true, true, true]);
+    expect([400, 402, 403, 404, 409].map((status) => again(new ApiError(status, 'x')))).toEqual([false, false, false, false, false]);
+    expect([4, 5].map((failures) => again(new ApiError(503, 'unavailable'), failures))).toEqual([true, false]);
+    expect(again(new ApiError(429, 'rate_limited'))).toBe(true);
+    expect(again(new ApiError(429, 'too_many_attempts'))).toBe(false);
+  });
+
+  test('waits twice as long each time, or as long as the server says', () => {
+    const error = new ApiError(503, 'unavailable');
+    expect([0, 1, 2, 3, 4].map((failures) => retryPolicy.retryDelay(failures, error))).toEqual([1000, 2000, 4000, 8000, 16_000]);
+    expect(retryPolicy.retryDelay(0, new ApiError(429, 'rate_limited', {}, null, 30))).toBe(30_000);
+  });
+});
+
+// A client id is a UUID of any version that browsers make.
+test('a client id is what crypto.randomUUID gives', () => {
+  expect(new RegExp(ClientId.pattern ?? '').test(crypto.randomUUID())).toBe(true);
+});

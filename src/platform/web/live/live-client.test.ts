@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Type } from 'typebox';
+import { liveEvent } from '#platform/contract/live-event.ts';
+import { createLiveClient } from './live-client.ts';
+
+const greeting = liveEvent('greeting', Type.Object({ text: Type.String() }));
+
+/** As much of a WebSocket as the client touches, driven by hand. */
+class FakeSocket {
+  sent: string[] = [];
+  closed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {
+    this.closed = true;
+  }
+  receive(frame: unknown) {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+}
+
+let sockets: FakeSocket[] = [];
+const newest = () => {
+  const socket = sockets.at(-1);
+  if (!socket) throw new Error('no socket was opened');
+  return socket;
+};
+const start = () => {
+  const client = createLiveClient(() => {
+    const socket = new FakeSocket();
+    sockets.push(socket);
+    return socket as unknown as WebSocket;
+  });
+  client.start();
+  return client;
+};
+
+beforeEach(() => {
+  sockets = [];
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the live client', () => {
+  test('says from where it wants to go on', () => {
+    const client = start();
+    newest().onopen?.();
+    expect(newest().sent).toEqual(['{"type":"hello","data":{}}']);
+    client.mark(7);
+    client.mark(5);
+    newest().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(20_000);
+    newest().onopen?.();
+    expect(sockets).toHaveLength(2);
+    expect(newest().sent).toEqual(['{"type":"hello","data":{"after":7}}']);
+  });
+
+  test('tells listeners of a kind, and tells apart the first connection from a return', () => {
+    const client = start();
+    const heard: string[] = [];
+    client.on(greeting, ({ text }) => heard.push(text));
+    client.onReady((first) => heard.push(first ? 'first' : 'again'));
+    newest().receive({ type: 'ready', data: null });
+    newest().receive({ type: 'greeting', data: { text: 'hello' } });
+    newest().receive({ type: 'unknown', data: null });
+    newest().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(20_000);
+    newest().receive({ type: 'ready', data: null });
+    expect(heard).toEqual(['first', 'hello', 'again']);
+  });
+
+  test('waits longer after each failure', () => {
+    start();
+    const opened: number[] = [];
+    for (let failure = 0; failure < 6; failure++) {
+      newest().onclose?.({ code: 1006 });
+      const before = Date.now();
+      const count = sockets.length;
+      while (sockets.length === count) vi.advanceTimersByTime(50);
+      opened.push(Date.now() - before);
+    }
+    expect(opened[5] ?? 0).toBeGreaterThan((opened[0] ?? 0) * 8);
+    expect(Math.max(...opened)).toBeLessThan(20_000);
+  });
+
+  test('does not come back when the session has ended or it was stopped', () => {
+    const client = start();
+    newest().onclose?.({ code: 4001 });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+    client.start();
+    client.stop();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(2);
+    expect(newest().closed).toBe(true);
+  });
+
+  test('sends only while it is connected', () => {
+    const client = start();
+    client.send({ type: 'typing', data: { conversation: 1 } });
+    newest().receive({ type: 'ready', data: null });
+    client.send({ type: 'typing', data: { conversation: 2 } });
+    expect(newest().sent).toEqual(['{"type":"typing","data":{"conversation":2}}']);
+  });
+});

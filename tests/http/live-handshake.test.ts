@@ -1,0 +1,58 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildMember } from '#tests/support/builders.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let port: number;
+beforeAll(async () => {
+  app = await createTestApp();
+  await app.server.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = app.server.server.address() as AddressInfo);
+});
+afterAll(() => app.close());
+
+/** The status that answers a request to open the live socket. */
+function knock(headers: Record<string, string>): Promise<number | undefined> {
+  const upgrade = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'x3JJHMbDL1EzLkh9GBhXDw==',
+  };
+  return new Promise((resolve, reject) => {
+    const knocking = request({ port, path: '/api/live', headers: { host: 'localhost', ...upgrade, ...headers } });
+    knocking.on('upgrade', ({ statusCode }, socket) => {
+      socket.destroy();
+      resolve(statusCode);
+    });
+    knocking.on('response', ({ statusCode }) => resolve(statusCode));
+    knocking.on('error', reject);
+    knocking.end();
+  });
+}
+
+describe('the live socket', () => {
+  test('opens to a logged-in member of the site only', async () => {
+    const { client } = await buildMember(app);
+    const cookie = `auth=${client.cookies.get('auth')}`;
+    expect(await knock({ cookie })).toBe(101);
+    expect(await knock({ cookie, origin: 'http://localhost' })).toBe(101);
+    expect(await knock({})).toBe(401);
+    expect(await knock({ cookie: 'auth=made-up' })).toBe(401);
+    expect(await knock({ cookie, host: 'de.localhost' })).toBe(401);
+  });
+
+  test('stays shut to the pages of other sites', async () => {
+    const { client } = await buildMember(app);
+    const cookie = `auth=${client.cookies.get('auth')}`;
+    expect(await knock({ cookie, origin: 'https://evil.test' })).toBe(403);
+    expect(await knock({ cookie, origin: 'http://localhost', 'sec-fetch-site': 'cross-site' })).toBe(403);
+  });
+
+  test('bears a cookie that cannot be decoded, which once ended the process', async () => {
+    expect(await knock({ cookie: 'auth=%zz' })).toBe(401);
+    expect((await app.client().raw('GET', '/healthz')).status).toBe(200);
+  });
+});
