@@ -3,7 +3,9 @@ import fs from 'node:fs';
 
 /** All benches one after another, or those named: `npm run bench -- search`. Each compares itself with its baseline. */
 const wanted = process.argv.slice(2);
-const benches = fs.readdirSync('bench').filter((file) => file.endsWith('.bench.ts') && (wanted.length === 0 || wanted.some((name) => file.startsWith(name))));
+const benches = fs
+  .readdirSync('bench')
+  .filter((file) => file.endsWith('.bench.ts') && (wanted.length === 0 || wanted.some((name) => file.startsWith(name))));
 let failed = false;
 for (const file of benches) {
   console.log(`\n${file}`);

@@ -25,7 +25,9 @@ const informalFrench = new Set(['icebreakers']);
 
 type Texts = ReadonlyMap<string, string>;
 const problems: string[] = [];
-const folders = ['src/platform', 'src/app', ...fs.readdirSync('src/features').map((name) => `src/features/${name}`)].map((folder) => path.join(folder, 'messages')).filter((folder) => fs.existsSync(folder));
+const folders = ['src/platform', 'src/app', ...fs.readdirSync('src/features').map((name) => `src/features/${name}`)]
+  .map((folder) => path.join(folder, 'messages'))
+  .filter((folder) => fs.existsSync(folder));
 const sources = readSources();
 let checked = 0;
 
@@ -41,7 +43,8 @@ for (const folder of folders) {
     const { messages } = (await import(file)) as { messages: object };
     catalogs.set(language, flatten(messages));
   }
-  for (const name of fs.readdirSync(folder)) if (!isLanguage(name.replace('.ts', ''))) problems.push(`${folder}/${name}: not a language of ours`);
+  for (const name of fs.readdirSync(folder))
+    if (!isLanguage(name.replace('.ts', ''))) problems.push(`${folder}/${name}: not a language of ours`);
   const german = catalogs.get('de');
   const english = catalogs.get('en');
   if (german === undefined || english === undefined) continue;
@@ -67,15 +70,18 @@ function compare(namespace: string, language: Language, texts: Texts, german: Te
     }
     if (text.trim() === '') say(key, 'is empty');
     const [mine, theirs] = [argumentsOf(text), argumentsOf(original)];
-    if ([...mine.keys()].toSorted().join() !== [...theirs.keys()].toSorted().join()) say(key, `has the arguments ${[...mine.keys()].join(', ') || 'none'} instead of ${[...theirs.keys()].join(', ') || 'none'}`);
+    if ([...mine.keys()].toSorted().join() !== [...theirs.keys()].toSorted().join())
+      say(key, `has the arguments ${[...mine.keys()].join(', ') || 'none'} instead of ${[...theirs.keys()].join(', ') || 'none'}`);
     for (const [name, { plural, ordinal }] of mine) {
       if (plural === null) continue;
       const needed = new Intl.PluralRules(language, { type: ordinal ? 'ordinal' : 'cardinal' }).resolvedOptions().pluralCategories;
       const missing = needed.filter((category) => !plural.has(category));
       if (missing.length > 0) say(key, `lacks the plural ${missing.join(', ')} of {${name}}`);
     }
-    if (language !== 'en' && text === english.get(key) && /\p{L}{3}/u.test(text.replaceAll(/\{[^}]*\}/g, '')) && !sameAsEnglish.has(text)) say(key, `is still English: "${text}"`);
-    if (!(language === 'fr' && informalFrench.has(namespace)) && wrongRegister[language]?.test(text.replaceAll(/\{\w+\}/g, ''))) say(key, `has the wrong form of address: "${text}"`);
+    if (language !== 'en' && text === english.get(key) && /\p{L}{3}/u.test(text.replaceAll(/\{[^}]*\}/g, '')) && !sameAsEnglish.has(text))
+      say(key, `is still English: "${text}"`);
+    if (!(language === 'fr' && informalFrench.has(namespace)) && wrongRegister[language]?.test(text.replaceAll(/\{\w+\}/g, '')))
+      say(key, `has the wrong form of address: "${text}"`);
   }
 }
 
@@ -104,7 +110,11 @@ function argumentsOf(text: string): Map<string, Argument> {
 }
 
 function flatten(value: object, prefix = ''): Texts {
-  return new Map(Object.entries(value).flatMap(([key, inner]) => (typeof inner === 'string' ? [[`${prefix}${key}`, inner] as const] : [...flatten(inner as object, `${prefix}${key}.`)])));
+  return new Map(
+    Object.entries(value).flatMap(([key, inner]) =>
+      typeof inner === 'string' ? [[`${prefix}${key}`, inner] as const] : [...flatten(inner as object, `${prefix}${key}.`)],
+    ),
+  );
 }
 
 /** A key is said literally, or its group is named (by a namespace or a template) and the rest follows at run time. */
@@ -113,10 +123,19 @@ function isUsed(namespace: string, key: string): boolean {
   const leaf = parts.at(-1) ?? '';
   const groups = parts.slice(0, -1).map((_, at) => parts.slice(0, at + 1).join('.'));
   if (parts[0] === 'errors') return true;
-  return [...sources.values()].some((text) => text.includes(`'${key}'`) || text.includes(`.${leaf}'`) || text.includes(`'${leaf}'`) || text.includes(`.${leaf}`) || groups.some((group) => text.includes(`${group}.\${`) || (text.includes(`'${namespace}.${group}'`) && /\bt\w*\((?!['"`])/.test(text))));
+  return [...sources.values()].some(
+    (text) =>
+      text.includes(`'${key}'`) ||
+      text.includes(`.${leaf}'`) ||
+      text.includes(`'${leaf}'`) ||
+      text.includes(`.${leaf}`) ||
+      groups.some((group) => text.includes(`${group}.\${`) || (text.includes(`'${namespace}.${group}'`) && /\bt\w*\((?!['"`])/.test(text))),
+  );
 }
 
 function readSources(): Map<string, string> {
-  const files = fs.readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !name.includes(`${path.sep}messages${path.sep}`) && !name.includes('.test.'));
+  const files = fs
+    .readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes(`${path.sep}messages${path.sep}`) && !name.includes('.test.'));
   return new Map(files.map((name) => [name, fs.readFileSync(path.join('src', name), 'utf8')]));
 }

@@ -23,10 +23,13 @@ const files: Record<string, string> = {
   [`web/${name}-page.tsx`]: `import { useTranslations } from 'use-intl';\nimport { PageTitle } from '#platform/web/shell/page-title.tsx';\n\nexport function Component() {\n  const t = useTranslations('${name}');\n  return (\n    <section className="wrap py-8">\n      <PageTitle text={t('title')} />\n      <h1 className="h36">{t('title')}</h1>\n    </section>\n  );\n}\n`,
 };
 for (const language of languages.filter((code) => code !== 'de')) {
-  files[`messages/${language}.ts`] = `import type { Messages } from './de.ts';\n\nexport const messages = {\n  title: '${Pascal}',\n} satisfies Messages;\n`;
+  files[`messages/${language}.ts`] =
+    `import type { Messages } from './de.ts';\n\nexport const messages = {\n  title: '${Pascal}',\n} satisfies Messages;\n`;
 }
 for (const [file, text] of Object.entries(files)) {
   fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   fs.writeFileSync(path.join(root, file), text);
 }
-console.log(`${root} is there. Now: its routes into src/app/server/features.ts, its page into src/app/web/routes.tsx, its texts into src/app/web/intl.d.ts.`);
+console.log(
+  `${root} is there. Now: its routes into src/app/server/features.ts, its page into src/app/web/routes.tsx, its texts into src/app/web/intl.d.ts.`,
+);

@@ -34,7 +34,22 @@ function generateTypes(host: string, dir: string): string {
   const file = path.join(dir, 'schema.ts');
   const done = spawnSync(
     'kysely-codegen',
-    ['--dialect', 'postgres', '--url', `postgresql://app@localhost/postgres?host=${host}`, '--date-parser', 'string', '--numeric-parser', 'number', '--type-mapping', '{"int8":"number","jsonb":"unknown"}', '--exclude-pattern', 'kysely_*', '--out-file', file],
+    [
+      '--dialect',
+      'postgres',
+      '--url',
+      `postgresql://app@localhost/postgres?host=${host}`,
+      '--date-parser',
+      'string',
+      '--numeric-parser',
+      'number',
+      '--type-mapping',
+      '{"int8":"number","jsonb":"unknown"}',
+      '--exclude-pattern',
+      'kysely_*',
+      '--out-file',
+      file,
+    ],
     { encoding: 'utf8' },
   );
   if (done.status !== 0) throw new Error(`The types could not be made: ${done.stdout}${done.stderr}`);

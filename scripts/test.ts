@@ -25,7 +25,11 @@ process.exit(failed > 0 || passed === 0 ? 1 : 0);
 /** Parts and operations: in Node, over HTTP, each file on a database of its own. */
 function runVitest(): Counts {
   const file = path.join(reports, 'vitest.json');
-  const { status } = spawnSync(node, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], { stdio: 'inherit' });
+  const { status } = spawnSync(
+    node,
+    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    { stdio: 'inherit' },
+  );
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const report = JSON.parse(fs.readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numPendingTests: number };
   // A file that cannot be loaded counts no test and yet is a failure.
@@ -36,7 +40,10 @@ function runVitest(): Counts {
 async function runPlaywright(): Promise<Counts> {
   await buildOnce((text) => console.log(text));
   const file = path.join(reports, 'playwright.json');
-  const { status } = spawnSync(node, ['node_modules/@playwright/test/cli.js', 'test'], { stdio: 'inherit', env: { ...process.env, E2E_REPORT: file } });
+  const { status } = spawnSync(node, ['node_modules/@playwright/test/cli.js', 'test'], {
+    stdio: 'inherit',
+    env: { ...process.env, E2E_REPORT: file },
+  });
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const { stats } = JSON.parse(fs.readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; skipped: number } };
   return { passed: stats.expected, failed: Math.max(stats.unexpected, status === 0 ? 0 : 1), skipped: stats.skipped };
@@ -47,7 +54,9 @@ function bringChromium(): void {
   console.log('Bringing Chromium for the browser tests (once) …');
   const debian = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
   const done = debian
-    ? spawnSync('sh', ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null'], { stdio: 'inherit' })
+    ? spawnSync('sh', ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null'], {
+        stdio: 'inherit',
+      })
     : spawnSync(node, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'inherit' });
   if (done.status === 0) return;
   console.error('Chromium could not be installed: install it as /usr/bin/chromium, or run "npm test -- --no-browser".');

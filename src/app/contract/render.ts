@@ -4,7 +4,10 @@ export interface RenderInput {
   readonly url: string;
   readonly cookie: (name: string) => string | undefined;
   /** The API, in process, as the user who asks: the same contract and authorisation as from outside. */
-  readonly send: (request: { readonly method: string; readonly url: string }) => Promise<{ status: number; body: unknown; retryAfter: number | null }>;
+  readonly send: (request: {
+    readonly method: string;
+    readonly url: string;
+  }) => Promise<{ status: number; body: unknown; retryAfter: number | null }>;
   /** The build's files for these modules. */
   readonly assets: (modules: readonly string[]) => Assets;
   /** For the scripts of this one answer, as its content security policy says. */

@@ -33,7 +33,14 @@ export const messages = {
     adults: 'Nur ab 18 Jahren',
     vat: 'USt-IdNr. {number}',
   },
-  imprint: { title: 'Impressum', provider: 'Anbieter', register: 'Registernummer', vat: 'Umsatzsteuer-Identifikationsnummer', contact: 'Kontakt', brands: 'Marken' },
+  imprint: {
+    title: 'Impressum',
+    provider: 'Anbieter',
+    register: 'Registernummer',
+    vat: 'Umsatzsteuer-Identifikationsnummer',
+    contact: 'Kontakt',
+    brands: 'Marken',
+  },
   lang: { title: 'Sprache wählen', lead: 'Die ganze Seite wechselt sofort. Wir merken uns deine Wahl ein Jahr lang.' },
   error: {
     notFound: 'Seite nicht gefunden',

@@ -33,7 +33,14 @@ export const messages = {
     adults: 'Adults only, 18 and over',
     vat: 'VAT no. {number}',
   },
-  imprint: { title: 'Imprint', provider: 'Provider', register: 'Register number', vat: 'VAT identification number', contact: 'Contact', brands: 'Brands' },
+  imprint: {
+    title: 'Imprint',
+    provider: 'Provider',
+    register: 'Register number',
+    vat: 'VAT identification number',
+    contact: 'Contact',
+    brands: 'Brands',
+  },
   lang: { title: 'Choose your language', lead: 'The whole site changes at once. We remember your choice for a year.' },
   error: {
     notFound: 'Page not found',

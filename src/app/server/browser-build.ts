@@ -26,7 +26,9 @@ export async function productionBuild(root: string): Promise<Build> {
   const entry = manifest[entryModule];
   if (entry === undefined) throw new Error('The browser build has no entry.');
   const { render } = (await import(pathToFileURL(path.join(root, 'dist/server/entry-server.js')).href)) as { render: Render };
-  const fonts = fs.readdirSync(path.join(root, 'dist/client/assets')).filter((name) => firstFonts.test(name) && !name.includes('latin-ext'));
+  const fonts = fs
+    .readdirSync(path.join(root, 'dist/client/assets'))
+    .filter((name) => firstFonts.test(name) && !name.includes('latin-ext'));
 
   const known = new Map<string, Assets>();
   const assets = (modules: readonly string[]): Assets => {
@@ -43,7 +45,13 @@ export async function productionBuild(root: string): Promise<Build> {
       chunk.imports?.forEach(add);
     };
     [entryModule, ...modules].forEach(add);
-    const made: Assets = { css: [...css], js: [...js], fonts: fonts.map((name) => `/assets/${name}`), entry: `/${entry.file}`, preamble: '' };
+    const made: Assets = {
+      css: [...css],
+      js: [...js],
+      fonts: fonts.map((name) => `/assets/${name}`),
+      entry: `/${entry.file}`,
+      preamble: '',
+    };
     known.set(key, made);
     return made;
   };

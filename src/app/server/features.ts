@@ -3,15 +3,9 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { LiveFrame } from '#platform/contract/live-event.ts';
 import type { Route } from '#platform/server/http/context.ts';
 import { accountRoutes, createPresentUser, createSessions, type PresentUser, type Sessions } from '#features/account/server/index.ts';
+import { createChat } from '#features/chat/server/index.ts';
 import { likesRoutes, removeLikes, seeLike } from '#features/likes/server/index.ts';
-import {
-  createMembers,
-  createPresence,
-  createSearchIndex,
-  isVisible,
-  membersRoutes,
-  ownProfile,
-} from '#features/members/server/index.ts';
+import { createMembers, createPresence, createSearchIndex, isVisible, membersRoutes, ownProfile } from '#features/members/server/index.ts';
 import { createMails } from '#features/notifications/server/index.ts';
 import { createSandbox, type PaymentDeps, paymentRoutes, repeatPaymentWork } from '#features/payments/server/index.ts';
 import { createPhotoAddresses, createPresentImage, servePhotos } from '#features/photos/server/index.ts';
@@ -19,6 +13,7 @@ import { placesRoutes } from '#features/places/server/index.ts';
 import { safetyRoutes } from '#features/safety/server/index.ts';
 import { signupRoutes } from '#features/signup/server/index.ts';
 import { createSites, siteRoutes, type Sites } from '#features/site/server/index.ts';
+import { createPrepared } from '#platform/server/db/prepared.ts';
 import { createSigner } from '#platform/server/secrets.ts';
 import type { Platform } from './platform.ts';
 
@@ -47,9 +42,10 @@ export function composeFeatures(platform: Platform): Features {
   const addresses = createPhotoAddresses(createSigner(secret, 'photo'), clock);
   const presence = createPresence({ db, bus, clock, log });
   const index = createSearchIndex({ db, bus, clock, log, sites });
-  const members = createMembers({ db, clock, sites, presence, presentImage: createPresentImage(addresses) });
+  const members = createMembers({ store: { db, prepared: createPrepared(platform.database.pool) }, clock, sites, presence, presentImage: createPresentImage(addresses) });
   const presentUser = createPresentUser({ db, ownProfile: (user) => ownProfile({ db, members }, user) });
   const likes = { db, clock, live, members };
+  const chat = createChat({ db, clock, live, log, sites, members });
 
   const sandbox = env.appEnv === 'production' ? null : createSandbox({ db, clock, jobs, log, secret });
   const payments: PaymentDeps = {
@@ -75,6 +71,7 @@ export function composeFeatures(platform: Platform): Features {
       ...placesRoutes({ sites }),
       ...membersRoutes({ db, sites, members, index, profileOpened: (viewer, member) => seeLike(likes, viewer, member) }),
       ...likesRoutes(likes),
+      ...chat.routes,
       ...safetyRoutes({ db, clock, isVisible, removeLikes }),
     ],
     mountPages(server) {
@@ -84,8 +81,8 @@ export function composeFeatures(platform: Platform): Features {
         await Promise.all([index.close(), presence.close()]);
       });
     },
-    missed: async () => [],
-    received() {},
+    missed: chat.missed,
+    received: chat.received,
     present: presence.seen,
   };
 }

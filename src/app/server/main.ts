@@ -46,6 +46,8 @@ function stopGracefully(app: App, postgres: PostgresServer | null): void {
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${error instanceof EnvError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.stderr.write(
+    `${error instanceof EnvError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
   process.exit(1);
 }

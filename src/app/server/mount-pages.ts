@@ -17,9 +17,17 @@ export async function mountPages({ server, platform }: App, mode: 'build' | 'hot
   const { env, clock } = platform;
   const build = mode === 'hot' ? await developmentBuild(server, root) : await productionBuild(root);
   if (mode === 'build') {
-    await server.register(fastifyStatic, { root: path.join(root, 'dist/client/assets'), prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true });
+    await server.register(fastifyStatic, {
+      root: path.join(root, 'dist/client/assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+    });
   }
-  server.get('/favicon.svg', { schema: { hide: true } as object }, (_request, reply) => reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon));
+  server.get('/favicon.svg', { schema: { hide: true } as object }, (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
+  );
   server.get('/favicon.ico', { schema: { hide: true } as object }, (_request, reply) => reply.redirect('/favicon.svg'));
   server.get('/*', { schema: { hide: true } as object }, async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
@@ -39,7 +47,14 @@ export async function mountPages({ server, platform }: App, mode: 'build' | 'hot
 
 /** Loaders call the same API as the browser, as the same user, without a socket. */
 function inProcess(server: HttpServer, env: Env, request: FastifyRequest): RenderInput['send'] {
-  const kept = ['cookie', 'host', 'user-agent', 'x-forwarded-proto', 'x-forwarded-for', ...(env.countryHeader === null ? [] : [env.countryHeader])];
+  const kept = [
+    'cookie',
+    'host',
+    'user-agent',
+    'x-forwarded-proto',
+    'x-forwarded-for',
+    ...(env.countryHeader === null ? [] : [env.countryHeader]),
+  ];
   const headers = Object.fromEntries(kept.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])));
   return async ({ url }) => {
     const answer = await server.inject({ method: 'GET', url, headers, remoteAddress: request.socket.remoteAddress ?? '127.0.0.1' });

@@ -1,6 +1,10 @@
 import type { Catalog, LoadCatalog } from '#platform/web/i18n/catalogs.ts';
 
-const files = import.meta.glob<{ messages: Catalog }>(['/src/features/*/messages/*.ts', '/src/platform/messages/*.ts', '/src/app/messages/*.ts']);
+const files = import.meta.glob<{ messages: Catalog }>([
+  '/src/features/*/messages/*.ts',
+  '/src/platform/messages/*.ts',
+  '/src/app/messages/*.ts',
+]);
 
 /** Where a namespace's texts live: `common` and `app` belong to the house, every other to the feature of that name. */
 export function catalogFile(namespace: string, language: string): string {

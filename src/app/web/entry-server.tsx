@@ -33,7 +33,11 @@ export const render: Render = async (input) => {
   if (context instanceof Response) return { status: context.status, headers: Object.fromEntries(context.headers), body: '' };
 
   // The texts and the frame of even an error page need these two; a failing loader may have run before them.
-  const [settings, user] = await Promise.all([queries.ensureQueryData(settingsQuery(api)), queries.ensureQueryData(userQuery(api)), queries.ensureQueryData(companyInfoQuery(api))]);
+  const [settings, user] = await Promise.all([
+    queries.ensureQueryData(settingsQuery(api)),
+    queries.ensureQueryData(userQuery(api)),
+    queries.ensureQueryData(companyInfoQuery(api)),
+  ]);
   const language = pickLanguage(user?.language, input.cookie('locale'), settings.domain_language);
   const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined).filter((handle) => handle !== undefined);
   const namespaces = [...new Set([...shellCatalogs, ...handles.flatMap((handle) => handle.catalogs)])];
@@ -46,7 +50,12 @@ export const render: Render = async (input) => {
         <QueryClientProvider client={queries}>
           <LiveProvider value={noSocket}>
             <App catalogs={catalogs} timeZone={settings.time_zone} renderedAt={input.now}>
-              <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} nonce={input.nonce} />
+              <StaticRouterProvider
+                router={createStaticRouter(dataRoutes, context)}
+                context={context}
+                hydrate={false}
+                nonce={input.nonce}
+              />
             </App>
           </LiveProvider>
         </QueryClientProvider>

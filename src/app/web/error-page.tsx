@@ -59,10 +59,12 @@ function ErrorWords() {
 function readFailure(error: unknown): Failure {
   if (isRouteErrorResponse(error)) {
     const { data } = error as { data: unknown };
-    const reference = typeof data === 'object' && data !== null && 'requestId' in data && typeof data.requestId === 'string' ? data.requestId : null;
+    const reference =
+      typeof data === 'object' && data !== null && 'requestId' in data && typeof data.requestId === 'string' ? data.requestId : null;
     return { status: error.status, reference };
   }
-  if (typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number') return { status: error.status, reference: null };
+  if (typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number')
+    return { status: error.status, reference: null };
   return { status: 500, reference: null };
 }
 

@@ -12,16 +12,14 @@ export function NavigationProgress() {
   const [shown, setShown] = useState(false);
   const t = useTranslations('common.state');
   useEffect(() => {
-    if (!busy) {
-      setShown(false);
-      return undefined;
-    }
+    if (!busy) return undefined;
     const appear = setTimeout(() => setShown(true), throttle);
     const vanish = setTimeout(() => setShown(false), throttle + duration);
     return () => {
       clearTimeout(appear);
       clearTimeout(vanish);
+      setShown(false);
     };
   }, [busy]);
-  return <ProgressBar active={shown} label={t('loading')} />;
+  return <ProgressBar active={busy && shown} label={t('loading')} />;
 }

@@ -29,4 +29,5 @@ export function pageHtml({ language, theme, html, boot, assets, nonce }: Page): 
 }
 
 /** JSON that cannot end the script element or a line of JavaScript. */
-const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+const safeJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

@@ -25,7 +25,9 @@ export const shellCatalogs = ['common', 'app'] as const;
 
 export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] {
   const page = (path: string, file: string, needs: readonly string[] = [], children?: RouteObject[]): RouteObject => {
-    const key = file.startsWith('app/') ? `/src/app/web/pages/${file.slice(4)}-page.tsx` : `/src/features/${file.replace('/', '/web/')}-page.tsx`;
+    const key = file.startsWith('app/')
+      ? `/src/app/web/pages/${file.slice(4)}-page.tsx`
+      : `/src/features/${file.replace('/', '/web/')}-page.tsx`;
     const load = pages[key];
     if (load === undefined) throw new Error(`no page ${key}`);
     const handle: PageHandle = { file: key.slice(1), catalogs: needs };
@@ -82,8 +84,18 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
             {
               ErrorBoundary: ErrorPage,
               children: [
-                page('chats', 'chat/chats', ['chat', 'members', 'payments'], [page(':id', 'chat/conversation', ['chat', 'members', 'payments'])]),
-                page('members/:id/chat', 'chat/chats', ['chat', 'members', 'payments'], [page('', 'chat/conversation', ['chat', 'members', 'payments'])]),
+                page(
+                  'chats',
+                  'chat/chats',
+                  ['chat', 'members', 'payments'],
+                  [page(':id', 'chat/conversation', ['chat', 'members', 'payments'])],
+                ),
+                page(
+                  'members/:id/chat',
+                  'chat/chats',
+                  ['chat', 'members', 'payments'],
+                  [page('', 'chat/conversation', ['chat', 'members', 'payments'])],
+                ),
               ],
             },
           ],
@@ -94,7 +106,9 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
         },
         {
           Component: DefaultLayout,
-          children: [{ ErrorBoundary: ErrorPage, children: [page(':token', 'account/link-token', ['account']), page('*', 'app/not-found')] }],
+          children: [
+            { ErrorBoundary: ErrorPage, children: [page(':token', 'account/link-token', ['account']), page('*', 'app/not-found')] },
+          ],
         },
       ],
     },

@@ -11,9 +11,17 @@ export function isDay(text: string): text is Day {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+// Making one takes 0.2 ms, and every list of members asks for today.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** The calendar day in a time zone. */
 export function dayIn(timeZone: string, at: Date): Day {
-  const text = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
+  let format = formats.get(timeZone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    formats.set(timeZone, format);
+  }
+  const text = format.format(at);
   if (!isDay(text)) throw new Error(`no calendar day for ${timeZone}`);
   return text;
 }

@@ -3,7 +3,15 @@ import { EnvError, readEnv } from './env.ts';
 
 describe('the environment', () => {
   test('needs nothing on a laptop', () => {
-    expect(readEnv({})).toMatchObject({ appEnv: 'development', host: '127.0.0.1', port: 3000, databaseUrl: null, bus: 'process', rateLimits: true, seedOnStart: true });
+    expect(readEnv({})).toMatchObject({
+      appEnv: 'development',
+      host: '127.0.0.1',
+      port: 3000,
+      databaseUrl: null,
+      bus: 'process',
+      rateLimits: true,
+      seedOnStart: true,
+    });
   });
 
   test.each([
@@ -18,7 +26,14 @@ describe('the environment', () => {
   });
 
   test('has neither demo data nor lifted limits in production', () => {
-    const env = readEnv({ APP_ENV: 'production', SECRET: 's'.repeat(32), SMTP_URL: 'smtp://localhost', PUBLIC_URL: 'https://www.example.org/', RATE_LIMITS: 'off', SEED: 'on' });
+    const env = readEnv({
+      APP_ENV: 'production',
+      SECRET: 's'.repeat(32),
+      SMTP_URL: 'smtp://localhost',
+      PUBLIC_URL: 'https://www.example.org/',
+      RATE_LIMITS: 'off',
+      SEED: 'on',
+    });
     expect(env).toMatchObject({ seedOnStart: false, rateLimits: true, publicUrl: 'https://www.example.org' });
   });
 });

@@ -13,7 +13,11 @@ export function createLog(env: Env, to?: DestinationStream): Logger {
       level: env.logLevel,
       base: null,
       serializers: {
-        req: (request: { id: string; method: string; url: string }) => ({ id: request.id, method: request.method, path: request.url.split('?')[0] }),
+        req: (request: { id: string; method: string; url: string }) => ({
+          id: request.id,
+          method: request.method,
+          path: request.url.split('?')[0],
+        }),
         err: (error: Error & { code?: unknown }) => ({ type: error.name, code: error.code, stack: error.stack }),
       },
     },

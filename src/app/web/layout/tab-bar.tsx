@@ -26,9 +26,31 @@ export function TabBar() {
   const own = `/members/${user.profile.id}`;
   return (
     <nav className="tabbar" aria-label={t('main')}>
-      <Tab to="/members" icon="magnifying-glass" iconOn="magnifying-glass" text={t('search')} current={pathname.startsWith('/members') && pathname !== own} />
-      <Tab to="/likes" icon="heart" iconOn="heart-fill" text={t('likes')} label={t('likesNew', { n: newLikes })} count={newLikes} current={pathname.startsWith('/likes')} />
-      <Tab to="/chats" icon="chat-circle" iconOn="chat-circle-fill" text={t('chats')} label={t('chatsUnread', { n: unread })} count={unread} current={pathname.startsWith('/chats')} />
+      <Tab
+        to="/members"
+        icon="magnifying-glass"
+        iconOn="magnifying-glass"
+        text={t('search')}
+        current={pathname.startsWith('/members') && pathname !== own}
+      />
+      <Tab
+        to="/likes"
+        icon="heart"
+        iconOn="heart-fill"
+        text={t('likes')}
+        label={t('likesNew', { n: newLikes })}
+        count={newLikes}
+        current={pathname.startsWith('/likes')}
+      />
+      <Tab
+        to="/chats"
+        icon="chat-circle"
+        iconOn="chat-circle-fill"
+        text={t('chats')}
+        label={t('chatsUnread', { n: unread })}
+        count={unread}
+        current={pathname.startsWith('/chats')}
+      />
       <Tab to={own} icon="user" iconOn="user-fill" text={t('profile')} current={pathname === own} />
     </nav>
   );

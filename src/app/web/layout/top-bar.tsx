@@ -53,8 +53,22 @@ function MemberEnd({ user }: { readonly user: User }) {
         </NavLink>
       </nav>
       <div className="end">
-        <IconLink to="/likes" icon={inLikes ? 'heart-fill' : 'heart'} on={inLikes} count={newLikes} label={t('likesNew', { n: newLikes })} className="wide-only" />
-        <IconLink to="/chats" icon={inChats ? 'chat-circle-fill' : 'chat-circle'} on={inChats} count={unread} label={t('chatsUnread', { n: unread })} className="wide-only" />
+        <IconLink
+          to="/likes"
+          icon={inLikes ? 'heart-fill' : 'heart'}
+          on={inLikes}
+          count={newLikes}
+          label={t('likesNew', { n: newLikes })}
+          className="wide-only"
+        />
+        <IconLink
+          to="/chats"
+          icon={inChats ? 'chat-circle-fill' : 'chat-circle'}
+          on={inChats}
+          count={unread}
+          label={t('chatsUnread', { n: unread })}
+          className="wide-only"
+        />
         <CreditPill user={user} creditsLabel={t('credits', { n: user.credits })} premiumLabel={t('premium')} />
         <LanguageMenu className="wide-only" />
         <AccountMenu user={user} />

@@ -19,7 +19,8 @@ export function useChangeLanguage(): (language: Language) => void {
       void catalogs.switchTo(language).then(() => {
         document.documentElement.lang = language;
       });
-      if (user !== null) void api(putUser, { body: { language } }).then(({ user: saved }) => queries.setQueryData(userQuery(api).queryKey, saved));
+      if (user !== null)
+        void api(putUser, { body: { language } }).then(({ user: saved }) => queries.setQueryData(userQuery(api).queryKey, saved));
     },
     [api, catalogs, queries, user],
   );

@@ -3,7 +3,10 @@ import { Id } from '#platform/contract/endpoint.ts';
 import { liveEvent } from '#platform/contract/live-event.ts';
 import { Message } from './message.ts';
 
-/** A message was stored: told to both sides, on every browser of theirs. Its id is the mark for resuming. */
+/**
+ * A message was stored: told to both sides, on every browser of theirs. Its id is the mark for resuming. It may come more
+ * than once, and after later ones of other conversations: browsers know it by its id.
+ */
 export const messageStored = liveEvent('message', Type.Object({ conversation: Id, message: Message }));
 
 /** `profile` is writing. */

@@ -1,6 +1,9 @@
 /** Conversations that a free member may start (specification §6). */
 export const freeConversations = 2;
 
+/** Conversations in the list: the newest. Older ones come back to it with their next message. */
+export const mostChats = 500;
+
 /** Messages in one page of a conversation. */
 export const messagePageSize = 40;
 

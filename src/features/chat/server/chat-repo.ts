@@ -73,14 +73,20 @@ export interface NewMessage {
 }
 
 export type Stored =
-  | { readonly status: 'not_found' | 'activation_required' | 'premium_required' }
-  | { readonly status: 'not_enough_credits'; readonly credits: number }
   | {
-      /** `repeated`: an earlier call with the same client id has stored it. */
-      readonly status: 'sent' | 'repeated';
+      readonly stored: false;
+      readonly refusal: 'not_found' | 'activation_required' | 'premium_required' | 'not_enough_credits';
+      /** What the sender has. */
+      readonly credits: number;
+    }
+  | {
+      readonly stored: true;
+      /** An earlier call with the same client id has stored it. */
+      readonly repeated: boolean;
       readonly conversation: number;
       readonly recipient: UserId;
       readonly message: MessageRow;
+      /** What the sender has left. */
       readonly credits: number;
       readonly paidUser: boolean;
     };
@@ -96,14 +102,15 @@ export async function storeMessage(db: Db, message: NewMessage): Promise<Stored>
   );
   const row = rows[0];
   if (!row) throw new Error('chat_send answers one row');
-  if (row.status === 'not_enough_credits') return { status: row.status, credits: row.credits };
-  if (row.status !== 'sent' && row.status !== 'repeated') return { status: row.status };
+  const { status, credits } = row;
+  if (status !== 'sent' && status !== 'repeated') return { stored: false, refusal: status, credits };
   return {
-    status: row.status,
+    stored: true,
+    repeated: status === 'repeated',
     conversation: row.conversation,
     recipient: userId(row.recipient),
     message: { id: row.message, sender, clientId, text: row.sent_text, sentAt: row.sent_at },
-    credits: row.credits,
+    credits,
     paidUser: row.paid,
   };
 }
@@ -212,8 +219,9 @@ const toMessage = (row: SelectedMessage): MessageRow => ({
   sentAt: row.created_at,
 });
 
+/** Columns beyond `credits` are null when the message was refused. */
 interface SelectedStored {
-  readonly status: Stored['status'];
+  readonly status: 'sent' | 'repeated' | Extract<Stored, { stored: false }>['refusal'];
   readonly message: number;
   readonly conversation: number;
   readonly recipient: number;

@@ -1,7 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
-import type { LiveEvent, LiveFrame, DataOf } from '#platform/contract/live-event.ts';
+import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live-event.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { messageStored, startOver } from '../contract/events.ts';
+import { chatReset, messageStored } from '../contract/events.ts';
 import { findMissed } from './chat-repo.ts';
 import { presentMessage } from './present-message.ts';
 
@@ -22,7 +22,7 @@ const inFlightIds = 100_000;
 /** The messages of all the user's conversations since the message `after` (0: ever), in order, as they would have come. */
 export async function missed(db: Db, user: UserId, after: number): Promise<LiveFrame[]> {
   const found = await findMissed(db, user, { after, inFlightFor, inFlightIds }, mostMissed + 1);
-  if (found.length > mostMissed) return [frame(startOver, null)];
+  if (found.length > mostMissed) return [frame(chatReset, null)];
   return found.map(({ conversation, message }) => frame(messageStored, { conversation, message: presentMessage(message) }));
 }
 

@@ -10,7 +10,7 @@ import type { Sites } from '#features/site/server/index.ts';
 import type { sendMessage as endpoint } from '../contract/endpoints.ts';
 import { messageStored } from '../contract/events.ts';
 import { freeConversations } from '../contract/rules.ts';
-import { storeMessage } from './chat-repo.ts';
+import { storeMessage, type Stored } from './chat-repo.ts';
 import { presentMessage } from './present-message.ts';
 
 export interface SendDeps {
@@ -45,17 +45,20 @@ export async function sendMessage(
     freeConversations,
     now: clock.now(),
   });
-  if (stored.status === 'not_enough_credits') return fail(stored.status, { credits: stored.credits, cost });
-  if (stored.status === 'premium_required') return fail(stored.status, { limit: freeConversations });
-  if (stored.status === 'not_found' || stored.status === 'activation_required') return fail(stored.status);
+  if (!stored.stored) return refuse(stored, cost);
 
   const { conversation, recipient, credits, paidUser } = stored;
   const message = presentMessage(stored.message);
-  // Also when it was stored before: the earlier call may have ended before it told anybody. Browsers know a message
+  // Also when it was stored before: the earlier call may have ended before it told anybody, and browsers know a message
   // by its id.
   live.publish(messageStored, [recipient, sender.userId], { conversation, message });
-  if (cost > 0 && stored.status === 'sent') live.publish(creditsChanged, [sender.userId], { credits, paid_user: paidUser });
+  if (cost > 0 && !stored.repeated) live.publish(creditsChanged, [sender.userId], { credits, paid_user: paidUser });
   return ok({ conversation, message, credits });
+}
+
+function refuse({ refusal, credits }: Extract<Stored, { stored: false }>, cost: number): Answer {
+  if (refusal === 'not_enough_credits') return fail(refusal, { credits, cost });
+  return refusal === 'premium_required' ? fail(refusal, { limit: freeConversations }) : fail(refusal);
 }
 
 function addresseeOf({ conversation, profile }: BodyOf<typeof endpoint>): { conversation: number } | { member: UserId } | null {

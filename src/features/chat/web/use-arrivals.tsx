@@ -17,7 +17,7 @@ export function useArrivals(tools: ChatTools): (message: Message) => void {
   const queries = useQueryClient();
   const api = useApi();
   const catalogs = useCatalogs();
-  const say = useSay(tools);
+  const say = useEffectEvent(useSay(tools));
 
   const tell = useEffectEvent(async ({ from, items }: Burst<Message>) => {
     // This page may not have needed the chat's texts so far, and a first message brings a conversation.
@@ -39,13 +39,14 @@ function useSay(tools: ChatTools): (entry: ChatEntry, messages: readonly Message
   const navigate = useNavigate();
   const announce = useAnnounce();
   const toast = useToast();
-  const t = useTranslations('chat.arrived');
+  // Without a namespace: it may not be loaded before the first message.
+  const t = useTranslations();
   return ({ profile, conversation }, messages) => {
     const { name } = profile;
     const n = messages.length;
     const text = messages[0]?.text ?? '';
     if (tools.open.with === profile.id) {
-      announce(n === 1 ? t('one', { name, text }) : t('burst', { n, name }));
+      announce(n === 1 ? t('chat.arrived.one', { name, text }) : t('chat.arrived.burst', { n, name }));
       return;
     }
     toast({
@@ -53,8 +54,8 @@ function useSay(tools: ChatTools): (entry: ChatEntry, messages: readonly Message
       key: `chat-${conversation.id}`,
       face: <Face {...faceOf(profile.main_image)} alt="" size={40} />,
       title: name,
-      text: n === 1 ? firstLine(text) : t('many', { n }),
-      action: { label: t('open'), onAction: () => void navigate(`/chats/${conversation.id}`) },
+      text: n === 1 ? firstLine(text) : t('chat.arrived.many', { n }),
+      action: { label: t('chat.arrived.open'), onAction: () => void navigate(`/chats/${conversation.id}`) },
     });
   };
 }

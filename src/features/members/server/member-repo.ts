@@ -3,11 +3,17 @@ import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { siteId, userId } from '#platform/contract/ids.ts';
 import { type Day, isDay } from '#platform/contract/time.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { Prepared } from '#platform/server/db/prepared.ts';
 import { genders, type Gender } from '#features/account/contract/user.ts';
 import type { Point } from '#features/places/contract/geometry.ts';
 import type { ShownPhoto } from '#features/photos/server/index.ts';
 import { explicitInterests, type Interest, interests } from '../contract/traits.ts';
 import { consented } from './consent-repo.ts';
+
+export interface Store {
+  readonly db: Db;
+  readonly prepared: Prepared;
+}
 
 /** Who looks; `id` null is a visitor. */
 export interface Onlooker {
@@ -85,11 +91,12 @@ export const memberTables = sql`
   ) photo ON true`;
 
 /** Those of the ids who exist for the onlooker, in the order of the ids. */
-export async function findMembers(db: Db, onlooker: Onlooker, ids: readonly UserId[]): Promise<MemberRow[]> {
+export async function findMembers({ db, prepared }: Store, onlooker: Onlooker, ids: readonly UserId[]): Promise<MemberRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<SelectedMember>`
+  const query = sql<SelectedMember>`
     SELECT ${memberColumns(onlooker.id)} FROM ${memberTables}
-    WHERE p.user_id = ANY(${ids}::bigint[]) AND ${visibleTo(onlooker)}`.execute(db);
+    WHERE p.user_id = ANY(${ids}::bigint[]) AND ${visibleTo(onlooker)}`;
+  const rows = await prepared('members', query.compile(db));
   const byId = new Map(rows.map((row) => [row.user_id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -116,13 +123,14 @@ export interface ViewerRow {
   readonly interests: readonly Interest[];
 }
 
-export async function findViewer(db: Db | Tx, id: UserId): Promise<ViewerRow> {
-  const row = await db
+export async function findViewer({ db, prepared }: Store, id: UserId): Promise<ViewerRow> {
+  const query = db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
     .select(['users.site_id', 'users.paid_user', 'profiles.status', 'profiles.lat', 'profiles.lon', 'profiles.interests'])
-    .where('users.id', '=', id)
-    .executeTakeFirstOrThrow();
+    .where('users.id', '=', id);
+  const [row] = await prepared('viewer', query.compile());
+  if (!row) throw new Error(`user ${id} is gone`);
   return {
     id,
     site: siteId(row.site_id),

@@ -1,11 +1,10 @@
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
 import type { PresentImage } from '#features/photos/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { Member } from '../contract/member.ts';
-import { findMembers, findViewer, type ViewerRow } from './member-repo.ts';
+import { findMembers, findViewer, type Store, type ViewerRow } from './member-repo.ts';
 import type { Presence } from './presence.ts';
 import { type Look, presentMember } from './present-member.ts';
 
@@ -19,14 +18,14 @@ export interface Members {
 }
 
 interface Deps {
-  readonly db: Db;
+  readonly store: Store;
   readonly clock: Clock;
   readonly sites: Sites;
   readonly presence: Presence;
   readonly presentImage: PresentImage;
 }
 
-export function createMembers({ db, clock, sites, presence, presentImage }: Deps): Members {
+export function createMembers({ store, clock, sites, presence, presentImage }: Deps): Members {
   const look = async (id: SiteId) => {
     const site = await sites.byId(id);
     const now = clock.now();
@@ -34,12 +33,12 @@ export function createMembers({ db, clock, sites, presence, presentImage }: Deps
   };
   return {
     async lookAs(id) {
-      const viewer = await findViewer(db, id);
+      const viewer = await findViewer(store, id);
       return { ...(await look(viewer.site)), viewer };
     },
     lookAsVisitor: async (site) => ({ ...(await look(site)), viewer: null }),
     async show(looking, ids) {
-      const rows = await findMembers(db, { id: looking.viewer?.id ?? null, site: looking.site.id }, ids);
+      const rows = await findMembers(store, { id: looking.viewer?.id ?? null, site: looking.site.id }, ids);
       return rows.map((row) => presentMember(row, looking));
     },
   };

@@ -19,8 +19,9 @@ import { returnPathOf } from './return-path.ts';
 import { useBuy } from './use-buy.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
-  const { api, queries, ...tools } = context.get(toolsContext);
-  await requireMember({ api, queries, ...tools });
+  const tools = context.get(toolsContext);
+  await requireMember(tools);
+  const { api, queries } = tools;
   const [packages] = await orErrorPage(
     Promise.all([queries.ensureQueryData(packagesQuery(api)), queries.ensureQueryData(paymentMethodsQuery(api))]),
   );

@@ -58,7 +58,8 @@ function readingText(scope: FastifyInstance): FastifyInstance {
   return scope;
 }
 
-export const hostOf = (request: { readonly headers: IncomingHttpHeaders }): string => (request.headers.host ?? 'localhost').replace(/:\d+$/, '').toLowerCase();
+export const hostOf = (request: { readonly headers: IncomingHttpHeaders }): string =>
+  (request.headers.host ?? 'localhost').replace(/:\d+$/, '').toLowerCase();
 
 function callOf(env: Env, request: FastifyRequest, reply: FastifyReply, viewer: Viewer | null, host: string, site: SiteId): Call {
   const secure = env.appEnv === 'production' || request.protocol === 'https';

@@ -6,7 +6,11 @@ const picture = (width: number, height: number) => sharp({ create: { width, heig
 
 describe('an image that is uploaded', () => {
   test('becomes files of every width up to its own, upright and without metadata', async () => {
-    const bytes = await picture(900, 700).withExif({ IFD0: { ImageDescription: 'at home' }, IFD3: { GPSLatitude: '51/1 20/1 0/1' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const bytes = await picture(900, 700)
+      .withExif({ IFD0: { ImageDescription: 'at home' }, IFD3: { GPSLatitude: '51/1 20/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
     const image = await processImage(bytes);
     if (typeof image === 'string') throw new Error(image);
     expect([image.width, image.height]).toEqual([700, 900]);
@@ -19,7 +23,14 @@ describe('an image that is uploaded', () => {
   });
 
   test('is blurred beyond recognition for those who may not see it', async () => {
-    const stripes = await sharp(Buffer.from(`<svg width="640" height="640">${Array.from({ length: 32 }, (_, n) => `<rect x="${n * 20}" width="10" height="640"/>`).join('')}</svg>`)).flatten({ background: '#fff' }).png().toBuffer();
+    const stripes = await sharp(
+      Buffer.from(
+        `<svg width="640" height="640">${Array.from({ length: 32 }, (_, n) => `<rect x="${n * 20}" width="10" height="640"/>`).join('')}</svg>`,
+      ),
+    )
+      .flatten({ background: '#fff' })
+      .png()
+      .toBuffer();
     const image = await processImage(stripes);
     if (typeof image === 'string') throw new Error(image);
     const { channels } = await sharp(image.blurred).greyscale().stats();
@@ -40,7 +51,11 @@ describe('an image that is uploaded', () => {
   });
 
   test('is refused when it breaks off', async () => {
-    const whole = await sharp(Buffer.from(Array.from({ length: 400 * 400 * 3 }, (_, n) => (n * 7919) % 256)), { raw: { width: 400, height: 400, channels: 3 } }).jpeg().toBuffer();
+    const whole = await sharp(Buffer.from(Array.from({ length: 400 * 400 * 3 }, (_, n) => (n * 7919) % 256)), {
+      raw: { width: 400, height: 400, channels: 3 },
+    })
+      .jpeg()
+      .toBuffer();
     expect(await processImage(whole.subarray(0, whole.length / 2))).toBe('image_broken');
   });
 });

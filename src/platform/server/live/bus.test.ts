@@ -36,7 +36,9 @@ describe('the bus between processes', () => {
   test('listens again after its connection was cut', async () => {
     const heard: string[] = [];
     other.subscribe(({ channel, payload }) => channel === 'after' && heard.push(payload));
-    await pools[0]?.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN emberleaf' AND pid <> pg_backend_pid()`);
+    await pools[0]?.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN emberleaf' AND pid <> pg_backend_pid()`,
+    );
     await vi.waitFor(
       () => {
         one.publish({ channel: 'after', payload: 'still there' });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live-event.ts';
 import type { Log } from '../log.ts';
@@ -90,7 +90,7 @@ export function createLiveServer(bus: Bus, log: Log, hooks: LiveHooks): LiveServ
       hooks.disconnected(user);
     });
     socket.on('message', (raw, binary) => {
-      const frame = binary || --connection.budget < 0 ? null : readFrame(String(raw));
+      const frame = binary || --connection.budget < 0 ? null : readFrame(raw);
       if (frame === null) return socket.close(1008, 'bad frame');
       connection.alive = true;
       if (frame.type === 'hello') void resume(socket, user, frame.data);
@@ -147,9 +147,9 @@ export function createLiveServer(bus: Bus, log: Log, hooks: LiveHooks): LiveServ
   };
 }
 
-function readFrame(text: string): LiveFrame | null {
+function readFrame(raw: RawData): LiveFrame | null {
   try {
-    const parsed: unknown = JSON.parse(text);
+    const parsed: unknown = JSON.parse(Buffer.isBuffer(raw) ? raw.toString() : '');
     if (typeof parsed !== 'object' || parsed === null || !('type' in parsed) || typeof parsed.type !== 'string') return null;
     return { type: parsed.type, data: 'data' in parsed ? parsed.data : null };
   } catch {

@@ -23,8 +23,11 @@ describe('a file in the folder', () => {
     expect(await storage.open('photos/one.webp')).toBeNull();
   });
 
-  test.each(['../secret', 'photos/../../secret', '/etc/passwd', 'photos', '.hidden', 'a\u0000b'])('named %j is not reached', async (name) => {
-    await writeFile(path.join(dir, 'secret'), 'x');
-    expect(await storage.open(name)).toBeNull();
-  });
+  test.each(['../secret', 'photos/../../secret', '/etc/passwd', 'photos', '.hidden', 'a\u0000b'])(
+    'named %j is not reached',
+    async (name) => {
+      await writeFile(path.join(dir, 'secret'), 'x');
+      expect(await storage.open(name)).toBeNull();
+    },
+  );
 });

@@ -1,13 +1,22 @@
 import { Type } from 'typebox';
+import { Value } from 'typebox/value';
 import { describe, expect, test, vi } from 'vitest';
 import { ClientId, endpoint } from '#platform/contract/endpoint.ts';
 import { ApiError, createApi, type Transport } from './api-client.ts';
 import { retryPolicy } from './query-client.ts';
 
-const find = endpoint({ method: 'GET', path: 'find.php', access: 'member', query: Type.Object({ colour: Type.Optional(Type.Array(Type.String())), page: Type.Optional(Type.Integer()) }), reply: Type.Object({ n: Type.Integer() }), errors: {} });
+const find = endpoint({
+  method: 'GET',
+  path: 'find.php',
+  access: 'member',
+  query: Type.Object({ colour: Type.Optional(Type.Array(Type.String())), page: Type.Optional(Type.Integer()) }),
+  reply: Type.Object({ n: Type.Integer() }),
+  errors: {},
+});
 const user = endpoint({ method: 'GET', path: 'user.php', access: 'member', reply: Type.Object({}), errors: {} });
 
-const answering = (status: number, body: unknown, retryAfter: number | null = null) => vi.fn<Transport>(async () => ({ status, body, retryAfter }));
+const answering = (status: number, body: unknown, retryAfter: number | null = null) =>
+  vi.fn<Transport>(async () => ({ status, body, retryAfter }));
 
 describe('the api client', () => {
   test('writes lists as repeated parameters and leaves out what is missing', async () => {
@@ -17,13 +26,24 @@ describe('the api client', () => {
   });
 
   test('throws what the server refused, with its data', async () => {
-    const api = createApi({ send: answering(402, { error: { code: 'not_enough_credits', params: { cost: 1 } }, request_id: 'r' }), onLoggedOut: () => {} });
-    await expect(api(find, { query: {} })).rejects.toMatchObject({ status: 402, code: 'not_enough_credits', params: { cost: 1 }, requestId: 'r' });
+    const api = createApi({
+      send: answering(402, { error: { code: 'not_enough_credits', params: { cost: 1 } }, request_id: 'r' }),
+      onLoggedOut: () => {},
+    });
+    await expect(api(find, { query: {} })).rejects.toMatchObject({
+      status: 402,
+      code: 'not_enough_credits',
+      params: { cost: 1 },
+      requestId: 'r',
+    });
   });
 
   test('tells that the login is gone, except where every visitor is told so', async () => {
     const onLoggedOut = vi.fn();
-    const api = createApi({ send: answering(403, { error: { code: 'authentication_required', params: {} }, authentication_required: true }), onLoggedOut });
+    const api = createApi({
+      send: answering(403, { error: { code: 'authentication_required', params: {} }, authentication_required: true }),
+      onLoggedOut,
+    });
     await expect(api(user)).rejects.toThrow();
     expect(onLoggedOut).not.toHaveBeenCalled();
     await expect(api(find, { query: {} })).rejects.toThrow();
@@ -56,5 +76,5 @@ describe('asking again', () => {
 
 // A client id is a UUID of any version that browsers make.
 test('a client id is what crypto.randomUUID gives', () => {
-  expect(new RegExp(ClientId.pattern ?? '').test(crypto.randomUUID())).toBe(true);
+  expect(Value.Check(ClientId, crypto.randomUUID())).toBe(true);
 });

@@ -33,7 +33,8 @@ export class ApiError extends Error {
   }
 }
 
-type Input<E extends Endpoint> = (E['query'] extends object ? { query: QueryOf<E> } : { query?: undefined }) & (E['body'] extends object ? { body: BodyOf<E> } : { body?: undefined }) & { signal?: AbortSignal };
+type Input<E extends Endpoint> = (E['query'] extends object ? { query: QueryOf<E> } : { query?: undefined }) &
+  (E['body'] extends object ? { body: BodyOf<E> } : { body?: undefined }) & { signal?: AbortSignal };
 
 /** Calls an endpoint by its contract; throws `ApiError`. A 204 answers null. */
 export type Api = <E extends Endpoint>(endpoint: E, input?: Input<E>) => Promise<ReplyOf<E>>;
@@ -68,9 +69,23 @@ export function queryText(query: Readonly<Record<string, unknown>> | undefined):
 }
 
 function readError(status: number, body: unknown, retryAfter: number | null): ApiError {
-  if (typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object' && body.error !== null && 'code' in body.error && typeof body.error.code === 'string') {
+  if (
+    typeof body === 'object' &&
+    body !== null &&
+    'error' in body &&
+    typeof body.error === 'object' &&
+    body.error !== null &&
+    'code' in body.error &&
+    typeof body.error.code === 'string'
+  ) {
     const params = 'params' in body.error && typeof body.error.params === 'object' ? (body.error.params as ErrorParams) : {};
-    return new ApiError(status, body.error.code, params, 'request_id' in body && typeof body.request_id === 'string' ? body.request_id : null, retryAfter);
+    return new ApiError(
+      status,
+      body.error.code,
+      params,
+      'request_id' in body && typeof body.request_id === 'string' ? body.request_id : null,
+      retryAfter,
+    );
   }
   return new ApiError(status, 'internal', {}, null, retryAfter);
 }

@@ -25,7 +25,11 @@ export async function orErrorPage<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof ApiError) throw data({ code: error.code, params: error.params, requestId: error.requestId }, { status: error.status === 0 ? 503 : error.status });
+    if (error instanceof ApiError)
+      throw data(
+        { code: error.code, params: error.params, requestId: error.requestId },
+        { status: error.status === 0 ? 503 : error.status },
+      );
     throw error;
   }
 }

@@ -6,7 +6,8 @@ const retries = 5;
 
 export const retryPolicy = {
   retry: (failures: number, error: Error) => failures < retries && error instanceof ApiError && error.retriable,
-  retryDelay: (failures: number, error: Error) => (error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1000 : 1000 * 2 ** failures),
+  retryDelay: (failures: number, error: Error) =>
+    error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1000 : 1000 * 2 ** failures,
 };
 
 /** The one cache: loaders fill it, live events and the refresh update it. On the server one for each request, without retries. */
@@ -14,7 +15,13 @@ export function createQueryClient({ server }: { server: boolean }): QueryClient 
   const policy = server ? { retry: false } : retryPolicy;
   return new QueryClient({
     defaultOptions: {
-      queries: { ...policy, staleTime: 30_000, gcTime: server ? Number.POSITIVE_INFINITY : 600_000, refetchOnWindowFocus: false, networkMode: 'always' },
+      queries: {
+        ...policy,
+        staleTime: 30_000,
+        gcTime: server ? Number.POSITIVE_INFINITY : 600_000,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
       mutations: { ...policy, networkMode: 'always' },
     },
   });

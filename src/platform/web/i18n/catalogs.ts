@@ -22,7 +22,8 @@ export interface Catalogs {
 export function createCatalogs(load: LoadCatalog, language: Language): Catalogs {
   let state: CatalogState = { language, messages: {} };
   const listeners = new Set<() => void>();
-  const loadAll = async (namespaces: readonly string[], wanted: Language) => Object.fromEntries(await Promise.all(namespaces.map(async (name) => [name, await load(name, wanted)] as const)));
+  const loadAll = async (namespaces: readonly string[], wanted: Language) =>
+    Object.fromEntries(await Promise.all(namespaces.map(async (name) => [name, await load(name, wanted)] as const)));
   const set = (next: CatalogState) => {
     state = next;
     listeners.forEach((listener) => listener());

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'use-intl';
 import { type Language, regionalLocale } from '#platform/contract/languages.ts';
 import type { Catalogs } from './catalogs.ts';
@@ -13,7 +13,11 @@ export function useCatalogs(): Catalogs {
 
 export function useLanguage(): Language {
   const catalogs = useCatalogs();
-  return useSyncExternalStore(catalogs.subscribe, () => catalogs.state().language, () => catalogs.state().language);
+  return useSyncExternalStore(
+    catalogs.subscribe,
+    () => catalogs.state().language,
+    () => catalogs.state().language,
+  );
 }
 
 interface Props {
@@ -30,7 +34,7 @@ interface Props {
 /** Texts, dates and numbers for everything below. */
 export function I18nProvider({ catalogs, country, serverTimeZone, renderedAt, children }: Props) {
   const state = useSyncExternalStore(catalogs.subscribe, catalogs.state, catalogs.state);
-  const timeZone = useBrowserTimeZone(serverTimeZone);
+  const timeZone = useTimeZone(serverTimeZone);
   const now = useMemo(() => new Date(renderedAt), [renderedAt]);
   return (
     <CatalogsContext value={catalogs}>
@@ -41,8 +45,8 @@ export function I18nProvider({ catalogs, country, serverTimeZone, renderedAt, ch
   );
 }
 
-function useBrowserTimeZone(first: string): string {
-  const [zone, setZone] = useState(first);
-  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
-  return zone;
-}
+const never = () => () => {};
+const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Hydration uses the server's zone, the first render after it the browser's. */
+const useTimeZone = (serverTimeZone: string): string => useSyncExternalStore(never, browserTimeZone, () => serverTimeZone);

@@ -56,7 +56,8 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
       socket = null;
       setReady(false);
       // 4001: the session ended; the next call to the API tells so, and nothing is to be tried again.
-      if (wanted && code !== 4001) timer = setTimeout(connect, Math.min(longestDelay, firstDelay * 2 ** failures++) * (0.75 + Math.random() / 2));
+      if (wanted && code !== 4001)
+        timer = setTimeout(connect, Math.min(longestDelay, firstDelay * 2 ** failures++) * (0.75 + Math.random() / 2));
     };
   };
 

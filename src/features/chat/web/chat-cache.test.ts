@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { ChatEntry } from '../contract/endpoints.ts';
+import type { Message } from '../contract/message.ts';
+import { keepKnown, listWithMessage, withMessage, withOlder, withReceipt } from './chat-cache.ts';
+
+const message = (id: number): Message => ({ id, sender: 7, client_id: `c${id}`, text: `text ${id}`, sent_at: '2026-03-01T10:00:00Z' });
+const chat = (ids: number[], more = false) => ({ conversation: 5, messages: ids.map(message), more, read_up_to: 0 });
+const idsOf = ({ messages }: { messages: Message[] }) => messages.map(({ id }) => id);
+
+const member: ChatEntry['profile'] = {
+  id: 7,
+  name: 'Anna',
+  age: 34,
+  gender: 'woman',
+  country: 'DE',
+  region: null,
+  town: null,
+  distance: null,
+  status: 'active',
+  main_image: null,
+  photo_count: 0,
+  online: false,
+  is_new: false,
+  fictional: false,
+  liked: false,
+  shared_interests: [],
+};
+const entry = (conversation: number, last: number): ChatEntry => ({
+  conversation: { id: conversation },
+  profile: member,
+  num_unread_messages: 0,
+  last_message: message(last),
+  read_up_to: 0,
+});
+
+describe('a conversation in the cache', () => {
+  test('has each message once, in order', () => {
+    const twice = withMessage(withMessage(chat([1, 3]), 5, message(2)), 5, message(2));
+    expect(idsOf(twice)).toEqual([1, 2, 3]);
+  });
+
+  test('keeps older pages when the newest is asked again', () => {
+    const known = withOlder(chat([41, 42], true), { messages: [message(39), message(40)], more: false });
+    const again = keepKnown(known, chat([41, 42, 43], true));
+    expect(idsOf(again)).toEqual([39, 40, 41, 42, 43]);
+    expect(again.more).toBe(false);
+  });
+
+  test('keeps what arrived while it was asked', () => {
+    expect(idsOf(keepKnown(chat([1, 2, 3]), chat([1, 2])))).toEqual([1, 2, 3]);
+  });
+
+  test('drops what is above a gap, so that paging fills it', () => {
+    const again = keepKnown(chat([1, 2]), chat([80, 81], true));
+    expect(idsOf(again)).toEqual([80, 81]);
+    expect(again.more).toBe(true);
+  });
+
+  test('is empty when it was removed elsewhere', () => {
+    expect(idsOf(keepKnown(chat([1, 2]), chat([])))).toEqual([]);
+  });
+
+  test('never takes a receipt back', () => {
+    expect(withReceipt({ read_up_to: 9 }, 4).read_up_to).toBe(9);
+  });
+});
+
+describe('the list of conversations', () => {
+  test('brings the newest to the top and counts it', () => {
+    const next = listWithMessage([entry(1, 10), entry(2, 9)], { conversation: 2, message: message(11), unread: true });
+    expect(next?.map(({ conversation, num_unread_messages }) => [conversation.id, num_unread_messages])).toEqual([
+      [2, 1],
+      [1, 0],
+    ]);
+  });
+
+  test('counts no message that it was loaded with', () => {
+    const next = listWithMessage([entry(1, 11)], { conversation: 1, message: message(11), unread: true });
+    expect(next?.[0]?.num_unread_messages).toBe(0);
+  });
+
+  test('says when it does not know the conversation', () => {
+    expect(listWithMessage([entry(1, 10)], { conversation: 3, message: message(11), unread: true })).toBeNull();
+  });
+});

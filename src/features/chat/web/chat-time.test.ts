@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { dayOf, nearness } from './chat-time.ts';
+
+describe('the time of a message', () => {
+  test('has the day of the reader', () => {
+    expect(dayOf('Europe/Berlin', '2026-02-28T23:30:00Z')).toBe('2026-03-01');
+    expect(dayOf('America/New_York', '2026-02-28T23:30:00Z')).toBe('2026-02-28');
+  });
+
+  test('is told the nearer the shorter', () => {
+    const today = '2026-03-01';
+    expect(nearness('2026-03-01', today)).toBe('today');
+    expect(nearness('2026-02-28', today)).toBe('yesterday');
+    expect(nearness('2026-02-23', today)).toBe('week');
+    expect(nearness('2026-02-22', today)).toBe('year');
+    expect(nearness('2025-12-31', today)).toBe('older');
+  });
+
+  test('is today when the clock here is behind the server', () => {
+    expect(nearness('2026-03-02', '2026-03-01')).toBe('today');
+  });
+});

@@ -1,0 +1,99 @@
+import type { Day } from '#platform/contract/time.ts';
+import type { Message } from '../contract/message.ts';
+import { dayOf } from './chat-time.ts';
+import type { Outgoing } from './outbox.ts';
+
+/** How far a group of messages got; `theirs` needs no receipt. */
+export type GroupStatus = 'theirs' | 'sent' | 'read' | Outgoing['state'];
+
+export interface Bubble {
+  /** The same before and after it is stored. */
+  readonly key: string;
+  readonly text: string;
+}
+
+/** Messages of one side that belong together: one stamp under the last. */
+export interface Group {
+  readonly kind: 'group';
+  readonly key: string;
+  readonly bubbles: readonly Bubble[];
+  /** ISO 8601 in UTC, of the last. */
+  readonly at: string;
+  readonly status: GroupStatus;
+}
+
+export type ThreadItem = Group | { readonly kind: 'day'; readonly key: string; readonly day: Day } | { readonly kind: 'unread'; readonly key: string; readonly count: number };
+
+/** Where the unread messages began when they were first seen; stays while somebody reads. */
+export interface UnreadLine {
+  /** Message id. */
+  readonly from: number;
+  readonly count: number;
+}
+
+export interface ThreadInput {
+  readonly messages: readonly Message[];
+  readonly outgoing: readonly Outgoing[];
+  /** Profile id of the viewer. */
+  readonly me: number;
+  readonly readUpTo: number;
+  readonly timeZone: string;
+  readonly unread: UnreadLine | null;
+}
+
+const together = 5 * 60_000;
+
+/** Puts messages into groups with days between them. */
+export function buildThread({ messages, outgoing, me, readUpTo, timeZone, unread }: ThreadInput): ThreadItem[] {
+  const items: ThreadItem[] = [];
+  let day: Day | null = null;
+  let group: (Group & { bubbles: Bubble[] }) | null = null;
+
+  const add = (bubble: Bubble, at: string, status: GroupStatus) => {
+    const today = dayOf(timeZone, at);
+    if (today !== day) {
+      items.push({ kind: 'day', key: `day-${today}`, day: today });
+      day = today;
+      group = null;
+    }
+    if (group !== null && joins(group, at, status)) {
+      const { bubbles } = group;
+      group = { ...group, bubbles: [...bubbles, bubble], at, status };
+      items[items.length - 1] = group;
+    } else {
+      group = { kind: 'group', key: bubble.key, bubbles: [bubble], at, status };
+      items.push(group);
+    }
+  };
+
+  for (const { id, client_id, sender, text, sent_at } of messages) {
+    if (unread?.from === id) {
+      items.push({ kind: 'unread', key: 'unread', count: unread.count });
+      group = null;
+    }
+    add({ key: client_id, text }, sent_at, sender === me ? (id <= readUpTo ? 'read' : 'sent') : 'theirs');
+  }
+  const stored = new Set(messages.map(({ client_id }) => client_id));
+  for (const { client_id, text, made_at, state } of outgoing) if (!stored.has(client_id)) add({ key: client_id, text }, made_at, state);
+  return items;
+}
+
+function joins(group: Group, at: string, status: GroupStatus): boolean {
+  const close = Math.abs(Date.parse(at) - Date.parse(group.at)) <= together;
+  return close && sort(group.status) === sort(status);
+}
+
+/** What may stand under one stamp: what is on its way becomes sent in its place, without a jump. */
+function sort(status: GroupStatus): 'theirs' | 'mine' | 'failed' | 'held' {
+  if (status === 'theirs' || status === 'failed' || status === 'held') return status;
+  return 'mine';
+}
+
+/** The line above the first of the newest `count` messages of the other side. */
+export function unreadLine(messages: readonly Message[], me: number, count: number): UnreadLine | null {
+  const first = messages.filter(({ sender }) => sender !== me).slice(-count)[0];
+  return count > 0 && first !== undefined ? { from: first.id, count } : null;
+}
+
+/** Newest message of the other side; 0 for none. */
+export const newestOf = (messages: readonly Message[], me: number): number => messages.findLast(({ sender }) => sender !== me)?.id ?? 0;

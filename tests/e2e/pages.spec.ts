@@ -1,0 +1,100 @@
+import { expect, expectAccessible, logIn, screens, test } from '#tests/support/browser.ts';
+
+const forVisitors = [
+  '/',
+  '/signup',
+  '/login',
+  '/activate/done',
+  '/activate/error',
+  '/pricing',
+  '/pages/imprint',
+  '/lang-config',
+  '/members',
+];
+const forMembers = [
+  '/members',
+  '/likes',
+  '/likes/received',
+  '/likes/sent',
+  '/likes/matches',
+  '/chats',
+  '/credits',
+  '/premium',
+  '/transactions',
+  '/lang-config',
+];
+const membersOnly = ['/likes', '/chats', '/credits', '/premium', '/transactions', '/members/3', '/members/3/chat'];
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport });
+
+    for (const path of forVisitors) {
+      test(`${path} is there for visitors, accessible in both themes`, async ({ page }) => {
+        expect((await page.goto(path))?.status()).toBe(200);
+        await expect(page.locator('h1').first()).toBeVisible();
+        await expectAccessible(page);
+      });
+    }
+
+    for (const path of forMembers) {
+      test(`${path} is there for members, accessible in both themes`, async ({ page, context }) => {
+        await logIn(context, 'premium@demo.test');
+        expect((await page.goto(path))?.status()).toBe(200);
+        await expect(page.locator('h1').first()).toBeVisible();
+        await expectAccessible(page);
+      });
+    }
+
+    test('a profile, its chat and a package are there for members', async ({ page, context }) => {
+      await logIn(context, 'free@demo.test');
+      const { profiles } = (await (await context.request.get('/api/members.php?gender=woman&country=DE')).json()) as {
+        profiles: { id: number }[];
+      };
+      const { packages } = (await (await context.request.get('/api/packages.php')).json()) as { packages: { id: number }[] };
+      for (const path of [
+        `/members/${profiles[0]?.id}`,
+        `/likes/m/${profiles[0]?.id}`,
+        `/members/${profiles[0]?.id}/chat`,
+        `/credits/${packages[0]?.id}`,
+        `/credits/${packages[0]?.id}/paypal`,
+      ]) {
+        expect((await page.goto(path))?.status(), path).toBe(200);
+        await expectAccessible(page);
+      }
+    });
+
+    test('a page that does not exist is a 404 with the way home', async ({ page }) => {
+      expect((await page.goto('/gibt/es/nicht'))?.status()).toBe(404);
+      await expect(page.getByRole('link', { name: 'Zurück zur Startseite' })).toHaveAttribute('href', '/');
+      await expectAccessible(page);
+    });
+  });
+}
+
+for (const path of membersOnly) {
+  test(`${path} sends visitors to the login`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+  });
+}
+
+test('foreign ids are pages that do not exist', async ({ page, context }) => {
+  await logIn(context, 'free@demo.test');
+  for (const path of [
+    '/members/99999999',
+    '/chats/99999999',
+    '/credits/99999999',
+    '/transactions/99999999',
+    '/likes/everybody',
+    '/members/anna',
+  ]) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+  }
+});
+
+test('the second site has its own name and language', async ({ page, baseURL }) => {
+  await page.goto(baseURL?.replace('localhost', 'de.localhost') ?? '');
+  await expect(page).toHaveTitle(/Najaar/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+});
