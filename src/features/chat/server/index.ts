@@ -17,8 +17,6 @@ import { missed } from './missed.ts';
 import { sendMessage, type SendDeps } from './send-message.ts';
 import { createTyping, type TypingDeps } from './typing.ts';
 
-export { sendMessage } from './send-message.ts';
-
 type Deps = ChatsDeps & ChatDeps & SendDeps & ReadDeps & TypingDeps;
 
 export interface Chat {

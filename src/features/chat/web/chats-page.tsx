@@ -1,1 +1,84 @@
-export const Component = () => null;
+import './chat.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { type LoaderFunctionArgs, Outlet, useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { cx, EmptyState, Kbd } from '#platform/web/ui/index.ts';
+import { requireMember } from '#features/account/web/index.ts';
+import { ChatList, ChatListSkeleton, isOpen } from './chat-list.tsx';
+import { readChatRef } from './chat-ref.ts';
+import { type ChatRef, chatsQuery } from './queries.ts';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+  const tools = context.get(toolsContext);
+  await requireMember(tools);
+  const chats = chatsQuery(tools.api);
+  // In the browser the place is kept by a skeleton meanwhile.
+  if (import.meta.env.SSR) await orErrorPage(tools.queries.ensureQueryData(chats));
+  else void tools.queries.prefetchQuery(chats);
+  return null;
+}
+
+/** Conversations, and the open one beside them; on the phone one of both. */
+export function Component() {
+  const open = readChatRef(useLocation().pathname);
+  const t = useTranslations('chat.list');
+  useNeighbourKeys(open);
+  useEffect(() => void import('./conversation-page.tsx'), []);
+  return (
+    <div className={cx('chat-panes', open !== null && 'talking')}>
+      {open === null && <PageTitle text={t('title')} />}
+      <aside className="chat-list" aria-label={t('label')}>
+        <Suspense fallback={<ChatListSkeleton open={open} />}>
+          <ChatList open={open} />
+        </Suspense>
+      </aside>
+      {open === null ? <PickOne /> : <Outlet />}
+    </div>
+  );
+}
+
+function PickOne() {
+  const t = useTranslations('chat.list');
+  return (
+    <div className="talk-pane none">
+      <EmptyState bare title={t('pickTitle')} art={<TwoBubbles />}>
+        {t.rich('pickText', { key: (key) => <Kbd>{key}</Kbd> })}
+      </EmptyState>
+    </div>
+  );
+}
+
+function TwoBubbles() {
+  return (
+    <svg className="art" viewBox="0 0 132 96" aria-hidden="true">
+      <path d="M8 12h44a20 20 0 0 1 20 20v14a20 20 0 0 1-20 20H13a5 5 0 0 1-5-5Z" fill="var(--bubble-them)" />
+      <path d="M124 34H86a20 20 0 0 0-20 20v14a20 20 0 0 0 20 20h33a5 5 0 0 0 5-5Z" fill="var(--bubble-me)" />
+    </svg>
+  );
+}
+
+/** Alt and an arrow go to the next or previous conversation, unless there are words to move in. */
+function useNeighbourKeys(open: ChatRef | null): void {
+  const queries = useQueryClient();
+  const api = useApi();
+  const navigate = useNavigate();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const inWords = event.target instanceof HTMLTextAreaElement && event.target.value !== '';
+    if (!event.altKey || step === 0 || inWords || document.querySelector('dialog:modal') !== null) return;
+    const chats = queries.getQueryData(chatsQuery(api).queryKey) ?? [];
+    const at = chats.findIndex((entry) => isOpen(entry, open));
+    const next = at < 0 ? chats[0] : chats[at + step];
+    if (next === undefined) return;
+    event.preventDefault();
+    void navigate(`/chats/${next.conversation.id}`);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}

@@ -164,13 +164,12 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
   return {
     add(to, text) {
       setRefusal(to, null);
-      const item: Outgoing = { client_id: deps.newId(), to, text, made_at: deps.now().toISOString(), state: 'waiting', cost: 0 };
       const ahead = items.findLast((other) => other.to === to);
       // Behind a message that cannot go out, the next one shares its fate: the order stays.
       const state = ahead?.state === 'held' || ahead?.state === 'failed' ? ahead.state : 'waiting';
-      const queued = { ...item, state, cost: ahead?.cost ?? 0 };
-      items = [...items, queued];
-      deps.storage.save(queued);
+      const item: Outgoing = { client_id: deps.newId(), to, text, made_at: deps.now().toISOString(), state, cost: ahead?.cost ?? 0 };
+      items = [...items, item];
+      deps.storage.save(item);
       tell();
       pump(to);
     },

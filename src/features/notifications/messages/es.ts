@@ -6,7 +6,7 @@ export const messages = {
     greeting: 'Hola, {name}:',
     body: 'Qué bien que estés aquí. Solo falta un clic: confirma tu dirección de correo y tu perfil será visible y otras personas podrán responderte.',
     button: 'Confirmar dirección de correo',
-    expiry: 'El enlace es válido durante {hours, plural, one {# hora} other {# horas}} y solo se puede usar una vez.',
+    expiry: 'El enlace es válido durante {hours, plural, one {# hora} many {# de horas} other {# horas}} y solo se puede usar una vez.',
     ignore: '¿No has creado tú esta cuenta? Borra este mensaje sin más: sin el clic, el perfil no será visible.',
   },
   known_address: {

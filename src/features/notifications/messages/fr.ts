@@ -6,7 +6,7 @@ export const messages = {
     greeting: 'Bonjour {name},',
     body: 'Quel plaisir de vous accueillir\u202f! Plus qu’un clic\u00a0: confirmez votre adresse e-mail, votre profil deviendra visible et les autres membres pourront vous répondre.',
     button: 'Confirmer mon adresse e-mail',
-    expiry: 'Le lien est valable {hours, plural, one {# heure} other {# heures}} et ne peut servir qu’une fois.',
+    expiry: 'Le lien est valable {hours, plural, one {# heure} many {# d’heures} other {# heures}} et ne peut servir qu’une fois.',
     ignore: 'Vous n’avez pas créé de compte\u202f? Supprimez simplement ce message\u00a0: sans ce clic, le profil ne sera pas visible.',
   },
   known_address: {

@@ -6,7 +6,7 @@ export const messages = {
     greeting: 'Ciao {name},',
     body: 'che bello averti qui. Manca solo un clic: conferma il tuo indirizzo e-mail, così il tuo profilo diventa visibile e le altre persone possono risponderti.',
     button: 'Conferma l’indirizzo e-mail',
-    expiry: 'Il link è valido per {hours, plural, one {# ora} other {# ore}} e si può usare una volta sola.',
+    expiry: 'Il link è valido per {hours, plural, one {# ora} many {# di ore} other {# ore}} e si può usare una volta sola.',
     ignore: 'Non hai creato un account? Cancella pure questa e-mail: senza il clic il profilo non sarà visibile.',
   },
   known_address: {

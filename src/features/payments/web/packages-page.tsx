@@ -69,10 +69,10 @@ function Choice({ sold }: { readonly sold: Package }) {
   const nameOf = usePackageName();
   return (
     <Panel as="aside" tone="raised" className="summary">
-      <p className="total">
-        <span>{t('checkout.once', { what: nameOf(sold) })}</span>
-        <span className="h36 num">{money(sold.price)}</span>
-      </p>
+      <div>
+        <p>{t('checkout.once', { what: nameOf(sold) })}</p>
+        <p className="h36 num">{money(sold.price)}</p>
+      </div>
       <ButtonLink kind="primary" size="tall" wide to={`/credits/${sold.id}`}>
         {t('shop.next')}
         <Icon name="arrow-right" />

@@ -1,0 +1,120 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '#platform/web/data/context.ts';
+import { ButtonLink, EmptyState, IconButton, Skeleton, TextInput } from '#platform/web/ui/index.ts';
+import type { ChatEntry } from '../contract/endpoints.ts';
+import { ChatRow } from './chat-row.tsx';
+import { type ChatRef, chatsQuery } from './queries.ts';
+import { useListTime } from './use-time-words.ts';
+
+interface Props {
+  readonly open: ChatRef | null;
+}
+
+/** All conversations, newest first, with a search among them. */
+export function ChatList({ open }: Props) {
+  const t = useTranslations('chat.list');
+  const { data: chats } = useSuspenseQuery(chatsQuery(useApi()));
+  const [wanted, setWanted] = useState<string | null>(null);
+  const listId = useId();
+  const listTime = useListTime();
+  if (chats.length === 0) {
+    return (
+      <>
+        <Head alone={open === null} />
+        <EmptyState
+          bare
+          title={t('emptyTitle')}
+          actions={
+            <ButtonLink kind={open === null ? 'primary' : 'quiet'} to="/members">
+              {t('discover')}
+            </ButtonLink>
+          }
+        >
+          {t('emptyText')}
+        </EmptyState>
+      </>
+    );
+  }
+  const shown = wanted === null ? chats : chats.filter((entry) => matches(entry, wanted));
+  return (
+    <>
+      <Head alone={open === null}>
+        <IconButton
+          icon={wanted === null ? 'magnifying-glass' : 'x'}
+          label={t(wanted === null ? 'search' : 'searchClose')}
+          aria-expanded={wanted !== null}
+          onClick={() => setWanted(wanted === null ? '' : null)}
+        />
+      </Head>
+      {wanted !== null && (
+        <search className="chat-search">
+          <TextInput
+            type="search"
+            icon="magnifying-glass"
+            aria-label={t('search')}
+            aria-controls={listId}
+            placeholder={t('searchHint')}
+            value={wanted}
+            ref={focusInput}
+            onChange={(event) => setWanted(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && setWanted(null)}
+          />
+        </search>
+      )}
+      <ol id={listId}>
+        {shown.map((entry) => (
+          <li key={entry.conversation.id}>
+            <ChatRow entry={entry} current={isOpen(entry, open)} when={entry.last_message ? listTime(entry.last_message.sent_at) : ''} />
+          </li>
+        ))}
+        {shown.length === 0 && (
+          <li className="chat-none" role="status">
+            {t('searchNone')}
+          </li>
+        )}
+      </ol>
+    </>
+  );
+}
+
+/** The heading of the page, unless a conversation beside it is. */
+function Head({ alone, children }: { readonly alone: boolean; readonly children?: ReactNode }) {
+  const t = useTranslations('chat.list');
+  const Heading = alone ? 'h1' : 'h2';
+  return (
+    <header>
+      <Heading className="h28">{t('title')}</Heading>
+      {children}
+    </header>
+  );
+}
+
+export function ChatListSkeleton({ open }: Props) {
+  return (
+    <>
+      <Head alone={open === null} />
+      <ol aria-busy="true">
+        {Array.from({ length: 6 }, (_, index) => (
+          <li key={index} className="chat-row still">
+            <Skeleton shape="face" className="size-[54px]" />
+            <Skeleton className="w-1/2" />
+            <Skeleton className="col-start-2 w-4/5" />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Whoever pressed the button goes on typing here. */
+const focusInput = (input: HTMLInputElement | null) => input?.focus();
+
+export const isOpen = ({ conversation, profile }: ChatEntry, open: ChatRef | null): boolean =>
+  open !== null && ('conversation' in open ? open.conversation === conversation.id : open.profile === profile.id);
+
+function matches({ profile, last_message }: ChatEntry, wanted: string): boolean {
+  const words = wanted.trim().toLocaleLowerCase();
+  return [profile.name, last_message?.text ?? ''].some((text) => text.toLocaleLowerCase().includes(words));
+}

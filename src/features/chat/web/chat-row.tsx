@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useApi } from '#platform/web/data/context.ts';
+import { Count, cx, Face } from '#platform/web/ui/index.ts';
+import { useMember } from '#features/account/web/index.ts';
+import { faceOf } from '#features/photos/web/index.ts';
+import type { ChatEntry } from '../contract/endpoints.ts';
+import { chatQuery } from './queries.ts';
+import { Receipt } from './receipt.tsx';
+import { useDraft, useOutgoing, useTyping } from './use-chat-state.ts';
+
+interface Props {
+  readonly entry: ChatEntry;
+  /** This conversation is the one beside the list. */
+  readonly current: boolean;
+  readonly when: string;
+}
+
+/** One conversation in the list. */
+export function ChatRow({ entry, current, when }: Props) {
+  const t = useTranslations('chat.list');
+  const common = useTranslations('common.state');
+  const queries = useQueryClient();
+  const api = useApi();
+  const { profile, conversation, num_unread_messages: unread, last_message } = entry;
+  const warm = () => void queries.prefetchQuery(chatQuery(api, { conversation: conversation.id }));
+  return (
+    <Link className={cx('chat-row', current && 'on')} to={`/chats/${conversation.id}`} aria-current={current ? 'true' : undefined} onPointerEnter={warm} onFocus={warm}>
+      <Face {...faceOf(profile.main_image)} alt="" size={54} online={profile.online ? common('online') : undefined} />
+      <span className="who">{profile.name}</span>
+      {last_message && (
+        <time className="when num" dateTime={last_message.sent_at}>
+          {when}
+        </time>
+      )}
+      <LastLine entry={entry} current={current} />
+      <Count value={unread} label={t('unread', { n: unread })} />
+    </Link>
+  );
+}
+
+/** What matters most: they are writing, their unread words, my draft, what is on its way, the last message. */
+function LastLine({ entry, current }: Pick<Props, 'entry' | 'current'>) {
+  const t = useTranslations('chat.list');
+  const { profile, last_message: last, num_unread_messages: unread, read_up_to } = entry;
+  const me = useMember().profile.id;
+  const typing = useTyping(profile.id);
+  const draft = useDraft(profile.id).trim();
+  const onItsWay = useOutgoing(profile.id).at(-1);
+  if (typing) {
+    return (
+      <span className="last">
+        <span className="strong">{t('typing')}</span>
+      </span>
+    );
+  }
+  if (unread === 0 && draft !== '' && !current) {
+    return (
+      <span className="last">
+        <span className="strong">{t('draft')}</span> <span className="cut">{draft}</span>
+      </span>
+    );
+  }
+  if (unread === 0 && onItsWay !== undefined) {
+    return (
+      <span className="last">
+        <Receipt status={onItsWay.state} />
+        <span className="cut">{onItsWay.text}</span>
+      </span>
+    );
+  }
+  if (last === null) return <span className="last" />;
+  return (
+    <span className={cx('last', unread > 0 && 'fresh')}>
+      {last.sender === me && <Receipt status={last.id <= read_up_to ? 'read' : 'sent'} />}
+      <span className="cut">{last.text}</span>
+    </span>
+  );
+}

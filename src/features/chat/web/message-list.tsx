@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import { useTimeZone, useTranslations } from 'use-intl';
+import { Face, Icon } from '#platform/web/ui/index.ts';
+import { useMember } from '#features/account/web/index.ts';
+import { faceOf } from '#features/photos/web/index.ts';
+import { MessageGroup } from './message-group.tsx';
+import { OlderMessages } from './older-messages.tsx';
+import type { Outgoing } from './outbox.ts';
+import type { Chat, ChatRef } from './queries.ts';
+import { buildThread, type UnreadLine } from './thread.ts';
+import { useTyping } from './use-chat-state.ts';
+import type { ThreadScroll } from './use-thread-scroll.ts';
+import { useDayName } from './use-time-words.ts';
+
+interface Props {
+  readonly chat: Chat;
+  readonly chatRef: ChatRef;
+  readonly outgoing: readonly Outgoing[];
+  readonly line: UnreadLine | null;
+  readonly unread: number;
+  readonly scroll: ThreadScroll;
+}
+
+/** The messages of a conversation, from the first to what is just being written. */
+export function MessageList({ chat, chatRef, outgoing, line, unread, scroll }: Props) {
+  const t = useTranslations('chat.thread');
+  const { profile, messages, read_up_to: readUpTo } = chat;
+  const me = useMember().profile.id;
+  const timeZone = useTimeZone() ?? 'UTC';
+  const dayName = useDayName();
+  const items = useMemo(
+    () => buildThread({ messages, outgoing, me, readUpTo, timeZone, unread: line }),
+    [messages, outgoing, me, readUpTo, timeZone, line],
+  );
+  return (
+    <div className="thread-frame">
+      {/* New messages are said by the one announcer; a log of its own would say them twice. */}
+      <div className="thread-box" role="log" aria-live="off" aria-label={t('label', { name: profile.name })} tabIndex={0} ref={scroll.box} onScroll={scroll.onScroll}>
+        <ol className="thread">
+          {chat.more && <OlderMessages chat={chat} chatRef={chatRef} box={scroll.box} />}
+          {items.length === 0 && <Beginning profile={profile} />}
+          {items.map((item) => {
+            if (item.kind === 'group') return <MessageGroup key={item.key} group={item} member={profile} />;
+            if (item.kind === 'day') {
+              return (
+                <li key={item.key} className="thread-day">
+                  <span>{dayName(item.day)}</span>
+                </li>
+              );
+            }
+            return (
+              <li key={item.key} className="unread-line">
+                <span>{t('newMessages', { n: item.count })}</span>
+              </li>
+            );
+          })}
+          <Typing profile={profile} />
+        </ol>
+      </div>
+      <Jump unread={scroll.atEnd ? 0 : unread} far={scroll.far} onJump={scroll.toEnd} />
+    </div>
+  );
+}
+
+function Beginning({ profile }: Pick<Chat, 'profile'>) {
+  const t = useTranslations('chat.thread');
+  return (
+    <li className="thread-start">
+      <Face {...faceOf(profile.main_image)} alt="" size={96} />
+      <h2 className="h22">{t('firstTitle')}</h2>
+      <p className="soft pretty">{t('firstText', { name: profile.name })}</p>
+    </li>
+  );
+}
+
+function Typing({ profile }: Pick<Chat, 'profile'>) {
+  const t = useTranslations('chat.thread');
+  if (!useTyping(profile.id)) return null;
+  return (
+    <li className="msg nodding">
+      <p className="bub">
+        <span className="sr">{t('typing', { name: profile.name })}</span>
+        <i />
+        <i />
+        <i />
+      </p>
+    </li>
+  );
+}
+
+function Jump({ unread, far, onJump }: { readonly unread: number; readonly far: boolean; readonly onJump: () => void }) {
+  const t = useTranslations('chat.thread');
+  if (unread === 0 && !far) return null;
+  return (
+    <button type="button" className="jump" onClick={onJump}>
+      <Icon name="arrow-down" />
+      {unread > 0 ? <span className="num">{t('jump', { n: unread })}</span> : <span className="sr">{t('jumpToEnd')}</span>}
+    </button>
+  );
+}

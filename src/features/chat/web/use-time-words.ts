@@ -1,0 +1,57 @@
+import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
+import type { Day } from '#platform/contract/time.ts';
+import { dayOf, nearness } from './chat-time.ts';
+import { useToday } from './use-chat-state.ts';
+
+/** 18:44, in the reader's own way. */
+export function useClock(): (instant: string) => string {
+  const format = useFormatter();
+  return (instant) => format.dateTime(new Date(instant), { hour: '2-digit', minute: '2-digit' });
+}
+
+/** When the last message was, as short as it can be: 18:44, yesterday, Mo, 12 Nov. */
+export function useListTime(): (instant: string) => string {
+  const format = useFormatter();
+  const clock = useClock();
+  const timeZone = useTimeZone() ?? 'UTC';
+  const today = useToday();
+  const t = useTranslations('chat.list');
+  return (instant) => {
+    const date = new Date(instant);
+    switch (nearness(dayOf(timeZone, instant), today)) {
+      case 'today':
+        return clock(instant);
+      case 'yesterday':
+        return t('yesterday');
+      case 'week':
+        return format.dateTime(date, { weekday: 'short' });
+      case 'year':
+        return format.dateTime(date, { day: 'numeric', month: 'short' });
+      case 'older':
+        return format.dateTime(date, { day: 'numeric', month: 'numeric', year: '2-digit' });
+    }
+  };
+}
+
+/** The heading of a day between messages. */
+export function useDayName(): (day: Day) => string {
+  const format = useFormatter();
+  const today = useToday();
+  const t = useTranslations('chat.thread');
+  return (day) => {
+    // A day has no zone: noon in UTC is the same day when it is written in UTC.
+    const date = new Date(`${day}T12:00:00Z`);
+    switch (nearness(day, today)) {
+      case 'today':
+        return t('today');
+      case 'yesterday':
+        return t('yesterday');
+      case 'week':
+        return format.dateTime(date, { weekday: 'long', timeZone: 'UTC' });
+      case 'year':
+        return format.dateTime(date, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
+      case 'older':
+        return format.dateTime(date, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+    }
+  };
+}

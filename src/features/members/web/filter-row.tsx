@@ -1,0 +1,76 @@
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Chip, ChipLink } from '#platform/web/ui/index.ts';
+import { without } from './search.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
+import { useSearch } from './use-search.ts';
+
+const loadSheet = () => import('./filter-sheet.tsx');
+const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
+
+/** The filters that are set, each with its x, quick ones to set, and the door to all of them. */
+export function FilterRow() {
+  const t = useTranslations('members');
+  const { search, offered, pathTo } = useSearch();
+  const { filters } = search;
+  const labels = useFilterLabels()(filters);
+  const [open, setOpen] = useState(false);
+  const row = useKeptFocus();
+  const prepare = () => void loadSheet();
+  const quick = (['online', 'with_photo'] as const).filter((name) => offered.includes(name) && filters[name] !== true);
+  return (
+    <div className="filter-row" role="group" aria-label={t('filters.label')} ref={row}>
+      <Chip
+        strong
+        icon="sliders-horizontal"
+        count={labels.length}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        {t('filters.title')}
+      </Chip>
+      {labels.map(({ name, interest, text, icon }) => (
+        <ChipLink
+          key={interest ?? name}
+          to={pathTo({ filters: without(filters, name, interest) })}
+          preventScrollReset
+          icon={icon}
+          removeLabel={t('filters.remove')}
+        >
+          {text}
+        </ChipLink>
+      ))}
+      {quick.map((name) => (
+        <ChipLink key={`set ${name}`} to={pathTo({ filters: { ...filters, [name]: true } })} preventScrollReset>
+          {t(name === 'online' ? 'chip.online' : 'chip.withPhoto')}
+        </ChipLink>
+      ))}
+      {open && (
+        <Suspense>
+          <FilterSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** A chip that was pressed goes away with its filter: the focus then stays in the row, on its first button. */
+function useKeptFocus(): RefObject<HTMLDivElement | null> {
+  const row = useRef<HTMLDivElement>(null);
+  const within = useRef(false);
+  const { search } = useLocation();
+  useEffect(() => {
+    const follow = () => {
+      within.current = row.current?.contains(document.activeElement) === true;
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, []);
+  useEffect(() => {
+    if (within.current && document.activeElement === document.body) row.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [search]);
+  return row;
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Member } from '../contract/member.ts';
+import { createMatchQueue, type MatchQueue } from './match-queue.ts';
+
+const member = (id: number): Member => ({
+  id,
+  name: `Member ${id}`,
+  age: 34,
+  gender: 'woman',
+  country: 'DE',
+  region: null,
+  town: null,
+  distance: null,
+  status: 'active',
+  main_image: null,
+  photo_count: 0,
+  online: false,
+  is_new: false,
+  fictional: false,
+  liked: true,
+  shared_interests: [],
+});
+
+describe('the queue of matches', () => {
+  let busy = false;
+  let queue: MatchQueue;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    busy = false;
+    queue = createMatchQueue({ isBusy: () => busy, now: Date.now });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('shows a match at once and tells its listeners', () => {
+    const heard = vi.fn<() => void>();
+    queue.subscribe(heard);
+    queue.add(member(1));
+    expect(queue.current()?.id).toBe(1);
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('shows a match once, though the answer and the live event both tell of it', () => {
+    queue.add(member(1));
+    queue.add(member(1));
+    queue.close();
+    vi.advanceTimersByTime(5000);
+    queue.add(member(1));
+    expect(queue.current()).toBeNull();
+    vi.advanceTimersByTime(60_000);
+    queue.add(member(1));
+    expect(queue.current()?.id).toBe(1);
+  });
+
+  it('waits while somebody types', () => {
+    busy = true;
+    queue.add(member(1));
+    vi.advanceTimersByTime(10_000);
+    expect(queue.current()).toBeNull();
+    busy = false;
+    vi.advanceTimersByTime(500);
+    expect(queue.current()?.id).toBe(1);
+  });
+
+  it('shows several one after the other', () => {
+    queue.add(member(1));
+    queue.add(member(2));
+    expect(queue.current()?.id).toBe(1);
+    queue.close();
+    expect(queue.current()).toBeNull();
+    vi.advanceTimersByTime(500);
+    expect(queue.current()?.id).toBe(2);
+    queue.close();
+    vi.advanceTimersByTime(5000);
+    expect(queue.current()).toBeNull();
+  });
+});

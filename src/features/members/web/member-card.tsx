@@ -1,0 +1,73 @@
+import './card.css';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Icon, Pill } from '#platform/web/ui/index.ts';
+import { useSettings } from '#features/site/web/index.ts';
+import type { Member } from '../contract/member.ts';
+import type { CameFrom } from './came-from.ts';
+import { LikeButton } from './like-button.tsx';
+import { MemberPhoto } from './member-photo.tsx';
+import { usePlaceLine } from './use-place-line.ts';
+
+/** 2, 3, 4 or 5 to a row of at most 1200 px. */
+const sizes = '(width >= 1248px) 224px, (width >= 1200px) 20vw, (width >= 768px) 25vw, (width >= 576px) 33vw, 50vw';
+
+interface Props {
+  readonly member: Member;
+  readonly cameFrom: CameFrom;
+  /** The heading level that fits the page. */
+  readonly level?: 2 | 3;
+  /** The first photo of a page. */
+  readonly priority?: boolean;
+}
+
+/** Somebody in a grid: photo, name and age, place, and why they are shown. */
+export function MemberCard({ member, cameFrom, level = 2, priority = false }: Props) {
+  const placeLine = usePlaceLine();
+  const { id, name, age } = member;
+  const Heading = `h${level}` as const;
+  return (
+    <article className="member-card">
+      <div className="shot">
+        <MemberPhoto image={member.main_image} sizes={sizes} alt="" priority={priority} position="50% 25%" />
+        <Pills member={member} />
+        <LikeButton member={member} />
+      </div>
+      <Heading className="name">
+        <Link to={`/members/${id}`} state={cameFrom} data-member={id}>
+          {name}, {age}
+        </Link>
+      </Heading>
+      <p className="meta">{placeLine(member)}</p>
+      <Why member={member} />
+    </article>
+  );
+}
+
+function Pills({ member: { online, is_new, fictional } }: Pick<Props, 'member'>) {
+  const t = useTranslations();
+  const { fictional_singular } = useSettings();
+  return (
+    <div className="pills">
+      {fictional && <Pill kind="paper">{fictional_singular ?? t('members.card.fictional')}</Pill>}
+      {online && (
+        <Pill kind="paper" dot>
+          {t('common.state.online')}
+        </Pill>
+      )}
+      {is_new && !online && <Pill kind="paper">{t('members.card.new')}</Pill>}
+    </div>
+  );
+}
+
+function Why({ member: { shared_interests } }: Pick<Props, 'member'>) {
+  const t = useTranslations('members');
+  const [first, second] = shared_interests;
+  if (first === undefined) return null;
+  return (
+    <p className="why">
+      <Icon name="leaf" />
+      <span>{second === undefined ? t('card.both', { interest: t(`interest.${first}`) }) : t('card.shared', { n: shared_interests.length })}</span>
+    </p>
+  );
+}

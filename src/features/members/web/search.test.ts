@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { searchFields } from '#features/site/contract/settings.ts';
+import { type Filters, ownFilters, readSearch, searchPath, tidy, without } from './search.ts';
+
+const own: Filters = { gender: ['woman'], country: 'DE', min_age: 28, max_age: 45 };
+const read = (text: string, offered = searchFields.slice()) => readSearch(new URLSearchParams(text), own, offered);
+const path = (filters: Filters, page = 1) => searchPath({ filters, sort: 'active', page }, own);
+
+describe('the search in an address', () => {
+  it('is the member’s own while the address names no filter, whatever the page and the order', () => {
+    expect(read('')).toEqual({ filters: own, sort: 'active', page: 1 });
+    expect(read('page=3&sort=new&t=4')).toEqual({ filters: own, sort: 'new', page: 3 });
+  });
+
+  it('is what the address says as soon as it names a filter', () => {
+    expect(read('gender=man&gender=non_binary').filters).toEqual({ gender: ['man', 'non_binary'] });
+    expect(read('interests=wine&interests=art&online=true').filters).toEqual({ interests: ['art', 'wine'], online: true });
+  });
+
+  it('asks for nothing with all=1', () => {
+    expect(read('all=1').filters).toEqual({});
+  });
+
+  it('drops what nobody can ask for', () => {
+    expect(read('gender=cat&min_age=12&max_age=x&country=de&eye_colour=green').filters).toEqual({ eye_colour: ['green'] });
+    expect(read('page=-2').page).toBe(1);
+    expect(read('page=99999999').page).toBe(1);
+  });
+
+  it('drops filters that the site does not offer', () => {
+    expect(read('eye_colour=green&online=true', ['online']).filters).toEqual({ online: true });
+  });
+
+  it('turns ages the wrong way round, and a limit at the end is none', () => {
+    expect(read('min_age=50&max_age=30').filters).toEqual({ min_age: 30, max_age: 50 });
+    expect(read('min_age=18&max_age=120&online=true').filters).toEqual({ online: true });
+  });
+
+  it('knows the country of a region, and a region only in its country', () => {
+    expect(read('countryregion=DE-SN').filters).toEqual({ country: 'DE', countryregion: 'DE-SN' });
+    expect(read('country=AT&countryregion=DE-SN').filters).toEqual({ country: 'AT' });
+  });
+
+  it('is written as short as it can be read', () => {
+    expect(path(own)).toBe('/members');
+    expect(path(own, 2)).toBe('/members?page=2');
+    expect(path({})).toBe('/members?all=1');
+    expect(path({ gender: ['woman', 'man'], with_photo: true })).toBe('/members?gender=woman&gender=man&with_photo=true');
+    expect(searchPath({ filters: {}, sort: 'new', page: 1 }, {})).toBe('/members?sort=new');
+  });
+
+  it('comes back as it was written', () => {
+    const filters = tidy({ interests: ['wine', 'art'], country: 'FR', min_age: 30, sexuality: ['queer'] }, searchFields);
+    expect(read(path(filters).slice('/members'.length)).filters).toEqual(filters);
+  });
+});
+
+describe('leaving a filter out', () => {
+  it('takes both ages, and with the country its region', () => {
+    expect(without({ ...own, countryregion: 'DE-SN' }, 'age')).toEqual({ gender: ['woman'], country: 'DE', countryregion: 'DE-SN' });
+    expect(without({ country: 'DE', countryregion: 'DE-SN' }, 'country')).toEqual({});
+  });
+
+  it('takes one interest, or all of them', () => {
+    expect(without({ interests: ['art', 'wine'] }, 'interests', 'art')).toEqual({ interests: ['wine'] });
+    expect(without({ interests: ['art'] }, 'interests', 'art')).toEqual({});
+    expect(without({ interests: ['art', 'wine'] }, 'interests')).toEqual({});
+  });
+});
+
+describe('a member’s own search', () => {
+  it('is nothing for a visitor', () => {
+    expect(ownFilters(undefined, searchFields)).toEqual({});
+  });
+});

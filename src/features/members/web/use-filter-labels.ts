@@ -1,0 +1,43 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { IconName } from '#platform/web/ui/index.ts';
+import { useCountryName, useRegionName } from '#features/places/web/index.ts';
+import { type Interest, traitNames } from '../contract/traits.ts';
+import type { FilterName, Filters } from './search.ts';
+import { useTraitLabel } from './use-trait-label.ts';
+
+export interface FilterLabel {
+  readonly name: FilterName;
+  /** Of several interests each has its own label. */
+  readonly interest?: Interest;
+  readonly text: string;
+  readonly icon?: IconName;
+}
+
+/** The filters that are set, in words: "Women, non-binary people", "28 to 45", "Eyes: green". */
+export function useFilterLabels(): (filters: Filters) => FilterLabel[] {
+  const t = useTranslations('members');
+  const format = useFormatter();
+  const countryName = useCountryName();
+  const regionName = useRegionName();
+  const traitLabel = useTraitLabel();
+  const listed = (words: string[]) => format.list(words, { type: 'unit', style: 'short' });
+
+  return (filters) => {
+    const { gender, country, countryregion, min_age: from, max_age: to, with_photo, online } = filters;
+    const labels: FilterLabel[] = [];
+    if (gender) labels.push({ name: 'gender', text: listed(gender.map((value) => t(`genders.${value}`))) });
+    if (from !== undefined && to !== undefined) labels.push({ name: 'age', text: t('chip.ages', { from, to }) });
+    else if (from !== undefined) labels.push({ name: 'age', text: t('chip.agesFrom', { from }) });
+    else if (to !== undefined) labels.push({ name: 'age', text: t('chip.agesTo', { to }) });
+    if (country !== undefined) labels.push({ name: 'country', text: countryName(country) });
+    if (countryregion !== undefined) labels.push({ name: 'countryregion', text: regionName(countryregion) ?? countryregion });
+    for (const name of traitNames) {
+      const words = filters[name]?.map((value) => traitLabel(name, value));
+      if (words) labels.push({ name, text: t('chip.trait', { trait: t(`trait.${name}`), values: listed(words) }) });
+    }
+    for (const interest of filters.interests ?? []) labels.push({ name: 'interests', interest, text: t(`interest.${interest}`), icon: `interest-${interest}` });
+    if (with_photo) labels.push({ name: 'with_photo', text: t('chip.withPhoto') });
+    if (online) labels.push({ name: 'online', text: t('chip.online') });
+    return labels;
+  };
+}

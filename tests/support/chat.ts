@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { getChat, getChats, sendMessage } from '#features/chat/contract/endpoints.ts';
+import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import type { BuiltMember } from './builders.ts';
+import type { Answer } from './test-app.ts';
+
+/** One member writes to another, as the profile page does. */
+export const write = (from: BuiltMember, to: BuiltMember, text = 'Hallo', clientId = randomUUID()): Promise<Answer<typeof sendMessage>> =>
+  from.client.call(sendMessage, { body: { profile: to.id, client_id: clientId, text } });
+
+/** The same, where nothing else is expected than that it works. */
+export async function wrote(from: BuiltMember, to: BuiltMember, text = 'Hallo'): Promise<ReplyOf<typeof sendMessage>> {
+  const { status, reply, body } = await write(from, to, text);
+  if (status !== 200) throw new Error(`not sent: ${JSON.stringify(body)}`);
+  return reply;
+}
+
+export const textsOf = async (reader: BuiltMember, other: BuiltMember): Promise<string[]> =>
+  (await reader.client.call(getChat, { query: { profile: other.id } })).reply.messages.map(({ text }) => text);
+
+export const chatsOf = async (member: BuiltMember): Promise<ReplyOf<typeof getChats>['chats']> =>
+  (await member.client.call(getChats)).reply.chats;
