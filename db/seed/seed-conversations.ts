@@ -20,31 +20,43 @@ const lastMinute = ({ messages }: SeedConversation): number => Math.min(...messa
 
 async function insertConversation(db: Db, { messages }: SeedConversation, a: UserId, b: UserId, now: Date): Promise<void> {
   const at = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  const [low, high] = [Math.min(a, b), Math.max(a, b)];
   const { id } = await db
     .insertInto('conversations')
-    .values({ low_id: Math.min(a, b), high_id: Math.max(a, b), starter_id: a, created_at: at(messages[0]?.minutes_ago ?? 0) })
+    .values({ low_id: low, high_id: high, starter_id: a, created_at: at(messages[0]?.minutes_ago ?? 0) })
     .returning('id')
     .executeTakeFirstOrThrow();
   const stored = await db
     .insertInto('messages')
-    .values(messages.map(({ from, text, minutes_ago }) => ({ conversation_id: id, sender_id: from === 'a' ? a : b, client_id: randomUUID(), text, cost: 1, created_at: at(minutes_ago) })))
+    .values(
+      messages.map(({ from, text, minutes_ago }) => ({
+        conversation_id: id,
+        sender_id: from === 'a' ? a : b,
+        client_id: randomUUID(),
+        text,
+        cost: 1,
+        created_at: at(minutes_ago),
+      })),
+    )
     .returning(['id', 'sender_id', 'created_at'])
     .execute();
-  const side = (me: UserId, other: UserId) => {
-    const lastOwn = stored.findLastIndex(({ sender_id }) => sender_id === me);
-    const unread = stored.slice(lastOwn + 1).filter(({ created_at }) => created_at > at(unreadWithin));
-    const read = stored.filter(({ sender_id, id: message }) => sender_id === other && !unread.some((item) => item.id === message));
-    return { unread: unread.length, readUpTo: read.at(-1)?.id ?? 0 };
+  /** What this side has not read: the newest messages of the other one, since its own last one. */
+  const side = (me: number) => {
+    const unread = stored
+      .slice(stored.findLastIndex(({ sender_id }) => sender_id === me) + 1)
+      .filter(({ created_at }) => created_at > at(unreadWithin));
+    const read = stored.findLast((message) => message.sender_id !== me && !unread.includes(message));
+    return { unread: unread.length, readUpTo: read?.id ?? 0 };
   };
-  const [low, high] = a < b ? [side(a, b), side(b, a)] : [side(b, a), side(a, b)];
+  const [lowSide, highSide] = [side(low), side(high)];
   await db
     .updateTable('conversations')
     .set({
       last_message_id: stored.at(-1)?.id ?? 0,
-      low_unread: low.unread,
-      low_read_up_to: low.readUpTo,
-      high_unread: high.unread,
-      high_read_up_to: high.readUpTo,
+      low_unread: lowSide.unread,
+      high_unread: highSide.unread,
+      low_read_up_to: lowSide.readUpTo,
+      high_read_up_to: highSide.readUpTo,
     })
     .where('id', '=', id)
     .execute();

@@ -16,6 +16,7 @@ export const messages = {
     login: 'Einloggen',
     account: 'Dein Konto',
     profile: 'Mein Profil',
+    profileShort: 'Profil',
     transactions: 'Käufe',
     logout: 'Abmelden',
     language: 'Sprache',

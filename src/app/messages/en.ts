@@ -16,6 +16,7 @@ export const messages = {
     login: 'Log in',
     account: 'Your account',
     profile: 'My profile',
+    profileShort: 'Profile',
     transactions: 'Purchases',
     logout: 'Log out',
     language: 'Language',

@@ -2,6 +2,8 @@ import type { Catalog, LoadCatalog } from '#platform/web/i18n/catalogs.ts';
 
 const files = import.meta.glob<{ messages: Catalog }>([
   '/src/features/*/messages/*.ts',
+  // Only mails speak these.
+  '!/src/features/notifications/messages/*.ts',
   '/src/platform/messages/*.ts',
   '/src/app/messages/*.ts',
 ]);

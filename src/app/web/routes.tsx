@@ -20,8 +20,8 @@ export interface PageHandle {
   readonly catalogs: readonly string[];
 }
 
-/** Always loaded: texts of the house and its shell. */
-export const shellCatalogs = ['common', 'app'] as const;
+/** Always loaded: texts of the house, its shell and the account, whose reminder stands above every page. */
+export const shellCatalogs = ['common', 'app', 'account'] as const;
 
 export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] {
   const page = (path: string, file: string, needs: readonly string[] = [], children?: RouteObject[]): RouteObject => {

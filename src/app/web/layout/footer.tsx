@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { languageNames, languages } from '#platform/contract/languages.ts';
 import { Logo } from '#platform/web/ui/index.ts';
+import { useChangeLanguage } from '#features/account/web/index.ts';
 import { useCompanyInfo, useSettings } from '#features/site/web/index.ts';
-import { useChangeLanguage } from './use-change-language.ts';
 
 export function Footer() {
   const t = useTranslations('app.footer');

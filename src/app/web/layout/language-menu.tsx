@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { languageNames, languages } from '#platform/contract/languages.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { cx, Icon, Menu, MenuItem } from '#platform/web/ui/index.ts';
-import { useChangeLanguage } from './use-change-language.ts';
+import { useChangeLanguage } from '#features/account/web/index.ts';
 
 interface Props {
   /** The language's whole name instead of its two letters, and a globe. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useUser } from '#features/account/web/index.ts';
+import { ActivationReminder, useUser } from '#features/account/web/index.ts';
 import { Footer } from './footer.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -13,6 +13,7 @@ export function DefaultLayout() {
     <Frame>
       <TopBar />
       <main id="content" tabIndex={-1} className="layout-main">
+        <ActivationReminder />
         <Outlet />
       </main>
       <Footer />

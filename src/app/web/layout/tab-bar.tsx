@@ -51,7 +51,7 @@ export function TabBar() {
         count={unread}
         current={pathname.startsWith('/chats')}
       />
-      <Tab to={own} icon="user" iconOn="user-fill" text={t('profile')} current={pathname === own} />
+      <Tab to={own} icon="user" iconOn="user-fill" text={t('profileShort')} current={pathname === own} />
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { writeCookie } from './cookies.ts';
+import { writeCookie } from '#platform/web/shell/cookies.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 

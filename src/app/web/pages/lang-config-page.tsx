@@ -3,7 +3,7 @@ import { languageNames, languages } from '#platform/contract/languages.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, RadioGroup } from '#platform/web/ui/index.ts';
-import { useChangeLanguage } from '../layout/use-change-language.ts';
+import { useChangeLanguage } from '#features/account/web/index.ts';
 
 /** All languages on one page. */
 export function Component() {

@@ -1,1 +1,76 @@
-export const Component = () => null;
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { data, type LoaderFunctionArgs, useNavigate, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ApiError } from '#platform/web/data/api-client.ts';
+import { useApi } from '#platform/web/data/context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { Button, Spinner } from '#platform/web/ui/index.ts';
+import { activate } from '../contract/endpoints.ts';
+import { isLinkToken } from './link-token.ts';
+import { userQuery } from './queries.ts';
+
+export function loader({ params }: LoaderFunctionArgs): null {
+  if (!isLinkToken(params['token'] ?? '')) throw data({ code: 'not_found' }, { status: 404 });
+  return null;
+}
+
+/** The link of an activation mail. The browser uses it, never the server, so that a mail scanner's look does not use it up. */
+export function Component() {
+  const t = useTranslations('account.activate');
+  const common = useTranslations('common.action');
+  const errorText = useErrorText('account');
+  const { error, retry } = useActivation(useParams()['token'] ?? '');
+  return (
+    <section className="wrap grid justify-items-start gap-4 py-12 md:py-16">
+      <PageTitle text={error ? t('checkFailed') : t('checking')} />
+      {error ? (
+        <>
+          <h1 className="h36">{t('checkFailed')}</h1>
+          <p className="soft" role="status">
+            {errorText(error)}
+          </p>
+          <Button kind="primary" onClick={retry}>
+            {common('retry')}
+          </Button>
+        </>
+      ) : (
+        <h1 className="t18 flex items-center gap-4">
+          <Spinner />
+          {t('checking')}
+        </h1>
+      )}
+    </section>
+  );
+}
+
+/** Uses the token once and goes where that leads; what may pass, such as being offline, is answered as an error to retry. */
+function useActivation(token: string): { readonly error: Error | null; readonly retry: () => void } {
+  const api = useApi();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [error, setError] = useState<Error | null>(null);
+  const used = useRef('');
+
+  const run = useCallback(async () => {
+    setError(null);
+    try {
+      await api(activate, { body: { token } });
+    } catch (refusal) {
+      if (refusal instanceof ApiError && !refusal.retriable) await navigate('/activate/error', { replace: true });
+      else setError(refusal instanceof Error ? refusal : new Error('activation failed'));
+      return;
+    }
+    await queries.invalidateQueries({ queryKey: userQuery(api).queryKey });
+    await navigate('/activate/done', { replace: true });
+  }, [api, queries, navigate, token]);
+
+  useEffect(() => {
+    if (used.current === token) return;
+    used.current = token;
+    void run();
+  }, [run, token]);
+
+  return { error, retry: () => void run() };
+}

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
 import { logout } from '../contract/endpoints.ts';
-import { userQuery } from './queries.ts';
+import { changeUser } from './change-user.ts';
 
 /** Ends the session, forgets everything of the member and goes home. */
 export function useLogout(): () => void {
@@ -13,9 +13,7 @@ export function useLogout(): () => void {
   return useCallback(() => {
     void api(logout).then(async () => {
       await navigate('/');
-      const { queryKey } = userQuery(api);
-      queries.setQueryData(queryKey, null);
-      queries.removeQueries({ predicate: (query) => !['user', 'settings', 'companyinfo'].includes(String(query.queryKey[0])) });
+      changeUser(queries, api, null);
     });
   }, [api, navigate, queries]);
 }

@@ -158,14 +158,14 @@ export interface Mark {
   readonly inFlightIds: number;
 }
 
-/** Messages of all the user's conversations since the mark and around it, in the order of their ids. */
+/** Messages of all the user's conversations since the mark and from shortly before it, in the order of their ids. */
 export async function findMissed(db: Db, user: UserId, mark: Mark, most: number): Promise<MissedMessage[]> {
   const from = mark.after - mark.inFlightIds;
   const { rows } = await sql<SelectedMessage & { conversation_id: number }>`
     WITH mark AS (SELECT created_at - make_interval(secs => ${mark.inFlightFor / 1000}) AS since FROM messages WHERE id <= ${mark.after} ORDER BY id DESC LIMIT 1)
     SELECT c.conversation_id, ${messageColumns}
     FROM ${visibleConversations} JOIN messages m ON m.conversation_id = c.conversation_id
-      AND m.id > greatest(${from}, c.removed_up_to) AND (m.id > ${mark.after} OR m.created_at >= (SELECT since FROM mark))
+      AND m.id > greatest(${from}, c.removed_up_to) AND m.id <> ${mark.after} AND (m.id > ${mark.after} OR m.created_at >= (SELECT since FROM mark))
     WHERE c.user_id = ${user} AND c.last_message_id > ${from}
     ORDER BY m.id LIMIT ${most}`.execute(db);
   return rows.map((row) => ({ conversation: row.conversation_id, message: toMessage(row) }));

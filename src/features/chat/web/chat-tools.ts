@@ -19,6 +19,8 @@ export interface ChatTools {
   readonly outbox: Outbox;
   readonly drafts: Drafts;
   readonly typing: TypingStore;
+  /** What waits for a member becomes a draft again. */
+  takeBack(to: number): void;
   open: OpenChat;
 }
 
@@ -39,6 +41,7 @@ export function useChatTools(): ChatTools {
 function createChatTools(queries: QueryClient, api: Api, user: number): ChatTools {
   const storage = typeof document === 'undefined' ? createMemoryStorage() : browserStorage;
   const drafts = createDrafts(storage, user);
+  const toDraft = (to: number, text: string) => drafts.set(to, [text, drafts.get(to)].filter((part) => part.trim() !== '').join('\n'));
   const setCredits = (credits: number) => queries.setQueryData(userQuery(api).queryKey, (member) => member && { ...member, credits });
   const outbox = createOutbox<ReplyOf<typeof sendMessage>>({
     send: ({ to, client_id, text }) => api(sendMessage, { body: { profile: to, client_id, text } }),
@@ -51,13 +54,13 @@ function createChatTools(queries: QueryClient, api: Api, user: number): ChatTool
       else writeNewConversation(queries, arrival, profile);
     },
     onHeld: setCredits,
-    onReturned: (to, text) => drafts.set(to, [text, drafts.get(to)].filter((part) => part.trim() !== '').join('\n')),
+    onReturned: toDraft,
     storage: createOutboxStorage(storage, user),
     isOnline: () => navigator.onLine,
     newId: () => crypto.randomUUID(),
     now: () => new Date(),
   });
-  return { user, outbox, drafts, typing: createTypingStore(), open: closedChat };
+  return { user, outbox, drafts, typing: createTypingStore(), takeBack: (to) => toDraft(to, outbox.takeBack(to)), open: closedChat };
 }
 
 /** The other side of a conversation that is open but not in the list yet. */

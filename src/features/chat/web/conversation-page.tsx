@@ -49,7 +49,7 @@ export function Component() {
 function Conversation({ chatRef }: { readonly chatRef: ChatRef }) {
   const { data: chat } = useSuspenseQuery(chatQuery(useApi(), chatRef));
   const { profile } = chat;
-  const { outbox, drafts } = useChatTools();
+  const { takeBack } = useChatTools();
   const outgoing = useOutgoing(profile.id);
   const held = outgoing.filter(({ state }) => state === 'held');
   const scroll = useThreadScroll();
@@ -64,7 +64,7 @@ function Conversation({ chatRef }: { readonly chatRef: ChatRef }) {
       <MessageList chat={chat} chatRef={chatRef} outgoing={outgoing} line={line} unread={unread} scroll={scroll} />
       <div className="talk-foot" ref={foot}>
         {held.length > 0 ? (
-          <TopUp held={held.length} returnTo={pathname} onClose={() => drafts.set(profile.id, joined(outbox.takeBack(profile.id), drafts.get(profile.id)))} />
+          <TopUp held={held.length} returnTo={pathname} onClose={() => takeBack(profile.id)} />
         ) : (
           <>
             <ComposerNotices member={profile} />
@@ -75,8 +75,6 @@ function Conversation({ chatRef }: { readonly chatRef: ChatRef }) {
     </section>
   );
 }
-
-const joined = (...texts: string[]): string => texts.filter((text) => text.trim() !== '').join('\n');
 
 function ConversationSkeleton() {
   return (

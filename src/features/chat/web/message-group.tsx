@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What one side wrote at one time, with one stamp below. */
-export const MessageGroup = memo(({ group, member }: Props) => {
+export const MessageGroup = memo(function MessageGroup({ group, member }: Props) {
   const t = useTranslations('chat.thread');
   const mine = group.status !== 'theirs';
   return (
@@ -55,14 +55,13 @@ function Stamp({ group: { status, at }, member }: Props) {
 /** What to do with messages that did not go out. */
 function Again({ member }: Pick<Props, 'member'>) {
   const t = useTranslations('chat.thread');
-  const { outbox, drafts } = useChatTools();
-  const takeBack = () => drafts.set(member.id, [outbox.takeBack(member.id), drafts.get(member.id)].filter((text) => text.trim() !== '').join('\n'));
+  const { outbox, takeBack } = useChatTools();
   return (
     <span className="again">
       <button type="button" className="link" onClick={() => outbox.retry(member.id)}>
         {t('retry')}
       </button>
-      <button type="button" className="link" onClick={takeBack}>
+      <button type="button" className="link" onClick={() => takeBack(member.id)}>
         {t('takeBack')}
       </button>
     </span>

@@ -12,6 +12,7 @@ export const messages = {
     label: 'Filter und schnelle Auswahl',
     remove: 'entfernen',
     reset: 'Zurücksetzen',
+    apply: 'Menschen zeigen',
     show: '{n, plural, =0 {Gerade passt niemand} one {# Person zeigen} other {# Menschen zeigen}}',
     gender: 'Ich suche',
     age: 'Alter',

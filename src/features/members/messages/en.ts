@@ -12,6 +12,7 @@ export const messages = {
     label: 'Filters and quick choices',
     remove: 'remove',
     reset: 'Reset',
+    apply: 'Show people',
     show: '{n, plural, =0 {Nobody fits right now} one {Show # person} other {Show # people}}',
     gender: 'I am looking for',
     age: 'Age',

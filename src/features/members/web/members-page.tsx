@@ -1,1 +1,88 @@
-export const Component = () => null;
+import './members.css';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type LoaderFunctionArgs, redirect, useNavigationType } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { Alert, Button, useAnnounce } from '#platform/web/ui/index.ts';
+import { userQuery } from '#features/account/web/index.ts';
+import { regionsQuery } from '#features/places/web/index.ts';
+import { settingsQuery } from '#features/site/web/index.ts';
+import { FilterRow } from './filter-row.tsx';
+import { membersQuery } from './queries.ts';
+import { Results } from './results.tsx';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+import { ownFilters, readSearch } from './search.ts';
+import { SortSelect } from './sort-select.tsx';
+import { useSearch } from './use-search.ts';
+
+/** How long the page before stays while the results are on their way, in ms; then skeletons take their place. */
+const patience = 150;
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
+  const { api, queries } = context.get(toolsContext);
+  const [user, settings] = await Promise.all([queries.ensureQueryData(userQuery(api)), queries.ensureQueryData(settingsQuery(api))]);
+  if (user === null && settings.logged_out_search === 'none') throw redirect('/login');
+  const offered = settings.search_fields;
+  const search = readSearch(new URL(request.url).searchParams, ownFilters(user?.profile, offered), offered);
+  const needed = Promise.all([queries.ensureQueryData(membersQuery(api, search)), queries.ensureQueryData(regionsQuery(api))]);
+  if (import.meta.env.SSR) await orErrorPage(needed);
+  // In the browser the page itself tells of a failure, and keeps the filters.
+  else await Promise.race([needed.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patience))]);
+  return null;
+}
+
+/** The member search: everything that it asks for stands in the address. */
+export function Component() {
+  const t = useTranslations('members');
+  const common = useTranslations('common.action');
+  const { search } = useSearch();
+  // Going back shows what was there, not what would be found by now: nothing moves under the reader.
+  const staleTime = useNavigationType() === 'POP' ? { staleTime: Number.POSITIVE_INFINITY } : {};
+  const { data, isPlaceholderData, failureCount, isError, refetch } = useQuery({
+    ...membersQuery(useApi(), search),
+    ...staleTime,
+    placeholderData: keepPreviousData,
+  });
+  const loading = data === undefined || isPlaceholderData;
+  const title = data === undefined ? t('title') : t('total', { n: data.total });
+  useSpokenResults(loading ? null : data.pages > 1 ? `${title}. ${t('pageOf', { page: data.page, pages: data.pages })}` : title);
+  return (
+    <div className="wrap members">
+      <PageTitle text={t('title')} />
+      <div className="search-head">
+        <h1 className="h36">{title}</h1>
+        <SortSelect />
+      </div>
+      <FilterRow />
+      {loading && (isError || failureCount > 1) && (
+        <Alert
+          live
+          tone="note"
+          icon="warning-circle"
+          className="mb-6"
+          actions={
+            <Button size="small" icon="arrow-clockwise" onClick={() => void refetch()}>
+              {common('retry')}
+            </Button>
+          }
+        >
+          {t('failed')}
+        </Alert>
+      )}
+      {!loading ? <Results found={data} /> : isError ? null : <ResultsSkeleton />}
+    </div>
+  );
+}
+
+/** Says what was found after each change; what the page begins with its headline says. */
+function useSpokenResults(sentence: string | null): void {
+  const announce = useAnnounce();
+  const said = useRef<string | null>(null);
+  useEffect(() => {
+    if (sentence === null || said.current === sentence) return;
+    if (said.current !== null) announce(sentence);
+    said.current = sentence;
+  }, [announce, sentence]);
+}

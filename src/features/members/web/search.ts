@@ -7,6 +7,9 @@ import { type Interest, interests, type Trait, traits } from '../contract/traits
 /** What a search asks of people; `sort` and `page` only say how they are shown. Nothing in it that does not filter. */
 export type Filters = Omit<SearchQuery, 'sort' | 'page'>;
 
+/** Some of the filters; undefined drops one. */
+export type FilterChanges = { readonly [Name in keyof Filters]?: Filters[Name] | undefined };
+
 export interface Search {
   readonly filters: Filters;
   readonly sort: NonNullable<SearchQuery['sort']>;
@@ -63,7 +66,7 @@ export const isEmpty = (filters: Filters): boolean => Object.keys(filters).lengt
 export const sameFilters = (a: Filters, b: Filters): boolean => queryText(a) === queryText(b);
 
 /** The filters that hold in the one order, without limits that limit nothing or that the site does not offer. */
-export const tidy = (filters: Filters, offered: readonly FilterName[]): Filters =>
+export const tidy = (filters: FilterChanges, offered: readonly FilterName[]): Filters =>
   build(
     {
       list: (name) => filters[name] ?? [],

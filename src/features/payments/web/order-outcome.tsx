@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { ButtonLink, cx, Icon, Spinner } from '#platform/web/ui/index.ts';
-import { useMember } from '#features/account/web/index.ts';
+import { useUser } from '#features/account/web/index.ts';
 import type { Order, OrderState } from '../contract/order.ts';
 import { useMethodName } from './payment-methods.ts';
 import { paymentMethodsQuery } from './queries.ts';
@@ -63,7 +63,7 @@ function Pending({ order: { method, return_to } }: { readonly order: Order }) {
 
 function Completed({ order: { return_to } }: { readonly order: Order }) {
   const t = useTranslations('payments.result');
-  const { credits } = useMember();
+  const credits = useUser()?.credits ?? 0;
   return (
     <>
       <p className="soft">{t('completedText', { n: credits })}</p>

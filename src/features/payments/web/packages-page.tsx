@@ -7,7 +7,7 @@ import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, EmptyState, Icon, Panel } from '#platform/web/ui/index.ts';
-import { requireMember, useMember } from '#features/account/web/index.ts';
+import { requireMember, useUser } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import type { Package } from '../contract/order.ts';
 import { PackageChoice } from './package-choice.tsx';
@@ -91,7 +91,7 @@ const unlocks = [
 
 function Unlocks() {
   const t = useTranslations('payments.shop');
-  const { paid_user: premium } = useMember();
+  const premium = useUser()?.paid_user ?? false;
   return (
     <section className="unlocks">
       <h2 className="h22">{t('unlocksTitle')}</h2>

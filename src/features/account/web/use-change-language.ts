@@ -2,10 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Language } from '#platform/contract/languages.ts';
 import { useApi } from '#platform/web/data/context.ts';
+import type { Catalogs } from '#platform/web/i18n/catalogs.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
-import { putUser } from '#features/account/contract/endpoints.ts';
-import { useUser, userQuery } from '#features/account/web/index.ts';
-import { writeCookie } from './cookies.ts';
+import { writeCookie } from '#platform/web/shell/cookies.ts';
+import { putUser } from '../contract/endpoints.ts';
+import { useUser, userQuery } from './queries.ts';
+
+/** Changes the texts of the page that is open, all at once. */
+export async function showLanguage(catalogs: Catalogs, language: Language): Promise<void> {
+  await catalogs.switchTo(language);
+  document.documentElement.lang = language;
+}
 
 /** Changes the whole interface at once, remembers it for 365 days and, for a member, on every device. */
 export function useChangeLanguage(): (language: Language) => void {
@@ -16,9 +23,7 @@ export function useChangeLanguage(): (language: Language) => void {
   return useCallback(
     (language) => {
       writeCookie('locale', language);
-      void catalogs.switchTo(language).then(() => {
-        document.documentElement.lang = language;
-      });
+      void showLanguage(catalogs, language);
       if (user !== null)
         void api(putUser, { body: { language } }).then(({ user: saved }) => queries.setQueryData(userQuery(api).queryKey, saved));
     },
