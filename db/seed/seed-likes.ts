@@ -14,10 +14,10 @@ export async function seedLikes(db: Db, cast: readonly SeedMember[], ids: Readon
     cast.flatMap((to) => {
       const [fromId, toId] = [ids.get(from.key), ids.get(to.key)];
       const luck = chance(`${from.key}>${to.key}`);
-      const wanted = demo.has(to.key) ? 0.12 : demo.has(from.key) ? 0.06 : 0.012;
+      const wanted = demo.has(to.key) ? 0.35 : demo.has(from.key) ? 0.06 : 0.012;
       if (fromId === undefined || toId === undefined || from === to || luck > wanted || !fits(from, to, now) || !fits(to, from, now)) return [];
       const age = (1 + chance(`${to.key}<${from.key}`) * 400) * hour;
-      const seen = age > 60 * hour;
+      const seen = age > (demo.has(to.key) ? 160 : 60) * hour;
       return [{ from_id: fromId, to_id: toId, created_at: new Date(now.getTime() - age), seen_at: seen ? new Date(now.getTime() - age / 2) : null }];
     }),
   );

@@ -29,7 +29,8 @@ export async function connectLive(address: string, { cookies }: Pick<TestClient,
   const frames: LiveFrame[] = [];
   const waiting = new Set<() => void>();
   socket.on('message', (data) => {
-    frames.push(JSON.parse(String(data)) as LiveFrame);
+    if (!Buffer.isBuffer(data)) throw new Error('the server sends text');
+    frames.push(JSON.parse(data.toString()) as LiveFrame);
     waiting.forEach((look) => look());
   });
   const code = new Promise<number>((resolve) => socket.once('close', resolve));

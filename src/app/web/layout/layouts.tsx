@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useMatch } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ActivationReminder, useUser } from '#features/account/web/index.ts';
 import { Footer } from './footer.tsx';
@@ -22,8 +22,10 @@ export function DefaultLayout() {
   );
 }
 
-/** As high as the screen, without footer; on the phone the conversation has the screen to itself. */
+/** As high as the screen, without footer; on the phone the list has the tab bar, the conversation the screen to itself. */
 export function ChatLayout() {
+  const listOnly = useMatch('/chats') !== null;
+  const member = useUser() !== null;
   return (
     <Frame>
       <div className="chat-layout">
@@ -31,6 +33,7 @@ export function ChatLayout() {
         <main id="content" tabIndex={-1}>
           <Outlet />
         </main>
+        {listOnly && member && <TabBar />}
       </div>
     </Frame>
   );

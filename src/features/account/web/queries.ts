@@ -1,4 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { redirect } from 'react-router';
 import { type Api, ApiError } from '#platform/web/data/api-client.ts';
 import { type LoaderTools, useApi } from '#platform/web/data/context.ts';
@@ -24,11 +25,14 @@ export const userQuery = (api: Api) =>
 /** The current user, or null for a visitor; the shell has loaded it before any page renders. */
 export const useUser = (): User | null => useSuspenseQuery(userQuery(useApi())).data;
 
-/** The current user on a page that only members reach. */
+/** The current user on a page that only members reach. After the login is gone it stays who it was until that page is left. */
 export function useMember(): User {
   const user = useUser();
-  if (user === null) throw new Error('a member page without a member');
-  return user;
+  const [last, setLast] = useState(user);
+  if (user !== null && user !== last) setLast(user);
+  const member = user ?? last;
+  if (member === null) throw new Error('a member page without a member');
+  return member;
 }
 
 /** For loaders of member pages: visitors go to the login. */

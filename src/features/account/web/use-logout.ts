@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
 import { logout } from '../contract/endpoints.ts';
 import { changeUser } from './change-user.ts';
+import { userQuery } from './queries.ts';
 
 /** Ends the session, forgets everything of the member and goes home. */
 export function useLogout(): () => void {
@@ -12,6 +13,8 @@ export function useLogout(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
     void api(logout).then(async () => {
+      // First, or the index page would send the member back; the page that is left may still show what it has.
+      queries.setQueryData(userQuery(api).queryKey, null);
       await navigate('/');
       changeUser(queries, api, null);
     });

@@ -88,7 +88,8 @@ export const messages = {
       'Ohne Premium kannst du {limit, plural, one {# Unterhaltung} other {# Unterhaltungen}} beginnen, mit Premium so viele du magst. Antworten geht immer, und dein Text bleibt hier stehen.',
     message_too_long: 'Das ist zu lang: Höchstens {limit, plural, one {# Zeichen} other {# Zeichen}} passen in eine Nachricht.',
     message_empty: 'Da steht noch nichts. Schreib erst ein paar Worte.',
-    activation_required: 'Bitte aktiviere zuerst dein Konto: Der Link steht in der Mail, die wir dir geschickt haben. Dein Text bleibt hier stehen.',
+    activation_required:
+      'Bitte aktiviere zuerst dein Konto: Der Link steht in der Mail, die wir dir geschickt haben. Dein Text bleibt hier stehen.',
   } satisfies Record<keyof typeof chatErrors, string>,
 } as const;
 

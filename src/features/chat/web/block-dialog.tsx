@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button, Dialog, useToast } from '#platform/web/ui/index.ts';
-import { block } from '#features/safety/contract/endpoints.ts';
+import { useBlock } from '#features/safety/web/index.ts';
 import { dropConversation } from './cache-writer.ts';
 import type { Chat } from './queries.ts';
 
@@ -20,7 +19,19 @@ export function BlockDialog({ open, member, conversation, onClose }: Props) {
   const t = useTranslations('chat.block');
   const common = useTranslations('common.action');
   const errorText = useErrorText('chat');
-  const { mutate, isPending, error, reset } = useBlock(member, conversation);
+  const toast = useToast();
+  const forget = useForget(conversation);
+  const { mutate, isPending, error, reset } = useBlock();
+  const block = () =>
+    mutate(
+      { id: member.id, blocked: true },
+      {
+        async onSuccess() {
+          toast({ text: t('done', { name: member.name }), icon: 'prohibit' });
+          await forget();
+        },
+      },
+    );
   const leave = () => {
     reset();
     onClose();
@@ -34,7 +45,7 @@ export function BlockDialog({ open, member, conversation, onClose }: Props) {
       footer={
         <>
           <Button onClick={leave}>{common('cancel')}</Button>
-          <Button kind="ink" icon="prohibit" loading={isPending} onClick={() => mutate()}>
+          <Button kind="ink" icon="prohibit" loading={isPending} onClick={block}>
             {t('confirm')}
           </Button>
         </>
@@ -50,20 +61,16 @@ export function BlockDialog({ open, member, conversation, onClose }: Props) {
   );
 }
 
-function useBlock({ id, name }: Chat['profile'], conversation: number | null) {
-  const t = useTranslations('chat.block');
-  const api = useApi();
+/** They vanish from everything that is shown. */
+function useForget(conversation: number | null): () => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: () => api(block, { body: { id } }),
-    async onSuccess() {
-      await navigate('/chats');
-      if (conversation !== null) await dropConversation(queries, conversation);
-      toast({ text: t('done', { name }), icon: 'prohibit' });
-      // Searches, likes and profiles may still show them: whatever is opened next is asked again.
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => !['user', 'settings', 'companyinfo', 'chat'].includes(String(queryKey[0])) });
-    },
-  });
+  return async () => {
+    await navigate('/chats', { flushSync: true });
+    if (conversation !== null) await dropConversation(queries, conversation);
+    // Searches, likes and profiles are asked again when they are opened next.
+    await queries.invalidateQueries({
+      predicate: ({ queryKey }) => !['user', 'settings', 'companyinfo', 'chat'].includes(String(queryKey[0])),
+    });
+  };
 }

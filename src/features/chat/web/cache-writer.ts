@@ -14,8 +14,11 @@ const changeList = (queries: QueryClient, change: (chats: ChatEntry[]) => ChatEn
   if (stale) void queries.invalidateQueries({ queryKey: list });
 };
 
-/** A stored message into the list and the open conversations. False: its conversation is not in the list yet. */
-export function writeMessage(queries: QueryClient, arrival: Arrival, other: number | null): boolean {
+/**
+ * A stored message into the list and the open conversations. `known`: it has come before. `stray`: its conversation is
+ * not in the list yet.
+ */
+export function writeMessage(queries: QueryClient, arrival: Arrival, other: number | null): 'new' | 'known' | 'stray' {
   const { conversation, message } = arrival;
   queries.setQueriesData<Chat>({ queryKey: conversations }, (chat) => {
     if (chat === undefined) return chat;
@@ -24,9 +27,10 @@ export function writeMessage(queries: QueryClient, arrival: Arrival, other: numb
   });
   const chats = queries.getQueryData<ChatEntry[]>(list);
   const next = chats && listWithMessage(chats, arrival);
-  if (!next) return false;
+  if (!next) return 'stray';
+  if (next === chats) return 'known';
   changeList(queries, () => next);
-  return true;
+  return 'new';
 }
 
 /** A conversation that the viewer began. */
@@ -44,7 +48,9 @@ export function writeRead(queries: QueryClient, conversation: number, upTo: numb
 }
 
 export function writeReceipt(queries: QueryClient, conversation: number, readUpTo: number): void {
-  queries.setQueriesData<Chat>({ queryKey: conversations }, (chat) => (chat?.conversation === conversation ? withReceipt(chat, readUpTo) : chat));
+  queries.setQueriesData<Chat>({ queryKey: conversations }, (chat) =>
+    chat?.conversation === conversation ? withReceipt(chat, readUpTo) : chat,
+  );
   changeList(queries, (chats) => listWithReceipt(chats, conversation, readUpTo));
 }
 
@@ -52,7 +58,10 @@ export function writeReceipt(queries: QueryClient, conversation: number, readUpT
 export async function dropConversation(queries: QueryClient, conversation: number): Promise<void> {
   await queries.cancelQueries({ queryKey: list });
   queries.setQueryData<ChatEntry[]>(list, (chats) => chats && listWithout(chats, conversation));
-  queries.removeQueries({ queryKey: conversations, predicate: ({ state }) => (state.data as Chat | undefined)?.conversation === conversation });
+  queries.removeQueries({
+    queryKey: conversations,
+    predicate: ({ state }) => (state.data as Chat | undefined)?.conversation === conversation,
+  });
 }
 
 /** What is known may be incomplete: asks again. */

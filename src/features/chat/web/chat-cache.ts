@@ -51,12 +51,12 @@ export interface Arrival {
   readonly unread: boolean;
 }
 
-/** The list with the message's conversation on top; null when the conversation is not in it. */
-export function listWithMessage(chats: readonly ChatEntry[], { conversation, message, unread }: Arrival): ChatEntry[] | null {
+/** The list with the message's conversation on top, the same list when it has it already; null when it lacks the conversation. */
+export function listWithMessage(chats: ChatEntry[], { conversation, message, unread }: Arrival): ChatEntry[] | null {
   const entry = chats.find((chat) => chat.conversation.id === conversation);
   if (entry === undefined) return null;
-  // The list was loaded after the message was stored: it has been counted.
-  if (entry.last_message !== null && entry.last_message.id >= message.id) return [...chats];
+  // Told before, or the list was loaded after it was stored: it has been counted.
+  if (entry.last_message !== null && entry.last_message.id >= message.id) return chats;
   const next = { ...entry, last_message: message, num_unread_messages: entry.num_unread_messages + (unread ? 1 : 0) };
   return [next, ...chats.filter((chat) => chat !== entry)];
 }
@@ -68,4 +68,5 @@ export const listWithRead = (chats: readonly ChatEntry[], conversation: number):
 export const listWithReceipt = (chats: readonly ChatEntry[], conversation: number, readUpTo: number): ChatEntry[] =>
   chats.map((chat) => (chat.conversation.id === conversation ? withReceipt(chat, readUpTo) : chat));
 
-export const listWithout = (chats: readonly ChatEntry[], conversation: number): ChatEntry[] => chats.filter((chat) => chat.conversation.id !== conversation);
+export const listWithout = (chats: readonly ChatEntry[], conversation: number): ChatEntry[] =>
+  chats.filter((chat) => chat.conversation.id !== conversation);

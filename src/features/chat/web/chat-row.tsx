@@ -26,7 +26,13 @@ export function ChatRow({ entry, current, when }: Props) {
   const { profile, conversation, num_unread_messages: unread, last_message } = entry;
   const warm = () => void queries.prefetchQuery(chatQuery(api, { conversation: conversation.id }));
   return (
-    <Link className={cx('chat-row', current && 'on')} to={`/chats/${conversation.id}`} aria-current={current ? 'true' : undefined} onPointerEnter={warm} onFocus={warm}>
+    <Link
+      className={cx('chat-row', current && 'on')}
+      to={`/chats/${conversation.id}`}
+      aria-current={current ? 'true' : undefined}
+      onPointerEnter={warm}
+      onFocus={warm}
+    >
       <Face {...faceOf(profile.main_image)} alt="" size={54} online={profile.online ? common('online') : undefined} />
       <span className="who">{profile.name}</span>
       {last_message && (

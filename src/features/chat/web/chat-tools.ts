@@ -7,7 +7,7 @@ import { type ChatEntry, sendMessage } from '../contract/endpoints.ts';
 import { browserStorage, createMemoryStorage } from './browser-storage.ts';
 import { writeMessage, writeNewConversation } from './cache-writer.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
-import { closedChat, type OpenChat } from './open-chat.ts';
+import { createOpenChat, type OpenChat } from './open-chat.ts';
 import { createOutbox, type Outbox, type Outgoing } from './outbox.ts';
 import { createOutboxStorage } from './outbox-storage.ts';
 import { type Chat, chatsQuery } from './queries.ts';
@@ -21,7 +21,7 @@ export interface ChatTools {
   readonly typing: TypingStore;
   /** What waits for a member becomes a draft again. */
   takeBack(to: number): void;
-  open: OpenChat;
+  readonly open: OpenChat;
 }
 
 const toolsOf = new WeakMap<QueryClient, ChatTools>();
@@ -48,7 +48,7 @@ function createChatTools(queries: QueryClient, api: Api, user: number): ChatTool
     onSent(item, { conversation, message, credits }) {
       setCredits(credits);
       const arrival = { conversation, message, unread: false };
-      if (writeMessage(queries, arrival, item.to)) return;
+      if (writeMessage(queries, arrival, item.to) !== 'stray') return;
       const profile = partner(queries, item.to);
       if (profile === undefined) void queries.invalidateQueries({ queryKey: chatsQuery(api).queryKey });
       else writeNewConversation(queries, arrival, profile);
@@ -60,7 +60,7 @@ function createChatTools(queries: QueryClient, api: Api, user: number): ChatTool
     newId: () => crypto.randomUUID(),
     now: () => new Date(),
   });
-  return { user, outbox, drafts, typing: createTypingStore(), takeBack: (to) => toDraft(to, outbox.takeBack(to)), open: closedChat };
+  return { user, outbox, drafts, typing: createTypingStore(), takeBack: (to) => toDraft(to, outbox.takeBack(to)), open: createOpenChat() };
 }
 
 /** The other side of a conversation that is open but not in the list yet. */
@@ -69,7 +69,8 @@ function partner(queries: QueryClient, profile: number): Chat['profile'] | undef
   return open.map(([, chat]) => chat?.profile).find((member) => member?.id === profile);
 }
 
-export const entryOf = (chats: readonly ChatEntry[] | undefined, profile: number): ChatEntry | undefined => chats?.find((chat) => chat.profile.id === profile);
+export const entryOf = (chats: readonly ChatEntry[] | undefined, profile: number): ChatEntry | undefined =>
+  chats?.find((chat) => chat.profile.id === profile);
 
 /** What is on its way to a member. */
 export const outgoingTo = (items: readonly Outgoing[], profile: number): Outgoing[] => items.filter(({ to }) => to === profile);

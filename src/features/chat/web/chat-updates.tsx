@@ -29,10 +29,10 @@ function useChatEvents(tools: ChatTools): void {
     const own = message.sender === tools.user;
     if (own) tools.outbox.settle(message.client_id);
     else tools.typing.end(message.sender);
-    const unread = !own && !(tools.open.with === message.sender && tools.open.reading);
-    const known = writeMessage(queries, { conversation, message, unread }, own ? null : message.sender);
-    if (!known) refreshChats(queries);
-    if (!own) arrived(message);
+    const unread = !own && !tools.open.isRead(message.sender);
+    const result = writeMessage(queries, { conversation, message, unread }, own ? null : message.sender);
+    if (result === 'stray') refreshChats(queries);
+    if (!own && result !== 'known') arrived(message);
   });
   useLiveEvent(readUpTo, ({ conversation, profile, read_up_to }) => {
     if (profile === tools.user) writeRead(queries, conversation, read_up_to);

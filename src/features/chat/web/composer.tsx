@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { lengthOf } from '#platform/contract/text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { useLive } from '#platform/web/live/live-context.ts';
 import { Button, cx } from '#platform/web/ui/index.ts';
@@ -26,13 +27,12 @@ export function Composer({ chat, onSent }: Props) {
   const { outbox, drafts } = useChatTools();
   const { message_length: longest } = useSettings();
   const text = useDraft(profile.id);
-  const area = useRef<HTMLTextAreaElement>(null);
   const countId = useId();
   const signal = useTypingSignal(chat.conversation);
+  const area = useTextHeight(text);
   useFocusOnArrival(area);
-  useTextHeight(area, text);
 
-  const left = longest - text.trim().length;
+  const left = longest - lengthOf(text.trim());
   const ready = text.trim() !== '' && left >= 0;
 
   const send = () => {
@@ -106,7 +106,14 @@ function SendButton({ cost, ready }: Pick<Chat, 'cost'> & { readonly ready: bool
   const price = cost.money === null || cost.credits === 0 ? [] : [money(cost.money)];
   return (
     // A press does not take the focus from the words: on a phone the keyboard stays.
-    <Button type="submit" kind="primary" mirror icon="paper-plane-right-fill" disabled={!ready} onPointerDown={(event) => event.preventDefault()}>
+    <Button
+      type="submit"
+      kind="primary"
+      mirror
+      icon="paper-plane-right-fill"
+      disabled={!ready}
+      onPointerDown={(event) => event.preventDefault()}
+    >
       <span className="word">{t('send')}</span>
       <span className="sr">, {t('costs', { cost: [t('credits', { n: cost.credits }), ...price].join(', ') })}</span>
     </Button>
@@ -127,6 +134,7 @@ function useTypingSignal(conversation: number | null): TypingSignal {
 /** With a mouse the words can follow at once; on touch that would open the keyboard. */
 function useFocusOnArrival(area: { readonly current: HTMLTextAreaElement | null }): void {
   useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches && document.querySelector('dialog:modal') === null) area.current?.focus({ preventScroll: true });
+    if (matchMedia('(pointer: fine)').matches && document.querySelector('dialog:modal') === null)
+      area.current?.focus({ preventScroll: true });
   }, [area]);
 }

@@ -11,6 +11,7 @@ import { readChatRef } from './chat-ref.ts';
 import { useChatTools } from './chat-tools.ts';
 import { Composer } from './composer.tsx';
 import { ComposerNotices } from './composer-notices.tsx';
+import { Jump } from './jump.tsx';
 import { MessageList } from './message-list.tsx';
 import { type ChatRef, chatQuery, chatsQuery } from './queries.ts';
 import { TalkHead } from './talk-head.tsx';
@@ -52,8 +53,8 @@ function Conversation({ chatRef }: { readonly chatRef: ChatRef }) {
   const { takeBack } = useChatTools();
   const outgoing = useOutgoing(profile.id);
   const held = outgoing.filter(({ state }) => state === 'held');
-  const scroll = useThreadScroll();
-  const { line, unread } = useReading(chat, scroll.atEnd);
+  const { box, atEnd, far, onScroll, toEnd } = useThreadScroll();
+  const { line, unread } = useReading(chat, atEnd);
   const foot = useRef<HTMLDivElement>(null);
   useToastsAbove(foot);
   const { pathname } = useLocation();
@@ -61,14 +62,16 @@ function Conversation({ chatRef }: { readonly chatRef: ChatRef }) {
     <section className="talk-pane">
       <PageTitle text={profile.name} />
       <TalkHead chat={chat} />
-      <MessageList chat={chat} chatRef={chatRef} outgoing={outgoing} line={line} unread={unread} scroll={scroll} />
+      <MessageList chat={chat} chatRef={chatRef} outgoing={outgoing} line={line} box={box} onScroll={onScroll}>
+        <Jump unread={atEnd ? 0 : unread} far={far} onJump={toEnd} />
+      </MessageList>
       <div className="talk-foot" ref={foot}>
         {held.length > 0 ? (
           <TopUp held={held.length} returnTo={pathname} onClose={() => takeBack(profile.id)} />
         ) : (
           <>
             <ComposerNotices member={profile} />
-            <Composer chat={chat} onSent={scroll.toEnd} />
+            <Composer chat={chat} onSent={toEnd} />
           </>
         )}
       </div>

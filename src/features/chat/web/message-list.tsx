@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
-import { Face, Icon } from '#platform/web/ui/index.ts';
+import { Face } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
 import { faceOf } from '#features/photos/web/index.ts';
 import { MessageGroup } from './message-group.tsx';
@@ -9,7 +9,6 @@ import type { Outgoing } from './outbox.ts';
 import type { Chat, ChatRef } from './queries.ts';
 import { buildThread, type UnreadLine } from './thread.ts';
 import { useTyping } from './use-chat-state.ts';
-import type { ThreadScroll } from './use-thread-scroll.ts';
 import { useDayName } from './use-time-words.ts';
 
 interface Props {
@@ -17,12 +16,14 @@ interface Props {
   readonly chatRef: ChatRef;
   readonly outgoing: readonly Outgoing[];
   readonly line: UnreadLine | null;
-  readonly unread: number;
-  readonly scroll: ThreadScroll;
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly onScroll: () => void;
+  /** Floats above the newest messages. */
+  readonly children: ReactNode;
 }
 
 /** The messages of a conversation, from the first to what is just being written. */
-export function MessageList({ chat, chatRef, outgoing, line, unread, scroll }: Props) {
+export function MessageList({ chat, chatRef, outgoing, line, box, onScroll, children }: Props) {
   const t = useTranslations('chat.thread');
   const { profile, messages, read_up_to: readUpTo } = chat;
   const me = useMember().profile.id;
@@ -35,9 +36,17 @@ export function MessageList({ chat, chatRef, outgoing, line, unread, scroll }: P
   return (
     <div className="thread-frame">
       {/* New messages are said by the one announcer; a log of its own would say them twice. */}
-      <div className="thread-box" role="log" aria-live="off" aria-label={t('label', { name: profile.name })} tabIndex={0} ref={scroll.box} onScroll={scroll.onScroll}>
+      <div
+        className="thread-box"
+        role="log"
+        aria-live="off"
+        aria-label={t('label', { name: profile.name })}
+        tabIndex={0}
+        ref={box}
+        onScroll={onScroll}
+      >
         <ol className="thread">
-          {chat.more && <OlderMessages chat={chat} chatRef={chatRef} box={scroll.box} />}
+          {chat.more && <OlderMessages chat={chat} chatRef={chatRef} box={box} />}
           {items.length === 0 && <Beginning profile={profile} />}
           {items.map((item) => {
             if (item.kind === 'group') return <MessageGroup key={item.key} group={item} member={profile} />;
@@ -57,7 +66,7 @@ export function MessageList({ chat, chatRef, outgoing, line, unread, scroll }: P
           <Typing profile={profile} />
         </ol>
       </div>
-      <Jump unread={scroll.atEnd ? 0 : unread} far={scroll.far} onJump={scroll.toEnd} />
+      {children}
     </div>
   );
 }
@@ -85,16 +94,5 @@ function Typing({ profile }: Pick<Chat, 'profile'>) {
         <i />
       </p>
     </li>
-  );
-}
-
-function Jump({ unread, far, onJump }: { readonly unread: number; readonly far: boolean; readonly onJump: () => void }) {
-  const t = useTranslations('chat.thread');
-  if (unread === 0 && !far) return null;
-  return (
-    <button type="button" className="jump" onClick={onJump}>
-      <Icon name="arrow-down" />
-      {unread > 0 ? <span className="num">{t('jump', { n: unread })}</span> : <span className="sr">{t('jumpToEnd')}</span>}
-    </button>
   );
 }

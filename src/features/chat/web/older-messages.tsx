@@ -27,7 +27,10 @@ export function OlderMessages({ chat, chatRef, box }: Props) {
   useEffect(() => {
     if (place.current === null) return undefined;
     // Made anew for each page: an observer says nothing while the place stays in view.
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { root: box.current, rootMargin: '800px 0px 0px' });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+      root: box.current,
+      rootMargin: '800px 0px 0px',
+    });
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [box, first]);

@@ -198,7 +198,14 @@ describe('the outbox', () => {
   test('continues with what an earlier page left, but not after a day', async () => {
     const storage = createMemoryStorage();
     const saved = createOutboxStorage(storage, 1);
-    const item = (client_id: string, made_at: string): Outgoing => ({ client_id, to: anna, text: client_id, made_at, state: 'sending', cost: 0 });
+    const item = (client_id: string, made_at: string): Outgoing => ({
+      client_id,
+      to: anna,
+      text: client_id,
+      made_at,
+      state: 'sending',
+      cost: 0,
+    });
     saved.save(item('young', '2026-03-01T11:00:00.000Z'));
     saved.save({ ...item('old', '2026-02-27T11:00:00.000Z'), to: 8 });
     storage.set('chat-outbox:1:broken', '{"to":');

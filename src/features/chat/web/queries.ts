@@ -11,7 +11,8 @@ export type ChatRef = { readonly conversation: number } | { readonly profile: nu
 export type Chat = ReplyOf<typeof getChat>;
 
 /** The list of conversations, newest first. */
-export const chatsQuery = (api: Api) => queryOptions({ queryKey: ['chats'], queryFn: async ({ signal }) => (await api(getChats, { signal })).chats });
+export const chatsQuery = (api: Api) =>
+  queryOptions({ queryKey: ['chats'], queryFn: async ({ signal }) => (await api(getChats, { signal })).chats });
 
 /** A conversation; older pages that were loaded stay when it is asked again. */
 export const chatQuery = (api: Api, ref: ChatRef) =>

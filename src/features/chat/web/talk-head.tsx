@@ -21,7 +21,9 @@ export function TalkHead({ chat }: Props) {
   const t = useTranslations('chat.head');
   const { profile } = chat;
   const { data: chats } = useQuery(chatsQuery(useApi()));
-  const unread = (chats ?? []).filter((entry) => entry.profile.id !== profile.id).reduce((sum, entry) => sum + entry.num_unread_messages, 0);
+  const unread = (chats ?? [])
+    .filter((entry) => entry.profile.id !== profile.id)
+    .reduce((sum, entry) => sum + entry.num_unread_messages, 0);
   return (
     <header className="talk-head">
       <IconLink className="back" to="/chats" icon="arrow-left" label={t('back', { n: unread })} />

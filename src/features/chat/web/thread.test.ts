@@ -6,12 +6,29 @@ import { buildThread, type ThreadInput, unreadLine } from './thread.ts';
 const me = 1;
 const anna = 7;
 
-const message = (id: number, sender: number, sent_at: string): Message => ({ id, sender, client_id: `c${id}`, text: `text ${id}`, sent_at });
-const outgoing = (client_id: string, state: Outgoing['state'], made_at: string): Outgoing => ({ client_id, to: anna, text: client_id, made_at, state, cost: 1 });
+const message = (id: number, sender: number, sent_at: string): Message => ({
+  id,
+  sender,
+  client_id: `c${id}`,
+  text: `text ${id}`,
+  sent_at,
+});
+const outgoing = (client_id: string, state: Outgoing['state'], made_at: string): Outgoing => ({
+  client_id,
+  to: anna,
+  text: client_id,
+  made_at,
+  state,
+  cost: 1,
+});
 
 const told = (input: Partial<ThreadInput>) =>
   buildThread({ messages: [], outgoing: [], me, readUpTo: 0, timeZone: 'Europe/Berlin', unread: null, ...input }).map((item) =>
-    item.kind === 'group' ? `${item.status}: ${item.bubbles.map(({ key }) => key).join(' ')}` : item.kind === 'day' ? item.day : `${item.count} unread`,
+    item.kind === 'group'
+      ? `${item.status}: ${item.bubbles.map(({ key }) => key).join(' ')}`
+      : item.kind === 'day'
+        ? item.day
+        : `${item.count} unread`,
   );
 
 describe('a thread', () => {
@@ -32,8 +49,20 @@ describe('a thread', () => {
   });
 
   test('has its line above the first unread message', () => {
-    const messages = [message(1, anna, '2026-03-01T10:00:00Z'), message(2, me, '2026-03-01T10:01:00Z'), message(3, anna, '2026-03-01T10:02:00Z'), message(4, anna, '2026-03-01T10:03:00Z')];
-    expect(told({ messages, unread: unreadLine(messages, me, 2) })).toEqual(['2026-03-01', 'theirs: c1', 'sent: c2', '2 unread', 'theirs: c3 c4']);
+    const messages = [
+      message(1, anna, '2026-03-01T10:00:00Z'),
+      message(2, me, '2026-03-01T10:01:00Z'),
+      message(3, anna, '2026-03-01T10:02:00Z'),
+      message(4, anna, '2026-03-01T10:03:00Z'),
+    ];
+    expect(told({ messages, unread: unreadLine(messages, me, 2) })).toEqual([
+      '2026-03-01',
+      'theirs: c1',
+      'sent: c2',
+      '2 unread',
+      'theirs: c3 c4',
+    ]);
+    expect(told({ messages, unread: unreadLine(messages, me, 9) })).toEqual(['2026-03-01', '9 unread', 'theirs: c1', 'sent: c2', 'theirs: c3 c4']);
     expect(unreadLine(messages, me, 0)).toBeNull();
     expect(unreadLine(messages, me, 9)).toEqual({ from: 1, count: 9 });
   });
@@ -54,6 +83,8 @@ describe('a thread', () => {
 
   test('sets apart what is held or failed', () => {
     const messages = [message(1, me, '2026-03-01T10:00:00Z')];
-    expect(told({ messages, outgoing: [outgoing('a', 'held', '2026-03-01T10:01:00Z'), outgoing('b', 'held', '2026-03-01T10:01:30Z')] })).toEqual(['2026-03-01', 'sent: c1', 'held: a b']);
+    expect(
+      told({ messages, outgoing: [outgoing('a', 'held', '2026-03-01T10:01:00Z'), outgoing('b', 'held', '2026-03-01T10:01:30Z')] }),
+    ).toEqual(['2026-03-01', 'sent: c1', 'held: a b']);
   });
 });

@@ -22,7 +22,10 @@ export interface Group {
   readonly status: GroupStatus;
 }
 
-export type ThreadItem = Group | { readonly kind: 'day'; readonly key: string; readonly day: Day } | { readonly kind: 'unread'; readonly key: string; readonly count: number };
+export type ThreadItem =
+  | Group
+  | { readonly kind: 'day'; readonly key: string; readonly day: Day }
+  | { readonly kind: 'unread'; readonly key: string; readonly count: number };
 
 /** Where the unread messages began when they were first seen; stays while somebody reads. */
 export interface UnreadLine {
@@ -49,13 +52,15 @@ export function buildThread({ messages, outgoing, me, readUpTo, timeZone, unread
   let day: Day | null = null;
   let group: (Group & { bubbles: Bubble[] }) | null = null;
 
-  const add = (bubble: Bubble, at: string, status: GroupStatus) => {
+  const divide = (at: string) => {
     const today = dayOf(timeZone, at);
-    if (today !== day) {
-      items.push({ kind: 'day', key: `day-${today}`, day: today });
-      day = today;
-      group = null;
-    }
+    if (today === day) return;
+    items.push({ kind: 'day', key: `day-${today}`, day: today });
+    day = today;
+    group = null;
+  };
+  const add = (bubble: Bubble, at: string, status: GroupStatus) => {
+    divide(at);
     if (group !== null && joins(group, at, status)) {
       const { bubbles } = group;
       group = { ...group, bubbles: [...bubbles, bubble], at, status };
@@ -68,6 +73,7 @@ export function buildThread({ messages, outgoing, me, readUpTo, timeZone, unread
 
   for (const { id, client_id, sender, text, sent_at } of messages) {
     if (unread?.from === id) {
+      divide(sent_at);
       items.push({ kind: 'unread', key: 'unread', count: unread.count });
       group = null;
     }

@@ -41,15 +41,18 @@ function useSay(tools: ChatTools): (entry: ChatEntry, messages: readonly Message
   const toast = useToast();
   // Without a namespace: it may not be loaded before the first message.
   const t = useTranslations();
+  // Whoever goes to the conversation by another way has read the toast as well.
+  const shown = useRef(new Map<number, () => void>());
+  useEffect(() => tools.open.onOpen((member) => shown.current.get(member)?.()), [tools]);
   return ({ profile, conversation }, messages) => {
     const { name } = profile;
     const n = messages.length;
     const text = messages[0]?.text ?? '';
-    if (tools.open.with === profile.id) {
+    if (tools.open.isOpen(profile.id)) {
       announce(n === 1 ? t('chat.arrived.one', { name, text }) : t('chat.arrived.burst', { n, name }));
       return;
     }
-    toast({
+    const dismiss = toast({
       kind: 'paper',
       key: `chat-${conversation.id}`,
       face: <Face {...faceOf(profile.main_image)} alt="" size={40} />,
@@ -57,6 +60,7 @@ function useSay(tools: ChatTools): (entry: ChatEntry, messages: readonly Message
       text: n === 1 ? firstLine(text) : t('chat.arrived.many', { n }),
       action: { label: t('chat.arrived.open'), onAction: () => void navigate(`/chats/${conversation.id}`) },
     });
+    shown.current.set(profile.id, dismiss);
   };
 }
 

@@ -4,7 +4,6 @@ import { useApi } from '#platform/web/data/context.ts';
 import { markRead } from '../contract/endpoints.ts';
 import { writeRead } from './cache-writer.ts';
 import { useChatTools } from './chat-tools.ts';
-import { closedChat } from './open-chat.ts';
 import type { Chat } from './queries.ts';
 import { newestOf, type UnreadLine, unreadLine } from './thread.ts';
 import { useEntry, useVisible } from './use-chat-state.ts';
@@ -33,12 +32,7 @@ export function useReading(chat: Chat, atEnd: boolean): Reading {
   const grew = line !== null && now?.from === line.from && now.count > line.count;
   if (!reading && now !== null && (line === null || grew)) setLine(now);
 
-  useEffect(() => {
-    tools.open = { with: profile.id, reading };
-    return () => {
-      tools.open = closedChat;
-    };
-  }, [tools, profile.id, reading]);
+  useEffect(() => tools.open.show(profile.id, reading), [tools, profile.id, reading]);
 
   const { mutate: tell } = useMutation({ mutationFn: (body: { conversation: number; read_up_to: number }) => api(markRead, { body }) });
   const newest = newestOf(messages, tools.user);

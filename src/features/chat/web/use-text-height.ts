@@ -1,12 +1,13 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Lets a textarea grow with its text where `field-sizing` does not yet do so; its style sets the limit. */
-export function useTextHeight(area: RefObject<HTMLTextAreaElement | null>, text: string): void {
+/** A textarea that grows with its text also where `field-sizing` does not yet do that; its style sets the limit. */
+export function useTextHeight(text: string): RefObject<HTMLTextAreaElement | null> {
+  const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
-    const element = area.current;
-    if (element === null || CSS.supports('field-sizing', 'content')) return;
-    element.style.height = 'auto';
-    const { borderTopWidth, borderBottomWidth } = getComputedStyle(element);
-    element.style.height = `${element.scrollHeight + Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth)}px`;
-  }, [area, text]);
+    if (area.current === null || CSS.supports('field-sizing', 'content')) return;
+    area.current.style.height = 'auto';
+    const { borderTopWidth, borderBottomWidth } = getComputedStyle(area.current);
+    area.current.style.height = `${area.current.scrollHeight + Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth)}px`;
+  }, [text]);
+  return area;
 }

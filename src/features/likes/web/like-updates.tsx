@@ -1,4 +1,52 @@
-/** Brings live events of likes into the cache and shows the match. */
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useApi } from '#platform/web/data/context.ts';
+import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
+import { useLiveEvent } from '#platform/web/live/live-context.ts';
+import { matches, setMatched } from '#features/members/web/index.ts';
+import type { Member } from '#features/members/contract/member.ts';
+import { likesChanged, matched } from '../contract/events.ts';
+import { freshLikes } from './fresh-likes.ts';
+import { likesQuery } from './queries.ts';
+
+const LikeNews = lazy(async () => ({ default: (await import('./like-news.tsx')).LikeNews }));
+
+/** Brings live events of likes into the cache, tells of new likes and shows the match. */
 export function LikeUpdates() {
-  return null;
+  const api = useApi();
+  const queries = useQueryClient();
+  const [likers, setLikers] = useState<readonly Member[]>([]);
+  const match = useSyncExternalStore(matches.subscribe, matches.current, () => null);
+
+  useLiveEvent(likesChanged, () => {
+    const before = queries.getQueryData(likesQuery(api).queryKey);
+    // Not heard now, the refresh brings it within a minute.
+    void queries
+      .fetchQuery({ ...likesQuery(api), staleTime: 0 })
+      .then((after) => setLikers(freshLikes(before, after)))
+      .catch(() => undefined);
+  });
+  useLiveEvent(matched, ({ member }) => {
+    setMatched(queries, member);
+    matches.add(member);
+  });
+
+  const wanted = likers.length > 0 || match !== null;
+  const ready = useTexts(wanted);
+  if (!wanted || !ready) return null;
+  return (
+    <Suspense>
+      <LikeNews likers={likers} match={match} />
+    </Suspense>
+  );
+}
+
+/** The texts of likes are loaded when there is something to say, whatever page is open. */
+function useTexts(wanted: boolean): boolean {
+  const catalogs = useCatalogs();
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    if (wanted && !ready) void catalogs.ensure(['likes']).then(() => setReady(true));
+  }, [catalogs, ready, wanted]);
+  return ready;
 }

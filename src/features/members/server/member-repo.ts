@@ -121,15 +121,16 @@ export interface ViewerRow {
   readonly active: boolean;
   readonly place: Point | null;
   readonly interests: readonly Interest[];
+  /** Whom the member blocked and who blocked the member: what `visibleTo` says in SQL, for the search index. */
+  readonly hidden: readonly UserId[];
 }
 
 export async function findViewer({ db, prepared }: Store, id: UserId): Promise<ViewerRow> {
-  const query = db
-    .selectFrom('users')
-    .leftJoin('profiles', 'profiles.user_id', 'users.id')
-    .select(['users.site_id', 'users.paid_user', 'profiles.status', 'profiles.lat', 'profiles.lon', 'profiles.interests'])
-    .where('users.id', '=', id);
-  const [row] = await prepared('viewer', query.compile());
+  const query = sql<SelectedViewer>`
+    SELECT u.site_id, u.paid_user, p.status, p.lat, p.lon, coalesce(p.interests, '{}') AS interests, ARRAY(
+      SELECT blocked_id FROM blocks WHERE user_id = u.id UNION ALL SELECT user_id FROM blocks WHERE blocked_id = u.id) AS hidden
+    FROM users u LEFT JOIN profiles p ON p.user_id = u.id WHERE u.id = ${id}`;
+  const [row] = await prepared('viewer', query.compile(db));
   if (!row) throw new Error(`user ${id} is gone`);
   return {
     id,
@@ -137,8 +138,20 @@ export async function findViewer({ db, prepared }: Store, id: UserId): Promise<V
     paidUser: row.paid_user,
     active: row.status === 'active',
     place: pointOf(row),
-    interests: interests.filter((interest) => row.interests?.includes(interest)),
+    interests: interests.filter((interest) => row.interests.includes(interest)),
+    hidden: row.hidden.map((hidden) => userId(Number(hidden))),
   };
+}
+
+interface SelectedViewer {
+  readonly site_id: number;
+  readonly paid_user: boolean;
+  readonly status: string | null;
+  readonly lat: number | null;
+  readonly lon: number | null;
+  readonly interests: string[];
+  /** The driver reads a list of bigint as text. */
+  readonly hidden: string[];
 }
 
 export function toMember(row: SelectedMember): MemberRow {

@@ -1,7 +1,5 @@
 import { ageOn } from '#platform/contract/time.ts';
 import type { UserId } from '#platform/contract/ids.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
-import { hiddenFrom } from '#features/safety/server/index.ts';
 import type { Member } from '../contract/member.ts';
 import type { MemberRow, ViewerRow } from './member-repo.ts';
 import type { Members } from './members.ts';
@@ -10,7 +8,6 @@ import type { SearchIndex } from './search/search-index.ts';
 import type { Clause } from './search/site-index.ts';
 
 interface Deps {
-  readonly db: Db;
   readonly members: Members;
   readonly index: SearchIndex;
 }
@@ -19,8 +16,7 @@ const many = 6;
 const years = 5;
 
 /** Members of the same gender and about the same age: from the same region first, then the country, then anywhere. */
-export async function findRelated({ db, members, index }: Deps, row: MemberRow, look: Look & { viewer: ViewerRow }): Promise<Member[]> {
-  const hidden = await hiddenFrom(db, look.viewer.id);
+export async function findRelated({ members, index }: Deps, row: MemberRow, look: Look & { viewer: ViewerRow }): Promise<Member[]> {
   const site = await index.of(look.site.id);
   const age = ageOn(row.dateOfBirth, look.today);
   const alike: Clause[] = [
@@ -36,7 +32,7 @@ export async function findRelated({ db, members, index }: Deps, row: MemberRow, 
   const found: UserId[] = [];
   for (const near of nearness) {
     const filters = [{ name: 'alike', clauses: [...alike, ...near] }];
-    const without = [look.viewer.id, row.id, ...hidden, ...found];
+    const without = [look.viewer.id, row.id, ...look.viewer.hidden, ...found];
     found.push(...site.search({ filters, without, today: look.today, sort: 'active', offset: 0, limit: many - found.length }).ids);
     if (found.length === many) break;
   }

@@ -1,8 +1,6 @@
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
-import { hiddenFrom } from '#features/safety/server/index.ts';
 import { pageSize, type searchMembers as endpoint, type SearchQuery } from '../contract/endpoints.ts';
 import type { Members } from './members.ts';
 import type { Look } from './present-member.ts';
@@ -11,7 +9,6 @@ import type { Search, SiteIndex } from './search/site-index.ts';
 import { filtersOf } from './search-filters.ts';
 
 export interface SearchDeps {
-  readonly db: Db;
   readonly members: Members;
   readonly index: SearchIndex;
 }
@@ -25,8 +22,8 @@ export async function searchMembers(
   { viewer, site }: Pick<Call, 'viewer' | 'site'>,
 ): Promise<Result<Reply, 'authentication_required'>> {
   if (viewer !== null) {
-    const [look, hidden] = await Promise.all([deps.members.lookAs(viewer.userId), hiddenFrom(deps.db, viewer.userId)]);
-    return ok(await search(deps, look, query, query.page ?? 1, [viewer.userId, ...hidden]));
+    const look = await deps.members.lookAs(viewer.userId);
+    return ok(await search(deps, look, query, query.page ?? 1, [look.viewer.id, ...look.viewer.hidden]));
   }
   const look = await deps.members.lookAsVisitor(site);
   if (look.site.settings.logged_out_search === 'none') return fail('authentication_required');

@@ -10,7 +10,7 @@ export interface CameFrom {
   readonly total: number | null;
 }
 
-/** What links on this page tell the profile that they open; on a profile itself, the list one step further back. */
+/** What the links of a list tell the profiles that they open. */
 export function useCameFrom(total: number | null): CameFrom {
   const { pathname, search } = useLocation();
   return { from: pathname + search, steps: 1, total };

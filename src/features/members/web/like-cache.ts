@@ -44,10 +44,10 @@ export function setSeen(queries: QueryClient, id: number): void {
   );
 }
 
-/** A blocked member exists nowhere any more, and lists are asked anew. */
+/** Somebody was blocked or is no longer: every list is asked anew, and none from before is shown again. */
 export function forget(queries: QueryClient): void {
-  for (const queryKey of [['members'], ['profile']]) queries.removeQueries({ queryKey });
-  for (const queryKey of [likesKey, ['chats']]) void queries.invalidateQueries({ queryKey });
+  for (const queryKey of [['members'], ['profile']]) queries.removeQueries({ queryKey, type: 'inactive' });
+  for (const queryKey of [['members'], likesKey, ['chats']]) void queries.invalidateQueries({ queryKey });
 }
 
 const marked = (members: Member[], id: number, liked: boolean): Member[] =>

@@ -14,7 +14,8 @@ const sizes = '(width >= 1248px) 224px, (width >= 1200px) 20vw, (width >= 768px)
 
 interface Props {
   readonly member: Member;
-  readonly cameFrom: CameFrom;
+  /** The list that the card stands in; null when there is none to go back to. */
+  readonly cameFrom: CameFrom | null;
   /** The heading level that fits the page. */
   readonly level?: 2 | 3;
   /** The first photo of a page. */

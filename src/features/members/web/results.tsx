@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { ButtonLink, Pagination, Panel } from '#platform/web/ui/index.ts';
@@ -20,8 +19,7 @@ export function Results({ found }: Props) {
   const t = useTranslations('members');
   const visitor = useUser() === null;
   const cameFrom = useCameFrom(total);
-  const list = useRef<HTMLUListElement>(null);
-  useReturnedFocus(list);
+  const list = useReturnedFocus<HTMLUListElement>();
   if (total === 0) return <EmptyResult relaxations={relaxations} />;
   return (
     <section aria-label={t('results')}>

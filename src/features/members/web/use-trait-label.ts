@@ -1,11 +1,9 @@
 import { useTranslations } from 'use-intl';
-import type { Trait, traits } from '../contract/traits.ts';
-
-type TraitValue = (typeof traits)[Trait][number];
+import type { Trait } from '../contract/traits.ts';
 
 /** How a trait's value is said: "green". */
-export function useTraitLabel(): (trait: Trait, value: TraitValue) => string {
+export function useTraitLabel(): (trait: Trait, value: string) => string {
   const t = useTranslations('members.value');
-  // Every value of every trait has a text; that this one belongs to this trait the contract has checked.
+  // The contract has checked that the value belongs to the trait, and every value of every trait has its text.
   return (trait, value) => t(`${trait}.${value}` as Parameters<typeof t>[0]);
 }

@@ -16,6 +16,8 @@ export interface ToastContent {
   /** `ink` says what happened, `paper` brings a message. */
   kind?: 'ink' | 'paper' | undefined;
   action?: { label: string; onAction: () => void } | undefined;
+  /** Something failed that the member waits for: an alert, which interrupts screen readers. */
+  urgent?: boolean | undefined;
   /** How long it stays: 6, with an action 10; null until it is taken away. Waits under pointer and focus. */
   seconds?: number | null | undefined;
   /** A later toast with the same key takes its place. */
@@ -56,7 +58,7 @@ export function ToastProvider({ label, children }: ToastProviderProps): ReactEle
     (toast) => {
       const id = nextId.current++;
       setToasts((all) => [...all.filter(({ key }) => key === undefined || key !== toast.key), { ...toast, id }].slice(-3));
-      announce([toast.title, toast.text].filter(Boolean).join(': '));
+      if (!toast.urgent) announce([toast.title, toast.text].filter(Boolean).join(': '));
       return () => dismiss(id);
     },
     [announce, dismiss],
@@ -89,6 +91,7 @@ function Toast({ toast, onDone }: { toast: Shown; onDone: (id: number) => void }
   return (
     <div
       className={cx('toast', toast.kind === 'paper' && 'paper')}
+      role={toast.urgent ? 'alert' : undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -1,0 +1,86 @@
+import './match-modal.css';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button, ButtonLink, Dialog } from '#platform/web/ui/index.ts';
+import { useMember } from '#features/account/web/index.ts';
+import type { Member } from '#features/members/contract/member.ts';
+import type { MainImage } from '#features/photos/contract/image.ts';
+
+interface Props {
+  readonly member: Member;
+  readonly onClose: () => void;
+}
+
+/** Two likes have met: the one celebration of the house. A click anywhere closes it. */
+export function MatchModal({ member, onClose }: Props) {
+  const t = useTranslations('likes.match');
+  const common = useTranslations('common.action');
+  const me = useMember().profile;
+  const { id, name } = member;
+  const inside = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const dialog = inside.current?.closest('dialog');
+    // After the click has done what it was meant for: a link is still there to be followed.
+    const closeAfter = () => void setTimeout(onClose);
+    dialog?.addEventListener('click', closeAfter);
+    return () => dialog?.removeEventListener('click', closeAfter);
+  }, [onClose]);
+  return (
+    <Dialog open onClose={onClose} title={t('label', { name })} hideTitle closeLabel={common('close')} wide className="match">
+      <div className="match-body" ref={inside}>
+        <MatchHeart mine={me.main_image} theirs={member.main_image} label={t('photos', { name })} />
+        <div className="match-words">
+          <p className="h48">{t('title')}</p>
+          <p className="soft text-pretty">{t('text', { name })}</p>
+          <div className="match-acts">
+            <ButtonLink kind="primary" size="tall" icon="chat-circle" to={`/members/${id}/chat`}>
+              {t('message', { name })}
+            </ButtonLink>
+            <Button kind="plain" onClick={onClose}>{t('goOn')}</Button>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+const left = 'M240 446C118 388 10 292 10 158 10 70 66 10 136 10c78 0 138 66 144 162 6 96-10 188-40 274Z';
+const right = 'M240 446C362 388 470 292 470 158 470 70 414 10 344 10c-78 0-138 66-144 162-6 96 10 188 40 274Z';
+
+interface HeartProps {
+  readonly mine: MainImage;
+  readonly theirs: MainImage;
+  readonly label: string;
+}
+
+/** Both portraits in the two leaves of the mark; where they overlap the lens turns amber. */
+function MatchHeart({ mine, theirs, label }: HeartProps) {
+  const id = useId();
+  return (
+    <svg className="match-heart" viewBox="0 0 480 456" role="img" aria-label={label}>
+      <defs>
+        <clipPath id={`${id}a`}>
+          <path d={left} />
+        </clipPath>
+        <clipPath id={`${id}b`}>
+          <path d={right} />
+        </clipPath>
+      </defs>
+      <g className="theirs" clipPath={`url(#${id}b)`}>
+        <Portrait image={theirs} x={152} />
+      </g>
+      <g className="mine" clipPath={`url(#${id}a)`}>
+        <Portrait image={mine} x={-80} />
+      </g>
+      <g className="lens" clipPath={`url(#${id}a)`}>
+        <path clipPath={`url(#${id}b)`} d="M0 0H480V456H0Z" />
+      </g>
+    </svg>
+  );
+}
+
+function Portrait({ image, x }: { readonly image: MainImage; readonly x: number }) {
+  const file = image?.sources.find(({ width }) => width >= 640) ?? image?.sources.at(-1);
+  if (file === undefined) return <path className="nobody" d="M0 0H480V456H0Z" />;
+  return <image href={file.url} x={x} y="-58" width="408" height="510" preserveAspectRatio="xMidYMid slice" />;
+}

@@ -1,0 +1,44 @@
+import { type Gender, genders } from '#features/account/contract/user.ts';
+import { type Answers, noAnswers } from './answers.ts';
+
+const key = 'signup';
+
+/** Keeps what was answered for this tab, never the password, and consent only as long as the page is open. */
+export function saveDraft(storage: Storage, { gender, search_gender, name, email, date_of_birth, country }: Answers): void {
+  storage.setItem(key, JSON.stringify({ gender, search_gender, name, email, date_of_birth, country }));
+}
+
+export const forgetDraft = (storage: Storage): void => storage.removeItem(key);
+
+/** What was kept; whatever is not an answer is left out. */
+export function readDraft(storage: Storage): Answers {
+  const kept = parse(storage.getItem(key));
+  const text = (name: string) => (typeof kept[name] === 'string' ? kept[name] : '');
+  return {
+    ...noAnswers,
+    gender: asGenders([kept['gender']])[0] ?? null,
+    search_gender: asGenders(Array.isArray(kept['search_gender']) ? kept['search_gender'] : []),
+    name: text('name'),
+    email: text('email'),
+    date_of_birth: text('date_of_birth'),
+    country: text('country'),
+  };
+}
+
+/** Answers that came with the address, from the form of the index page or a link. */
+export function answersIn(search: URLSearchParams): Partial<Answers> {
+  const gender = asGenders(search.getAll('gender'))[0];
+  const search_gender = asGenders(search.getAll('search_gender'));
+  return { ...(gender === undefined ? {} : { gender }), ...(search_gender.length === 0 ? {} : { search_gender }) };
+}
+
+const asGenders = (values: readonly unknown[]): Gender[] => genders.filter((gender) => values.includes(gender));
+
+function parse(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button, Icon, Panel } from '#platform/web/ui/index.ts';
+import type { Gender } from '#features/account/contract/user.ts';
+import { GenderChoice } from './gender-choice.tsx';
+import { steps } from './steps.ts';
+import { trackingIn } from './traffic.ts';
+
+/** The signup begins on the index page: its answers go along in the address, with and without JavaScript. */
+export function FirstQuestion() {
+  const t = useTranslations('signup');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [gender, setGender] = useState<Gender | null>(null);
+  const [searchGender, setSearchGender] = useState<readonly Gender[]>([]);
+  const [asked, setAsked] = useState(false);
+  const tracking = Object.entries(trackingIn(search) ?? {});
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAsked(true);
+    if (gender === null || searchGender.length === 0) {
+      event.currentTarget.querySelector<HTMLInputElement>(gender === null ? '[name=gender]' : '[name=search_gender]')?.focus();
+      return;
+    }
+    const wishes = searchGender.map((wish) => ['search_gender', wish]);
+    void navigate(`/signup?${new URLSearchParams([['step', 'name'], ['gender', gender], ...wishes, ...tracking]).toString()}`);
+  };
+
+  return (
+    <form className="hero-form" action="/signup" onSubmit={submit} noValidate>
+      <Panel tone="raised" className="grid gap-[18px]">
+        <h2 className="h22">{t('index.question')}</h2>
+        <input type="hidden" name="step" value="name" />
+        {tracking.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <GenderChoice
+          gender={gender}
+          searchGender={searchGender}
+          onGender={setGender}
+          onSearchGender={setSearchGender}
+          genderError={asked && gender === null && t('errors.gender_required')}
+          searchGenderError={asked && searchGender.length === 0 && t('errors.search_gender_required')}
+        />
+        <Button type="submit" kind="primary" size="tall" wide>
+          {t('form.next')}
+          <Icon name="arrow-right" />
+        </Button>
+        <p className="t13 soft">{t('index.note', { steps: steps.length })}</p>
+      </Panel>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ChildProcess } from 'node:child_process';
+
+/** The next message of a process of ours; fails when it ends instead. */
+export const answerOf = <Answer>(child: ChildProcess): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const take = (message: unknown) => {
+      child.off('exit', fail);
+      resolve(message as Answer);
+    };
+    const fail = () => {
+      child.off('message', take);
+      reject(new Error('the process ended before its time'));
+    };
+    child.once('message', take);
+    child.once('exit', fail);
+  });

@@ -1,0 +1,25 @@
+import { createApp } from '#app/server/create-app.ts';
+import { createPlatform } from '#app/server/platform.ts';
+import { readEnv } from '#platform/server/env.ts';
+import { createLog } from '#platform/server/log.ts';
+
+/**
+ * The product without its pages, in a process of its own that can be killed and measured: started with the host and the
+ * name of a migrated database and a data folder, it says where it listens.
+ */
+const [, , host = '', database = '', dataDir = ''] = process.argv;
+const env = readEnv({ APP_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, SECRET: 's'.repeat(40) });
+const platform = await createPlatform(env, { host, port: 5432, user: 'app', database }, createLog(env));
+const app = await createApp(platform);
+const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
+process.send?.({ address });
+process.on('message', (message) => {
+  if (message === 'memory') {
+    globalThis.gc?.();
+    process.send?.({ bytes: process.memoryUsage().rss });
+  } else if (message === 'cpu') {
+    const { user, system } = process.cpuUsage();
+    process.send?.({ seconds: (user + system) / 1e6 });
+  } else void app.close().then(() => process.exit(0));
+});
+process.once('disconnect', () => process.exit(0));
