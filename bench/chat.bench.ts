@@ -10,6 +10,7 @@ import { openDatabase } from '#platform/server/db/open-database.ts';
 import { startPostgres } from '#platform/server/db/postgres-server.ts';
 import { hashToken, newToken } from '#platform/server/secrets.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
+import { quiet } from '#tests/support/quiet.ts';
 import { serve } from '#tests/support/served.ts';
 import type { LoadMember, Order, Written } from './support/chat-load.ts';
 import { type Figure, report } from './support/report.ts';
@@ -23,10 +24,10 @@ const idle = 2000;
 const perSecond = 200;
 const tooSlow = 100;
 
-const quiet = { error() {}, warn() {}, info() {}, debug() {} };
 const dir = await fs.mkdtemp(path.join(tmpdir(), 'emberleaf-bench-'));
 const postgres = await startPostgres({ dataDir: path.join(dir, 'postgres') });
 const database = openDatabase({ connection: postgres.connection, size: 2, log: quiet });
+const start = () => serve({ host: postgres.connection.host ?? '', database: 'postgres', dataDir: dir });
 const load = fork(path.join(import.meta.dirname, 'support/chat-load.ts'));
 try {
   const members = await insertMembers();
@@ -52,8 +53,6 @@ async function measureRelay(members: readonly LoadMember[]): Promise<Figure[]> {
   ];
 }
 
-const start = () => serve({ host: postgres.connection.host ?? '', database: 'postgres', dataDir: dir });
-
 async function measureIdle(members: readonly LoadMember[]): Promise<Figure[]> {
   const server = await start();
   const kilobytes = async () => (await server.ask<{ bytes: number }>('memory')).bytes / 1024;
@@ -73,7 +72,9 @@ async function measureChat(members: readonly LoadMember[]): Promise<Figure[]> {
   await tell({ do: 'connect', members: members.slice(0, writers), address: server.address });
   await tell({ do: 'write', by: 'api', perSecond, seconds: 5 });
   await database.pool.query('VACUUM ANALYZE');
+  const cpuBefore = await server.ask<{ seconds: number }>('cpu');
   const steady = await tell<Written>({ do: 'write', by: 'api', perSecond, seconds: 20 });
+  const cpu = (await server.ask<{ seconds: number }>('cpu')).seconds - cpuBefore.seconds;
   const best = await findHighestRate();
   await tell({ do: 'disconnect' });
   await server.stop();
@@ -83,6 +84,7 @@ async function measureChat(members: readonly LoadMember[]): Promise<Figure[]> {
     { name: `chat, ${perSecond}/s: shown p50`, value: steady.shown.p50, unit: 'ms', target: { most: 8 } },
     { name: `chat, ${perSecond}/s: shown p99`, value: steady.shown.p99, unit: 'ms', target: { most: 30 } },
     { name: `chat, ${perSecond}/s: lost or refused`, value: steady.failed, unit: 'messages', target: { most: 0 } },
+    { name: 'chat: processor time of the server for each message', value: (cpu * 1000) / steady.sent, unit: 'ms' },
     { name: `chat: highest rate shown within ${tooSlow} ms at p99`, value: best, unit: '/s' },
   ];
 }

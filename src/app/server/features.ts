@@ -36,16 +36,17 @@ export function composeFeatures(platform: Platform): Features {
   const { clock, live, bus, env, secret, storage, jobs, mailer, log } = platform;
   const { db } = platform.database;
 
+  const prepared = createPrepared(platform.database.pool);
   const sites = createSites(db, bus);
   const mails = createMails({ jobs, mailer, sites });
   const sessions = createSessions({ db, clock, disconnect: live.disconnect });
   const addresses = createPhotoAddresses(createSigner(secret, 'photo'), clock);
   const presence = createPresence({ db, bus, clock, log });
   const index = createSearchIndex({ db, bus, clock, log, sites });
-  const members = createMembers({ store: { db, prepared: createPrepared(platform.database.pool) }, clock, sites, presence, presentImage: createPresentImage(addresses) });
+  const members = createMembers({ store: { db, prepared }, clock, sites, presence, presentImage: createPresentImage(addresses) });
   const presentUser = createPresentUser({ db, ownProfile: (user) => ownProfile({ db, members }, user) });
   const likes = { db, clock, live, members };
-  const chat = createChat({ db, clock, live, log, sites, members });
+  const chat = createChat({ db, prepared, clock, live, log, sites, members });
 
   const sandbox = env.appEnv === 'production' ? null : createSandbox({ db, clock, jobs, log, secret });
   const payments: PaymentDeps = {

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
+import type { Prepared } from '#platform/server/db/prepared.ts';
+
+/** Where conversations are kept; what every page and every message asks goes as a prepared statement. */
+export interface ChatStore {
+  readonly db: Db;
+  readonly prepared: Prepared;
+}
 
 /** A conversation as one of its members has it. */
 export interface ConversationRow {
@@ -24,15 +31,16 @@ export interface MessageRow {
 
 /** The newest conversations in which there is something to read. */
 export async function findConversations(
-  db: Db,
+  { db, prepared }: ChatStore,
   user: UserId,
   most: number,
 ): Promise<{ conversation: ConversationRow; lastMessage: MessageRow }[]> {
-  const { rows } = await sql<SelectedConversation & SelectedMessage>`
+  const query = sql<SelectedConversation & SelectedMessage>`
     SELECT ${conversationColumns}, ${messageColumns}
     FROM ${visibleConversations} JOIN messages m ON m.id = c.last_message_id
     WHERE c.user_id = ${user} AND c.last_message_id > c.removed_up_to
-    ORDER BY c.last_message_id DESC LIMIT ${most}`.execute(db);
+    ORDER BY c.last_message_id DESC LIMIT ${most}`;
+  const rows = await prepared('chats', query.compile(db));
   return rows.map((row) => ({ conversation: toConversation(row), lastMessage: toMessage(row) }));
 }
 
@@ -92,15 +100,14 @@ export type Stored =
     };
 
 /** Checks, charges and stores in one statement: it is stored and charged for, or neither. */
-export async function storeMessage(db: Db, message: NewMessage): Promise<Stored> {
+export async function storeMessage({ db, prepared }: ChatStore, message: NewMessage): Promise<Stored> {
   const { sender, to, clientId, text, cost, freeConversations, now } = message;
   const conversation = 'conversation' in to ? to.conversation : null;
   const recipient = 'member' in to ? to.member : null;
-  const { rows } = await sql<SelectedStored>`
-    SELECT * FROM chat_send(${sender}, ${conversation}, ${recipient}, ${clientId}, ${text}, ${cost}, ${freeConversations}, ${now})`.execute(
-    db,
-  );
-  const row = rows[0];
+  const query = sql<SelectedStored>`
+    SELECT status, message, conversation, recipient, sent_text, sent_at, credits, paid
+    FROM chat_send(${sender}, ${conversation}, ${recipient}, ${clientId}, ${text}, ${cost}, ${freeConversations}, ${now})`;
+  const [row] = await prepared('chat_send', query.compile(db));
   if (!row) throw new Error('chat_send answers one row');
   const { status, credits } = row;
   if (status !== 'sent' && status !== 'repeated') return { stored: false, refusal: status, credits };

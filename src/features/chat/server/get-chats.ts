@@ -1,21 +1,20 @@
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { ok, type Result } from '#platform/contract/result.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
 import type { Members } from '#features/members/server/index.ts';
 import type { getChats as endpoint } from '../contract/endpoints.ts';
 import { mostChats } from '../contract/rules.ts';
-import { findConversations } from './chat-repo.ts';
+import { type ChatStore, findConversations } from './chat-repo.ts';
 import { presentMessage } from './present-message.ts';
 
-export interface ChatsDeps {
-  readonly db: Db;
+export interface ChatsDeps extends ChatStore {
   readonly members: Members;
 }
 
 /** Newest first. A conversation whose other side is blocked or gone is not there, and its unread messages do not count. */
-export async function getChats({ db, members }: ChatsDeps, viewer: UserId): Promise<Result<ReplyOf<typeof endpoint>>> {
-  const [found, look] = await Promise.all([findConversations(db, viewer, mostChats), members.lookAs(viewer)]);
+export async function getChats(deps: ChatsDeps, viewer: UserId): Promise<Result<ReplyOf<typeof endpoint>>> {
+  const { members } = deps;
+  const [found, look] = await Promise.all([findConversations(deps, viewer, mostChats), members.lookAs(viewer)]);
   const shown = await members.show(
     look,
     found.map(({ conversation }) => conversation.other),

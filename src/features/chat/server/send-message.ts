@@ -3,18 +3,16 @@ import { type SiteId, type UserId, userId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { lengthOf } from '#platform/contract/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { sendMessage as endpoint } from '../contract/endpoints.ts';
 import { messageStored } from '../contract/events.ts';
 import { freeConversations } from '../contract/rules.ts';
-import { storeMessage, type Stored } from './chat-repo.ts';
+import { type ChatStore, storeMessage, type Stored } from './chat-repo.ts';
 import { presentMessage } from './present-message.ts';
 
-export interface SendDeps {
-  readonly db: Db;
+export interface SendDeps extends ChatStore {
   readonly clock: Clock;
   readonly live: Live;
   readonly sites: Sites;
@@ -24,10 +22,11 @@ type Answer = Result<ReplyOf<typeof endpoint>, CodeOf<typeof endpoint> | 'not_fo
 
 /** Stored and charged for in one statement, then told to both sides. */
 export async function sendMessage(
-  { db, clock, live, sites }: SendDeps,
+  deps: SendDeps,
   sender: { readonly userId: UserId; readonly site: SiteId },
   body: BodyOf<typeof endpoint>,
 ): Promise<Answer> {
+  const { clock, live, sites } = deps;
   const { settings } = await sites.byId(sender.site);
   const to = addresseeOf(body);
   if (to === null) return fail('invalid_request', { field: 'conversation', rule: 'one_of' });
@@ -36,7 +35,7 @@ export async function sendMessage(
   if (isLongerThan(text, settings.message_length)) return fail('message_too_long', { limit: settings.message_length });
 
   const cost = settings.message_credits;
-  const stored = await storeMessage(db, {
+  const stored = await storeMessage(deps, {
     sender: sender.userId,
     to,
     clientId: body.client_id,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useMemo } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { lengthOf } from '#platform/contract/text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
@@ -31,6 +31,11 @@ export function Composer({ chat, onSent }: Props) {
   const signal = useTypingSignal(chat.conversation);
   const area = useTextHeight(text);
   useFocusOnArrival(area);
+  // What was typed before the page came alive.
+  useLayoutEffect(() => {
+    const typed = area.current?.value ?? '';
+    if (typed !== '' && typed !== drafts.get(profile.id)) drafts.set(profile.id, typed);
+  }, [area, drafts, profile.id]);
 
   const left = longest - lengthOf(text.trim());
   const ready = text.trim() !== '' && left >= 0;

@@ -21,6 +21,7 @@ const near = 48;
 export function useThreadScroll(): ThreadScroll {
   const box = useRef<HTMLDivElement>(null);
   const kept = useRef<{ element: Element; top: number } | null>(null);
+  const height = useRef(0);
   const pinned = useRef(true);
   const [atEnd, setAtEnd] = useState(true);
   const [far, setFar] = useState(false);
@@ -40,7 +41,9 @@ export function useThreadScroll(): ThreadScroll {
   }, [keep]);
 
   useLayoutEffect(() => {
-    if (box.current === null) return;
+    // Only where something came: a correction would end a scroll that is under way.
+    if (box.current === null || box.current.scrollHeight === height.current) return;
+    height.current = box.current.scrollHeight;
     if (pinned.current) box.current.scrollTop = 0;
     else if (kept.current?.element.isConnected) {
       const moved = kept.current.element.getBoundingClientRect().top - kept.current.top;

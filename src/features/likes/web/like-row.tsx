@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button, ButtonLink, cx, Pill } from '#platform/web/ui/index.ts';
+import { Button, ButtonLink, cx, IconLink, Pill } from '#platform/web/ui/index.ts';
 import { MemberPhoto, useCameFrom, useLike, usePlaceLine } from '#features/members/web/index.ts';
 import type { LikeRowData, LikeType } from './like-rows.ts';
 
@@ -19,6 +19,7 @@ export function LikeRow({ row: { member, isNew, match }, type, priority }: Props
   const cameFrom = useCameFrom(null);
   const setLiked = useLike();
   const { id, name, age, liked } = member;
+  const chat = `/members/${id}/chat`;
   const fresh = isNew && type === 'received';
   return (
     <li className={cx('like-row', fresh && 'fresh')}>
@@ -35,22 +36,19 @@ export function LikeRow({ row: { member, isNew, match }, type, priority }: Props
         <p className="t15 soft">{placeLine(member)}</p>
         <p className="what">{t(match ? 'matches' : type)}</p>
         <div className="acts-row">
-          {match && (
-            <ButtonLink kind="blush" size="small" icon="chat-circle" to={`/members/${id}/chat`}>
-              {t('message')}
-            </ButtonLink>
-          )}
           {!liked && (
             <Button kind="blush" size="small" icon="heart" onClick={() => setLiked(member, true)}>
               {t('likeBack')}
             </Button>
           )}
-          {!match && (
-            <ButtonLink kind="plain" size="small" to={`/members/${id}/chat`}>
+          {match ? (
+            <ButtonLink kind="blush" size="small" icon="chat-circle" to={chat}>
               {t('message')}
             </ButtonLink>
+          ) : (
+            <IconLink icon="chat-circle" label={t('message')} to={chat} />
           )}
-          {liked && type !== 'received' && (
+          {type === 'sent' && (
             <Button kind="plain" size="small" onClick={() => setLiked(member, false)}>
               {t('takeBack')}
             </Button>

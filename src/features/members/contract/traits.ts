@@ -80,5 +80,6 @@ export const explicitInterests: ReadonlySet<Interest> = new Set([
   'threesome',
 ]);
 
-export const offeredInterests = (niche: number): Interest[] =>
-  interests.filter((interest) => niche === 2 || niche === 6 || !explicitInterests.has(interest));
+export const isOffered = (interest: Interest, niche: number): boolean => niche === 2 || niche === 6 || !explicitInterests.has(interest);
+
+export const offeredInterests = (niche: number): Interest[] => interests.filter((interest) => isOffered(interest, niche));

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { siteId, userId } from '#platform/contract/ids.ts';
-import { type Day, isDay } from '#platform/contract/time.ts';
+import type { Day } from '#platform/contract/time.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Prepared } from '#platform/server/db/prepared.ts';
-import { genders, type Gender } from '#features/account/contract/user.ts';
+import type { Gender } from '#features/account/contract/user.ts';
 import type { Point } from '#features/places/contract/geometry.ts';
 import type { ShownPhoto } from '#features/photos/server/index.ts';
 import { explicitInterests, type Interest, interests } from '../contract/traits.ts';
@@ -53,9 +53,9 @@ export const visibleTo = ({ id, site }: { id: UserId | null; site: SiteId | RawB
 export interface SelectedMember {
   readonly user_id: number;
   readonly name: string;
-  readonly status: string;
-  readonly gender: string;
-  readonly date_of_birth: string;
+  readonly status: 'disabled' | 'active';
+  readonly gender: Gender;
+  readonly date_of_birth: Day;
   readonly country: string;
   readonly region: string | null;
   readonly town: string | null;
@@ -138,7 +138,7 @@ export async function findViewer({ db, prepared }: Store, id: UserId): Promise<V
     paidUser: row.paid_user,
     active: row.status === 'active',
     place: pointOf(row),
-    interests: interests.filter((interest) => row.interests.includes(interest)),
+    interests: knownInterests(row.interests),
     hidden: row.hidden.map((hidden) => userId(Number(hidden))),
   };
 }
@@ -155,20 +155,17 @@ interface SelectedViewer {
 }
 
 export function toMember(row: SelectedMember): MemberRow {
-  const gender = genders.find((known) => known === row.gender);
-  if (!gender) throw new Error(`profile ${row.user_id} has gender ${row.gender}`);
-  if (!isDay(row.date_of_birth)) throw new Error(`profile ${row.user_id} was born on ${row.date_of_birth}`);
   return {
     id: userId(row.user_id),
     name: row.name,
-    status: row.status === 'active' ? 'active' : 'disabled',
-    gender,
+    status: row.status,
+    gender: row.gender,
     dateOfBirth: row.date_of_birth,
     country: row.country,
     region: row.region,
     town: row.town,
     place: pointOf(row),
-    interests: interests.filter((interest) => row.interests.includes(interest) && (row.explicit || !explicitInterests.has(interest))),
+    interests: knownInterests(row.interests).filter((interest) => row.explicit || !explicitInterests.has(interest)),
     fictional: row.fictional,
     createdAt: row.created_at,
     mainPhoto: photoOf(row),
@@ -182,6 +179,15 @@ function photoOf(row: SelectedMember): ShownPhoto | null {
   if (name === null || width === null || height === null) return null;
   return { name, width, height, status: 'active', thumbHash: row.photo_hash ?? '', caption: row.photo_caption ?? '' };
 }
+
+const order: ReadonlyMap<string, number> = new Map(interests.map((interest, place) => [interest, place]));
+
+/** In the order of the contract. */
+const knownInterests = (stored: readonly string[]): Interest[] =>
+  stored
+    .flatMap((interest) => order.get(interest) ?? [])
+    .toSorted((a, b) => a - b)
+    .flatMap((place) => interests[place] ?? []);
 
 const pointOf = ({ lat, lon }: { lat: number | null; lon: number | null }): Point | null =>
   lat === null || lon === null ? null : { lat, lon };

@@ -3,7 +3,7 @@ import { kmBetween, type Point } from '#features/places/contract/geometry.ts';
 import { accessTo, type PresentImage } from '#features/photos/server/index.ts';
 import type { Site } from '#features/site/server/index.ts';
 import type { DistanceBucket, Member } from '../contract/member.ts';
-import { type Interest, offeredInterests } from '../contract/traits.ts';
+import { type Interest, isOffered } from '../contract/traits.ts';
 import type { MemberRow, ViewerRow } from './member-repo.ts';
 import type { Presence } from './presence.ts';
 
@@ -42,14 +42,14 @@ export function presentMember(row: MemberRow, look: Look): Member {
     is_new: now.getTime() - row.createdAt.getTime() < newFor,
     fictional: row.fictional,
     liked: row.liked,
-    shared_interests: shownInterests(row, site).filter((interest) => viewer?.interests.includes(interest)),
+    shared_interests: viewer === null ? [] : shownInterests(row, site).filter((interest) => viewer.interests.includes(interest)),
   };
 }
 
 /** What of a member's interests the site shows. */
 export function shownInterests({ interests }: MemberRow, { settings }: Site): Interest[] {
   if (!settings.visible_profile_fields.includes('interests')) return [];
-  return offeredInterests(settings.niche).filter((interest) => interests.includes(interest));
+  return interests.filter((interest) => isOffered(interest, settings.niche));
 }
 
 /** Between the centres of two grid cells: no finer than the cells, and told in buckets. */

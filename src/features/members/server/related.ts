@@ -19,11 +19,7 @@ const years = 5;
 export async function findRelated({ members, index }: Deps, row: MemberRow, look: Look & { viewer: ViewerRow }): Promise<Member[]> {
   const site = await index.of(look.site.id);
   const age = ageOn(row.dateOfBirth, look.today);
-  const alike: Clause[] = [
-    { field: 'gender', values: [row.gender] },
-    { field: 'age_from', values: [String(Math.max(age - years, 18))] },
-    { field: 'age_from', values: [String(age + years + 1)], not: true },
-  ];
+  const alike: Clause[] = [{ field: 'gender', values: [row.gender] }, { minAge: age - years }, { maxAge: age + years }];
   const nearness: Clause[][] = [
     ...(row.region === null ? [] : [[{ field: 'countryregion', values: [row.region] } as const]]),
     [{ field: 'country', values: [row.country] }],

@@ -37,8 +37,5 @@ export function filtersOf(query: SearchQuery, { search_fields, niche }: StoredSe
 function ageClauses({ min_age, max_age }: SearchQuery): Clause[] {
   const turned = min_age !== undefined && max_age !== undefined && min_age > max_age;
   const [from, to] = turned ? [max_age, min_age] : [min_age, max_age];
-  return [
-    ...(from === undefined ? [] : [{ field: 'age_from', values: [String(from)] } as const]),
-    ...(to === undefined ? [] : [{ field: 'age_from', values: [String(to + 1)], not: true } as const]),
-  ];
+  return [...(from === undefined ? [] : [{ minAge: from }]), ...(to === undefined ? [] : [{ maxAge: to }])];
 }

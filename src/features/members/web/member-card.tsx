@@ -36,7 +36,7 @@ export function MemberCard({ member, cameFrom, level = 2, priority = false }: Pr
       </div>
       <Heading className="name">
         <Link to={`/members/${id}`} state={cameFrom} data-member={id}>
-          {name}, {age}
+          <span>{name},</span> {age}
         </Link>
       </Heading>
       <p className="meta">{placeLine(member)}</p>

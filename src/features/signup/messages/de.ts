@@ -7,7 +7,8 @@ export const messages = {
     lead: '{site} ist Dating und Chat für Erwachsene, die es ehrlich mögen: echte Profile, echte Likes und Preise, die du vorher siehst.',
     // The same for a site that declares fictional profiles.
     titleDeclared: 'Hier steht jeder Preis, bevor du schreibst.',
-    leadDeclared: '{site} ist Dating und Chat für Erwachsene, die es ehrlich mögen: gekennzeichnete Profile und Preise, die du vorher siehst.',
+    leadDeclared:
+      '{site} ist Dating und Chat für Erwachsene, die es ehrlich mögen: gekennzeichnete Profile und Preise, die du vorher siehst.',
     heart: 'Zwei Porträts in zwei gespiegelten Blättern, die zusammen ein Herz bilden',
     question: 'Erzähl uns kurz, wen du suchst',
     note: 'Schritt 1 von {steps, number}. Anmelden, suchen und liken kostet nichts. Ab 18 Jahren.',
@@ -86,7 +87,7 @@ export const messages = {
   who: { title: 'Wen möchtest du kennenlernen?', lead: 'Das kannst du später jederzeit ändern.' },
   name: {
     title: 'Wie dürfen wir dich nennen?',
-    lead: 'Deinen Namen sehen andere, deine E-Mail niemand.',
+    lead: 'Deine E-Mail sieht niemand, deinen Namen alle.',
     name: 'Name',
     nameHelp: 'Ein Vorname oder Spitzname reicht.',
     email: 'E-Mail',

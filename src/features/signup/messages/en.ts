@@ -84,7 +84,7 @@ export const messages = {
   who: { title: 'Who would you like to meet?', lead: 'You can change this at any time.' },
   name: {
     title: 'What may we call you?',
-    lead: 'Others see your name, nobody sees your email address.',
+    lead: 'Nobody sees your email address, everybody your name.',
     name: 'Name',
     nameHelp: 'A first name or nickname is enough.',
     email: 'Email',

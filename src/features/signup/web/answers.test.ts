@@ -15,8 +15,7 @@ const complete: Answers = {
   terms: true,
   promotions: false,
 };
-const codes = (step: Step, change: Partial<Answers>) =>
-  problemsOf(step, { ...complete, ...change }, circumstances).map(({ code }) => code);
+const codes = (step: Step, change: Partial<Answers>) => problemsOf(step, { ...complete, ...change }, circumstances).map(({ code }) => code);
 
 describe('the answers of a signup', () => {
   test('are all asked for, one step after the other', () => {

@@ -78,7 +78,7 @@ function PriceBesideSend() {
   const { minimum_message_costs, message_credits, geoip_selected_country, geoip_country, countries } = useSettings();
   const cost = minimum_message_costs[geoip_selected_country ?? geoip_country ?? ''] ?? minimum_message_costs[countries[0] ?? ''];
   return (
-    <div className="mini">
+    <div className="mini gap-2.5">
       <span className="flex-1">{t('draft')}</span>
       <span className="t13 soft num text-right">
         {t('credits', { n: message_credits })}

@@ -1,5 +1,5 @@
 import './signup.css';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { toolsContext } from '#platform/web/data/context.ts';
@@ -43,9 +43,20 @@ function Inside() {
   const { signups } = useSettings();
   const [search] = useSearchParams();
   const [writtenTo, setWrittenTo] = useState<string | null>(null);
+  const awake = useAwake();
   const tracking = trackingOfVisit(search);
   if (user !== null) return <CheckMail email={user.email} member />;
   if (writtenTo !== null) return <CheckMail email={writtenTo} member={false} />;
   if (!isOpenTo(signups, tracking)) return <Closed />;
-  return <SignupForm tracking={tracking} onWritten={setWrittenTo} />;
+  return <SignupForm key={String(awake)} awake={awake} tracking={tracking} onWritten={setWrittenTo} />;
 }
+
+const never = () => () => {};
+
+/** False on the server and in the first render of its page. */
+const useAwake = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

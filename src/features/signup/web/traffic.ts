@@ -8,7 +8,10 @@ const names = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
 /** The parameters that say where a visitor comes from; null when the address has none. */
 export function trackingIn(search: URLSearchParams): Tracking | null {
   const found = names.flatMap((name) => {
-    const value = search.get(name)?.trim().slice(0, name === 'ref' ? 300 : 100);
+    const value = search
+      .get(name)
+      ?.trim()
+      .slice(0, name === 'ref' ? 300 : 100);
     return value ? [[name, value] as const] : [];
   });
   return found.length === 0 ? null : Object.fromEntries(found);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocale } from 'use-intl';
+import { useLocale, useNow } from 'use-intl';
 import { dayIn } from '#platform/contract/time.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { type Answers, type Circumstances, firstOpenStep, noAnswers } from './answers.ts';
@@ -11,32 +11,21 @@ interface Kept {
   readonly answers: Answers;
   readonly circumstances: Circumstances;
   readonly change: (part: Partial<Answers>) => void;
-  /** The draft of this tab has been read. */
-  readonly ready: boolean;
 }
 
-/** The answers of this tab. The first render knows only what the address says, as the server did; then the draft comes in. */
-export function useAnswers(search: URLSearchParams): Kept {
+/** The answers of this tab, those in the address first. On the server (not `awake`) there is only the address. */
+export function useAnswers(search: URLSearchParams, awake: boolean): Kept {
   const settings = useSettings();
   const locale = useLocale();
-  const [given, setGiven] = useState<Answers>(() => ({ ...noAnswers, ...answersIn(search) }));
-  const [ready, setReady] = useState(false);
-
+  const now = useNow();
+  const [given, setGiven] = useState<Answers>(() => ({ ...(awake ? readDraft(sessionStorage) : noAnswers), ...answersIn(search) }));
   useEffect(() => {
-    setGiven((first) => ({ ...readDraft(sessionStorage), ...answersIn(search), password: first.password }));
-    setReady(true);
-    // Only what stood in the address when the page was opened: later steps change it.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, []);
-  useEffect(() => {
-    if (ready) saveDraft(sessionStorage, given);
-  }, [ready, given]);
-
+    if (awake) saveDraft(sessionStorage, given);
+  }, [awake, given]);
   return {
     answers: given.country === '' ? { ...given, country: likelyCountry(settings, locale) } : given,
-    circumstances: { countries: settings.countries, today: dayIn(settings.time_zone, new Date()) },
+    circumstances: { countries: settings.countries, today: dayIn(settings.time_zone, now) },
     change: (part) => setGiven((before) => ({ ...before, ...part })),
-    ready,
   };
 }
 

@@ -19,23 +19,26 @@ export function remove(bits: Bitset, slot: number): void {
   bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) & ~(1 << (slot & 31));
 }
 
-/** Leaves in `target` what is in any of the sets too, or with `not` in none of them. */
-export function keep(target: Bitset, sets: readonly Bitset[], not: boolean, words: number): void {
-  const [only] = sets;
-  if (only === undefined) {
-    if (!not) target.fill(0, 0, words);
-  } else if (sets.length === 1) {
-    const flip = not ? -1 : 0;
-    for (let i = 0; i < words; i++) target[i] = (target[i] ?? 0) & ((only[i] ?? 0) ^ flip);
+/** Leaves in `target` what is in any of the sets too. */
+export function keep(target: Bitset, sets: readonly Bitset[], words: number): void {
+  const [first, ...others] = sets;
+  if (first === undefined) {
+    target.fill(0, 0, words);
+  } else if (others.length === 0) {
+    for (let i = 0; i < words; i++) target[i] = (target[i] ?? 0) & (first[i] ?? 0);
   } else {
-    const flip = not ? -1 : 0;
     for (let i = 0; i < words; i++) {
       if (target[i] === 0) continue;
-      let any = 0;
-      for (const set of sets) any |= set[i] ?? 0;
-      target[i] = (target[i] ?? 0) & (any ^ flip);
+      let any = first[i] ?? 0;
+      for (const other of others) any |= other[i] ?? 0;
+      target[i] = (target[i] ?? 0) & any;
     }
   }
+}
+
+/** Takes out of `target` what is in the set. */
+export function drop(target: Bitset, set: Bitset, words: number): void {
+  for (let i = 0; i < words; i++) target[i] = (target[i] ?? 0) & ~(set[i] ?? 0);
 }
 
 export function count(bits: Bitset, words: number): number {

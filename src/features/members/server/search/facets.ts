@@ -11,9 +11,7 @@ export type Field =
   | 'relationship_status'
   | 'sexuality'
   | 'interests'
-  | 'with_photo'
-  /** Full years reached: somebody of 30 is in '18' to '30', so that a range is two sets however wide it is. */
-  | 'age_from';
+  | 'with_photo';
 
 export interface Facets {
   /** The slots with any of the values. A value that nobody has contributes none. */

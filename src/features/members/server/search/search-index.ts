@@ -27,7 +27,8 @@ interface Deps {
 
 export const profileChannel = 'profile';
 
-const loadSize = 5000;
+// Small enough that requests which come meanwhile do not wait long.
+const loadSize = 2000;
 const reloadSize = 500;
 const pollEvery = 2000;
 // A transaction may commit this long after the time that it wrote, and clocks of processes differ.
@@ -69,8 +70,9 @@ export function createSearchIndex({ db, bus, clock, log, sites }: Deps): SearchI
       const loaded = await loadAfter(db, last, loadSize);
       take(loaded, days);
       last = loaded.at(-1)?.member.id ?? last;
-      if (loaded.length < loadSize) return;
+      if (loaded.length < loadSize) break;
     }
+    for (const index of indexes.values()) index.settle();
   };
 
   const today = async () => {

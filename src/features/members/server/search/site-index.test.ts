@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { userId } from '#platform/contract/ids.ts';
 import { ageOn, type Day } from '#platform/contract/time.ts';
-import { createSiteIndex, type Filter, type IndexedMember, type Sort } from './site-index.ts';
+import { createSiteIndex, type Filter, type IndexedMember, type SiteIndex, type Sort } from './site-index.ts';
 
 const today: Day = '2026-03-01';
 const genders = ['woman', 'man', 'non_binary'];
@@ -64,10 +64,7 @@ describe('the index', () => {
             { name: 'interests', clauses: asked.interests.map((interest) => ({ field: 'interests', values: [interest] }) as const) },
             {
               name: 'age',
-              clauses: [
-                { field: 'age_from', values: [String(asked.min)] },
-                { field: 'age_from', values: [String(asked.max + 1)], not: true },
-              ],
+              clauses: [{ minAge: asked.min }, { maxAge: asked.max }],
             },
           ];
           const found = index.search({
@@ -97,21 +94,39 @@ describe('the index', () => {
   );
   const women: Filter[] = [{ name: 'gender', clauses: [{ field: 'gender', values: ['woman'] }] }];
 
+  const pagesOf = (index: SiteIndex) =>
+    Array.from({ length: 51 }, (_, page) =>
+      index.search({ filters: women, without: [], today, sort: 'active', offset: page * 100, limit: 100 }),
+    ).map(({ ids }) => ids);
+  const inOrder = (members: readonly IndexedMember[]) =>
+    members
+      .filter(({ id }) => id % 2 === 1)
+      .toSorted((a, b) => b.lastActive - a.lastActive || b.id - a.id)
+      .map(({ id }) => id);
+
   test('pages through many in order, each once', () => {
     const index = createSiteIndex();
     index.put(many, today);
-    const ids = Array.from({ length: 51 }, (_, page) =>
-      index.search({ filters: women, without: [], today, sort: 'active', offset: page * 100, limit: 100 }),
-    );
-    expect(ids.map((page) => page.ids.length)).toEqual([...Array.from({ length: 50 }, () => 100), 0]);
-    const expected = many.filter(({ id }) => id % 2 === 1).toSorted((a, b) => b.lastActive - a.lastActive);
-    expect(ids.flatMap((page) => page.ids)).toEqual(expected.map(({ id }) => id));
+    const pages = pagesOf(index);
+    expect(pages.map((page) => page.length)).toEqual([...Array.from({ length: 50 }, () => 100), 0]);
+    expect(pages.flat()).toEqual(inOrder(many));
+  });
+
+  test.each([1, 700, 9_000])('keeps the order when %i of them move', (count) => {
+    const index = createSiteIndex();
+    index.put(many, today);
+    index.settle();
+    const moved = many.map((each, i) => (i < count ? { ...each, lastActive: (i * 104_729) % 12_000 } : each));
+    index.put(moved.slice(0, count), today);
+    expect(pagesOf(index).flat()).toEqual(inOrder(moved));
+    index.put(many.slice(0, count), today);
+    expect(pagesOf(index).flat()).toEqual(inOrder(many));
   });
 
   test('lets everybody age at midnight', () => {
     const index = createSiteIndex();
     index.put(many.slice(0, 100), '2026-06-14');
-    const of36: Filter[] = [{ name: 'age', clauses: [{ field: 'age_from', values: ['36'] }] }];
+    const of36: Filter[] = [{ name: 'age', clauses: [{ minAge: 36 }] }];
     expect(index.total({ filters: of36, without: [], today: '2026-06-14' })).toBe(0);
     expect(index.total({ filters: of36, without: [], today: '2026-06-15' })).toBe(100);
   });

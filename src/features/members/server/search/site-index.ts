@@ -1,7 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import { userId } from '#platform/contract/ids.ts';
 import type { Day } from '#platform/contract/time.ts';
-import { add, type Bitset, count, grown, keep, newBitset, remove } from './bitset.ts';
+import { add, type Bitset, count, drop, grown, keep, newBitset, remove } from './bitset.ts';
 import { createFacets, type Field } from './facets.ts';
 import { createSlotOrder } from './slot-order.ts';
 
@@ -16,9 +16,11 @@ export interface IndexedMember {
   readonly values: readonly (readonly [Field, string])[];
 }
 
-/** Members with any of the values, or with one of these ids; with `not`, all others. */
+/** Members with any of the values, of so many full years at least or at most, or with one of these ids. */
 export type Clause =
-  | { readonly field: Field; readonly values: readonly string[]; readonly not?: boolean }
+  | { readonly field: Field; readonly values: readonly string[] }
+  | { readonly minAge: number }
+  | { readonly maxAge: number }
   | { readonly ids: Iterable<UserId> };
 
 /** One choice of the searcher: all its clauses hold. */
@@ -51,6 +53,8 @@ export interface SiteIndex {
   /** Takes up new members and what changed of known ones. Ages are reckoned on `today`. */
   put(members: readonly IndexedMember[], today: Day): void;
   remove(ids: readonly UserId[]): void;
+  /** Sorts what came in, so that the first search need not. */
+  settle(): void;
   search(search: Search): Found;
   /** How many there are. */
   total(search: Pick<Search, 'filters' | 'without' | 'today'>): number;
@@ -58,7 +62,6 @@ export interface SiteIndex {
 
 const youngest = 18;
 const oldest = 121;
-const ageNames = Array.from({ length: oldest + 1 }, (_, age) => String(age));
 
 export function createSiteIndex(): SiteIndex {
   let capacity = 1024;
@@ -72,6 +75,8 @@ export function createSiteIndex(): SiteIndex {
   let listed: Bitset = newBitset(capacity);
   let result: Bitset = newBitset(capacity);
   let chosen: Bitset = newBitset(capacity);
+  // Somebody of 30 is in the sets 18 to 30, so that a range of ages is two sets however wide it is.
+  let reached = Array.from({ length: oldest + 1 }, () => newBitset(capacity));
   const facets = createFacets(capacity);
   const idOf = (slot: number) => ids[slot] ?? 0;
   const orders = { active: createSlotOrder(capacity, idOf), new: createSlotOrder(capacity, idOf) };
@@ -91,6 +96,7 @@ export function createSiteIndex(): SiteIndex {
     [ids, births] = [larger(ids, new Float64Array(capacity)), larger(births, new Int32Array(capacity))];
     [ages, prints] = [larger(ages, new Uint8Array(capacity)), larger(prints, new Float64Array(capacity))];
     [listed, result, chosen] = [grown(listed, capacity), newBitset(capacity), newBitset(capacity)];
+    reached = reached.map((bits) => grown(bits, capacity));
     facets.grow(capacity);
     orders.active.grow(capacity);
     orders.new.grow(capacity);
@@ -99,10 +105,11 @@ export function createSiteIndex(): SiteIndex {
   /** Puts the slot into the ages that it has reached since it was last looked at. */
   const reachAge = (slot: number) => {
     const age = Math.min(Math.floor((day - (births[slot] ?? 0)) / 10_000), oldest);
-    for (let reached = Math.max(ages[slot] ?? 0, youngest - 1) + 1; reached <= age; reached++)
-      facets.put(slot, 'age_from', ageNames[reached] ?? '');
+    for (let next = Math.max(ages[slot] ?? 0, youngest - 1) + 1; next <= age; next++) add(ageSet(next), slot);
     ages[slot] = Math.max(age, 0);
   };
+
+  const ageSet = (age: number): Bitset => reached[Math.min(Math.max(age, youngest), oldest)] ?? listed;
 
   const turnTo = (today: Day) => {
     const wanted = Number(today.replaceAll('-', ''));
@@ -111,14 +118,22 @@ export function createSiteIndex(): SiteIndex {
     for (let slot = 0; slot < size; slot++) reachAge(slot);
   };
 
+  const forget = (slot: number) => {
+    facets.clear(slot);
+    for (const bits of reached) remove(bits, slot);
+    ages[slot] = 0;
+  };
+
   const words = () => Math.ceil(size / 32);
 
   const select = (filters: readonly Filter[], without: Iterable<UserId>) => {
     result.set(listed);
     for (const { clauses } of filters) {
       for (const clause of clauses) {
-        if ('ids' in clause) keep(result, [bitsOf(clause.ids)], false, words());
-        else keep(result, facets.sets(clause.field, clause.values), clause.not ?? false, words());
+        if ('field' in clause) keep(result, facets.sets(clause.field, clause.values), words());
+        else if ('minAge' in clause) keep(result, [ageSet(clause.minAge)], words());
+        else if ('maxAge' in clause) drop(result, ageSet(clause.maxAge + 1), words());
+        else keep(result, [bitsOf(clause.ids)], words());
       }
     }
     for (const id of without) {
@@ -139,31 +154,32 @@ export function createSiteIndex(): SiteIndex {
   return {
     put(members, today) {
       turnTo(today);
-      const active = new Map<number, number>();
-      const created = new Map<number, number>();
       for (const member of members) {
+        const isNew = !slots.has(member.id);
         const slot = slotOf(member.id);
-        const print = printOf(member);
-        if (prints[slot] !== print) {
-          facets.clear(slot);
+        // The print of a new one is made when it first comes again: loading everybody is long enough.
+        const print = isNew ? 0 : printOf(member);
+        if (isNew || prints[slot] !== print) {
+          if (!isNew) forget(slot);
           for (const [field, value] of member.values) facets.put(slot, field, value);
           births[slot] = member.birth;
-          ages[slot] = 0;
           reachAge(slot);
           prints[slot] = print;
-          created.set(slot, member.created);
+          orders.new.put(slot, member.created);
         }
-        active.set(slot, member.lastActive);
+        orders.active.put(slot, member.lastActive);
         add(listed, slot);
       }
-      orders.active.update(active);
-      orders.new.update(created);
     },
     remove(members) {
       for (const id of members) {
         const slot = slots.get(id);
         if (slot !== undefined) remove(listed, slot);
       }
+    },
+    settle() {
+      orders.active.settle();
+      orders.new.settle();
     },
     search({ filters, without, today, sort, offset, limit }) {
       turnTo(today);

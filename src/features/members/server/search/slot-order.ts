@@ -1,9 +1,11 @@
 import { add, type Bitset, has, newBitset, slotsOf } from './bitset.ts';
 
-/** Slots sorted by a key, highest first, kept sorted by merging in what changed. */
+/** Slots sorted by a key, highest first; of equal keys the newer id first. */
 export interface SlotOrder {
-  /** Takes up new slots and moves those whose key changed; one pass over all, however many changed. */
-  update(changed: ReadonlyMap<number, number>): void;
+  /** Gives a slot its key, and with it its place. */
+  put(slot: number, key: number): void;
+  /** Brings everything into order now; else the next page does. */
+  settle(): void;
   /** `count` of the slots in `wanted`, after the first `offset` of them. `total` is how many are in `wanted`. */
   page(wanted: Bitset, words: number, total: number, offset: number, count: number): number[];
   grow(slots: number): void;
@@ -11,59 +13,82 @@ export interface SlotOrder {
 
 // Up to so many hits it is cheaper to sort the hits than to walk the order.
 const fewHits = 2000;
+// Up to so many moved slots are kept beside the order; then they are merged into it, which takes one pass over all.
+const fewMoved = 8000;
 
-/** Equal keys go by `ids`, the newer first. */
 export function createSlotOrder(capacity: number, idOf: (slot: number) => number): SlotOrder {
   let keys = new Float64Array(capacity);
   let order = new Int32Array(capacity);
   let spare = new Int32Array(capacity);
-  let moved = newBitset(capacity);
   let length = 0;
+  // Those that got a key since the last merge: in `order` they are passed over, in `moved` they have their place.
+  let isMoved = newBitset(capacity);
+  let moved: number[] = [];
+  let sorted = true;
 
   const compare = (a: number, b: number) => (keys[b] ?? 0) - (keys[a] ?? 0) || idOf(b) - idOf(a);
 
+  const merge = () => {
+    let next = 0;
+    let written = 0;
+    for (let i = 0; i < length; i++) {
+      const slot = order[i] ?? 0;
+      if (has(isMoved, slot)) continue;
+      for (let head = moved[next]; head !== undefined && compare(head, slot) < 0; head = moved[++next]) spare[written++] = head;
+      spare[written++] = slot;
+    }
+    for (; next < moved.length; next++) spare[written++] = moved[next] ?? 0;
+    [order, spare] = [spare, order];
+    length = written;
+    moved = [];
+    isMoved.fill(0);
+  };
+
+  const settle = () => {
+    if (!sorted) moved.sort(compare);
+    sorted = true;
+    if (moved.length > fewMoved) merge();
+  };
+
   return {
-    update(changed) {
-      if (changed.size === 0) return;
-      for (const [slot, key] of changed) {
-        add(moved, slot);
-        keys[slot] = key;
-      }
-      const incoming = [...changed.keys()].toSorted(compare);
-      let next = 0;
-      let written = 0;
-      for (let i = 0; i < length; i++) {
-        const slot = order[i] ?? 0;
-        if (has(moved, slot)) continue;
-        for (let head = incoming[next]; head !== undefined && compare(head, slot) < 0; head = incoming[++next]) spare[written++] = head;
-        spare[written++] = slot;
-      }
-      for (; next < incoming.length; next++) spare[written++] = incoming[next] ?? 0;
-      [order, spare] = [spare, order];
-      length = written;
-      moved.fill(0);
+    put(slot, key) {
+      keys[slot] = key;
+      sorted = false;
+      if (has(isMoved, slot)) return;
+      add(isMoved, slot);
+      moved.push(slot);
     },
+    settle,
     page(wanted, words, total, offset, count) {
       if (offset >= total) return [];
       if (total <= fewHits) return [...slotsOf(wanted, words, total)].toSorted(compare).slice(offset, offset + count);
+      settle();
       const found: number[] = [];
       let skip = offset;
+      const take = (slot: number) => {
+        if (skip > 0) skip--;
+        else if (found.length < count) found.push(slot);
+      };
+      const heads = moved.filter((slot) => has(wanted, slot));
+      let next = 0;
       for (let i = 0; i < length && found.length < count; i++) {
         const slot = order[i] ?? 0;
-        if (!has(wanted, slot)) continue;
-        if (skip > 0) skip--;
-        else found.push(slot);
+        if (!has(wanted, slot) || has(isMoved, slot)) continue;
+        for (let head = heads[next]; head !== undefined && compare(head, slot) < 0; head = heads[++next]) take(head);
+        take(slot);
       }
+      for (; next < heads.length; next++) take(heads[next] ?? 0);
       return found;
     },
     grow(slots) {
-      const [oldKeys, oldOrder] = [keys, order];
+      const [oldKeys, oldOrder, oldMoved] = [keys, order, isMoved];
       keys = new Float64Array(slots);
       order = new Int32Array(slots);
       spare = new Int32Array(slots);
-      moved = newBitset(slots);
+      isMoved = newBitset(slots);
       keys.set(oldKeys);
       order.set(oldOrder);
+      isMoved.set(oldMoved);
     },
   };
 }

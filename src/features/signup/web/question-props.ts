@@ -1,0 +1,9 @@
+import type { Answers, Problem } from './answers.ts';
+
+export interface QuestionProps {
+  /** For the heading, by which the form is named. */
+  readonly titleId: string;
+  readonly answers: Answers;
+  readonly problems: readonly Problem[];
+  readonly onAnswer: (part: Partial<Answers>) => void;
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl';
+import { Checkbox } from '#platform/web/ui/index.ts';
+import { minimumAge } from '../../contract/rules.ts';
+import type { QuestionProps } from '../question-props.ts';
+import { useProblemText } from '../use-problem-text.ts';
+import { Heading } from './heading.tsx';
+
+/** Each consent by itself, and none given beforehand. */
+export function ConsentQuestion({ titleId, answers, problems, onAnswer }: QuestionProps) {
+  const t = useTranslations('signup.consent');
+  const problem = useProblemText(problems);
+  return (
+    <>
+      <Heading id={titleId} title={t('title')} lead={t('lead', { email: answers.email.trim() })} />
+      <fieldset>
+        <legend className="sr">{t('legend')}</legend>
+        <Checkbox
+          name="adult"
+          required
+          label={t('adult', { age: minimumAge })}
+          checked={answers.adult}
+          onChange={(event) => onAnswer({ adult: event.target.checked })}
+          error={problem('adult')}
+        />
+        <Checkbox
+          name="terms"
+          required
+          label={t('terms')}
+          checked={answers.terms}
+          onChange={(event) => onAnswer({ terms: event.target.checked })}
+          error={problem('terms')}
+        />
+        <Checkbox
+          name="promotions"
+          label={t('promotions')}
+          help={t('promotionsHelp')}
+          checked={answers.promotions}
+          onChange={(event) => onAnswer({ promotions: event.target.checked })}
+        />
+      </fieldset>
+    </>
+  );
+}

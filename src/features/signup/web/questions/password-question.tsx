@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl';
+import { Field, PasswordInput } from '#platform/web/ui/index.ts';
+import { checkPassword, minimumPassword } from '../../contract/rules.ts';
+import type { QuestionProps } from '../question-props.ts';
+import { useProblemText } from '../use-problem-text.ts';
+import { Heading } from './heading.tsx';
+
+export function PasswordQuestion({ titleId, answers, problems, onAnswer }: QuestionProps) {
+  const t = useTranslations('signup.password');
+  const common = useTranslations('common.action');
+  const problem = useProblemText(problems);
+  const good = answers.password !== '' && checkPassword(answers.password) === null;
+  return (
+    <>
+      <Heading id={titleId} title={t('title')} lead={t('lead', { min: minimumPassword })} />
+      {/* Password managers keep the pair, though the address was asked for a step before. */}
+      <input
+        className="sr"
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={answers.email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <Field label={t('password')} error={problem('password')} good={good && t('good')}>
+        <PasswordInput
+          name="password"
+          autoComplete="new-password"
+          required
+          showLabel={common('showPassword')}
+          hideLabel={common('hidePassword')}
+          value={answers.password}
+          onChange={(event) => onAnswer({ password: event.target.value })}
+        />
+      </Field>
+    </>
+  );
+}

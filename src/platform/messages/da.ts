@@ -1,0 +1,30 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  action: {
+    close: 'Luk',
+    cancel: 'Annuller',
+    back: 'Tilbage',
+    next: 'Næste',
+    save: 'Gem',
+    retry: 'Prøv igen',
+    undo: 'Fortryd',
+    more: 'Mere',
+    showPassword: 'Vis adgangskode',
+    hidePassword: 'Skjul adgangskode',
+  },
+  state: { loading: 'Indlæser …', saved: 'Gemt', online: 'online', required: 'Skal udfyldes' },
+  date: { day: 'Dag', month: 'Måned', year: 'År' },
+  pages: { label: 'Sider', previous: 'Forrige', next: 'Næste', page: 'Side {page, number}' },
+  errors: {
+    invalid_request: 'Det forstod vi ikke helt. Tjek lige det, du har skrevet.',
+    authentication_required: 'Log ind for at fortsætte.',
+    origin_refused: 'Det blev afvist af sikkerhedshensyn.',
+    not_found: 'Det findes ikke, eller det er blevet fjernet.',
+    too_large: 'Det fylder for meget.',
+    rate_limited: 'Det gik lidt hurtigt. Vent et øjeblik.',
+    internal: 'Noget gik galt. Prøv igen senere.',
+    unavailable: 'Vi kan ikke nås lige nu. Prøv igen om lidt.',
+    offline: 'Du er offline. Tjek din forbindelse.',
+  },
+} satisfies Messages;

@@ -1,0 +1,19 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  action: { close: 'Cerrar', cancel: 'Cancelar', back: 'Atrás', next: 'Continuar', save: 'Guardar', retry: 'Volver a intentar', undo: 'Deshacer', more: 'Más', showPassword: 'Mostrar contraseña', hidePassword: 'Ocultar contraseña' },
+  state: { loading: 'Cargando…', saved: 'Guardado', online: 'en línea', required: 'Obligatorio' },
+  date: { day: 'Día', month: 'Mes', year: 'Año' },
+  pages: { label: 'Páginas', previous: 'Anterior', next: 'Siguiente', page: 'Página {page, number}' },
+  errors: {
+    invalid_request: 'No lo hemos entendido. Revisa los datos, por favor.',
+    authentication_required: 'Inicia sesión para continuar.',
+    origin_refused: 'Lo hemos rechazado por motivos de seguridad.',
+    not_found: 'Esto no existe o ya no está.',
+    too_large: 'Es demasiado grande.',
+    rate_limited: 'Vas muy deprisa. Espera un momento.',
+    internal: 'Algo ha fallado. Vuelve a intentarlo más tarde.',
+    unavailable: 'Ahora mismo no estamos disponibles. Vuelve a intentarlo en un momento.',
+    offline: 'No hay conexión. Comprueba tu red.',
+  },
+} satisfies Messages;

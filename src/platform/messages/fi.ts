@@ -1,0 +1,30 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  action: {
+    close: 'Sulje',
+    cancel: 'Peruuta',
+    back: 'Takaisin',
+    next: 'Jatka',
+    save: 'Tallenna',
+    retry: 'Yritä uudelleen',
+    undo: 'Kumoa',
+    more: 'Lisää',
+    showPassword: 'Näytä salasana',
+    hidePassword: 'Piilota salasana',
+  },
+  state: { loading: 'Ladataan…', saved: 'Tallennettu', online: 'paikalla', required: 'Pakollinen' },
+  date: { day: 'Päivä', month: 'Kuukausi', year: 'Vuosi' },
+  pages: { label: 'Sivut', previous: 'Edellinen', next: 'Seuraava', page: 'Sivu {page, number}' },
+  errors: {
+    invalid_request: 'Emme ymmärtäneet tätä. Tarkista antamasi tiedot.',
+    authentication_required: 'Kirjaudu ensin sisään.',
+    origin_refused: 'Tämä hylättiin turvallisuussyistä.',
+    not_found: 'Tätä ei ole tai ei ole enää.',
+    too_large: 'Tämä on liian suuri.',
+    rate_limited: 'Olipa nopeaa. Odota hetki.',
+    internal: 'Jotain meni pieleen. Yritä myöhemmin uudelleen.',
+    unavailable: 'Emme ole juuri nyt tavoitettavissa. Yritä hetken päästä uudelleen.',
+    offline: 'Verkkoyhteys puuttuu. Tarkista yhteytesi.',
+  },
+} satisfies Messages;

@@ -1,0 +1,19 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  action: { close: 'Fermer', cancel: 'Annuler', back: 'Retour', next: 'Continuer', save: 'Enregistrer', retry: 'Réessayer', undo: 'Annuler', more: 'Plus', showPassword: 'Afficher le mot de passe', hidePassword: 'Masquer le mot de passe' },
+  state: { loading: 'Chargement…', saved: 'Enregistré', online: 'en ligne', required: 'Obligatoire' },
+  date: { day: 'Jour', month: 'Mois', year: 'Année' },
+  pages: { label: 'Pagination', previous: 'Précédent', next: 'Suivant', page: 'Page {page, number}' },
+  errors: {
+    invalid_request: 'Nous n’avons pas compris. Vérifiez votre saisie.',
+    authentication_required: 'Connectez-vous pour continuer.',
+    origin_refused: 'Refusé pour des raisons de sécurité.',
+    not_found: 'Cela n’existe pas ou n’existe plus.',
+    too_large: 'C’est trop volumineux.',
+    rate_limited: 'C’était très rapide. Patientez un instant.',
+    internal: 'Quelque chose n’a pas fonctionné. Réessayez plus tard.',
+    unavailable: 'Nous sommes injoignables pour le moment. Réessayez dans un instant.',
+    offline: 'Vous êtes hors ligne. Vérifiez votre connexion.',
+  },
+} satisfies Messages;

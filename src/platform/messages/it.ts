@@ -1,0 +1,19 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  action: { close: 'Chiudi', cancel: 'Annulla', back: 'Indietro', next: 'Avanti', save: 'Salva', retry: 'Riprova', undo: 'Annulla', more: 'Altro', showPassword: 'Mostra password', hidePassword: 'Nascondi password' },
+  state: { loading: 'Caricamento…', saved: 'Salvato', online: 'online', required: 'Obbligatorio' },
+  date: { day: 'Giorno', month: 'Mese', year: 'Anno' },
+  pages: { label: 'Pagine', previous: 'Precedente', next: 'Successiva', page: 'Pagina {page, number}' },
+  errors: {
+    invalid_request: 'Non abbiamo capito. Controlla i dati inseriti.',
+    authentication_required: 'Accedi per continuare.',
+    origin_refused: 'Rifiutato per motivi di sicurezza.',
+    not_found: 'Non esiste o non c’è più.',
+    too_large: 'È troppo grande.',
+    rate_limited: 'Un po’ troppo in fretta. Aspetta un momento.',
+    internal: 'Qualcosa è andato storto. Riprova più tardi.',
+    unavailable: 'Al momento non siamo raggiungibili. Riprova tra poco.',
+    offline: 'Sei offline. Controlla la connessione.',
+  },
+} satisfies Messages;

@@ -1,0 +1,30 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  action: {
+    close: 'Lukk',
+    cancel: 'Avbryt',
+    back: 'Tilbake',
+    next: 'Neste',
+    save: 'Lagre',
+    retry: 'Prøv igjen',
+    undo: 'Angre',
+    more: 'Mer',
+    showPassword: 'Vis passord',
+    hidePassword: 'Skjul passord',
+  },
+  state: { loading: 'Laster …', saved: 'Lagret', online: 'online', required: 'Må fylles ut' },
+  date: { day: 'Dag', month: 'Måned', year: 'År' },
+  pages: { label: 'Sider', previous: 'Forrige', next: 'Neste', page: 'Side {page, number}' },
+  errors: {
+    invalid_request: 'Det forsto vi ikke helt. Sjekk det du har fylt inn.',
+    authentication_required: 'Logg inn for å fortsette.',
+    origin_refused: 'Dette ble avvist av sikkerhetsgrunner.',
+    not_found: 'Dette finnes ikke, eller ikke lenger.',
+    too_large: 'Dette er for stort.',
+    rate_limited: 'Det gikk litt fort. Vent et øyeblikk.',
+    internal: 'Noe gikk galt. Prøv igjen senere.',
+    unavailable: 'Vi er ikke tilgjengelige akkurat nå. Prøv igjen om litt.',
+    offline: 'Du er uten nett. Sjekk tilkoblingen.',
+  },
+} satisfies Messages;

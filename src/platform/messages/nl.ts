@@ -1,0 +1,19 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  action: { close: 'Sluiten', cancel: 'Annuleren', back: 'Terug', next: 'Verder', save: 'Opslaan', retry: 'Opnieuw proberen', undo: 'Ongedaan maken', more: 'Meer', showPassword: 'Wachtwoord tonen', hidePassword: 'Wachtwoord verbergen' },
+  state: { loading: 'Laden…', saved: 'Opgeslagen', online: 'online', required: 'Verplicht' },
+  date: { day: 'Dag', month: 'Maand', year: 'Jaar' },
+  pages: { label: 'Pagina’s', previous: 'Vorige', next: 'Volgende', page: 'Pagina {page, number}' },
+  errors: {
+    invalid_request: 'Dat hebben we niet begrepen. Controleer je gegevens.',
+    authentication_required: 'Log in om verder te gaan.',
+    origin_refused: 'Om veiligheidsredenen geweigerd.',
+    not_found: 'Dit bestaat niet of niet meer.',
+    too_large: 'Dat is te groot.',
+    rate_limited: 'Dat ging wel heel snel. Wacht even.',
+    internal: 'Er ging iets mis. Probeer het later opnieuw.',
+    unavailable: 'We zijn nu even niet bereikbaar. Probeer het zo nog eens.',
+    offline: 'Je bent offline. Controleer je verbinding.',
+  },
+} satisfies Messages;

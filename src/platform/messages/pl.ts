@@ -1,0 +1,19 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  action: { close: 'Zamknij', cancel: 'Anuluj', back: 'Wstecz', next: 'Dalej', save: 'Zapisz', retry: 'Spróbuj ponownie', undo: 'Cofnij', more: 'Więcej', showPassword: 'Pokaż hasło', hidePassword: 'Ukryj hasło' },
+  state: { loading: 'Wczytywanie…', saved: 'Zapisano', online: 'online', required: 'Wymagane' },
+  date: { day: 'Dzień', month: 'Miesiąc', year: 'Rok' },
+  pages: { label: 'Strony', previous: 'Poprzednia', next: 'Następna', page: 'Strona {page, number}' },
+  errors: {
+    invalid_request: 'Coś tu się nie zgadza. Sprawdź wpisane dane.',
+    authentication_required: 'Zaloguj się, aby przejść dalej.',
+    origin_refused: 'Odrzucono ze względów bezpieczeństwa.',
+    not_found: 'Tego tu nie ma albo już zniknęło.',
+    too_large: 'To jest za duże.',
+    rate_limited: 'To było bardzo szybko. Poczekaj chwilę.',
+    internal: 'Coś poszło nie tak. Spróbuj ponownie później.',
+    unavailable: 'Chwilowo jesteśmy poza zasięgiem. Spróbuj ponownie za moment.',
+    offline: 'Brak połączenia. Sprawdź internet.',
+  },
+} satisfies Messages;

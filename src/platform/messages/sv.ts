@@ -1,0 +1,30 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  action: {
+    close: 'Stäng',
+    cancel: 'Avbryt',
+    back: 'Tillbaka',
+    next: 'Nästa',
+    save: 'Spara',
+    retry: 'Försök igen',
+    undo: 'Ångra',
+    more: 'Mer',
+    showPassword: 'Visa lösenord',
+    hidePassword: 'Dölj lösenord',
+  },
+  state: { loading: 'Laddar …', saved: 'Sparat', online: 'online', required: 'Obligatoriskt' },
+  date: { day: 'Dag', month: 'Månad', year: 'År' },
+  pages: { label: 'Sidor', previous: 'Föregående', next: 'Nästa', page: 'Sida {page, number}' },
+  errors: {
+    invalid_request: 'Det där förstod vi inte riktigt. Kolla det du har fyllt i.',
+    authentication_required: 'Logga in för att fortsätta.',
+    origin_refused: 'Det avvisades av säkerhetsskäl.',
+    not_found: 'Det här finns inte, eller inte längre.',
+    too_large: 'Det är för stort.',
+    rate_limited: 'Det gick lite fort. Vänta en stund.',
+    internal: 'Något gick fel. Försök igen senare.',
+    unavailable: 'Vi går inte att nå just nu. Försök igen om en stund.',
+    offline: 'Du är offline. Kolla din anslutning.',
+  },
+} satisfies Messages;
