@@ -1,7 +1,18 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  action: { close: 'Cerrar', cancel: 'Cancelar', back: 'Atrás', next: 'Continuar', save: 'Guardar', retry: 'Volver a intentar', undo: 'Deshacer', more: 'Más', showPassword: 'Mostrar contraseña', hidePassword: 'Ocultar contraseña' },
+  action: {
+    close: 'Cerrar',
+    cancel: 'Cancelar',
+    back: 'Atrás',
+    next: 'Continuar',
+    save: 'Guardar',
+    retry: 'Volver a intentar',
+    undo: 'Deshacer',
+    more: 'Más',
+    showPassword: 'Mostrar contraseña',
+    hidePassword: 'Ocultar contraseña',
+  },
   state: { loading: 'Cargando…', saved: 'Guardado', online: 'en línea', required: 'Obligatorio' },
   date: { day: 'Día', month: 'Mes', year: 'Año' },
   pages: { label: 'Páginas', previous: 'Anterior', next: 'Siguiente', page: 'Página {page, number}' },

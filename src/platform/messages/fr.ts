@@ -1,7 +1,18 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  action: { close: 'Fermer', cancel: 'Annuler', back: 'Retour', next: 'Continuer', save: 'Enregistrer', retry: 'Réessayer', undo: 'Annuler', more: 'Plus', showPassword: 'Afficher le mot de passe', hidePassword: 'Masquer le mot de passe' },
+  action: {
+    close: 'Fermer',
+    cancel: 'Annuler',
+    back: 'Retour',
+    next: 'Continuer',
+    save: 'Enregistrer',
+    retry: 'Réessayer',
+    undo: 'Annuler',
+    more: 'Plus',
+    showPassword: 'Afficher le mot de passe',
+    hidePassword: 'Masquer le mot de passe',
+  },
   state: { loading: 'Chargement…', saved: 'Enregistré', online: 'en ligne', required: 'Obligatoire' },
   date: { day: 'Jour', month: 'Mois', year: 'Année' },
   pages: { label: 'Pagination', previous: 'Précédent', next: 'Suivant', page: 'Page {page, number}' },

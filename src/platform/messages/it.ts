@@ -1,7 +1,18 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  action: { close: 'Chiudi', cancel: 'Annulla', back: 'Indietro', next: 'Avanti', save: 'Salva', retry: 'Riprova', undo: 'Annulla', more: 'Altro', showPassword: 'Mostra password', hidePassword: 'Nascondi password' },
+  action: {
+    close: 'Chiudi',
+    cancel: 'Annulla',
+    back: 'Indietro',
+    next: 'Avanti',
+    save: 'Salva',
+    retry: 'Riprova',
+    undo: 'Annulla',
+    more: 'Altro',
+    showPassword: 'Mostra password',
+    hidePassword: 'Nascondi password',
+  },
   state: { loading: 'Caricamento…', saved: 'Salvato', online: 'online', required: 'Obbligatorio' },
   date: { day: 'Giorno', month: 'Mese', year: 'Anno' },
   pages: { label: 'Pagine', previous: 'Precedente', next: 'Successiva', page: 'Pagina {page, number}' },

@@ -1,7 +1,18 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  action: { close: 'Sluiten', cancel: 'Annuleren', back: 'Terug', next: 'Verder', save: 'Opslaan', retry: 'Opnieuw proberen', undo: 'Ongedaan maken', more: 'Meer', showPassword: 'Wachtwoord tonen', hidePassword: 'Wachtwoord verbergen' },
+  action: {
+    close: 'Sluiten',
+    cancel: 'Annuleren',
+    back: 'Terug',
+    next: 'Verder',
+    save: 'Opslaan',
+    retry: 'Opnieuw proberen',
+    undo: 'Ongedaan maken',
+    more: 'Meer',
+    showPassword: 'Wachtwoord tonen',
+    hidePassword: 'Wachtwoord verbergen',
+  },
   state: { loading: 'Laden…', saved: 'Opgeslagen', online: 'online', required: 'Verplicht' },
   date: { day: 'Dag', month: 'Maand', year: 'Jaar' },
   pages: { label: 'Pagina’s', previous: 'Vorige', next: 'Volgende', page: 'Pagina {page, number}' },

@@ -1,7 +1,18 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  action: { close: 'Zamknij', cancel: 'Anuluj', back: 'Wstecz', next: 'Dalej', save: 'Zapisz', retry: 'Spróbuj ponownie', undo: 'Cofnij', more: 'Więcej', showPassword: 'Pokaż hasło', hidePassword: 'Ukryj hasło' },
+  action: {
+    close: 'Zamknij',
+    cancel: 'Anuluj',
+    back: 'Wstecz',
+    next: 'Dalej',
+    save: 'Zapisz',
+    retry: 'Spróbuj ponownie',
+    undo: 'Cofnij',
+    more: 'Więcej',
+    showPassword: 'Pokaż hasło',
+    hidePassword: 'Ukryj hasło',
+  },
   state: { loading: 'Wczytywanie…', saved: 'Zapisano', online: 'online', required: 'Wymagane' },
   date: { day: 'Dzień', month: 'Miesiąc', year: 'Rok' },
   pages: { label: 'Strony', previous: 'Poprzednia', next: 'Następna', page: 'Strona {page, number}' },

@@ -20,9 +20,10 @@ export function LanguageMenu({ full = false, className }: Props) {
       label={t('language')}
       className="langs"
       trigger={(menu) => (
-        <button {...menu} type="button" className={cx('bar-btn', className)} aria-label={t('languageIs', { language: name })}>
+        <button {...menu} type="button" className={cx('bar-btn', className)}>
           {full && <Icon name="globe-simple" />}
           {full ? <span className="language-name">{name}</span> : language.toUpperCase()}
+          <span className="sr">{t('languageIs', { language: name })}</span>
           <Icon name="caret-down" />
         </button>
       )}

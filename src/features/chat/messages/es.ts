@@ -81,9 +81,12 @@ export const messages = {
     burst: '{n, plural, one {# mensaje nuevo de {name}} many {# de mensajes nuevos de {name}} other {# mensajes nuevos de {name}}}',
   },
   errors: {
-    not_enough_credits: 'No te alcanzan los créditos: el mensaje cuesta {cost, plural, one {# crédito} many {# de créditos} other {# créditos}} y tienes {credits, number}.',
-    premium_required: 'Sin Premium puedes iniciar {limit, plural, one {# conversación} many {# de conversaciones} other {# conversaciones}}; con Premium, tantas como quieras. Siempre puedes responder, y tu texto se queda aquí.',
-    message_too_long: 'Es demasiado largo: en un mensaje caben como máximo {limit, plural, one {# carácter} many {# de caracteres} other {# caracteres}}.',
+    not_enough_credits:
+      'No te alcanzan los créditos: el mensaje cuesta {cost, plural, one {# crédito} many {# de créditos} other {# créditos}} y tienes {credits, number}.',
+    premium_required:
+      'Sin Premium puedes iniciar {limit, plural, one {# conversación} many {# de conversaciones} other {# conversaciones}}; con Premium, tantas como quieras. Siempre puedes responder, y tu texto se queda aquí.',
+    message_too_long:
+      'Es demasiado largo: en un mensaje caben como máximo {limit, plural, one {# carácter} many {# de caracteres} other {# caracteres}}.',
     message_empty: 'Aún no hay nada escrito. Escribe primero unas palabras.',
     activation_required: 'Activa primero tu cuenta: el enlace está en el correo que te hemos enviado. Tu texto se queda aquí.',
   },

@@ -78,13 +78,18 @@ export const messages = {
     open: 'Ouvrir',
     many: '{n, plural, one {# nouveau message} many {# de nouveaux messages} other {# nouveaux messages}}',
     one: '{name}\u00a0: {text}',
-    burst: '{n, plural, one {{name}\u00a0: # nouveau message} many {{name}\u00a0: # de nouveaux messages} other {{name}\u00a0: # nouveaux messages}}',
+    burst:
+      '{n, plural, one {{name}\u00a0: # nouveau message} many {{name}\u00a0: # de nouveaux messages} other {{name}\u00a0: # nouveaux messages}}',
   },
   errors: {
-    not_enough_credits: 'Vous n’avez pas assez de crédits\u00a0: le message coûte {cost, plural, one {# crédit} many {# de crédits} other {# crédits}}, il vous en reste {credits, number}.',
-    premium_required: 'Sans Premium, vous pouvez commencer {limit, plural, one {# conversation} many {# de conversations} other {# conversations}}\u202f; avec Premium, autant que vous voulez. Répondre est toujours possible, et votre texte reste ici.',
-    message_too_long: 'C’est trop long\u00a0: un message contient au maximum {limit, plural, one {# caractère} many {# de caractères} other {# caractères}}.',
+    not_enough_credits:
+      'Vous n’avez pas assez de crédits\u00a0: le message coûte {cost, plural, one {# crédit} many {# de crédits} other {# crédits}}, il vous en reste {credits, number}.',
+    premium_required:
+      'Sans Premium, vous pouvez commencer {limit, plural, one {# conversation} many {# de conversations} other {# conversations}}\u202f; avec Premium, autant que vous voulez. Répondre est toujours possible, et votre texte reste ici.',
+    message_too_long:
+      'C’est trop long\u00a0: un message contient au maximum {limit, plural, one {# caractère} many {# de caractères} other {# caractères}}.',
     message_empty: 'Il n’y a encore rien. Écrivez d’abord quelques mots.',
-    activation_required: 'Activez d’abord votre compte\u00a0: le lien se trouve dans l’e-mail que nous vous avons envoyé. Votre texte reste ici.',
+    activation_required:
+      'Activez d’abord votre compte\u00a0: le lien se trouve dans l’e-mail que nous vous avons envoyé. Votre texte reste ici.',
   },
 } satisfies Messages;

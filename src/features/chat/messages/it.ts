@@ -81,9 +81,12 @@ export const messages = {
     burst: '{n, plural, one {# nuovo messaggio da {name}} many {# di nuovi messaggi da {name}} other {# nuovi messaggi da {name}}}',
   },
   errors: {
-    not_enough_credits: 'I tuoi crediti non bastano: il messaggio costa {cost, plural, one {# credito} many {# di crediti} other {# crediti}}, tu ne hai {credits, number}.',
-    premium_required: 'Senza Premium puoi iniziare {limit, plural, one {# conversazione} many {# di conversazioni} other {# conversazioni}}, con Premium quante ne vuoi. Rispondere è sempre possibile, e il tuo testo resta qui.',
-    message_too_long: 'È troppo lungo: un messaggio contiene al massimo {limit, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.',
+    not_enough_credits:
+      'I tuoi crediti non bastano: il messaggio costa {cost, plural, one {# credito} many {# di crediti} other {# crediti}}, tu ne hai {credits, number}.',
+    premium_required:
+      'Senza Premium puoi iniziare {limit, plural, one {# conversazione} many {# di conversazioni} other {# conversazioni}}, con Premium quante ne vuoi. Rispondere è sempre possibile, e il tuo testo resta qui.',
+    message_too_long:
+      'È troppo lungo: un messaggio contiene al massimo {limit, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.',
     message_empty: 'Non c’è ancora niente. Scrivi prima qualche parola.',
     activation_required: 'Attiva prima il tuo account: il link è nell’e-mail che ti abbiamo mandato. Il tuo testo resta qui.',
   },

@@ -81,8 +81,10 @@ export const messages = {
     burst: '{n, plural, one {# nieuw bericht van {name}} other {# nieuwe berichten van {name}}}',
   },
   errors: {
-    not_enough_credits: 'Je hebt niet genoeg credits: het bericht kost {cost, plural, one {# credit} other {# credits}}, je hebt er {credits, number}.',
-    premium_required: 'Zonder Premium kun je {limit, plural, one {# gesprek} other {# gesprekken}} beginnen, met Premium zoveel je wilt. Antwoorden kan altijd, en je tekst blijft hier staan.',
+    not_enough_credits:
+      'Je hebt niet genoeg credits: het bericht kost {cost, plural, one {# credit} other {# credits}}, je hebt er {credits, number}.',
+    premium_required:
+      'Zonder Premium kun je {limit, plural, one {# gesprek} other {# gesprekken}} beginnen, met Premium zoveel je wilt. Antwoorden kan altijd, en je tekst blijft hier staan.',
     message_too_long: 'Dat is te lang: in een bericht passen hoogstens {limit, plural, one {# teken} other {# tekens}}.',
     message_empty: 'Er staat nog niets. Schrijf eerst een paar woorden.',
     activation_required: 'Activeer eerst je account: de link staat in de mail die we je hebben gestuurd. Je tekst blijft hier staan.',

@@ -58,7 +58,8 @@ export const messages = {
     credits: '{n, plural, =0 {bezpłatnie} one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     left: '{n, plural, one {Jeszcze # znak} few {Jeszcze # znaki} many {Jeszcze # znaków} other {Jeszcze # znaku}}',
     tooMuch: '{n, plural, one {O # znak za dużo} few {O # znaki za dużo} many {O # znaków za dużo} other {O # znaku za dużo}}',
-    inactive: 'Twoje konto czeka jeszcze na aktywację. {name} będzie mieć możliwość odpowiedzi, gdy otworzysz link z naszej wiadomości e-mail.',
+    inactive:
+      'Twoje konto czeka jeszcze na aktywację. {name} będzie mieć możliwość odpowiedzi, gdy otworzysz link z naszej wiadomości e-mail.',
     gone: 'Tego profilu już nie ma: {name}. Twój tekst zachowaliśmy.',
     premium: 'Zobacz Premium',
   },
@@ -78,12 +79,16 @@ export const messages = {
     open: 'Otwórz',
     many: '{n, plural, one {# nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości} other {# nowej wiadomości}}',
     one: '{name}: {text}',
-    burst: '{n, plural, one {{name}: # nowa wiadomość} few {{name}: # nowe wiadomości} many {{name}: # nowych wiadomości} other {{name}: # nowej wiadomości}}',
+    burst:
+      '{n, plural, one {{name}: # nowa wiadomość} few {{name}: # nowe wiadomości} many {{name}: # nowych wiadomości} other {{name}: # nowej wiadomości}}',
   },
   errors: {
-    not_enough_credits: 'Masz za mało kredytów: wiadomość kosztuje {cost, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, a Twoje saldo to {credits, number}.',
-    premium_required: 'Bez Premium możesz zacząć {limit, plural, one {# rozmowę} few {# rozmowy} many {# rozmów} other {# rozmowy}}, z Premium tyle, ile chcesz. Odpowiadać możesz zawsze, a Twój tekst tu zostanie.',
-    message_too_long: 'To za długie: wiadomość mieści najwyżej {limit, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.',
+    not_enough_credits:
+      'Masz za mało kredytów: wiadomość kosztuje {cost, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, a Twoje saldo to {credits, number}.',
+    premium_required:
+      'Bez Premium możesz zacząć {limit, plural, one {# rozmowę} few {# rozmowy} many {# rozmów} other {# rozmowy}}, z Premium tyle, ile chcesz. Odpowiadać możesz zawsze, a Twój tekst tu zostanie.',
+    message_too_long:
+      'To za długie: wiadomość mieści najwyżej {limit, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.',
     message_empty: 'Jeszcze nic tu nie ma. Najpierw napisz kilka słów.',
     activation_required: 'Najpierw aktywuj konto: link jest w wiadomości e-mail od nas. Twój tekst tu zostanie.',
   },

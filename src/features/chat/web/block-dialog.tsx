@@ -66,7 +66,7 @@ function useForget(conversation: number | null): () => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return async () => {
-    await navigate('/chats', { flushSync: true });
+    await navigate('/chats');
     if (conversation !== null) await dropConversation(queries, conversation);
     // Searches, likes and profiles are asked again when they are opened next.
     await queries.invalidateQueries({

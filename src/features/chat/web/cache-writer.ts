@@ -58,10 +58,10 @@ export function writeReceipt(queries: QueryClient, conversation: number, readUpT
 export async function dropConversation(queries: QueryClient, conversation: number): Promise<void> {
   await queries.cancelQueries({ queryKey: list });
   queries.setQueryData<ChatEntry[]>(list, (chats) => chats && listWithout(chats, conversation));
-  queries.removeQueries({
-    queryKey: conversations,
-    predicate: ({ state }) => (state.data as Chat | undefined)?.conversation === conversation,
-  });
+  // Emptied, not removed: its page may not have left the screen yet, and would ask for it.
+  const isIt = (chat: Chat | undefined) => chat?.conversation === conversation;
+  queries.setQueriesData<Chat>({ queryKey: conversations }, (chat) => (chat && isIt(chat) ? { ...chat, messages: [], more: false } : chat));
+  await queries.invalidateQueries({ queryKey: conversations, predicate: ({ queryKey }) => isIt(queries.getQueryData<Chat>(queryKey)), refetchType: 'none' });
 }
 
 /** What is known may be incomplete: asks again. */

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
@@ -6,6 +5,7 @@ import { ButtonLink, EmptyState, IconButton, Skeleton, TextInput } from '#platfo
 import type { ChatEntry } from '../contract/endpoints.ts';
 import { ChatRow } from './chat-row.tsx';
 import { type ChatRef, chatsQuery } from './queries.ts';
+import { useLoaded } from './use-loaded.ts';
 import { useListTime } from './use-time-words.ts';
 
 interface Props {
@@ -15,10 +15,11 @@ interface Props {
 /** All conversations, newest first, with a search among them. */
 export function ChatList({ open }: Props) {
   const t = useTranslations('chat.list');
-  const { data: chats } = useSuspenseQuery(chatsQuery(useApi()));
+  const chats = useLoaded(chatsQuery(useApi()));
   const [wanted, setWanted] = useState<string | null>(null);
   const listId = useId();
   const listTime = useListTime();
+  if (chats === undefined) return <ChatListSkeleton open={open} />;
   if (chats.length === 0) {
     return (
       <>
@@ -91,7 +92,7 @@ function Head({ alone, children }: { readonly alone: boolean; readonly children?
   );
 }
 
-export function ChatListSkeleton({ open }: Props) {
+function ChatListSkeleton({ open }: Props) {
   return (
     <>
       <Head alone={open === null} />

@@ -1,13 +1,13 @@
 import './chat.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { cx, EmptyState, Kbd } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
-import { ChatList, ChatListSkeleton, isOpen } from './chat-list.tsx';
+import { ChatList, isOpen } from './chat-list.tsx';
 import { readChatRef } from './chat-ref.ts';
 import { type ChatRef, chatsQuery } from './queries.ts';
 
@@ -31,9 +31,7 @@ export function Component() {
     <div className={cx('chat-panes', open !== null && 'talking')}>
       {open === null && <PageTitle text={t('title')} />}
       <aside className="chat-list" aria-label={t('label')}>
-        <Suspense fallback={<ChatListSkeleton open={open} />}>
-          <ChatList open={open} />
-        </Suspense>
+        <ChatList open={open} />
       </aside>
       {open === null ? <PickOne /> : <Outlet />}
     </div>

@@ -1,6 +1,5 @@
 import './chat.css';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { data, type LoaderFunctionArgs, useLocation } from 'react-router';
 import { type LoaderTools, orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
@@ -13,9 +12,10 @@ import { Composer } from './composer.tsx';
 import { ComposerNotices } from './composer-notices.tsx';
 import { Jump } from './jump.tsx';
 import { MessageList } from './message-list.tsx';
-import { type ChatRef, chatQuery, chatsQuery } from './queries.ts';
+import { type Chat, type ChatRef, chatQuery, chatsQuery } from './queries.ts';
 import { TalkHead } from './talk-head.tsx';
 import { useOutgoing } from './use-chat-state.ts';
+import { useLoaded } from './use-loaded.ts';
 import { useReading } from './use-reading.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 import { useToastsAbove } from './use-toasts-above.ts';
@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const chat = chatQuery(tools.api, ref);
   // A conversation from the list exists: its place is kept by a skeleton meanwhile. Any other may be a 404.
   if (isListed(tools, ref) && !import.meta.env.SSR) void tools.queries.prefetchQuery(chat);
-  else await orErrorPage(tools.queries.ensureQueryData(chat));
+  else await orErrorPage(tools.queries.fetchQuery(chat));
   return null;
 }
 
@@ -39,16 +39,15 @@ function isListed({ api, queries }: LoaderTools, ref: ChatRef): boolean {
 
 export function Component() {
   const ref = readChatRef(useLocation().pathname);
-  if (ref === null) return null;
-  return (
-    <Suspense key={JSON.stringify(ref)} fallback={<ConversationSkeleton />}>
-      <Conversation chatRef={ref} />
-    </Suspense>
-  );
+  return ref && <Arriving key={JSON.stringify(ref)} chatRef={ref} />;
 }
 
-function Conversation({ chatRef }: { readonly chatRef: ChatRef }) {
-  const { data: chat } = useSuspenseQuery(chatQuery(useApi(), chatRef));
+function Arriving({ chatRef }: { readonly chatRef: ChatRef }) {
+  const chat = useLoaded(chatQuery(useApi(), chatRef));
+  return chat === undefined ? <ConversationSkeleton /> : <Conversation chat={chat} chatRef={chatRef} />;
+}
+
+function Conversation({ chat, chatRef }: { readonly chat: Chat; readonly chatRef: ChatRef }) {
   const { profile } = chat;
   const { takeBack } = useChatTools();
   const outgoing = useOutgoing(profile.id);

@@ -57,7 +57,7 @@ function useRemove({ name }: Chat['profile'], conversation: number): () => void 
   const errorText = useErrorText('chat');
   const { mutate } = useMutation({
     async mutationFn() {
-      await navigate('/chats', { flushSync: true });
+      await navigate('/chats');
       await dropConversation(queries, conversation);
       return api(deleteChat, { body: { conversation } });
     },

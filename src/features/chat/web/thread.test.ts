@@ -62,7 +62,13 @@ describe('a thread', () => {
       '2 unread',
       'theirs: c3 c4',
     ]);
-    expect(told({ messages, unread: unreadLine(messages, me, 9) })).toEqual(['2026-03-01', '9 unread', 'theirs: c1', 'sent: c2', 'theirs: c3 c4']);
+    expect(told({ messages, unread: unreadLine(messages, me, 9) })).toEqual([
+      '2026-03-01',
+      '9 unread',
+      'theirs: c1',
+      'sent: c2',
+      'theirs: c3 c4',
+    ]);
     expect(unreadLine(messages, me, 0)).toBeNull();
     expect(unreadLine(messages, me, 9)).toEqual({ from: 1, count: 9 });
   });

@@ -53,9 +53,11 @@ export function useThreadScroll(): ThreadScroll {
   });
 
   const toEnd = useCallback(() => {
+    if (box.current === null) return;
     pinned.current = true;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    box.current?.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+    // A long way would take longer than it helps to see it.
+    const atOnce = box.current.scrollTop < -2 * box.current.clientHeight || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    box.current.scrollTo({ top: 0, behavior: atOnce ? 'auto' : 'smooth' });
   }, []);
 
   return { box, atEnd, far, onScroll, toEnd };

@@ -14,7 +14,7 @@ export const messages = {
     new: 'neu',
     received: 'mag dein Profil',
     sent: 'gefällt dir',
-    matches: 'Ihr mögt euch',
+    match: 'Ihr mögt euch',
     likeBack: 'Like zurück',
     takeBack: 'Zurücknehmen',
     message: 'Nachricht',

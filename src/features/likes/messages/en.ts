@@ -14,7 +14,7 @@ export const messages = {
     new: 'new',
     received: 'likes your profile',
     sent: 'you like this profile',
-    matches: 'You like each other',
+    match: 'You like each other',
     likeBack: 'Like back',
     takeBack: 'Take back',
     message: 'Message',

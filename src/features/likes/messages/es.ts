@@ -5,11 +5,20 @@ export const messages = {
   tabs: { received: 'Recibidos', sent: 'Enviados', matches: 'Matches' },
   newCount: '{n, plural, one {# nuevo} many {# de nuevos} other {# nuevos}}',
   lead: {
-    received: '{n, plural, =0 {Siempre ves a todas las personas a las que les gustas, también sin Premium.} one {Hay # like nuevo. Siempre ves a todas las personas a las que les gustas, también sin Premium.} many {Hay # de likes nuevos. Siempre ves a todas las personas a las que les gustas, también sin Premium.} other {Hay # likes nuevos. Siempre ves a todas las personas a las que les gustas, también sin Premium.}}',
+    received:
+      '{n, plural, =0 {Siempre ves a todas las personas a las que les gustas, también sin Premium.} one {Hay # like nuevo. Siempre ves a todas las personas a las que les gustas, también sin Premium.} many {Hay # de likes nuevos. Siempre ves a todas las personas a las que les gustas, también sin Premium.} other {Hay # likes nuevos. Siempre ves a todas las personas a las que les gustas, también sin Premium.}}',
     sent: 'Estas personas te gustan. Puedes retirar un like cuando quieras.',
     matches: 'Aquí el interés es mutuo. A menudo basta una pequeña pregunta para empezar.',
   },
-  row: { new: 'nuevo', received: 'le gusta tu perfil', sent: 'te gusta', match: 'Es mutuo', likeBack: 'Devolver like', takeBack: 'Retirar', message: 'Mensaje' },
+  row: {
+    new: 'nuevo',
+    received: 'le gusta tu perfil',
+    sent: 'te gusta',
+    match: 'Es mutuo',
+    likeBack: 'Devolver like',
+    takeBack: 'Retirar',
+    message: 'Mensaje',
+  },
   empty: {
     received: 'Todavía no hay likes',
     receivedHelp: 'Lo más rápido para cambiarlo: da tú el primer paso.',
@@ -19,7 +28,11 @@ export const messages = {
     matchesHelp: 'Cuando tú también le gustes a alguien, lo verás aquí.',
     discover: 'Descubrir personas',
   },
-  news: { one: 'A {name} le gustas.', several: '{n, plural, one {# like nuevo} many {# de likes nuevos} other {# likes nuevos}}', show: 'Ver' },
+  news: {
+    one: 'A {name} le gustas.',
+    several: '{n, plural, one {# like nuevo} many {# de likes nuevos} other {# likes nuevos}}',
+    show: 'Ver',
+  },
   match: {
     label: 'Match con {name}',
     title: 'Es mutuo.',

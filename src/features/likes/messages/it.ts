@@ -5,11 +5,20 @@ export const messages = {
   tabs: { received: 'Ricevuti', sent: 'Inviati', matches: 'Match' },
   newCount: '{n, plural, one {# nuovo} many {# di nuovi} other {# nuovi}}',
   lead: {
-    received: '{n, plural, =0 {Vedi sempre a chi piaci, anche senza Premium.} one {C’è # nuovo like. Vedi sempre a chi piaci, anche senza Premium.} many {Ci sono # di nuovi like. Vedi sempre a chi piaci, anche senza Premium.} other {Ci sono # nuovi like. Vedi sempre a chi piaci, anche senza Premium.}}',
+    received:
+      '{n, plural, =0 {Vedi sempre a chi piaci, anche senza Premium.} one {C’è # nuovo like. Vedi sempre a chi piaci, anche senza Premium.} many {Ci sono # di nuovi like. Vedi sempre a chi piaci, anche senza Premium.} other {Ci sono # nuovi like. Vedi sempre a chi piaci, anche senza Premium.}}',
     sent: 'Queste persone ti piacciono. Puoi ritirare un like in qualsiasi momento.',
     matches: 'Qui l’interesse è reciproco. Spesso basta una piccola domanda per cominciare.',
   },
-  row: { new: 'nuovo', received: 'apprezza il tuo profilo', sent: 'ti piace', match: 'Vi piacete', likeBack: 'Ricambia', takeBack: 'Ritira', message: 'Messaggio' },
+  row: {
+    new: 'nuovo',
+    received: 'apprezza il tuo profilo',
+    sent: 'ti piace',
+    match: 'Vi piacete',
+    likeBack: 'Ricambia',
+    takeBack: 'Ritira',
+    message: 'Messaggio',
+  },
   empty: {
     received: 'Ancora nessun like',
     receivedHelp: 'Il modo più rapido per cambiare le cose: fai tu il primo passo.',

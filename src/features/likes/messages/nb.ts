@@ -39,6 +39,6 @@ export const messages = {
     text: 'Du liker {name}, og {name} liker deg. Hvem skriver først?',
     photos: 'Du og {name}',
     message: 'Skriv til {name}',
-    goOn: 'Se deg videre om',
+    goOn: 'Utforsk videre',
   },
 } satisfies Messages;

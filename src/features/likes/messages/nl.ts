@@ -5,11 +5,20 @@ export const messages = {
   tabs: { received: 'Ontvangen', sent: 'Gegeven', matches: 'Matches' },
   newCount: '{n, number} nieuw',
   lead: {
-    received: '{n, plural, =0 {Je ziet altijd iedereen die jou leuk vindt, ook zonder Premium.} one {# like is nieuw. Je ziet altijd iedereen die jou leuk vindt, ook zonder Premium.} other {# likes zijn nieuw. Je ziet altijd iedereen die jou leuk vindt, ook zonder Premium.}}',
+    received:
+      '{n, plural, =0 {Je ziet altijd iedereen die jou leuk vindt, ook zonder Premium.} one {# like is nieuw. Je ziet altijd iedereen die jou leuk vindt, ook zonder Premium.} other {# likes zijn nieuw. Je ziet altijd iedereen die jou leuk vindt, ook zonder Premium.}}',
     sent: 'Deze mensen vind je leuk. Een like kun je altijd weer intrekken.',
     matches: 'Hier is het wederzijds. Een kleine vraag is vaak genoeg om te beginnen.',
   },
-  row: { new: 'nieuw', received: 'vindt jouw profiel leuk', sent: 'vind je leuk', match: 'Jullie vinden elkaar leuk', likeBack: 'Like terug', takeBack: 'Intrekken', message: 'Bericht' },
+  row: {
+    new: 'nieuw',
+    received: 'vindt jouw profiel leuk',
+    sent: 'vind je leuk',
+    match: 'Jullie vinden elkaar leuk',
+    likeBack: 'Like terug',
+    takeBack: 'Intrekken',
+    message: 'Bericht',
+  },
   empty: {
     received: 'Nog geen likes',
     receivedHelp: 'Dat verandert het snelst als jij de eerste stap zet.',

@@ -8,6 +8,8 @@ type Likes = ReplyOf<typeof getLikes>;
 export function freshLikes(before: Likes | undefined, after: Likes): Member[] {
   if (before === undefined) return [];
   const known = new Set(before.liked_by.map(({ id }) => id));
-  const fresh = new Set(after.liked_by.filter(({ id, like_new }) => like_new && !known.has(id) && !after.matches.includes(id)).map(({ id }) => id));
+  const fresh = new Set(
+    after.liked_by.filter(({ id, like_new }) => like_new && !known.has(id) && !after.matches.includes(id)).map(({ id }) => id),
+  );
   return after.profiles.filter(({ id }) => fresh.has(id));
 }

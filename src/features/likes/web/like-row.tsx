@@ -34,7 +34,7 @@ export function LikeRow({ row: { member, isNew, match }, type, priority }: Props
           {fresh && <Pill kind="new">{t('new')}</Pill>}
         </div>
         <p className="t15 soft">{placeLine(member)}</p>
-        <p className="what">{t(match ? 'matches' : type)}</p>
+        <p className="what">{match || type === 'matches' ? t('match') : t(type)}</p>
         <div className="acts-row">
           {!liked && (
             <Button kind="blush" size="small" icon="heart" onClick={() => setLiked(member, true)}>

@@ -36,7 +36,9 @@ export function MatchModal({ member, onClose }: Props) {
             <ButtonLink kind="primary" size="tall" icon="chat-circle" to={`/members/${id}/chat`}>
               {t('message', { name })}
             </ButtonLink>
-            <Button kind="plain" onClick={onClose}>{t('goOn')}</Button>
+            <Button kind="plain" onClick={onClose}>
+              {t('goOn')}
+            </Button>
           </div>
         </div>
       </div>

@@ -87,7 +87,8 @@ export const messages = {
     noPhoto: '{name} zeigt noch kein Foto',
     pending: 'wird noch geprüft',
     lockedTitle: 'Dieses Foto siehst du mit Premium',
-    locked: '{n, plural, one {# Foto siehst du mit Premium.} other {# Fotos siehst du mit Premium.}} Jedes Credits-Paket schaltet Premium einmalig frei, ohne Abo.',
+    locked:
+      '{n, plural, one {# Foto siehst du mit Premium.} other {# Fotos siehst du mit Premium.}} Jedes Credits-Paket schaltet Premium einmalig frei, ohne Abo.',
     premium: 'Premium ansehen',
     today: 'heute aktiv',
     week: 'diese Woche aktiv',

@@ -87,7 +87,8 @@ export const messages = {
     noPhoto: '{name} has no photo yet',
     pending: 'still being checked',
     lockedTitle: 'You see this photo with Premium',
-    locked: '{n, plural, one {You see # photo with Premium.} other {You see # photos with Premium.}} Any credits package unlocks Premium once, no subscription.',
+    locked:
+      '{n, plural, one {You see # photo with Premium.} other {You see # photos with Premium.}} Any credits package unlocks Premium once, no subscription.',
     premium: 'See Premium',
     today: 'active today',
     week: 'active this week',

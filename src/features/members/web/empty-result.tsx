@@ -27,11 +27,7 @@ export function EmptyResult({ relaxations }: Props) {
       actions={
         <div className="mt-3 grid justify-items-center gap-2">
           {ways.slice(0, 3).map(({ name, text, total }) => (
-            <ButtonLink
-              key={name}
-              kind={name === best?.name ? 'primary' : 'quiet'}
-              to={pathTo({ filters: without(search.filters, name) })}
-            >
+            <ButtonLink key={name} kind={name === best?.name ? 'primary' : 'quiet'} to={pathTo({ filters: without(search.filters, name) })}>
               {t('without', { filter: text, n: total })}
             </ButtonLink>
           ))}

@@ -62,7 +62,10 @@ export function PlaceFields({ draft, set, offered }: FieldProps) {
   return (
     <div className="two">
       <Field label={t('country')}>
-        <SelectInput value={draft.country ?? ''} onChange={({ target }) => set({ country: target.value || undefined, countryregion: undefined })}>
+        <SelectInput
+          value={draft.country ?? ''}
+          onChange={({ target }) => set({ country: target.value || undefined, countryregion: undefined })}
+        >
           <option value="">{t('anyCountry')}</option>
           {named.map(({ code, name }) => (
             <option key={code} value={code}>
@@ -137,7 +140,13 @@ export function LooksFields({ draft, set, offered }: FieldProps) {
       </summary>
       <div className="grid gap-6 pt-3">
         {shown.map((name) => (
-          <TraitField key={name} name={name} values={traits[name]} chosen={draft[name] ?? []} onChange={(values) => set({ [name]: values })} />
+          <TraitField
+            key={name}
+            name={name}
+            values={traits[name]}
+            chosen={draft[name] ?? []}
+            onChange={(values) => set({ [name]: values })}
+          />
         ))}
       </div>
     </details>

@@ -20,40 +20,42 @@ export function FilterRow() {
   const prepare = () => void loadSheet();
   const quick = (['online', 'with_photo'] as const).filter((name) => offered.includes(name) && filters[name] !== true);
   return (
-    <div className="filter-row" role="group" aria-label={t('filters.label')} ref={row}>
-      <Chip
-        strong
-        icon="sliders-horizontal"
-        count={labels.length}
-        aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => setOpen(true)}
-      >
-        {t('filters.title')}
-      </Chip>
-      {labels.map(({ name, interest, text, icon }) => (
-        <ChipLink
-          key={interest ?? name}
-          to={pathTo({ filters: without(filters, name, interest) })}
-          preventScrollReset
-          icon={icon}
-          removeLabel={t('filters.remove')}
+    <>
+      <div className="filter-row" role="group" aria-label={t('filters.label')} ref={row}>
+        <Chip
+          strong
+          icon="sliders-horizontal"
+          count={labels.length}
+          aria-haspopup="dialog"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => setOpen(true)}
         >
-          {text}
-        </ChipLink>
-      ))}
-      {quick.map((name) => (
-        <ChipLink key={`set ${name}`} to={pathTo({ filters: { ...filters, [name]: true } })} preventScrollReset>
-          {t(name === 'online' ? 'chip.online' : 'chip.withPhoto')}
-        </ChipLink>
-      ))}
+          {t('filters.title')}
+        </Chip>
+        {labels.map(({ name, interest, text, icon }) => (
+          <ChipLink
+            key={interest ?? name}
+            to={pathTo({ filters: without(filters, name, interest) })}
+            preventScrollReset
+            icon={icon}
+            removeLabel={t('filters.remove')}
+          >
+            {text}
+          </ChipLink>
+        ))}
+        {quick.map((name) => (
+          <ChipLink key={`set ${name}`} to={pathTo({ filters: { ...filters, [name]: true } })} preventScrollReset>
+            {t(name === 'online' ? 'chip.online' : 'chip.withPhoto')}
+          </ChipLink>
+        ))}
+      </div>
       {open && (
         <Suspense>
           <FilterSheet onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 

@@ -10,7 +10,10 @@ export const likesKey = ['likes'] as const;
 /** Says everywhere in the cache that the viewer likes a member, or no longer does. Doing the opposite takes it back. */
 export function setLiked(queries: QueryClient, member: Member, liked: boolean): void {
   const { id } = member;
-  queries.setQueriesData<ReplyOf<typeof searchMembers>>({ queryKey: ['members'] }, (old) => old && { ...old, profiles: marked(old.profiles, id, liked) });
+  queries.setQueriesData<ReplyOf<typeof searchMembers>>(
+    { queryKey: ['members'] },
+    (old) => old && { ...old, profiles: marked(old.profiles, id, liked) },
+  );
   queries.setQueriesData<ReplyOf<typeof getProfile>>(
     { queryKey: ['profile'] },
     (old) => old && { profile: old.profile.id === id ? { ...old.profile, liked } : old.profile, related: marked(old.related, id, liked) },
@@ -32,7 +35,10 @@ export function setLiked(queries: QueryClient, member: Member, liked: boolean): 
 /** Both like each other: known at once, without asking for the likes again. */
 export function setMatched(queries: QueryClient, member: Member): void {
   setLiked(queries, member, true);
-  queries.setQueryData<ReplyOf<typeof getLikes>>(likesKey, (old) => old && { ...old, matches: [member.id, ...old.matches.filter((id) => id !== member.id)] });
+  queries.setQueryData<ReplyOf<typeof getLikes>>(
+    likesKey,
+    (old) => old && { ...old, matches: [member.id, ...old.matches.filter((id) => id !== member.id)] },
+  );
 }
 
 /** The viewer has opened the profile of somebody who likes them: that like is no longer new. */
@@ -51,4 +57,6 @@ export function forget(queries: QueryClient): void {
 }
 
 const marked = (members: Member[], id: number, liked: boolean): Member[] =>
-  members.some((member) => member.id === id && member.liked !== liked) ? members.map((member) => (member.id === id ? { ...member, liked } : member)) : members;
+  members.some((member) => member.id === id && member.liked !== liked)
+    ? members.map((member) => (member.id === id ? { ...member, liked } : member))
+    : members;

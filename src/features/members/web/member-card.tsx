@@ -68,7 +68,9 @@ function Why({ member: { shared_interests } }: Pick<Props, 'member'>) {
   return (
     <p className="why">
       <Icon name="leaf" />
-      <span>{second === undefined ? t('card.both', { interest: t(`interest.${first}`) }) : t('card.shared', { n: shared_interests.length })}</span>
+      <span>
+        {second === undefined ? t('card.both', { interest: t(`interest.${first}`) }) : t('card.shared', { n: shared_interests.length })}
+      </span>
     </p>
   );
 }

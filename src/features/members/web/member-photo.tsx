@@ -12,7 +12,11 @@ export function MemberPhoto({ image, sizes, ...rest }: Props) {
   if (image !== null) return <Photo {...rest} {...photoOf(image)} sizes={sizes} />;
   const { alt, shape, mirror, className, children } = rest;
   return (
-    <span className={cx('photo no-photo', shape === 'medium' && 'medium', mirror && 'mirror', className)} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+    <span
+      className={cx('photo no-photo', shape === 'medium' && 'medium', mirror && 'mirror', className)}
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+    >
       <Icon name="user-fill" />
       {children}
     </span>

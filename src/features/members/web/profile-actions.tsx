@@ -32,6 +32,9 @@ function useCostLine(): string {
   const cost =
     price === undefined
       ? t('costCredits', { credits })
-      : t('cost', { credits, money: format.number(toMajor({ amount: price.costs, currency: price.currency }), { style: 'currency', currency: price.currency }) });
+      : t('cost', {
+          credits,
+          money: format.number(toMajor({ amount: price.costs, currency: price.currency }), { style: 'currency', currency: price.currency }),
+        });
   return `${cost} ${t('left', { n: left })}`;
 }

@@ -11,7 +11,11 @@ export function ProfileBack() {
   const { pathname } = useLocation();
   const cameFrom = useCameFromHere();
   const to = cameFrom?.from ?? (pathname.startsWith('/likes') ? '/likes' : '/members');
-  const words = to.startsWith('/likes') ? t('backToLikes') : typeof cameFrom?.total === 'number' ? t('backToResults', { n: cameFrom.total }) : t('backToMembers');
+  const words = to.startsWith('/likes')
+    ? t('backToLikes')
+    : typeof cameFrom?.total === 'number'
+      ? t('backToResults', { n: cameFrom.total })
+      : t('backToMembers');
 
   const goBack = (event: MouseEvent) => {
     if (cameFrom === null || event.metaKey || event.ctrlKey || event.shiftKey) return;

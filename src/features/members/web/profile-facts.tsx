@@ -15,7 +15,8 @@ export function ProfileFit({ profile: { name, likes_me, shared_interests, intere
   const t = useTranslations('members.profile');
   const reasons: { icon: IconName; text: string }[] = [];
   if (likes_me) reasons.push({ icon: 'heart', text: t('fitLikes', { name }) });
-  if (shared_interests.length > 0) reasons.push({ icon: 'leaf', text: t('fitInterests', { shared: shared_interests.length, all: interests.length }) });
+  if (shared_interests.length > 0)
+    reasons.push({ icon: 'leaf', text: t('fitInterests', { shared: shared_interests.length, all: interests.length }) });
   if (near.includes(distance)) reasons.push({ icon: 'map-pin', text: t('fitNear') });
   if (reasons.length === 0) return null;
   return (

@@ -26,7 +26,13 @@ export function ProfilePhotos({ profile }: Props) {
   return (
     <section className="shots" aria-label={t('photos', { name })}>
       <div className="mainshot">
-        <MemberPhoto image={image} sizes={sizes} alt={image ? image.caption || t('photo', { name, at: at + 1, n }) : t('noPhoto', { name })} priority position="50% 20%">
+        <MemberPhoto
+          image={image}
+          sizes={sizes}
+          alt={image ? image.caption || t('photo', { name, at: at + 1, n }) : t('noPhoto', { name })}
+          priority
+          position="50% 20%"
+        >
           {image?.locked && <Locked />}
         </MemberPhoto>
         {image?.status === 'pending' && (
@@ -45,7 +51,12 @@ export function ProfilePhotos({ profile }: Props) {
         <ul className="thumbs">
           {photos.map((photo, place) => (
             <li key={photo.filename}>
-              <Thumb photo={photo} label={t(photo.locked ? 'photoLocked' : 'photo', { name, at: place + 1, n })} on={place === at} onChoose={() => setChosen(place)} />
+              <Thumb
+                photo={photo}
+                label={t(photo.locked ? 'photoLocked' : 'photo', { name, at: place + 1, n })}
+                on={place === at}
+                onChoose={() => setChosen(place)}
+              />
             </li>
           ))}
         </ul>
@@ -74,7 +85,13 @@ interface ThumbProps {
 
 function Thumb({ photo, label, on, onChoose }: ThumbProps) {
   return (
-    <button type="button" className={cx('thumb', photo.locked && 'locked')} aria-label={label} aria-current={on ? 'true' : undefined} onClick={onChoose}>
+    <button
+      type="button"
+      className={cx('thumb', photo.locked && 'locked')}
+      aria-label={label}
+      aria-current={on ? 'true' : undefined}
+      onClick={onChoose}
+    >
       <img {...faceOf(photo)} alt="" width={photo.width} height={photo.height} loading="lazy" decoding="async" />
       {photo.locked && <Icon name="lock-key-fill" />}
     </button>

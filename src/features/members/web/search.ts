@@ -142,4 +142,6 @@ function yearsIn(text: string | null): number | undefined {
 }
 
 const present = <Values extends object>(values: Values): { [Name in keyof Values]?: NonNullable<Values[Name]> } =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [Name in keyof Values]?: NonNullable<Values[Name]> };
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Values]?: NonNullable<Values[Name]>;
+  };

@@ -35,7 +35,8 @@ export function useFilterLabels(): (filters: Filters) => FilterLabel[] {
       const words = filters[name]?.map((value) => traitLabel(name, value));
       if (words) labels.push({ name, text: t('chip.trait', { trait: t(`trait.${name}`), values: listed(words) }) });
     }
-    for (const interest of filters.interests ?? []) labels.push({ name: 'interests', interest, text: t(`interest.${interest}`), icon: `interest-${interest}` });
+    for (const interest of filters.interests ?? [])
+      labels.push({ name: 'interests', interest, text: t(`interest.${interest}`), icon: `interest-${interest}` });
     if (with_photo) labels.push({ name: 'with_photo', text: t('chip.withPhoto') });
     if (online) labels.push({ name: 'online', text: t('chip.online') });
     return labels;

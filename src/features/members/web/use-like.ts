@@ -26,7 +26,8 @@ export function useLike(): (member: Member, liked: boolean) => void {
   const { mutate } = useMutation({
     // One after the other, so that the last wish is the one that stays.
     scope: { id: 'like' },
-    mutationFn: async ({ member: { id }, liked }: Wish) => (liked ? await api(like, { body: { id } }) : await api(unlike, { body: { id } })),
+    mutationFn: async ({ member: { id }, liked }: Wish) =>
+      liked ? await api(like, { body: { id } }) : await api(unlike, { body: { id } }),
     onMutate: ({ member, liked }) => setLiked(queries, member, liked),
     onSuccess({ match }, { member }) {
       if (!match) return;

@@ -14,7 +14,8 @@ export function usePlaceLine(): (member: Member) => string {
   return ({ town, region, country, distance }) => {
     const place = town ?? (region === null ? null : regionName(region));
     if (place === null) return countryName(country);
-    if (distance !== null && (country === home || distance !== 'over_100')) return t('place', { place, distance: t(`distance.${distance}`) });
+    if (distance !== null && (country === home || distance !== 'over_100'))
+      return t('place', { place, distance: t(`distance.${distance}`) });
     return country === home ? place : t('place', { place, distance: countryName(country) });
   };
 }

@@ -90,11 +90,11 @@ export const messages = {
     title: 'Zahlung',
     loading: 'Deine Zahlung ist noch offen',
     loadingText:
-      'Wir haben von {method} noch nichts gehört. Hast du schon bezahlt, erscheint es gleich hier. Sonst geht es da weiter, wo du aufgehört hast.',
+      'Zu deiner Zahlung mit {method} haben wir noch nichts gehört. Hast du schon bezahlt, erscheint es gleich hier. Sonst geht es da weiter, wo du aufgehört hast.',
     pay: 'Zur Zahlung',
     pending: 'Deine Zahlung ist unterwegs',
     pendingText:
-      '{method} hat noch nicht bestätigt. Du kannst die Seite verlassen: Wir sagen dir Bescheid, und alles Gekaufte kommt von selbst an.',
+      'Die Zahlung mit {method} ist noch nicht bestätigt. Du kannst die Seite verlassen: Wir sagen dir Bescheid, und alles Gekaufte kommt von selbst an.',
     checking: 'Wir fragen nach …',
     completed: '{n, plural, =0 {Du hast jetzt Premium} one {# Credit ist da} other {# Credits sind da}}',
     completedText:
@@ -103,7 +103,8 @@ export const messages = {
     goOn: 'Weiter, wo du warst',
     discover: 'Menschen entdecken',
     failed: 'Die Zahlung hat nicht geklappt',
-    failedText: '{method} hat abgelehnt oder die Zeit ist abgelaufen. Gekauft hast du damit nichts. Versuch es mit einer anderen Zahlart.',
+    failedText:
+      'Die Zahlung mit {method} wurde abgelehnt, oder die Zeit ist abgelaufen. Gekauft hast du damit nichts. Versuch es mit einer anderen Zahlart.',
     otherMethods: 'Andere Zahlarten',
     retryWith: 'Mit {method} bezahlen',
     order: 'Bestellung',

@@ -87,10 +87,11 @@ export const messages = {
     title: 'Payment',
     loading: 'Your payment is still open',
     loadingText:
-      'We have not heard from {method} yet. If you have paid, it will show here in a moment. If not, carry on where you stopped.',
+      'We have not heard about your payment with {method} yet. If you have paid, it will show here in a moment. If not, carry on where you stopped.',
     pay: 'Go to the payment',
     pending: 'Your payment is on its way',
-    pendingText: '{method} has not confirmed it yet. You may leave this page: we will tell you, and what you bought arrives by itself.',
+    pendingText:
+      'The payment with {method} is not confirmed yet. You may leave this page: we will tell you, and what you bought arrives by itself.',
     checking: 'Asking …',
     completed: '{n, plural, =0 {You have Premium now} one {# credit is here} other {# credits are here}}',
     completedText:
@@ -99,7 +100,8 @@ export const messages = {
     goOn: 'Back to where you were',
     discover: 'Discover people',
     failed: 'The payment did not work',
-    failedText: '{method} declined it, or time ran out. You have not bought anything with it. Please try another payment method.',
+    failedText:
+      'The payment with {method} was declined, or time ran out. You have not bought anything with it. Please try another payment method.',
     otherMethods: 'Other payment methods',
     retryWith: 'Pay with {method}',
     order: 'Order',

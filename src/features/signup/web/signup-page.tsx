@@ -21,6 +21,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
+/** A step changes the address, but nothing that the loader looks at. */
+export const shouldRevalidate = (): boolean => false;
+
 /** The signup in one question a step: a page on the phone, a card with portraits from 768. */
 export function Component() {
   const t = useTranslations('signup.form');

@@ -1,0 +1,128 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  package: {
+    credits: '{n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+    creditsBig:
+      '{n, plural, one {<big>#</big> kredyt} few {<big>#</big> kredyty} many {<big>#</big> kredytów} other {<big>#</big> kredytu}}',
+    creditsWithPremium: '{n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} z Premium',
+    premium: 'Premium',
+    perMessage: '{price} za wiadomość',
+    cheapest: 'najtańsza wiadomość',
+    choose: 'Pakiet',
+    none: 'Obecnie nie ma tu nic do kupienia.',
+  },
+  shop: {
+    creditsTitle: 'Kup kredyty, Premium w cenie',
+    premiumTitle: 'Premium z każdym pakietem',
+    lead: 'Jednorazowo, bez abonamentu: płacisz raz i nic się nie odnawia. Każdy pakiet daje Ci Premium na stałe.',
+    choosePackage: 'Wybierz pakiet',
+    whatCosts:
+      'Wiadomość: {message, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, zdjęcie: {photo, number}, prezent: od {gift, number}. Kredyty nie tracą ważności.',
+    next: 'Przejdź do płatności',
+    nextNote: 'Płacisz dopiero w następnym kroku.',
+    unlocksTitle: 'Co daje Ci Premium',
+    unlocks: {
+      photos: 'Wszystkie zdjęcia, ostre i w pełnym rozmiarze',
+      chats: 'Rozmowy z tyloma osobami, z iloma chcesz',
+      ownPhotos: 'Do 25 własnych zdjęć',
+      once: 'Kupujesz raz, masz na zawsze: bez abonamentu i bez wypowiadania',
+    },
+    havePremium: 'Masz Premium. Zostanie z Tobą, nawet gdy skończą Ci się kredyty.',
+    allPrices: 'Wszystkie ceny',
+  },
+  pricing: {
+    title: 'Ceny',
+    lead: 'Co ile kosztuje, piszemy tutaj i jeszcze raz obok przycisku, zanim go naciśniesz. Wszystkie ceny zawierają VAT.',
+    freeTitle: 'Bezpłatnie',
+    free: {
+      signup: 'Założenie konta i profilu',
+      search: 'Wyszukiwanie ze wszystkimi filtrami',
+      likes: 'Polubienia i podgląd, komu się podobasz',
+      signupCredits: '{n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} na start',
+    },
+    spendTitle: 'Co kosztuje kredyty',
+    spend: { what: 'Za co', price: 'Kredyty' },
+    message: 'Wiadomość',
+    photo: 'Zdjęcie w rozmowie',
+    gift: 'Prezent, od',
+    spendNote: 'Jeśli wiadomość nie dotrze, nic nie kosztuje. Kredyty nie tracą ważności.',
+    packagesTitle: 'Pakiety',
+    columns: { package: 'Pakiet', price: 'Cena', perMessage: 'za wiadomość' },
+    packagesNote:
+      'Jednorazowo, bez abonamentu. Każdy pakiet daje Ci Premium na stałe. Niewykorzystane kredyty możesz zwrócić przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+    signup: 'Załóż konto za darmo',
+    buy: 'Kup kredyty',
+  },
+  method: {
+    choose: 'Metoda płatności',
+    none: 'Dla Twojego kraju nie ma teraz metody płatności. Napisz do nas: {email}. Znajdziemy sposób.',
+    names: { card: 'Karta', sepa_debit: 'Polecenie zapłaty SEPA', bank_transfer: 'Przelew' },
+    notes: {
+      card: 'debetowa lub kredytowa',
+      sepa_debit: 'pobranie z konta',
+      bank_transfer: '1–2 dni robocze',
+      apple_pay: 'na urządzeniach Apple',
+      wallet: 'potwierdzasz tam',
+    },
+  },
+  checkout: {
+    title: 'Płatność',
+    summary: 'Twoje zamówienie',
+    once: '{what}, jednorazowo',
+    method: 'Metoda płatności',
+    vat: 'w tym {rate, number}% VAT',
+    vatIncluded: 'w tym {rate, number}% VAT',
+    total: 'Razem',
+    buy: 'Zamówienie z obowiązkiem zapłaty',
+    legal:
+      'Bez abonamentu, nic się nie odnawia. Niewykorzystane kredyty możesz zwrócić przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+    otherPackage: 'Inny pakiet',
+  },
+  topUp: {
+    title:
+      '{n, plural, one {Twoja wiadomość czeka tutaj} few {Twoje # wiadomości czekają tutaj} many {Twoich # wiadomości czeka tutaj} other {Twoje # wiadomości czeka tutaj}}',
+    lead: '{n, plural, one {Wyśle się sama, gdy tylko pojawią się kredyty. Nic nie zginie.} few {Wyślą się same, gdy tylko pojawią się kredyty. Nic nie zginie.} many {Wyślą się same, gdy tylko pojawią się kredyty. Nic nie zginie.} other {Wyślą się same, gdy tylko pojawią się kredyty. Nic nie zginie.}}',
+    close: 'Zamknij i zachowaj wiadomość jako szkic',
+  },
+  result: {
+    title: 'Płatność',
+    loading: 'Twoja płatność nadal czeka',
+    loadingText:
+      '{method}: nie mamy jeszcze żadnej informacji. Jeśli płatność jest już za Tobą, zaraz pojawi się tutaj. Jeśli nie, możesz do niej wrócić.',
+    pay: 'Przejdź do płatności',
+    pending: 'Twoja płatność jest w drodze',
+    pendingText: '{method}: czekamy na potwierdzenie. Możesz opuścić tę stronę: damy Ci znać, a zakup pojawi się sam.',
+    checking: 'Sprawdzamy…',
+    completed:
+      '{n, plural, =0 {Masz teraz Premium} one {# kredyt już na koncie} few {# kredyty już na koncie} many {# kredytów już na koncie} other {# kredytu już na koncie}}',
+    completedText:
+      '{n, plural, one {Dziękujemy! Masz teraz # kredyt i Premium. Nic się nie odnawia.} few {Dziękujemy! Masz teraz # kredyty i Premium. Nic się nie odnawia.} many {Dziękujemy! Masz teraz # kredytów i Premium. Nic się nie odnawia.} other {Dziękujemy! Masz teraz # kredytu i Premium. Nic się nie odnawia.}}',
+    backToChat: 'Wróć do rozmowy',
+    goOn: 'Wróć, skąd przychodzisz',
+    discover: 'Odkrywaj ludzi',
+    failed: 'Płatność się nie udała',
+    failedText: '{method}: płatność odrzucona lub minął czas. Nic nie zostało kupione. Spróbuj innej metody płatności.',
+    otherMethods: 'Inne metody płatności',
+    retryWith: 'Zapłać: {method}',
+    order: 'Zamówienie',
+    number: 'Numer',
+    date: 'Data',
+    package: 'Pakiet',
+    allOrders: 'Wszystkie zakupy',
+  },
+  list: {
+    title: 'Zakupy',
+    empty: 'Jeszcze nie ma zakupów',
+    emptyText: 'Wszystko, co kupisz, pojawi się tutaj z ceną i stanem płatności.',
+    buy: 'Kup kredyty',
+    open: '{what}, {date}, {state}',
+  },
+  states: { loading: 'do zapłaty', pending: 'w drodze', completed: 'opłacone', failed: 'nieudane' },
+  news: { completed: 'Twoja płatność dotarła.', failed: 'Jedna z płatności się nie udała.', show: 'Zobacz' },
+  errors: {
+    package_unavailable: 'Tego pakietu już nie ma. Wybierz inny.',
+    method_unavailable: 'Ta metoda płatności nie jest dostępna w Twoim kraju. Wybierz inną.',
+    signature_invalid: 'Ta wiadomość nie pochodzi od operatora płatności.',
+  },
+} satisfies Messages;
