@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
@@ -37,6 +37,8 @@ const sqlQuestions = 200;
 interface Figures {
   members: number;
   rate: number;
+  /** Of the machine, by others, just before: figures from a busy one say little. */
+  busy_before_percent: number;
   seed_seconds: number;
   ready_seconds: number;
   megabytes: number;
@@ -51,7 +53,7 @@ const quiet = { error() {}, warn() {}, info() {}, debug() {} };
 const round = (value: number) => Math.round(value * 10) / 10;
 const since = (start: number) => round((performance.now() - start) / 1000);
 
-const dir = await fs.mkdtemp(path.join(tmpdir(), 'emberleaf-bench-'));
+const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'emberleaf-bench-'));
 const postgres = await startPostgres({ dataDir: path.join(dir, 'postgres') });
 const database = openDatabase({ connection: postgres.connection, size: 4, log: quiet });
 try {
@@ -92,6 +94,7 @@ async function measure(): Promise<Figures> {
   await openLoop({ ...load, perSecond: 1, seconds: 1 });
   const readySeconds = since(starting);
   await openLoop({ ...load, perSecond: rate, seconds: 3 });
+  const busy = await busyPercent();
   const { latencies, failed } = await openLoop({ ...load, perSecond: rate, seconds });
   server.send('memory');
   const { megabytes } = await answer<{ megabytes: number }>();
@@ -102,6 +105,7 @@ async function measure(): Promise<Figures> {
   return {
     members,
     rate,
+    busy_before_percent: busy,
     seed_seconds: seedSeconds,
     ready_seconds: readySeconds,
     megabytes,
@@ -111,6 +115,18 @@ async function measure(): Promise<Figures> {
     sql_p50_ms: percentile(sql, 0.5),
     sql_p99_ms: percentile(sql, 0.99),
   };
+}
+
+async function busyPercent(): Promise<number> {
+  const times = () => {
+    const all = os.cpus().map(({ times: each }) => each);
+    const idle = all.reduce((sum, each) => sum + each.idle, 0);
+    return { idle, total: all.reduce((sum, each) => sum + each.idle + each.user + each.sys + each.nice + each.irq, 0) };
+  };
+  const before = times();
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  const after = times();
+  return Math.round(100 - (100 * (after.idle - before.idle)) / (after.total - before.total));
 }
 
 /** Used two minutes ago, so that each viewer's first search also writes the sign of life. */

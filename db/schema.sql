@@ -420,8 +420,11 @@ BEGIN
   SELECT m.id, m.conversation_id, m.text, m.created_at INTO message, conversation, sent_text, sent_at
     FROM messages m WHERE m.sender_id = p_sender AND m.client_id = p_client_id;
   IF FOUND THEN
-    SELECT 'repeated', p.other_id, u.paid_user INTO status, recipient, paid
-      FROM participants p JOIN users u ON u.id = p.user_id WHERE p.user_id = p_sender AND p.conversation_id = conversation;
+    status := 'repeated';
+    SELECT u.paid_user INTO paid FROM users u WHERE u.id = p_sender;
+    SELECT p.user_id INTO recipient
+      FROM participants p JOIN visible_members v ON v.viewer_id = p_sender AND v.user_id = p.user_id
+      WHERE p.conversation_id = conversation AND p.removed_up_to < message;
     RETURN;
   END IF;
 

@@ -64,6 +64,7 @@ CREATE VIEW participants (user_id, conversation_id, other_id, last_message_id, u
 --   not_found             no such conversation or member for the sender
 --   premium_required      the sender, no paid user, has started `p_free_conversations` before
 --   not_enough_credits
+-- `recipient` is null when a repeated message is not theirs to see any more: removed, or blocked since.
 -- Locks are always taken in the order balance of the sender, conversation; no call ever waits for a second balance or
 -- a second conversation, so two members who write to each other at once wait for each other, but never both.
 CREATE FUNCTION chat_send(
@@ -87,8 +88,11 @@ BEGIN
   SELECT m.id, m.conversation_id, m.text, m.created_at INTO message, conversation, sent_text, sent_at
     FROM messages m WHERE m.sender_id = p_sender AND m.client_id = p_client_id;
   IF FOUND THEN
-    SELECT 'repeated', p.other_id, u.paid_user INTO status, recipient, paid
-      FROM participants p JOIN users u ON u.id = p.user_id WHERE p.user_id = p_sender AND p.conversation_id = conversation;
+    status := 'repeated';
+    SELECT u.paid_user INTO paid FROM users u WHERE u.id = p_sender;
+    SELECT p.user_id INTO recipient
+      FROM participants p JOIN visible_members v ON v.viewer_id = p_sender AND v.user_id = p.user_id
+      WHERE p.conversation_id = conversation AND p.removed_up_to < message;
     RETURN;
   END IF;
 

@@ -16,6 +16,7 @@ export const messages = {
     login: 'Log ind',
     account: 'Din konto',
     profile: 'Min profil',
+    profileShort: 'Profil',
     transactions: 'Mine køb',
     logout: 'Log ud',
     language: 'Sprog',

@@ -16,6 +16,7 @@ export const messages = {
     login: 'Iniciar sesión',
     account: 'Tu cuenta',
     profile: 'Mi perfil',
+    profileShort: 'Perfil',
     transactions: 'Compras',
     logout: 'Cerrar sesión',
     language: 'Idioma',

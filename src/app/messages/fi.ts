@@ -16,6 +16,7 @@ export const messages = {
     login: 'Kirjaudu',
     account: 'Oma tili',
     profile: 'Oma profiili',
+    profileShort: 'Profiili',
     transactions: 'Omat ostot',
     logout: 'Kirjaudu ulos',
     language: 'Kieli',

@@ -16,6 +16,7 @@ export const messages = {
     login: 'Se connecter',
     account: 'Votre compte',
     profile: 'Mon profil',
+    profileShort: 'Profil',
     transactions: 'Achats',
     logout: 'Se déconnecter',
     language: 'Langue',

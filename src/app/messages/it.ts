@@ -16,6 +16,7 @@ export const messages = {
     login: 'Accedi',
     account: 'Il tuo account',
     profile: 'Il mio profilo',
+    profileShort: 'Profilo',
     transactions: 'Acquisti',
     logout: 'Esci',
     language: 'Lingua',

@@ -16,6 +16,7 @@ export const messages = {
     login: 'Logg inn',
     account: 'Kontoen din',
     profile: 'Min profil',
+    profileShort: 'Profil',
     transactions: 'Mine kjøp',
     logout: 'Logg ut',
     language: 'Språk',

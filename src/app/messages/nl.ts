@@ -16,6 +16,7 @@ export const messages = {
     login: 'Inloggen',
     account: 'Jouw account',
     profile: 'Mijn profiel',
+    profileShort: 'Profiel',
     transactions: 'Aankopen',
     logout: 'Uitloggen',
     language: 'Taal',

@@ -16,6 +16,7 @@ export const messages = {
     login: 'Zaloguj się',
     account: 'Twoje konto',
     profile: 'Mój profil',
+    profileShort: 'Profil',
     transactions: 'Zakupy',
     logout: 'Wyloguj się',
     language: 'Język',

@@ -16,6 +16,7 @@ export const messages = {
     login: 'Logga in',
     account: 'Ditt konto',
     profile: 'Min profil',
+    profileShort: 'Profil',
     transactions: 'Mina köp',
     logout: 'Logga ut',
     language: 'Språk',

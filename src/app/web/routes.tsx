@@ -87,14 +87,14 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
                 page(
                   'chats',
                   'chat/chats',
-                  ['chat', 'members', 'payments'],
-                  [page(':id', 'chat/conversation', ['chat', 'members', 'payments'])],
+                  ['chat'],
+                  [page(':id', 'chat/conversation', ['chat', 'payments'])],
                 ),
                 page(
                   'members/:id/chat',
                   'chat/chats',
-                  ['chat', 'members', 'payments'],
-                  [page('', 'chat/conversation', ['chat', 'members', 'payments'])],
+                  ['chat'],
+                  [page('', 'chat/conversation', ['chat', 'payments'])],
                 ),
               ],
             },

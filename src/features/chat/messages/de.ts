@@ -59,7 +59,7 @@ export const messages = {
     credits: '{n, plural, =0 {kostenlos} one {# Credit} other {# Credits}}',
     left: '{n, plural, one {Noch # Zeichen} other {Noch # Zeichen}}',
     tooMuch: '{n, plural, one {# Zeichen zu viel} other {# Zeichen zu viel}}',
-    inactive: 'Dein Konto wartet noch auf die Aktivierung. {name} kann dir antworten, sobald du den Link in unserer Mail geöffnet hast.',
+    inactive: 'Bald kannst du {name} schreiben: Öffne nur noch den Link in unserer Mail, dann ist dein Konto aktiv. Bis dahin kostet dich nichts etwas.',
     gone: '{name} ist nicht mehr da. Deinen Text haben wir aufgehoben.',
     premium: 'Premium ansehen',
   },
@@ -71,7 +71,7 @@ export const messages = {
   },
   remove: {
     title: 'Unterhaltung löschen?',
-    text: 'Alle Nachrichten mit {name} verschwinden bei dir. Schreibt {name} dir wieder, beginnt sie von vorn.',
+    text: 'Alle Nachrichten mit {name} verschwinden bei dir. Schreibt dir {name} wieder, fängt die Unterhaltung von vorn an.',
     confirm: 'Löschen',
     failed: 'Die Unterhaltung mit {name} konnten wir nicht löschen. {reason}',
   },

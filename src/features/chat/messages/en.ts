@@ -58,7 +58,7 @@ export const messages = {
     credits: '{n, plural, =0 {free} one {# credit} other {# credits}}',
     left: '{n, plural, one {# character left} other {# characters left}}',
     tooMuch: '{n, plural, one {# character too many} other {# characters too many}}',
-    inactive: 'Your account is still waiting for its activation. {name} can answer you as soon as you have opened the link in our mail.',
+    inactive: 'You can write to {name} soon: just open the link in our mail, and your account is active. Until then nothing costs you anything.',
     gone: '{name} is no longer here. We have kept your text.',
     premium: 'See Premium',
   },
@@ -70,7 +70,7 @@ export const messages = {
   },
   remove: {
     title: 'Delete this conversation?',
-    text: 'All messages with {name} disappear on your side. If {name} writes to you again, it starts afresh.',
+    text: 'All messages with {name} disappear on your side. If {name} writes to you again, the conversation starts afresh.',
     confirm: 'Delete',
     failed: 'We could not delete the conversation with {name}. {reason}',
   },

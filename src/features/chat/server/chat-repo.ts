@@ -92,7 +92,8 @@ export type Stored =
       /** An earlier call with the same client id has stored it. */
       readonly repeated: boolean;
       readonly conversation: number;
-      readonly recipient: UserId;
+      /** Null when a repeated message is not theirs to see any more: removed, or blocked since. */
+      readonly recipient: UserId | null;
       readonly message: MessageRow;
       /** What the sender has left. */
       readonly credits: number;
@@ -115,7 +116,7 @@ export async function storeMessage({ db, prepared }: ChatStore, message: NewMess
     stored: true,
     repeated: status === 'repeated',
     conversation: row.conversation,
-    recipient: userId(row.recipient),
+    recipient: row.recipient === null ? null : userId(row.recipient),
     message: { id: row.message, sender, clientId, text: row.sent_text, sentAt: row.sent_at },
     credits,
     paidUser: row.paid,
@@ -231,7 +232,7 @@ interface SelectedStored {
   readonly status: 'sent' | 'repeated' | Extract<Stored, { stored: false }>['refusal'];
   readonly message: number;
   readonly conversation: number;
-  readonly recipient: number;
+  readonly recipient: number | null;
   readonly sent_text: string;
   readonly sent_at: Date;
   readonly credits: number;

@@ -43,6 +43,25 @@ describe('a message', () => {
     expect(elsewhere?.frames).toEqual([{ type: 'ready', data: null }]);
   });
 
+  test('that is sent again is told again, but not to somebody who has removed it or is blocked since', async () => {
+    const [anna, ben] = await pair();
+    const there = await socketOf(ben);
+    const again = randomUUID();
+    const send = async () => {
+      const { status, reply } = await write(anna, ben, 'noch einmal', again);
+      await there.hello();
+      return { status, conversation: reply.conversation, told: there.of(messageStored).length };
+    };
+    const { conversation } = await send();
+    expect(await send()).toEqual({ status: 200, conversation, told: 2 });
+    await ben.client.call(deleteChat, { body: { conversation } });
+    expect(await send()).toEqual({ status: 200, conversation, told: 2 });
+    const { conversation: same } = await wrote(anna, ben, 'neu');
+    await there.next(messageStored, ({ message }) => message.text === 'neu');
+    await ben.client.call(block, { body: { id: anna.id } });
+    expect([same, await send()]).toEqual([conversation, { status: 200, conversation, told: 3 }]);
+  });
+
   test('that was refused is told to nobody', async () => {
     const [poor, ben] = [await buildMember(app), await buildMember(app)];
     const [there, here] = [await socketOf(ben), await socketOf(poor)];

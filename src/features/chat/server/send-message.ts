@@ -50,7 +50,7 @@ export async function sendMessage(
   const message = presentMessage(stored.message);
   // Also when it was stored before: the earlier call may have ended before it told anybody, and browsers know a message
   // by its id.
-  live.publish(messageStored, [recipient, sender.userId], { conversation, message });
+  live.publish(messageStored, recipient === null ? [sender.userId] : [recipient, sender.userId], { conversation, message });
   if (cost > 0 && !stored.repeated) live.publish(creditsChanged, [sender.userId], { credits, paid_user: paidUser });
   return ok({ conversation, message, credits });
 }

@@ -9,7 +9,7 @@ import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
 import { typing as endpoint } from '../contract/endpoints.ts';
 import { typingNow } from '../contract/events.ts';
-import { findConversation } from './chat-repo.ts';
+import { type ConversationRow, findConversation } from './chat-repo.ts';
 
 export interface TypingDeps {
   readonly db: Db;
@@ -40,16 +40,23 @@ export function createTyping({ db, clock, live, log }: TypingDeps): Typing {
     return true;
   };
 
-  const tell: Typing['tell'] = async (user, id) => {
-    const conversation = await findConversation(db, user, id);
-    if (conversation === null) return fail('not_found');
-    if (isDue(user)) live.publish(typingNow, [conversation.other], { conversation: id, profile: user });
-    return ok(done);
-  };
-  return { tell, received };
+  const publish = (user: UserId, { id, other }: ConversationRow) => live.publish(typingNow, [other], { conversation: id, profile: user });
 
-  function received(user: UserId, frame: LiveFrame): void {
-    if (frame.type !== 'typing' || !Value.Check(endpoint.body, frame.data)) return;
-    tell(user, frame.data.conversation).catch((error: unknown) => log.warn({ error: String(error) }, 'a sign of typing was lost'));
-  }
+  const hear = async (user: UserId, id: number) => {
+    const conversation = await findConversation(db, user, id);
+    if (conversation !== null) publish(user, conversation);
+  };
+
+  return {
+    async tell(user, id) {
+      const conversation = await findConversation(db, user, id);
+      if (conversation === null) return fail('not_found');
+      if (isDue(user)) publish(user, conversation);
+      return ok(done);
+    },
+    received(user, frame) {
+      if (frame.type !== 'typing' || !Value.Check(endpoint.body, frame.data) || !isDue(user)) return;
+      hear(user, frame.data.conversation).catch((error: unknown) => log.warn({ error: String(error) }, 'a sign of typing was lost'));
+    },
+  };
 }

@@ -51,7 +51,7 @@ export function BlockDialog({ open, member, conversation, onClose }: Props) {
         </>
       }
     >
-      <p className="pretty">{t('text', { name: member.name })}</p>
+      <p className="text-pretty">{t('text', { name: member.name })}</p>
       {error && (
         <Alert className="mt-4" tone="note" icon="warning-circle" live>
           {errorText(error)}

@@ -61,7 +61,11 @@ export async function dropConversation(queries: QueryClient, conversation: numbe
   // Emptied, not removed: its page may not have left the screen yet, and would ask for it.
   const isIt = (chat: Chat | undefined) => chat?.conversation === conversation;
   queries.setQueriesData<Chat>({ queryKey: conversations }, (chat) => (chat && isIt(chat) ? { ...chat, messages: [], more: false } : chat));
-  await queries.invalidateQueries({ queryKey: conversations, predicate: ({ queryKey }) => isIt(queries.getQueryData<Chat>(queryKey)), refetchType: 'none' });
+  await queries.invalidateQueries({
+    queryKey: conversations,
+    predicate: ({ queryKey }) => isIt(queries.getQueryData<Chat>(queryKey)),
+    refetchType: 'none',
+  });
 }
 
 /** What is known may be incomplete: asks again. */

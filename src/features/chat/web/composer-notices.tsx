@@ -1,8 +1,9 @@
-import { useTranslations } from 'use-intl';
 import { useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ApiError } from '#platform/web/data/api-client.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, ButtonLink } from '#platform/web/ui/index.ts';
-import { useMember } from '#features/account/web/index.ts';
+import { ResendActivation, useMember } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { useChatTools } from './chat-tools.ts';
 import type { Chat } from './queries.ts';
@@ -13,37 +14,42 @@ interface Props {
 
 /** What somebody should know before they write, and why their last message came back. */
 export function ComposerNotices({ member }: Props) {
-  const t = useTranslations('chat.composer');
   const { status } = useMember();
   const { fictional_warning } = useSettings();
+  const { outbox } = useChatTools();
+  const refusal = useSyncExternalStore(
+    outbox.subscribe,
+    () => outbox.refusal(member.id),
+    () => null,
+  );
+  const inactive = status === 'not_confirmed' && refusal?.code !== 'activation_required';
   return (
     <div className="talk-notices">
-      {status === 'not_confirmed' && (
-        <Alert tone="amber" icon="envelope-simple">
-          {t('inactive', { name: member.name })}
-        </Alert>
-      )}
+      {inactive && <Inactive member={member} />}
       {member.fictional && fictional_warning !== null && (
         <Alert tone="note" icon="info">
           {fictional_warning}
         </Alert>
       )}
-      <Refusal member={member} />
+      {refusal && <Refusal member={member} error={refusal} />}
     </div>
   );
 }
 
-function Refusal({ member }: Props) {
+function Inactive({ member }: Props) {
+  const t = useTranslations('chat.composer');
+  return (
+    <Alert tone="amber" icon="envelope-simple" actions={<ResendActivation kind="ink" size="small" />}>
+      {t('inactive', { name: member.name })}
+    </Alert>
+  );
+}
+
+function Refusal({ member, error }: Props & { readonly error: ApiError }) {
   const t = useTranslations('chat.composer');
   const common = useTranslations('common.action');
   const errorText = useErrorText('chat');
   const { outbox } = useChatTools();
-  const error = useSyncExternalStore(
-    outbox.subscribe,
-    () => outbox.refusal(member.id),
-    () => null,
-  );
-  if (error === null) return null;
   const closing = { onClose: () => outbox.dismissRefusal(member.id), closeLabel: common('close') };
   if (error.code === 'premium_required') {
     const toPremium = (
@@ -53,6 +59,13 @@ function Refusal({ member }: Props) {
     );
     return (
       <Alert tone="amber" icon="crown-simple" live actions={toPremium} {...closing}>
+        {errorText(error)}
+      </Alert>
+    );
+  }
+  if (error.code === 'activation_required') {
+    return (
+      <Alert tone="amber" icon="envelope-simple" live actions={<ResendActivation kind="ink" size="small" />} {...closing}>
         {errorText(error)}
       </Alert>
     );

@@ -77,7 +77,7 @@ function Beginning({ profile }: Pick<Chat, 'profile'>) {
     <li className="thread-start">
       <Face {...faceOf(profile.main_image)} alt="" size={96} />
       <h2 className="h22">{t('firstTitle')}</h2>
-      <p className="soft pretty">{t('firstText', { name: profile.name })}</p>
+      <p className="soft text-pretty">{t('firstText', { name: profile.name })}</p>
     </li>
   );
 }

@@ -42,7 +42,7 @@ export function RemoveDialog({ open, member, conversation, onClose }: Props) {
         </>
       }
     >
-      <p className="pretty">{t('text', { name: member.name })}</p>
+      <p className="text-pretty">{t('text', { name: member.name })}</p>
     </Dialog>
   );
 }

@@ -12,6 +12,7 @@ export const messages = {
     label: 'Filtre og hurtige valg',
     remove: 'fjern',
     reset: 'Nulstil',
+    apply: 'Vis resultater',
     show: '{n, plural, =0 {Ingen passer lige nu} one {Vis # person} other {Vis # mennesker}}',
     gender: 'Jeg søger',
     age: 'Alder',

@@ -129,7 +129,7 @@ export const messages = {
   value: {
     hair_colour: { black: 'schwarz', brown: 'braun', blond: 'blond', red: 'rot', grey: 'grau', white: 'weiß', other: 'andere' },
     eye_colour: { brown: 'braun', blue: 'blau', green: 'grün', grey: 'grau', hazel: 'haselnussbraun', other: 'andere' },
-    body_type: { slim: 'schlank', average: 'durchschnittlich', athletic: 'sportlich', curvy: 'kurvig', full: 'füllig' },
+    body_type: { slim: 'schlank', average: 'normal', athletic: 'sportlich', curvy: 'kurvig', full: 'füllig' },
     relationship_status: {
       single: 'Single',
       divorced: 'geschieden',

@@ -12,6 +12,7 @@ export const messages = {
     label: 'Suodattimet ja pikavalinnat',
     remove: 'poista',
     reset: 'Nollaa',
+    apply: 'Näytä tulokset',
     show: '{n, plural, =0 {Kukaan ei juuri nyt sovi hakuun} one {Näytä # ihminen} other {Näytä # ihmistä}}',
     gender: 'Etsin',
     age: 'Ikä',
@@ -114,7 +115,7 @@ export const messages = {
   block: {
     open: 'Estä',
     title: 'Estetäänkö {name}?',
-    text: 'Ette enää näe toisianne missään: ette haussa, ette tykkäyksissä ettekä keskusteluissa. Teidän väliset tykkäyksenne katoavat. {name} ei saa tietää tästä.',
+    text: 'Ette enää näe toisianne missään: ette haussa, ette tykkäyksissä ettekä keskusteluissa. Keskinäiset tykkäyksenne katoavat. {name} ei saa tietää tästä.',
     confirm: 'Estä',
     done: '{name} on nyt estetty.',
     undone: '{name} ei ole enää estetty.',

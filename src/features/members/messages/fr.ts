@@ -100,7 +100,7 @@ export const messages = {
     fitInterests:
       '{all, plural, one {{shared, number} intérêt en commun sur #} many {{shared, number} intérêts en commun sur #} other {{shared, number} intérêts en commun sur #}}',
     fitNear: 'Vous habitez tout près',
-    message: 'Écrire un message',
+    message: 'Écrire',
     cost: '1 message coûte {credits, plural, one {# crédit} many {# de crédits} other {# crédits}} ({money}).',
     costCredits: '1 message coûte {credits, plural, one {# crédit} many {# de crédits} other {# crédits}}.',
     costNothing: 'Ici, les messages ne coûtent rien.',

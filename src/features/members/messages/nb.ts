@@ -12,6 +12,7 @@ export const messages = {
     label: 'Filtre og hurtigvalg',
     remove: 'fjern',
     reset: 'Nullstill',
+    apply: 'Vis resultater',
     show: '{n, plural, =0 {Ingen passer akkurat nå} one {Vis # person} other {Vis # mennesker}}',
     gender: 'Jeg ser etter',
     age: 'Alder',

@@ -15,7 +15,7 @@ export const messages = {
     reset: 'Wyczyść',
     apply: 'Pokaż osoby',
     show: '{n, plural, =0 {Na razie nikt nie pasuje} one {Pokaż # osobę} few {Pokaż # osoby} many {Pokaż # osób} other {Pokaż # osoby}}',
-    gender: 'Szukam',
+    gender: 'Kogo szukam',
     age: 'Wiek',
     years: '{n, plural, one {# rok} few {# lata} many {# lat} other {# roku}}',
     youngest: 'Wiek minimalny',

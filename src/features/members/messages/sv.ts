@@ -12,6 +12,7 @@ export const messages = {
     label: 'Filter och snabbval',
     remove: 'ta bort',
     reset: 'Återställ',
+    apply: 'Visa resultat',
     show: '{n, plural, =0 {Ingen passar just nu} one {Visa # person} other {Visa # människor}}',
     gender: 'Jag söker',
     age: 'Ålder',

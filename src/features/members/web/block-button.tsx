@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
@@ -24,13 +24,21 @@ export function BlockButton({ member: { id, name } }: Props) {
   const navigate = useNavigate();
   const toast = useToast();
   const [open, setOpen] = useState(false);
+  const gone = useRef(false);
+  useEffect(
+    () => () => {
+      // Only when it has left the screen, or the page would ask for it again.
+      if (gone.current) queries.removeQueries({ queryKey: profileQuery(api, id).queryKey });
+    },
+    [api, id, queries],
+  );
   const { mutateAsync: setBlocked, isPending, error } = useBlock();
 
   async function block() {
     await setBlocked({ id, blocked: true });
     forget(queries);
+    gone.current = true;
     await navigate('/members');
-    queries.removeQueries({ queryKey: profileQuery(api, id).queryKey });
     toast({ text: t('done', { name }), icon: 'prohibit', action: { label: common('undo'), onAction: () => void unblock() } });
   }
   async function unblock() {

@@ -36,7 +36,8 @@ export function MemberCard({ member, cameFrom, level = 2, priority = false }: Pr
       </div>
       <Heading className="name">
         <Link to={`/members/${id}`} state={cameFrom} data-member={id}>
-          <span>{name},</span> {age}
+          <span>{name},</span>
+          {`\u00a0${age}`}
         </Link>
       </Heading>
       <p className="meta">{placeLine(member)}</p>

@@ -52,7 +52,8 @@ export function Component() {
     <div className="wrap members">
       <PageTitle text={t('title')} />
       <div className="search-head">
-        <h1 className="h36">{title}</h1>
+        {/* Of nobody the results say more. */}
+        <h1 className="h36">{data?.total === 0 ? t('title') : title}</h1>
         <SortSelect />
       </div>
       <FilterRow />

@@ -37,17 +37,18 @@ export function ProfileFit({ profile: { name, likes_me, shared_interests, intere
 }
 
 /** What they like; what the viewer likes too stands first and in colour. */
-export function ProfileInterests({ profile: { interests, shared_interests } }: Props) {
+export function ProfileInterests({ profile: { interests, own, shared_interests } }: Props) {
   const t = useTranslations('members');
+  const mutual = own ? [] : shared_interests;
   if (interests.length === 0) return null;
-  const others = interests.filter((interest) => !shared_interests.includes(interest));
+  const others = interests.filter((interest) => !mutual.includes(interest));
   return (
     <section>
       <h2 className="h22">{t('profile.interests')}</h2>
-      {shared_interests.length > 0 && <p className="t15 soft mt-0.5">{t('profile.interestsShared')}</p>}
+      {mutual.length > 0 && <p className="t15 soft mt-0.5">{t('profile.interestsShared')}</p>}
       <ul className="chips mt-3">
-        {[...shared_interests, ...others].map((interest) => {
-          const shared = shared_interests.includes(interest);
+        {[...mutual, ...others].map((interest) => {
+          const shared = mutual.includes(interest);
           return (
             <li key={interest}>
               <Tag icon={`interest-${interest}`} shared={shared}>

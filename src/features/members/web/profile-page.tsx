@@ -100,7 +100,7 @@ function ProfileHead({ profile }: Props) {
         {fictional && <Pill kind="outline">{fictional_singular ?? t('members.card.fictional')}</Pill>}
       </div>
       <p className="t18 soft mt-1 flex items-center gap-1.5">
-        <Icon name="map-pin" /> {placeLine(profile)}
+        <Icon name="map-pin" /> {placeLine(profile.own ? { ...profile, distance: null } : profile)}
       </p>
     </header>
   );

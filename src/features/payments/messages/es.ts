@@ -86,10 +86,12 @@ export const messages = {
   result: {
     title: 'Pago',
     loading: 'Tu pago sigue pendiente',
-    loadingText: '{method}: aún no hay noticias. Si ya has pagado, aparecerá aquí enseguida. Si no, puedes seguir donde lo dejaste.',
+    loadingText:
+      'Aún no tenemos noticias de tu pago con {method}. Si ya has pagado, aparecerá aquí enseguida. Si no, puedes seguir donde lo dejaste.',
     pay: 'Ir al pago',
     pending: 'Tu pago está en camino',
-    pendingText: '{method}: falta la confirmación. Puedes salir de esta página: te avisaremos, y tu compra llegará por sí sola.',
+    pendingText:
+      'El pago con {method} aún no está confirmado. Puedes salir de esta página: te avisaremos, y tu compra llegará por sí sola.',
     checking: 'Comprobando…',
     completed:
       '{n, plural, =0 {Ya tienes Premium} one {Ha llegado # crédito} many {Han llegado # de créditos} other {Han llegado # créditos}}',
@@ -99,7 +101,7 @@ export const messages = {
     goOn: 'Seguir donde estabas',
     discover: 'Descubrir personas',
     failed: 'El pago no ha funcionado',
-    failedText: '{method}: pago rechazado o tiempo agotado. No has comprado nada. Prueba con otra forma de pago.',
+    failedText: 'El pago con {method} se ha rechazado o se ha agotado el tiempo. No has comprado nada. Prueba con otra forma de pago.',
     otherMethods: 'Otras formas de pago',
     retryWith: 'Pagar con {method}',
     order: 'Pedido',

@@ -87,11 +87,11 @@ export const messages = {
     title: 'Paiement',
     loading: 'Votre paiement est encore en attente',
     loadingText:
-      '{method}\u00a0: pas encore de nouvelles. Si vous avez déjà payé, cela s’affichera ici dans un instant. Sinon, reprenez là où vous en étiez.',
+      'Pas encore de nouvelles de votre paiement par {method}. Si vous avez déjà payé, cela s’affichera ici dans un instant. Sinon, reprenez là où vous en étiez.',
     pay: 'Aller au paiement',
     pending: 'Votre paiement est en route',
     pendingText:
-      '{method}\u00a0: confirmation en attente. Vous pouvez quitter cette page\u00a0: nous vous préviendrons, et votre achat arrivera tout seul.',
+      'Le paiement par {method} n’est pas encore confirmé. Vous pouvez quitter cette page\u00a0: nous vous préviendrons, et votre achat arrivera tout seul.',
     checking: 'Vérification…',
     completed: '{n, plural, =0 {Vous avez maintenant Premium} one {Voici # crédit} many {Voici # de crédits} other {Voici # crédits}}',
     completedText:
@@ -100,7 +100,8 @@ export const messages = {
     goOn: 'Reprendre où vous étiez',
     discover: 'Découvrir des profils',
     failed: 'Le paiement n’a pas abouti',
-    failedText: '{method}\u00a0: paiement refusé ou délai dépassé. Vous n’avez rien acheté. Essayez un autre moyen de paiement.',
+    failedText:
+      'Le paiement par {method} a été refusé ou le délai est dépassé. Vous n’avez rien acheté. Essayez un autre moyen de paiement.',
     otherMethods: 'Autres moyens de paiement',
     retryWith: 'Payer par {method}',
     order: 'Commande',

@@ -87,11 +87,12 @@ export const messages = {
   result: {
     title: 'Pagamento',
     loading: 'Il tuo pagamento è ancora in sospeso',
-    loadingText: '{method}: ancora nessuna notizia. Se hai già pagato, lo vedrai qui tra un attimo. Altrimenti riprendi da dove eri.',
+    loadingText:
+      'Non abbiamo ancora notizie del tuo pagamento con {method}. Se hai già pagato, lo vedrai qui tra un attimo. Altrimenti riprendi da dove eri.',
     pay: 'Vai al pagamento',
     pending: 'Il tuo pagamento è in arrivo',
     pendingText:
-      '{method}: manca ancora la conferma. Puoi lasciare questa pagina: ti avvisiamo noi, e quello che hai acquistato arriva da sé.',
+      'Il pagamento con {method} non è ancora confermato. Puoi lasciare questa pagina: ti avvisiamo noi, e quello che hai acquistato arriva da sé.',
     checking: 'Controlliamo…',
     completed:
       '{n, plural, =0 {Ora hai Premium} one {È arrivato # credito} many {Sono arrivati # di crediti} other {Sono arrivati # crediti}}',
@@ -101,7 +102,8 @@ export const messages = {
     goOn: 'Riprendi da dove eri',
     discover: 'Scopri persone',
     failed: 'Il pagamento non è riuscito',
-    failedText: '{method}: pagamento rifiutato o tempo scaduto. Non hai acquistato nulla. Prova con un altro metodo di pagamento.',
+    failedText:
+      'Il pagamento con {method} è stato rifiutato oppure il tempo è scaduto. Non hai acquistato nulla. Prova con un altro metodo di pagamento.',
     otherMethods: 'Altri metodi di pagamento',
     retryWith: 'Paga con {method}',
     order: 'Ordine',

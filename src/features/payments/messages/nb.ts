@@ -19,7 +19,7 @@ export const messages = {
     whatCosts:
       'En melding koster {message, plural, one {# kreditt} other {# kreditter}}, et bilde {photo, number}, en gave fra {gift, number}. Kreditter utløper ikke.',
     next: 'Videre til betaling',
-    nextNote: 'Du betaler først i neste steg.',
+    nextNote: 'Du betaler først i neste trinn.',
     unlocksTitle: 'Dette får du med Premium',
     unlocks: {
       photos: 'Alle bilder, skarpe og i full størrelse',

@@ -87,11 +87,11 @@ export const messages = {
     title: 'Betaling',
     loading: 'Je betaling staat nog open',
     loadingText:
-      '{method}: we hebben nog niets gehoord. Heb je al betaald, dan zie je het hier zo. Anders ga je verder waar je was gebleven.',
+      'Over je betaling met {method} hebben we nog niets gehoord. Heb je al betaald, dan zie je het hier zo. Anders ga je verder waar je was gebleven.',
     pay: 'Naar de betaling',
     pending: 'Je betaling is onderweg',
     pendingText:
-      '{method}: nog niet bevestigd. Je kunt deze pagina verlaten: we laten het je weten, en alles wat je hebt gekocht komt vanzelf binnen.',
+      'De betaling met {method} is nog niet bevestigd. Je kunt deze pagina verlaten: we laten het je weten, en alles wat je hebt gekocht komt vanzelf binnen.',
     checking: 'We vragen het na…',
     completed: '{n, plural, =0 {Je hebt nu Premium} one {# credit staat klaar} other {# credits staan klaar}}',
     completedText:
@@ -100,7 +100,7 @@ export const messages = {
     goOn: 'Verder waar je was',
     discover: 'Mensen ontdekken',
     failed: 'De betaling is niet gelukt',
-    failedText: '{method}: de betaling is geweigerd of de tijd is verstreken. Je hebt niets gekocht. Probeer een andere betaalmethode.',
+    failedText: 'De betaling met {method} is geweigerd of de tijd is verstreken. Je hebt niets gekocht. Probeer een andere betaalmethode.',
     otherMethods: 'Andere betaalmethoden',
     retryWith: 'Betalen met {method}',
     order: 'Bestelling',

@@ -125,11 +125,9 @@ function Packs({ packages, chosen, onChoose }: PacksProps) {
             checked={sold.id === chosen?.id}
             onChange={() => onChoose(sold.id)}
           />
-          <span>
-            <b className="num">{t('credits', { n: sold.credits })}</b>
-            {sold.per_message && <span className="t13 soft num">{t('perMessage', { price: money(sold.per_message) })}</span>}
-          </span>
-          <b className="num">{money(sold.price)}</b>
+          <b className="num">{t('credits', { n: sold.credits })}</b>
+          <b className="pack-price num">{money(sold.price)}</b>
+          {sold.per_message && <span className="pack-per t13 soft num">{t('perMessage', { price: money(sold.per_message) })}</span>}
         </label>
       ))}
     </div>

@@ -1,0 +1,121 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { messages as chat } from '#features/chat/messages/de.ts';
+import { messages as likes } from '#features/likes/messages/de.ts';
+import { demoPassword, expect, expectAccessible, logIn, screens, test } from '#tests/support/browser.ts';
+import { activate, newStranger, signUp } from '#tests/support/journey.ts';
+
+const partner = 'free@demo.test';
+
+async function partnerOf(browser: Browser, watched: (page: Page) => void, viewport: { width: number; height: number }): Promise<{ context: BrowserContext; page: Page; id: number }> {
+  const context = await browser.newContext({ viewport, baseURL: 'http://localhost:4555', locale: 'de-DE' });
+  await logIn(context, partner);
+  const page = await context.newPage();
+  watched(page);
+  const { user } = (await (await context.request.get('/api/user.php')).json()) as { user: { profile: { id: number } } };
+  return { context, page, id: user.profile.id };
+}
+
+const composer = (page: Page) => page.getByRole('textbox', { name: chat.composer.label, exact: true });
+const thread = (page: Page) => page.getByRole('log');
+
+async function say(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+  await expect(thread(page).getByText(text, { exact: true })).toBeVisible();
+}
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport });
+    test.slow();
+
+    test('two people find each other, match, talk live, and a message without credits sends itself after the purchase', async ({ page, context, browser, watched }) => {
+      const stranger = newStranger('Mara');
+      await signUp(page, stranger);
+      await activate(page, context, stranger);
+      const other = await partnerOf(browser, watched, viewport);
+
+      // She searches, pages through, opens a profile and likes it.
+      await page.goto('/members?gender=man&gender=woman&country=DE');
+      const headline = page.getByRole('heading', { level: 1 });
+      await expect(headline).toHaveText(/^\d+ /);
+      const firstName = await page.locator('.member-card .name').first().textContent();
+      await page.goto('/members?gender=man&gender=woman&country=DE&page=2');
+      await expect(page.locator('.member-card .name').first()).not.toHaveText(firstName ?? '');
+      await page.goto(`/members/${other.id}`);
+      await page.getByRole('button', { name: /gefällt mir/ }).first().click();
+
+      // He sees it without reloading and likes back: both see the match, once.
+      await other.page.goto('/likes');
+      const row = other.page.locator('li', { hasText: stranger.name }).first();
+      await row.getByRole('button', { name: likes.row.likeBack }).click();
+      await expect(other.page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.mouse.click(5, 5);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await other.page.keyboard.press('Escape');
+      await expect(other.page.getByRole('dialog')).toBeHidden();
+
+      // She writes; the cost stands beside Send, in credits and money, before the first message.
+      await page.goto(`/members/${other.id}/chat`);
+      await expect(page.locator('.composer .cost')).toHaveText(/1 Credit.*0,20\s€/);
+      const hello = `Hallo! ${stranger.email}`.replace('@', ' bei ');
+      await say(page, hello);
+
+      // He is elsewhere: badge and title count it. He opens it, she sees him typing, then his answer.
+      await expect(other.page).toHaveTitle(/^\(\d+\) /);
+      await other.page.goto('/chats');
+      await other.page.getByRole('link', { name: new RegExp(stranger.name) }).first().click();
+      await expect(thread(other.page).getByText(hello)).toBeVisible();
+      await expect(page.getByText(chat.thread.read).last()).toBeVisible();
+      await composer(other.page).pressSequentially('Ich schreibe', { delay: 40 });
+      await expect(thread(page).getByText('Deniz schreibt')).toHaveCount(1);
+      await expect(thread(page).getByText('Deniz schreibt')).toHaveCount(0, { timeout: 6000 });
+      await composer(other.page).fill('Schön, dass du schreibst.');
+      await composer(other.page).press('Enter');
+      await expect(thread(page).getByText('Schön, dass du schreibst.')).toBeVisible();
+
+      // Her credits run out: the next message is held, bought for in place, and sends itself, once.
+      for (const text of ['Zwei.', 'Drei.', 'Vier.', 'Fünf.']) await say(page, text);
+      const held = `Die sechste kostet, was ich nicht habe (${screen}).`;
+      await say(page, held);
+      const topUp = page.locator('.topup');
+      await expect(topUp).toBeVisible();
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await topUp.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+      await expect(page).toHaveURL(/\/sandbox\/pay\//);
+      await page.getByRole('button', { name: 'Bezahlen' }).click();
+      await expect(page).toHaveURL(/\/transactions\/\d+/);
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expect(thread(other.page).getByText(held)).toHaveCount(1);
+      await page.getByRole('link', { name: /Gespräch|Unterhaltung/ }).first().click();
+      await expect(thread(page).getByText(held)).toHaveCount(1);
+      await page.reload();
+      await expect(thread(page).getByText(held)).toHaveCount(1);
+      await other.page.reload();
+      await expect(thread(other.page).getByText(held)).toHaveCount(1);
+
+      const { user } = (await (await context.request.get('/api/user.php')).json()) as { user: { credits: number; paid_user: boolean } };
+      expect([user.credits > 0, user.paid_user]).toEqual([true, true]);
+      await other.context.close();
+    });
+  });
+}
+
+test('a session that ends elsewhere logs out silently', async ({ page, context, browser }) => {
+  await logIn(context, 'premium@demo.test');
+  await page.goto('/chats');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'auth');
+  const elsewhere = await browser.newContext({ baseURL: 'http://localhost:4555' });
+  await elsewhere.addCookies([{ name: 'auth', value: cookie?.value ?? '', url: 'http://localhost:4555' }]);
+  await elsewhere.request.get('/api/logout.php');
+  await elsewhere.close();
+  await page.goto('/likes');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect((await context.request.post('/api/user.php', { data: { email: 'premium@demo.test', password: demoPassword } })).status()).toBe(200);
+});
