@@ -1,13 +1,16 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import compile from 'icu-minify/compile';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Turns the ICU texts of the catalogs into icu-minify's form, so that no ICU parser is shipped. */
 function precompiledCatalogs(): Plugin {
   const compileAll = (value: unknown): unknown =>
-    typeof value === 'string' ? compile(value) : Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, compileAll(inner)]));
+    typeof value === 'string'
+      ? compile(value)
+      : Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, compileAll(inner)]));
   return {
     name: 'precompiled-catalogs',
     enforce: 'pre',
@@ -20,10 +23,29 @@ function precompiledCatalogs(): Plugin {
   };
 }
 
+// A few chunks of what is loaded together compress better than dozens of small ones: 10 kB less for the first page.
+const chunks = [
+  { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler|use-intl|intl-|@formatjs|@tanstack|icu-minify)/ },
+  { name: 'shell', test: /src[\\/](platform|app[\\/]web|features[\\/](account|site|photos|credits)[\\/](web|contract))/, minShareCount: 3 },
+  { name: 'people', test: /src[\\/]features[\\/](members|likes|places|safety)[\\/](web|contract)/, minShareCount: 2 },
+];
+
 export default defineConfig({
   plugins: [precompiledCatalogs(), react(), tailwind()],
-  resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
-  build: { target: 'es2022', manifest: true, rollupOptions: { input: 'src/app/web/entry-client.tsx' } },
+  resolve: {
+    alias: [
+      { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
+      // Pages never validate, so they need no schemas.
+      { find: /^typebox$/, replacement: path.resolve('src/platform/web/data/schemas-in-browser.ts') },
+    ],
+  },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // Every browser that understands es2022 knows modulepreload.
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: 'src/app/web/entry-client.tsx', output: { codeSplitting: { groups: chunks } } },
+  },
   ssr: { noExternal: ['use-intl'] },
   server: { watch: { ignored: ['**/.data/**', '**/dist/**', '**/.tsc/**'] } },
 });

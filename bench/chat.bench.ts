@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { demoSites } from '#db/seed/sites.ts';
 import { insertSite } from '#features/site/server/index.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
@@ -28,7 +29,7 @@ const dir = await fs.mkdtemp(path.join(tmpdir(), 'emberleaf-bench-'));
 const postgres = await startPostgres({ dataDir: path.join(dir, 'postgres') });
 const database = openDatabase({ connection: postgres.connection, size: 2, log: quiet });
 const start = () => serve({ host: postgres.connection.host ?? '', database: 'postgres', dataDir: dir });
-const load = fork(path.join(import.meta.dirname, 'support/chat-load.ts'));
+const load = fork(fileURLToPath(import.meta.resolve('./support/chat-load.ts')));
 try {
   const members = await insertMembers();
   report('chat', [...(await measureRelay(members)), ...(await measureIdle(members)), ...(await measureChat(members))]);
@@ -40,7 +41,7 @@ try {
 }
 
 async function measureRelay(members: readonly LoadMember[]): Promise<Figure[]> {
-  const relay = fork(path.join(import.meta.dirname, 'support/relay-server.ts'));
+  const relay = fork(fileURLToPath(import.meta.resolve('./support/relay-server.ts')));
   const { address } = await answerOf<{ address: string }>(relay);
   await tell({ do: 'connect', members: members.slice(0, writers), address });
   await tell({ do: 'write', by: 'relay', perSecond, seconds: 3 });

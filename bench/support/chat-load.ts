@@ -30,7 +30,7 @@ export interface Written {
   readonly cpu: number;
 }
 
-export interface Spread {
+interface Spread {
   readonly p50: number;
   readonly p99: number;
 }

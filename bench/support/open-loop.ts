@@ -2,7 +2,7 @@ import http from 'node:http';
 
 export interface Measured {
   /** ms from when a request was due, so that waiting behind a slow one counts. */
-  readonly latencies: Float64Array;
+  readonly latencies: readonly number[];
   readonly failed: number;
 }
 
@@ -18,7 +18,7 @@ export async function openLoop({ perSecond, seconds, address, next }: Load): Pro
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
   const { hostname, port } = new URL(address);
   const total = perSecond * seconds;
-  const latencies = new Float64Array(total);
+  const latencies: number[] = [];
   let failed = 0;
   const send = (n: number, due: number) =>
     new Promise<void>((resolve) => {
@@ -46,10 +46,4 @@ export async function openLoop({ perSecond, seconds, address, next }: Load): Pro
   await Promise.all(open);
   agent.destroy();
   return { latencies, failed };
-}
-
-/** Of the values that are this share of all or less, the highest. */
-export function percentile(values: Float64Array, share: number): number {
-  const sorted = values.toSorted();
-  return Math.round((sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0) * 100) / 100;
 }

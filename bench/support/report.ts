@@ -11,7 +11,7 @@ export interface Figure {
 
 const folder = path.resolve(import.meta.dirname, '../baselines');
 
-/** Prints the figures beside their targets and the committed baseline; `--update` makes them the baseline. */
+/** Prints the figures beside their targets and the committed baseline; new ones, and with `--update` all, become it. */
 export function report(bench: string, figures: readonly Figure[]): void {
   const file = path.join(folder, `${bench}.json`);
   const baseline = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, number>) : {};
@@ -24,12 +24,9 @@ export function report(bench: string, figures: readonly Figure[]): void {
       `${missed ? '✗' : ' '} ${name.padEnd(58)} ${round(value).padStart(10)} ${unit}${asked}${before === undefined ? '' : `, baseline ${round(before)}`}`,
     );
   }
-  if (process.argv.includes('--update') || Object.keys(baseline).length === 0) {
-    fs.writeFileSync(
-      file,
-      `${JSON.stringify(Object.fromEntries(figures.map(({ name, value }) => [name, Number(round(value))])), null, 2)}\n`,
-    );
-  }
+  const measured = Object.fromEntries(figures.map(({ name, value }) => [name, Number(round(value))]));
+  const kept = process.argv.includes('--update') ? { ...baseline, ...measured } : { ...measured, ...baseline };
+  fs.writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
 }
 
 const round = (value: number): string => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2));

@@ -34,7 +34,14 @@ export async function seedDemo(platform: Platform, say: Say): Promise<void> {
   }
 }
 
-async function seedSite(platform: Platform, site: SiteId, members: readonly SeedMember[], passwordHash: string, name: string, say: Say): Promise<void> {
+async function seedSite(
+  platform: Platform,
+  site: SiteId,
+  members: readonly SeedMember[],
+  passwordHash: string,
+  name: string,
+  say: Say,
+): Promise<void> {
   const { database, clock } = platform;
   const ids = await seedMembers(database.db, { site, cast: members, passwordHash, now: clock.now() });
   await seedPackages(database.db, site);
@@ -49,7 +56,13 @@ function belongsToNajaar(member: SeedMember, now: Date): boolean {
 }
 
 /** Every drawing goes the way of an upload: checked, re-encoded, resized, blurred. */
-async function seedPhotos({ database, storage, clock }: Platform, members: readonly SeedMember[], ids: ReadonlyMap<string, UserId>, name: string, say: Say): Promise<void> {
+async function seedPhotos(
+  { database, storage, clock }: Platform,
+  members: readonly SeedMember[],
+  ids: ReadonlyMap<string, UserId>,
+  name: string,
+  say: Say,
+): Promise<void> {
   const deps = { db: database.db, storage, clock, profileChanged: () => {} };
   const queue = [...members];
   const total = members.reduce((sum, { photos }) => sum + photos, 0);
@@ -59,7 +72,11 @@ async function seedPhotos({ database, storage, clock }: Platform, members: reado
       const user = ids.get(member.key);
       if (user === undefined) continue;
       for (let n = 1; n <= member.photos; n++) {
-        const result = await addPhoto(deps, { user, bytes: await fs.readFile(path.join(photoFolder, `${member.key}-${n}.webp`)), status: 'active' });
+        const result = await addPhoto(deps, {
+          user,
+          bytes: await fs.readFile(path.join(photoFolder, `${member.key}-${n}.webp`)),
+          status: 'active',
+        });
         if (!result.ok) throw new Error(`The photo ${member.key}-${n} was refused: ${result.code}.`);
         if (++made % 60 === 0 || made === total) say(`${name}: ${members.length} demo members, ${made} of ${total} photos …`);
       }

@@ -15,10 +15,18 @@ export async function seedLikes(db: Db, cast: readonly SeedMember[], ids: Readon
       const [fromId, toId] = [ids.get(from.key), ids.get(to.key)];
       const luck = chance(`${from.key}>${to.key}`);
       const wanted = demo.has(to.key) ? 0.35 : demo.has(from.key) ? 0.06 : 0.012;
-      if (fromId === undefined || toId === undefined || from === to || luck > wanted || !fits(from, to, now) || !fits(to, from, now)) return [];
+      if (fromId === undefined || toId === undefined || from === to || luck > wanted || !fits(from, to, now) || !fits(to, from, now))
+        return [];
       const age = (1 + chance(`${to.key}<${from.key}`) * 400) * hour;
       const seen = age > (demo.has(to.key) ? 160 : 60) * hour;
-      return [{ from_id: fromId, to_id: toId, created_at: new Date(now.getTime() - age), seen_at: seen ? new Date(now.getTime() - age / 2) : null }];
+      return [
+        {
+          from_id: fromId,
+          to_id: toId,
+          created_at: new Date(now.getTime() - age),
+          seen_at: seen ? new Date(now.getTime() - age / 2) : null,
+        },
+      ];
     }),
   );
   if (rows.length > 0) await db.insertInto('likes').values(rows).execute();

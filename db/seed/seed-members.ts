@@ -30,9 +30,22 @@ export async function seedMembers(db: Db, { site, cast, passwordHash, now }: Opt
     for (const member of cast) {
       const account = demoAccounts.find(({ key }) => key === member.key);
       // A few signed up this week, the others over the last two years; most were here in the last days.
-      const joined = new Date(now.getTime() - hour - (chance(`${member.key}:joined`) < 0.08 ? chance(`${member.key}:new`) * 6 * day : 7 * day + chance(`${member.key}:old`) * 700 * day));
+      const joined = new Date(
+        now.getTime() -
+          hour -
+          (chance(`${member.key}:joined`) < 0.08
+            ? chance(`${member.key}:new`) * 6 * day
+            : 7 * day + chance(`${member.key}:old`) * 700 * day),
+      );
       const active = new Date(Math.max(joined.getTime(), now.getTime() - 10 * 60_000 - chance(`${member.key}:active`) ** 3 * 40 * day));
-      const id = await insertUser(tx, { site, email: account?.email ?? `${member.key}@demo.test`, passwordHash, language: member.language, status: 'active', signupDate: joined });
+      const id = await insertUser(tx, {
+        site,
+        email: account?.email ?? `${member.key}@demo.test`,
+        passwordHash,
+        language: member.language,
+        status: 'active',
+        signupDate: joined,
+      });
       if (id === null) throw new Error(`the demo member ${member.key} exists twice`);
       ids.set(member.key, id);
       const cell = snapToGrid({ lat: member.lat, lon: member.lon });
@@ -65,11 +78,19 @@ export async function seedMembers(db: Db, { site, cast, passwordHash, now }: Opt
           updated_at: now,
         })
         .execute();
-      if (member.sexuality !== null) await tx.insertInto('consents').values({ user_id: id, purpose: 'sexuality', granted: true, text_version: '2023-12-01', created_at: joined }).execute();
+      if (member.sexuality !== null)
+        await tx
+          .insertInto('consents')
+          .values({ user_id: id, purpose: 'sexuality', granted: true, text_version: '2023-12-01', created_at: joined })
+          .execute();
       await openBalance(tx, id);
       if (account !== undefined) {
         await addCredits(tx, id, account.credits, 'grant', `demo:${site}:${account.email}`, joined);
-        await tx.updateTable('users').set({ paid_user: account.paid, role: account.operator ? 'operator' : null }).where('id', '=', id).execute();
+        await tx
+          .updateTable('users')
+          .set({ paid_user: account.paid, role: account.operator ? 'operator' : null })
+          .where('id', '=', id)
+          .execute();
       }
     }
     return ids;

@@ -37,7 +37,8 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expectAccessible(page);
 
       const cookies = await context.cookies();
-      const days = (name: string) => Math.round(((cookies.find((cookie) => cookie.name === name)?.expires ?? 0) - Date.now() / 1000) / 86_400);
+      const days = (name: string) =>
+        Math.round(((cookies.find((cookie) => cookie.name === name)?.expires ?? 0) - Date.now() / 1000) / 86_400);
       expect([days('locale'), days('auth')]).toEqual([365, 30]);
     });
   });

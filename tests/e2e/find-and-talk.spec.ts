@@ -6,7 +6,11 @@ import { activate, newStranger, signUp } from '#tests/support/journey.ts';
 
 const partner = 'free@demo.test';
 
-async function partnerOf(browser: Browser, watched: (page: Page) => void, viewport: { width: number; height: number }): Promise<{ context: BrowserContext; page: Page; id: number }> {
+async function partnerOf(
+  browser: Browser,
+  watched: (page: Page) => void,
+  viewport: { width: number; height: number },
+): Promise<{ context: BrowserContext; page: Page; id: number }> {
   const context = await browser.newContext({ viewport, baseURL: 'http://localhost:4555', locale: 'de-DE' });
   await logIn(context, partner);
   const page = await context.newPage();
@@ -29,7 +33,12 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test.use({ viewport });
     test.slow();
 
-    test('two people find each other, match, talk live, and a message without credits sends itself after the purchase', async ({ page, context, browser, watched }) => {
+    test('two people find each other, match, talk live, and a message without credits sends itself after the purchase', async ({
+      page,
+      context,
+      browser,
+      watched,
+    }) => {
       const stranger = newStranger('Mara');
       await signUp(page, stranger);
       await activate(page, context, stranger);
@@ -43,7 +52,10 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.goto('/members?gender=man&gender=woman&country=DE&page=2');
       await expect(page.locator('.member-card .name').first()).not.toHaveText(firstName ?? '');
       await page.goto(`/members/${other.id}`);
-      await page.getByRole('button', { name: /gefällt mir/ }).first().click();
+      await page
+        .getByRole('button', { name: /gefällt mir/ })
+        .first()
+        .click();
 
       // He sees it without reloading and likes back: both see the match, once.
       await other.page.goto('/likes');
@@ -67,7 +79,10 @@ for (const [screen, viewport] of Object.entries(screens)) {
       // He is elsewhere: badge and title count it. He opens it, she sees him typing, then his answer.
       await expect(other.page).toHaveTitle(/^\(\d+\) /);
       await other.page.goto('/chats');
-      await other.page.getByRole('link', { name: new RegExp(stranger.name) }).first().click();
+      await other.page
+        .getByRole('link', { name: new RegExp(stranger.name) })
+        .first()
+        .click();
       await expect(thread(other.page).getByText(hello)).toBeVisible();
       await expect(page.getByText(chat.thread.read).last()).toBeVisible();
       await composer(other.page).pressSequentially('Ich schreibe', { delay: 40 });
@@ -92,7 +107,10 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expectAccessible(page);
       await page.emulateMedia({ colorScheme: 'light' });
       await expect(thread(other.page).getByText(held)).toHaveCount(1);
-      await page.getByRole('link', { name: /Gespräch|Unterhaltung/ }).first().click();
+      await page
+        .getByRole('link', { name: /Gespräch|Unterhaltung/ })
+        .first()
+        .click();
       await expect(thread(page).getByText(held)).toHaveCount(1);
       await page.reload();
       await expect(thread(page).getByText(held)).toHaveCount(1);
@@ -117,5 +135,7 @@ test('a session that ends elsewhere logs out silently', async ({ page, context, 
   await page.goto('/likes');
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect((await context.request.post('/api/user.php', { data: { email: 'premium@demo.test', password: demoPassword } })).status()).toBe(200);
+  expect((await context.request.post('/api/user.php', { data: { email: 'premium@demo.test', password: demoPassword } })).status()).toBe(
+    200,
+  );
 });

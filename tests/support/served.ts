@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { answerOf } from './answer-of.ts';
 
 /** The product in a process of its own. */
@@ -22,7 +22,7 @@ interface Where {
 }
 
 export async function serve({ host, database, dataDir }: Where): Promise<Served> {
-  const child = fork(path.join(import.meta.dirname, 'serve.ts'), [host, database, dataDir], { execArgv: ['--expose-gc'] });
+  const child = fork(fileURLToPath(import.meta.resolve('./serve.ts')), [host, database, dataDir], { execArgv: ['--expose-gc'] });
   const { address } = await answerOf<{ address: string }>(child);
   const ended = once(child, 'exit');
   return {

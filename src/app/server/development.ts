@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 import { hostOf } from '#platform/server/http/register-routes.ts';

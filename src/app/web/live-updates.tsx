@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLive, useLiveEvent, useReconnected } from '#platform/web/live/live-context.ts';
-import { useUser } from '#features/account/web/index.ts';
 import type { User } from '#features/account/contract/user.ts';
 import { ChatUpdates } from '#features/chat/web/index.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
@@ -13,10 +12,6 @@ const refreshed = [['user'], ['chats'], ['likes']];
 
 /** Keeps the cache true while somebody is logged in: the socket at once, the refresh in any case. */
 export function LiveUpdates() {
-  return useUser() === null ? null : <MemberUpdates />;
-}
-
-function MemberUpdates() {
   const queries = useQueryClient();
   const live = useLive();
 

@@ -8,7 +8,7 @@ import { useUser, userQuery } from '#features/account/web/index.ts';
 import { chatsQuery, useUnreadTotal } from '#features/chat/web/index.ts';
 import { likesQuery, useNewLikesTotal } from '#features/likes/web/index.ts';
 import { companyInfoQuery, settingsQuery, useSettings } from '#features/site/web/index.ts';
-import { LiveUpdates } from './live-updates.tsx';
+import { DeferredLiveUpdates } from './deferred-live-updates.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 
 /** What every page stands on: the site and who looks at it. */
@@ -29,6 +29,7 @@ export const rootShouldRevalidate = () => false;
 
 export function Root() {
   useLoaderData();
+  const user = useUser();
   const settings = useSettings();
   const waiting = useWaiting();
   const t = useTranslations('app');
@@ -39,7 +40,7 @@ export function Root() {
       <ToastProvider label={t('notices')}>
         <TitleFrame value={frame}>
           <NavigationProgress />
-          <LiveUpdates />
+          {user !== null && <DeferredLiveUpdates />}
           <Outlet />
           <ScrollRestoration />
         </TitleFrame>

@@ -84,18 +84,8 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
             {
               ErrorBoundary: ErrorPage,
               children: [
-                page(
-                  'chats',
-                  'chat/chats',
-                  ['chat'],
-                  [page(':id', 'chat/conversation', ['chat', 'payments'])],
-                ),
-                page(
-                  'members/:id/chat',
-                  'chat/chats',
-                  ['chat'],
-                  [page('', 'chat/conversation', ['chat', 'payments'])],
-                ),
+                page('chats', 'chat/chats', ['chat'], [page(':id', 'chat/conversation', ['chat', 'payments'])]),
+                page('members/:id/chat', 'chat/chats', ['chat'], [page('', 'chat/conversation', ['chat', 'payments'])]),
               ],
             },
           ],

@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
 import type { Branded } from './ids.ts';
 
 /** Whole minor units: cents, øre, grosz. */

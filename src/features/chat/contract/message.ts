@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
 import { ClientId, Id, Instant } from '#platform/contract/endpoint.ts';
 
 export const Message = Type.Object({

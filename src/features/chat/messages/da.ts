@@ -58,7 +58,7 @@ export const messages = {
     credits: '{n, plural, =0 {gratis} one {# credit} other {# credits}}',
     left: '{n, plural, one {# tegn tilbage} other {# tegn tilbage}}',
     tooMuch: '{n, plural, one {# tegn for meget} other {# tegn for meget}}',
-    inactive: 'Din konto mangler stadig at blive aktiveret. {name} kan svare dig, så snart du har åbnet linket i vores mail.',
+    inactive: 'Snart kan du skrive til {name}: Åbn bare linket i vores mail, så er din konto aktiv. Indtil da koster det dig ikke noget.',
     gone: '{name} er her ikke længere. Vi har gemt din tekst.',
     premium: 'Se Premium',
   },

@@ -59,7 +59,8 @@ export const messages = {
     credits: '{n, plural, =0 {kostenlos} one {# Credit} other {# Credits}}',
     left: '{n, plural, one {Noch # Zeichen} other {Noch # Zeichen}}',
     tooMuch: '{n, plural, one {# Zeichen zu viel} other {# Zeichen zu viel}}',
-    inactive: 'Bald kannst du {name} schreiben: Öffne nur noch den Link in unserer Mail, dann ist dein Konto aktiv. Bis dahin kostet dich nichts etwas.',
+    inactive:
+      'Bald kannst du {name} schreiben: Öffne nur noch den Link in unserer Mail, dann ist dein Konto aktiv. Bis dahin kostet dich nichts etwas.',
     gone: '{name} ist nicht mehr da. Deinen Text haben wir aufgehoben.',
     premium: 'Premium ansehen',
   },

@@ -58,7 +58,8 @@ export const messages = {
     credits: '{n, plural, =0 {free} one {# credit} other {# credits}}',
     left: '{n, plural, one {# character left} other {# characters left}}',
     tooMuch: '{n, plural, one {# character too many} other {# characters too many}}',
-    inactive: 'You can write to {name} soon: just open the link in our mail, and your account is active. Until then nothing costs you anything.',
+    inactive:
+      'You can write to {name} soon: just open the link in our mail, and your account is active. Until then nothing costs you anything.',
     gone: '{name} is no longer here. We have kept your text.',
     premium: 'See Premium',
   },

@@ -58,7 +58,8 @@ export const messages = {
     credits: '{n, plural, =0 {gratis} one {# crédito} many {# de créditos} other {# créditos}}',
     left: '{n, plural, one {Queda # carácter} many {Quedan # de caracteres} other {Quedan # caracteres}}',
     tooMuch: '{n, plural, one {Sobra # carácter} many {Sobran # de caracteres} other {Sobran # caracteres}}',
-    inactive: 'Pronto podrás escribir a {name}: solo tienes que abrir el enlace de nuestro correo y tu cuenta estará activa. Hasta entonces, no pagas nada.',
+    inactive:
+      'Pronto podrás escribir a {name}: solo tienes que abrir el enlace de nuestro correo y tu cuenta estará activa. Hasta entonces, no pagas nada.',
     gone: '{name} ya no está aquí. Hemos guardado tu texto.',
     premium: 'Ver Premium',
   },

@@ -58,7 +58,8 @@ export const messages = {
     credits: '{n, plural, =0 {ilmainen} one {# krediitti} other {# krediittiä}}',
     left: '{n, plural, one {# merkki jäljellä} other {# merkkiä jäljellä}}',
     tooMuch: '{n, plural, one {# merkki liikaa} other {# merkkiä liikaa}}',
-    inactive: 'Tilisi odottaa vielä aktivointia. {name} voi vastata sinulle heti, kun olet avannut sähköpostissamme olevan linkin.',
+    inactive:
+      'Pian sinä ja {name} voitte jutella: avaa vain sähköpostissamme oleva linkki, niin tilisi on aktiivinen. Siihen asti mikään ei maksa sinulle mitään.',
     gone: '{name} ei ole enää täällä. Tekstisi on tallessa.',
     premium: 'Katso Premium',
   },

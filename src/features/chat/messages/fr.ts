@@ -58,7 +58,8 @@ export const messages = {
     credits: '{n, plural, =0 {gratuit} one {# crédit} many {# de crédits} other {# crédits}}',
     left: '{n, plural, one {Encore # caractère} many {Encore # de caractères} other {Encore # caractères}}',
     tooMuch: '{n, plural, one {# caractère de trop} many {# de caractères de trop} other {# caractères de trop}}',
-    inactive: 'Vous pourrez bientôt écrire à {name}\u00a0: ouvrez simplement le lien de notre e-mail et votre compte sera actif. D’ici là, vous ne payez rien.',
+    inactive:
+      'Vous pourrez bientôt écrire à {name}\u00a0: ouvrez simplement le lien de notre e-mail et votre compte sera actif. D’ici là, vous ne payez rien.',
     gone: '{name} n’est plus ici. Nous avons gardé votre texte.',
     premium: 'Voir Premium',
   },

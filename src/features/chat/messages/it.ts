@@ -58,7 +58,8 @@ export const messages = {
     credits: '{n, plural, =0 {gratis} one {# credito} many {# di crediti} other {# crediti}}',
     left: '{n, plural, one {Ancora # carattere} many {Ancora # di caratteri} other {Ancora # caratteri}}',
     tooMuch: '{n, plural, one {# carattere di troppo} many {# di caratteri di troppo} other {# caratteri di troppo}}',
-    inactive: 'Presto potrai scrivere a {name}: apri il link nella nostra e-mail e il tuo account sarà attivo. Fino ad allora non paghi nulla.',
+    inactive:
+      'Presto potrai scrivere a {name}: apri il link nella nostra e-mail e il tuo account sarà attivo. Fino ad allora non paghi nulla.',
     gone: '{name} non è più qui. Abbiamo conservato il tuo testo.',
     premium: 'Scopri Premium',
   },

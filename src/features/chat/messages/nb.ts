@@ -58,7 +58,8 @@ export const messages = {
     credits: '{n, plural, =0 {gratis} one {# kreditt} other {# kreditter}}',
     left: '{n, plural, one {# tegn igjen} other {# tegn igjen}}',
     tooMuch: '{n, plural, one {# tegn for mye} other {# tegn for mye}}',
-    inactive: 'Kontoen din venter fortsatt på å bli aktivert. {name} kan svare deg så snart du har åpnet lenken i e-posten fra oss.',
+    inactive:
+      'Snart kan du skrive til {name}: Bare åpne lenken i e-posten fra oss, så er kontoen din aktiv. Inntil da koster det deg ingenting.',
     gone: '{name} er ikke her lenger. Vi har tatt vare på teksten din.',
     premium: 'Se Premium',
   },

@@ -58,7 +58,8 @@ export const messages = {
     credits: '{n, plural, =0 {gratis} one {# credit} other {# credits}}',
     left: '{n, plural, one {Nog # teken} other {Nog # tekens}}',
     tooMuch: '{n, plural, one {# teken te veel} other {# tekens te veel}}',
-    inactive: 'Binnenkort kun je {name} schrijven: open alleen nog de link in onze mail, dan is je account actief. Tot die tijd betaal je niets.',
+    inactive:
+      'Binnenkort kun je {name} schrijven: open alleen nog de link in onze mail, dan is je account actief. Tot die tijd betaal je niets.',
     gone: '{name} is er niet meer. We hebben je tekst bewaard.',
     premium: 'Premium bekijken',
   },

@@ -58,7 +58,8 @@ export const messages = {
     credits: '{n, plural, =0 {bezpłatnie} one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     left: '{n, plural, one {Jeszcze # znak} few {Jeszcze # znaki} many {Jeszcze # znaków} other {Jeszcze # znaku}}',
     tooMuch: '{n, plural, one {O # znak za dużo} few {O # znaki za dużo} many {O # znaków za dużo} other {O # znaku za dużo}}',
-    inactive: '{name} i Ty możecie wkrótce pisać: otwórz tylko link z naszej wiadomości e-mail, a Twoje konto będzie aktywne. Do tego czasu nic nie płacisz.',
+    inactive:
+      'Już wkrótce {name} zobaczy Twoje wiadomości: otwórz tylko link z naszej wiadomości e-mail, a Twoje konto będzie aktywne. Do tego czasu nic nie płacisz.',
     gone: 'Tego profilu już nie ma: {name}. Twój tekst zachowaliśmy.',
     premium: 'Zobacz Premium',
   },

@@ -58,7 +58,8 @@ export const messages = {
     credits: '{n, plural, =0 {gratis} one {# kredit} other {# krediter}}',
     left: '{n, plural, one {# tecken kvar} other {# tecken kvar}}',
     tooMuch: '{n, plural, one {# tecken för mycket} other {# tecken för mycket}}',
-    inactive: 'Ditt konto väntar fortfarande på att aktiveras. {name} kan svara dig så fort du har öppnat länken i vårt mejl.',
+    inactive:
+      'Snart kan du skriva till {name}: öppna bara länken i vårt mejl, så är ditt konto aktivt. Tills dess kostar det dig ingenting.',
     gone: '{name} är inte kvar här. Vi har sparat din text.',
     premium: 'Se Premium',
   },

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import * as Type from 'typebox';
 import { liveEvent } from '#platform/contract/live-event.ts';
 
 /** The receiver's credits or premium state changed. */

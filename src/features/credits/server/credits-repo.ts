@@ -8,7 +8,7 @@ export async function balanceOf(db: Db | Tx, user: UserId): Promise<number> {
   return row ? row.purchased + row.bonus : 0;
 }
 
-export type CreditSource = 'signup' | 'grant' | 'purchase';
+type CreditSource = 'signup' | 'grant' | 'purchase';
 
 /** Books credits coming in, once for each key. False: booked before. */
 export async function addCredits(

@@ -1,1 +1,1 @@
-export { addCredits, balanceOf, type CreditSource, openBalance } from './credits-repo.ts';
+export { addCredits, balanceOf, openBalance } from './credits-repo.ts';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import * as Type from 'typebox';
 import { endpoint, Id } from '#platform/contract/endpoint.ts';
 import { Member } from '#features/members/contract/member.ts';
 

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import * as Type from 'typebox';
 import { liveEvent } from '#platform/contract/live-event.ts';
 import { Member } from '#features/members/contract/member.ts';
 

@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
 import { endpoint, Id, OneOf } from '#platform/contract/endpoint.ts';
 import { Gender } from '#features/account/contract/user.ts';
 import { Country } from '#features/site/contract/settings.ts';

@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
 import { Id, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { Gender } from '#features/account/contract/user.ts';
 import { MainImage, ProfileImage } from '#features/photos/contract/image.ts';

@@ -129,7 +129,7 @@ export const messages = {
   value: {
     hair_colour: { black: 'sort', brown: 'brunt', blond: 'blondt', red: 'rødt', grey: 'gråt', white: 'hvidt', other: 'anden farve' },
     eye_colour: { brown: 'brune', blue: 'blå', green: 'grønne', grey: 'grå', hazel: 'nøddebrune', other: 'anden farve' },
-    body_type: { slim: 'slank', average: 'gennemsnitlig', athletic: 'atletisk', curvy: 'kurvet', full: 'fyldig' },
+    body_type: { slim: 'slank', average: 'normal', athletic: 'atletisk', curvy: 'kurvet', full: 'fyldig' },
     relationship_status: {
       single: 'single',
       divorced: 'fraskilt',

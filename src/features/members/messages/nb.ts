@@ -129,7 +129,7 @@ export const messages = {
   value: {
     hair_colour: { black: 'svart', brown: 'brunt', blond: 'blondt', red: 'rødt', grey: 'grått', white: 'hvitt', other: 'annen farge' },
     eye_colour: { brown: 'brune', blue: 'blå', green: 'grønne', grey: 'grå', hazel: 'nøttebrune', other: 'annen farge' },
-    body_type: { slim: 'slank', average: 'gjennomsnittlig', athletic: 'atletisk', curvy: 'kurvete', full: 'fyldig' },
+    body_type: { slim: 'slank', average: 'normal', athletic: 'atletisk', curvy: 'kurvete', full: 'fyldig' },
     relationship_status: {
       single: 'singel',
       divorced: 'skilt',

@@ -32,7 +32,6 @@ export function MemberCard({ member, cameFrom, level = 2, priority = false }: Pr
       <div className="shot">
         <MemberPhoto image={member.main_image} sizes={sizes} alt="" priority={priority} position="50% 25%" />
         <Pills member={member} />
-        <LikeButton member={member} />
       </div>
       <Heading className="name">
         <Link to={`/members/${id}`} state={cameFrom} data-member={id}>
@@ -42,6 +41,7 @@ export function MemberCard({ member, cameFrom, level = 2, priority = false }: Pr
       </Heading>
       <p className="meta">{placeLine(member)}</p>
       <Why member={member} />
+      <LikeButton member={member} />
     </article>
   );
 }

@@ -113,7 +113,6 @@ export const messages = {
     empty: 'Ingen køb endnu',
     emptyText: 'Alt, du køber, finder du her med pris og status på betalingen.',
     buy: 'Køb credits',
-    open: '{what}, {date}, {state}',
   },
   states: { loading: 'åben', pending: 'på vej', completed: 'betalt', failed: 'mislykket' },
   news: {

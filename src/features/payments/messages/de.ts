@@ -118,7 +118,6 @@ export const messages = {
     empty: 'Noch nichts gekauft',
     emptyText: 'Alles, was du kaufst, steht dann hier, mit Preis und Stand der Zahlung.',
     buy: 'Credits kaufen',
-    open: '{what} vom {date}, {state}',
   },
   states: { loading: 'offen', pending: 'unterwegs', completed: 'bezahlt', failed: 'fehlgeschlagen' } satisfies Record<OrderState, string>,
   news: {

@@ -115,7 +115,6 @@ export const messages = {
     empty: 'Nothing bought yet',
     emptyText: 'Everything that you buy will be listed here, with its price and the state of the payment.',
     buy: 'Buy credits',
-    open: '{what}, {date}, {state}',
   },
   states: { loading: 'open', pending: 'on its way', completed: 'paid', failed: 'failed' },
   news: {

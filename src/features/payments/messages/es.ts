@@ -115,7 +115,6 @@ export const messages = {
     empty: 'Aún no hay compras',
     emptyText: 'Todo lo que compres aparecerá aquí, con su precio y el estado del pago.',
     buy: 'Comprar créditos',
-    open: '{what}, {date}, {state}',
   },
   states: { loading: 'sin pagar', pending: 'en camino', completed: 'pagado', failed: 'fallido' },
   news: { completed: 'Tu pago ha llegado.', failed: 'Un pago no ha funcionado.', show: 'Ver' },

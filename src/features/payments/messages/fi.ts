@@ -113,7 +113,6 @@ export const messages = {
     empty: 'Ei vielä ostoja',
     emptyText: 'Kaikki ostosi näkyvät täällä hintoineen ja maksun tiloineen.',
     buy: 'Osta krediittejä',
-    open: '{what}, {date}, {state}',
   },
   states: { loading: 'kesken', pending: 'käsittelyssä', completed: 'maksettu', failed: 'epäonnistui' },
   news: {

@@ -115,7 +115,6 @@ export const messages = {
     empty: 'Aucun achat pour le moment',
     emptyText: 'Tout ce que vous achèterez apparaîtra ici, avec le prix et l’état du paiement.',
     buy: 'Acheter des crédits',
-    open: '{what}, {date}, {state}',
   },
   states: { loading: 'à payer', pending: 'en route', completed: 'payé', failed: 'échoué' },
   news: { completed: 'Votre paiement est arrivé.', failed: 'Un paiement n’a pas abouti.', show: 'Voir' },

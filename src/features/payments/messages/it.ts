@@ -117,7 +117,6 @@ export const messages = {
     empty: 'Ancora nessun acquisto',
     emptyText: 'Tutto quello che acquisti apparirà qui, con il prezzo e lo stato del pagamento.',
     buy: 'Acquista crediti',
-    open: '{what}, {date}, {state}',
   },
   states: { loading: 'da pagare', pending: 'in arrivo', completed: 'pagato', failed: 'non riuscito' },
   news: { completed: 'Il tuo pagamento è arrivato.', failed: 'Un pagamento non è riuscito.', show: 'Vedi' },

@@ -114,7 +114,6 @@ export const messages = {
     empty: 'Ingen kjøp ennå',
     emptyText: 'Alt du kjøper, finner du her, med pris og status for betalingen.',
     buy: 'Kjøp kreditter',
-    open: '{what}, {date}, {state}',
   },
   states: { loading: 'åpen', pending: 'på vei', completed: 'betalt', failed: 'mislykket' },
   news: {

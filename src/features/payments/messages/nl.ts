@@ -114,7 +114,6 @@ export const messages = {
     empty: 'Nog niets gekocht',
     emptyText: 'Alles wat je koopt, staat dan hier, met de prijs en de status van de betaling.',
     buy: 'Credits kopen',
-    open: '{what}, {date}, {state}',
   },
   states: { loading: 'openstaand', pending: 'onderweg', completed: 'betaald', failed: 'mislukt' },
   news: { completed: 'Je betaling is binnen.', failed: 'Een betaling is niet gelukt.', show: 'Bekijken' },

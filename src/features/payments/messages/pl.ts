@@ -116,7 +116,6 @@ export const messages = {
     empty: 'Jeszcze nie ma zakupów',
     emptyText: 'Wszystko, co kupisz, pojawi się tutaj z ceną i stanem płatności.',
     buy: 'Kup kredyty',
-    open: '{what}, {date}, {state}',
   },
   states: { loading: 'do zapłaty', pending: 'w drodze', completed: 'opłacone', failed: 'nieudane' },
   news: { completed: 'Twoja płatność dotarła.', failed: 'Jedna z płatności się nie udała.', show: 'Zobacz' },

@@ -114,7 +114,6 @@ export const messages = {
     empty: 'Inga köp än',
     emptyText: 'Allt du köper hittar du här, med pris och status för betalningen.',
     buy: 'Köp krediter',
-    open: '{what}, {date}, {state}',
   },
   states: { loading: 'öppen', pending: 'på väg', completed: 'betald', failed: 'misslyckad' },
   news: {

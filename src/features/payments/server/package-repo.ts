@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import type { SiteId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';

@@ -16,13 +16,14 @@ const bodies = { loading: Loading, pending: Pending, completed: Completed, faile
 
 /** What became of the order so far, in words, and what can be done now. */
 export function OrderOutcome({ order, title }: { readonly order: Order; readonly title: string }) {
+  const t = useTranslations('payments.result');
   const Body = bodies[order.state];
   return (
     <section className="outcome">
       <span className={cx('outcome-leaf', order.state)}>
         {order.state === 'completed' && <Icon name="check" />}
         {order.state === 'failed' && <Icon name="warning-circle" />}
-        {(order.state === 'loading' || order.state === 'pending') && <Spinner />}
+        {(order.state === 'loading' || order.state === 'pending') && <Spinner label={t('checking')} />}
       </span>
       <h1 className="h36">{title}</h1>
       <Body order={order} />

@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
 import { Nullable, OneOf } from '#platform/contract/endpoint.ts';
 
 /** A profile image as the specification names it, with what a page needs to draw it without a jump. */

@@ -1,2 +1,2 @@
-export { faceOf, srcSetOf } from './face-of.ts';
+export { faceOf } from './face-of.ts';
 export { photoOf } from './photo-of.ts';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import * as Type from 'typebox';
 import { Done, endpoint, Id } from '#platform/contract/endpoint.ts';
 
 const Subject = Type.Object({ id: Id });

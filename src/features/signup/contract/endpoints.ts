@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import * as Type from 'typebox';
 import { endpoint, Id } from '#platform/contract/endpoint.ts';
 import { User } from '#features/account/contract/user.ts';
 import { signupErrors } from './errors.ts';

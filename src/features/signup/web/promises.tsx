@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
-import { Count, Face, Icon } from '#platform/web/ui/index.ts';
+import { Count, Face, Icon, Pill } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import thea from './art/thea.webp?url&no-inline';
 
@@ -67,7 +67,8 @@ function Label() {
   const { fictional_singular } = useSettings();
   return (
     <div className="mini">
-      <span className="pill lined">{fictional_singular}</span>
+      <Face alt="" size={52} />
+      <Pill kind="outline">{fictional_singular}</Pill>
     </div>
   );
 }
@@ -78,8 +79,8 @@ function PriceBesideSend() {
   const { minimum_message_costs, message_credits, geoip_selected_country, geoip_country, countries } = useSettings();
   const cost = minimum_message_costs[geoip_selected_country ?? geoip_country ?? ''] ?? minimum_message_costs[countries[0] ?? ''];
   return (
-    <div className="mini gap-2.5">
-      <span className="flex-1">{t('draft')}</span>
+    <div className="mini flex-wrap justify-end gap-2.5">
+      <span className="flex-[1_1_6rem]">{t('draft')}</span>
       <span className="t13 soft num text-right">
         {t('credits', { n: message_credits })}
         {cost && (

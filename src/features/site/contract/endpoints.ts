@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import * as Type from 'typebox';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { CompanyInfo, Settings } from './settings.ts';
 

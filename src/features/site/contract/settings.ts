@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
 import { Currency } from '#platform/contract/money.ts';
 import { Nullable, OneOf } from '#platform/contract/endpoint.ts';
 

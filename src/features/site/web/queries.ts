@@ -9,7 +9,8 @@ const forTheVisit = Number.POSITIVE_INFINITY;
 export const settingsQuery = (api: Api, query: Record<string, string> = {}) =>
   queryOptions({ queryKey: ['settings'], queryFn: () => api(getSettings, { query }), staleTime: forTheVisit, gcTime: forTheVisit });
 
-export const companyInfoQuery = (api: Api) => queryOptions({ queryKey: ['companyinfo'], queryFn: () => api(getCompanyInfo), staleTime: forTheVisit, gcTime: forTheVisit });
+export const companyInfoQuery = (api: Api) =>
+  queryOptions({ queryKey: ['companyinfo'], queryFn: () => api(getCompanyInfo), staleTime: forTheVisit, gcTime: forTheVisit });
 
 export const useSettings = () => useSuspenseQuery(settingsQuery(useApi())).data;
 export const useCompanyInfo = () => useSuspenseQuery(companyInfoQuery(useApi())).data;

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, test, vi } from 'vitest';
 import { ClientId, endpoint } from '#platform/contract/endpoint.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Type } from 'typebox';
+import * as Type from 'typebox';
 import { liveEvent } from '#platform/contract/live-event.ts';
 import { createLiveClient } from './live-client.ts';
 

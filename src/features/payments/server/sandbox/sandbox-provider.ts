@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Type } from 'typebox';
+import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import { OneOf } from '#platform/contract/endpoint.ts';
 import type { Clock } from '#platform/server/clock.ts';

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import type { Member } from '#features/members/contract/member.ts';
+import type { getLikes } from '../contract/endpoints.ts';
+import { freshLikes } from './fresh-likes.ts';
+import { rowsOf, typeOf } from './like-rows.ts';
+
+const member = (id: number): Member => ({
+  id,
+  name: `Member ${id}`,
+  age: 34,
+  gender: 'man',
+  country: 'DE',
+  region: null,
+  town: null,
+  distance: null,
+  status: 'active',
+  main_image: null,
+  photo_count: 0,
+  online: false,
+  is_new: false,
+  fictional: false,
+  liked: false,
+  shared_interests: [],
+});
+
+const likes: ReplyOf<typeof getLikes> = {
+  profiles: [1, 2, 3, 4].map(member),
+  liked_by: [
+    { id: 1, like_new: false },
+    { id: 2, like_new: true },
+    { id: 3, like_new: true },
+  ],
+  likes: [4, 3],
+  matches: [3],
+};
+const idsOf = (type: 'received' | 'sent' | 'matches') => rowsOf(likes, type).map((row) => row.member.id);
+
+describe('the lists of likes', () => {
+  it('are named by the address, received when it names none', () => {
+    expect([undefined, 'received', 'sent', 'matches', 'all'].map(typeOf)).toEqual(['received', 'received', 'sent', 'matches', null]);
+  });
+
+  it('show new ones first, else the order of the server', () => {
+    expect(idsOf('received')).toEqual([2, 3, 1]);
+    expect(idsOf('sent')).toEqual([4, 3]);
+    expect(idsOf('matches')).toEqual([3]);
+  });
+
+  it('know what is new and what is mutual', () => {
+    expect(rowsOf(likes, 'received').map(({ isNew, match }) => [isNew, match])).toEqual([
+      [true, false],
+      [true, true],
+      [false, false],
+    ]);
+  });
+});
+
+describe('news of likes', () => {
+  const before = { ...likes, liked_by: [{ id: 1, like_new: false }] };
+
+  it('are those who were not there before and are no match', () => {
+    expect(freshLikes(before, likes).map(({ id }) => id)).toEqual([2]);
+  });
+
+  it('are none without a before, and none when a like was taken back', () => {
+    expect(freshLikes(undefined, likes)).toEqual([]);
+    expect(freshLikes(likes, before)).toEqual([]);
+  });
+});

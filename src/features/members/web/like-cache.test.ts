@@ -1,0 +1,87 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import type { getLikes } from '#features/likes/contract/endpoints.ts';
+import type { searchMembers } from '../contract/endpoints.ts';
+import type { Member } from '../contract/member.ts';
+import { forget, likesKey, setLiked, setMatched, setSeen } from './like-cache.ts';
+
+const member = (id: number, liked = false): Member => ({
+  id,
+  name: `Member ${id}`,
+  age: 34,
+  gender: 'woman',
+  country: 'DE',
+  region: null,
+  town: null,
+  distance: null,
+  status: 'active',
+  main_image: null,
+  photo_count: 0,
+  online: false,
+  is_new: false,
+  fictional: false,
+  liked,
+  shared_interests: [],
+});
+
+type Found = ReplyOf<typeof searchMembers>;
+type Likes = ReplyOf<typeof getLikes>;
+
+describe('likes in the cache', () => {
+  let queries: QueryClient;
+  const found = () => queries.getQueryData<Found>(['members', { page: 1 }]);
+  const likes = () => queries.getQueryData<Likes>(likesKey);
+  beforeEach(() => {
+    queries = new QueryClient();
+    queries.setQueryData<Found>(['members', { page: 1 }], {
+      profiles: [member(1), member(2)],
+      total: 2,
+      page: 1,
+      pages: 1,
+      relaxations: [],
+    });
+    queries.setQueryData<Found>(['members', { page: 2 }], { profiles: [member(3)], total: 2, page: 1, pages: 1, relaxations: [] });
+    queries.setQueryData<Likes>(likesKey, { profiles: [member(2)], liked_by: [{ id: 2, like_new: true }], likes: [], matches: [] });
+  });
+
+  it('shows a like in every list, and among those that were sent', () => {
+    setLiked(queries, member(1), true);
+    expect(found()?.profiles.map(({ liked }) => liked)).toEqual([true, false]);
+    expect(likes()).toMatchObject({ profiles: [{ id: 2 }, { id: 1, liked: true }], likes: [1], matches: [] });
+  });
+
+  it('leaves lists alone that do not have the member', () => {
+    const before = queries.getQueryData<Found>(['members', { page: 2 }])?.profiles;
+    setLiked(queries, member(1), true);
+    expect(queries.getQueryData<Found>(['members', { page: 2 }])?.profiles).toBe(before);
+  });
+
+  it('is as before when a like is taken back', () => {
+    setLiked(queries, member(1), true);
+    setLiked(queries, member(1), false);
+    expect(found()?.profiles.map(({ liked }) => liked)).toEqual([false, false]);
+    expect(likes()).toMatchObject({ likes: [], matches: [] });
+  });
+
+  it('keeps a match until one of the likes is taken back', () => {
+    setMatched(queries, member(2));
+    expect(likes()).toMatchObject({ likes: [2], matches: [2] });
+    setLiked(queries, member(2, true), false);
+    expect(likes()).toMatchObject({ likes: [], matches: [] });
+  });
+
+  it('forgets that a like was new when the profile was opened', () => {
+    setSeen(queries, 2);
+    expect(likes()?.liked_by).toEqual([{ id: 2, like_new: false }]);
+    const seen = likes();
+    setSeen(queries, 2);
+    expect(likes()).toBe(seen);
+  });
+
+  it('keeps no list from before a block', () => {
+    forget(queries);
+    expect(found()).toBeUndefined();
+    expect(queries.getQueryState(likesKey)?.isInvalidated).toBe(true);
+  });
+});

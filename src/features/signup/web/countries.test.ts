@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { countryOptions, likelyCountry } from './countries.ts';
+
+const countries = ['DE', 'AT', 'DK', 'GB'];
+
+test('countries stand in the order of the reader’s language', () => {
+  expect(countryOptions(['GB', 'DE', 'AT'], 'de').map(({ name }) => name)).toEqual(['Deutschland', 'Österreich', 'Vereinigtes Königreich']);
+  expect(countryOptions(['DE', 'AT'], 'en-GB').map(({ code }) => code)).toEqual(['AT', 'DE']);
+});
+
+test('the chosen country comes before the guessed one, and both before the language’s', () => {
+  expect(likelyCountry({ countries, geoip_selected_country: 'AT', geoip_country: 'DE' }, 'da')).toBe('AT');
+  expect(likelyCountry({ countries, geoip_selected_country: null, geoip_country: 'DE' }, 'da')).toBe('DE');
+  expect(likelyCountry({ countries, geoip_selected_country: null, geoip_country: null }, 'en-GB')).toBe('GB');
+});
+
+test('a country in which the site is not is never proposed', () => {
+  expect(likelyCountry({ countries, geoip_selected_country: 'FR', geoip_country: null }, 'da-DK')).toBe('DK');
+  expect(likelyCountry({ countries, geoip_selected_country: null, geoip_country: null }, 'fr')).toBe('DE');
+});
