@@ -3,7 +3,6 @@ import { type BrowserContext, expect, type Page, test as base } from '@playwrigh
 
 /** Widths in px at which every page must hold: a small phone and a desktop. */
 export const screens = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 900 } } as const;
-export type Screen = keyof typeof screens;
 
 /** A test whose pages may not complain: no console errors, no exception, no request to another host. */
 export const test = base.extend<{ watched: (page: Page) => void }>({

@@ -1,10 +1,5 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
-import type { Branded } from './ids.ts';
-
-/** Whole minor units: cents, øre, grosz. */
-export type Minor = Branded<number, 'Minor'>;
-export const minor = (value: number): Minor => value as Minor;
 
 /** ISO 4217, upper case. */
 export const Currency = Type.String({ pattern: '^[A-Z]{3}$' });

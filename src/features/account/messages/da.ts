@@ -27,7 +27,7 @@ export const messages = {
   },
   reminder: {
     title: 'Bekræft din e-mail.',
-    text: 'Indtil da kan ingen svare dig, og det koster dig ikke noget at skrive.',
+    text: 'Indtil da kan ingen finde dig, og du kan ikke sende beskeder endnu.',
   },
   resend: {
     send: 'Send mailen igen',

@@ -28,7 +28,7 @@ export const messages = {
   },
   reminder: {
     title: 'Bestätige deine E-Mail.',
-    text: 'Bis dahin kann dir niemand antworten, und Schreiben kostet dich nichts.',
+    text: 'Bis dahin findet dich niemand, und Nachrichten kannst du noch nicht senden.',
   },
   resend: {
     send: 'Mail noch mal senden',

@@ -27,7 +27,7 @@ export const messages = {
   },
   reminder: {
     title: 'Confirm your email address.',
-    text: 'Until then nobody can answer you, and writing costs you nothing.',
+    text: 'Until then nobody can find you, and you cannot send messages yet.',
   },
   resend: {
     send: 'Send the mail again',

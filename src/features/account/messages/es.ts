@@ -27,7 +27,7 @@ export const messages = {
   },
   reminder: {
     title: 'Confirma tu correo.',
-    text: 'Hasta entonces nadie puede responderte, y escribir no te cuesta nada.',
+    text: 'Hasta entonces nadie puede encontrarte y todavía no puedes enviar mensajes.',
   },
   resend: {
     send: 'Reenviar el correo',

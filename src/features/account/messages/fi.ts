@@ -27,7 +27,7 @@ export const messages = {
   },
   reminder: {
     title: 'Vahvista sähköpostisi.',
-    text: 'Siihen asti kukaan ei voi vastata sinulle, eikä kirjoittaminen maksa sinulle mitään.',
+    text: 'Siihen asti kukaan ei voi löytää sinua, etkä voi vielä lähettää viestejä.',
   },
   resend: {
     send: 'Lähetä sähköposti uudelleen',

@@ -27,7 +27,7 @@ export const messages = {
   },
   reminder: {
     title: 'Confirmez votre e-mail.',
-    text: 'D’ici là, personne ne peut vous répondre, et écrire ne vous coûte rien.',
+    text: 'D’ici là, personne ne peut vous trouver et vous ne pouvez pas encore envoyer de messages.',
   },
   resend: {
     send: 'Renvoyer l’e-mail',

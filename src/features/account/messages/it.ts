@@ -27,7 +27,7 @@ export const messages = {
   },
   reminder: {
     title: 'Conferma la tua e-mail.',
-    text: 'Fino ad allora nessuno può risponderti, e scrivere non ti costa nulla.',
+    text: 'Fino ad allora nessuno può trovarti e non puoi ancora inviare messaggi.',
   },
   resend: {
     send: 'Invia di nuovo l’e-mail',

@@ -27,7 +27,7 @@ export const messages = {
   },
   reminder: {
     title: 'Bekreft e-posten din.',
-    text: 'Inntil da kan ingen svare deg, og det koster deg ingenting å skrive.',
+    text: 'Frem til da kan ingen finne deg, og du kan ikke sende meldinger ennå.',
   },
   resend: {
     send: 'Send e-posten på nytt',

@@ -27,7 +27,7 @@ export const messages = {
   },
   reminder: {
     title: 'Bevestig je e-mailadres.',
-    text: 'Tot die tijd kan niemand je antwoorden, en schrijven kost je niets.',
+    text: 'Tot die tijd kan niemand je vinden en kun je nog geen berichten sturen.',
   },
   resend: {
     send: 'Mail opnieuw versturen',

@@ -27,7 +27,7 @@ export const messages = {
   },
   reminder: {
     title: 'Potwierdź swój e-mail.',
-    text: 'Do tego czasu nikt nie może Ci odpowiedzieć, a pisanie nic Cię nie kosztuje.',
+    text: 'Do tego czasu nikt Cię nie znajdzie i nie możesz jeszcze wysyłać wiadomości.',
   },
   resend: {
     send: 'Wyślij e-mail ponownie',

@@ -27,7 +27,7 @@ export const messages = {
   },
   reminder: {
     title: 'Bekräfta din e-post.',
-    text: 'Tills dess kan ingen svara dig, och det kostar dig inget att skriva.',
+    text: 'Tills dess kan ingen hitta dig, och du kan inte skicka meddelanden än.',
   },
   resend: {
     send: 'Skicka mejlet igen',

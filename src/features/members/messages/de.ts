@@ -102,7 +102,7 @@ export const messages = {
     cost: '1 Nachricht kostet {credits, plural, one {# Credit} other {# Credits}} ({money}).',
     costCredits: '1 Nachricht kostet {credits, plural, one {# Credit} other {# Credits}}.',
     costNothing: 'Nachrichten kosten hier nichts.',
-    left: '{n, plural, =0 {Du hast gerade keine Credits.} other {Du hast noch #.}}',
+    left: '{n, plural, =0 {Du hast gerade keine Credits.} one {Du hast noch #.} other {Du hast noch #.}}',
     about: 'Über {name}',
     interests: 'Interessen',
     interestsShared: 'Farbig markiert, was ihr teilt',

@@ -102,7 +102,7 @@ export const messages = {
     cost: '1 message costs {credits, plural, one {# credit} other {# credits}} ({money}).',
     costCredits: '1 message costs {credits, plural, one {# credit} other {# credits}}.',
     costNothing: 'Messages cost nothing here.',
-    left: '{n, plural, =0 {You have no credits right now.} other {You have # left.}}',
+    left: '{n, plural, =0 {You have no credits right now.} one {You have # left.} other {You have # left.}}',
     about: 'About {name}',
     interests: 'Interests',
     interestsShared: 'What you share is in colour',

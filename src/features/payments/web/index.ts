@@ -1,2 +1,2 @@
 export { OrderUpdates } from './order-updates.tsx';
-export { TopUp, type TopUpProps } from './top-up.tsx';
+export { TopUp } from './top-up.tsx';

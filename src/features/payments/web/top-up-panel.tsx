@@ -10,7 +10,7 @@ import type { Package, PaymentMethod } from '../contract/order.ts';
 import { middleOf } from './package-names.ts';
 import { methodIcons, useMethodName } from './payment-methods.ts';
 import { packagesQuery, paymentMethodsQuery } from './queries.ts';
-import type { TopUpProps } from './top-up.tsx';
+import type { TopUpProps } from './top-up-props.ts';
 import { useBuy } from './use-buy.ts';
 
 const most = 3;

@@ -1,13 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '#platform/web/ui/index.ts';
-
-export interface TopUpProps {
-  /** Messages that wait for credits. */
-  readonly held: number;
-  /** Path on this site to come back to after paying. */
-  readonly returnTo: string;
-  readonly onClose: () => void;
-}
+import type { TopUpProps } from './top-up-props.ts';
 
 const TopUpPanel = lazy(async () => ({ default: (await import('./top-up-panel.tsx')).TopUpPanel }));
 

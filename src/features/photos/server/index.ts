@@ -1,5 +1,5 @@
 export { addPhoto } from './add-photo.ts';
-export { createPhotoAddresses, type PhotoAddresses } from './photo-addresses.ts';
+export { createPhotoAddresses } from './photo-addresses.ts';
 export { accessTo } from './photo-policy.ts';
 export { findPhotos, insertPhoto, type PhotoRow } from './photo-repo.ts';
 export { createPresentImage, type PresentImage, type ShownPhoto } from './present-image.ts';

@@ -19,7 +19,7 @@ import { se } from './se.ts';
 import { us } from './us.ts';
 import type { CountryCode, CountryPlaces } from './types.ts';
 
-export type { CountryCode, CountryPlaces, Coordinates, Region, Town } from './types.ts';
+export type { CountryCode, CountryPlaces, Coordinates, Region } from './types.ts';
 
 /** The places of every country we hold, by country code. */
 export const places: Readonly<Record<CountryCode, CountryPlaces>> = {

@@ -11,8 +11,6 @@ export interface LiveClient {
   onReady(listener: (first: boolean) => void): () => void;
   /** The newest message that this browser has: from there the server resumes. */
   mark(id: number): void;
-  connected(): boolean;
-  subscribe(listener: () => void): () => void;
 }
 
 const firstDelay = 400;
@@ -21,7 +19,6 @@ const longestDelay = 15_000;
 export function createLiveClient(open: () => WebSocket): LiveClient {
   const listeners = new Map<string, Set<(data: never) => void>>();
   const readyListeners = new Set<(first: boolean) => void>();
-  const stateListeners = new Set<() => void>();
   let socket: WebSocket | null = null;
   let wanted = false;
   let ready = false;
@@ -29,12 +26,6 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
   let failures = 0;
   let seen = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const setReady = (value: boolean) => {
-    if (ready === value) return;
-    ready = value;
-    stateListeners.forEach((listener) => listener());
-  };
 
   const connect = () => {
     clearTimeout(timer);
@@ -46,7 +37,7 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
       const frame = JSON.parse(String(data)) as LiveFrame;
       if (frame.type === 'ready') {
         failures = 0;
-        setReady(true);
+        ready = true;
         readyListeners.forEach((listener) => listener(!everReady));
         everReady = true;
       } else listeners.get(frame.type)?.forEach((listener) => listener(frame.data as never));
@@ -54,7 +45,7 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
     mine.onclose = ({ code }) => {
       if (socket !== mine) return;
       socket = null;
-      setReady(false);
+      ready = false;
       // 4001: the session ended; the next call to the API tells so, and nothing is to be tried again.
       if (wanted && code !== 4001)
         timer = setTimeout(connect, Math.min(longestDelay, firstDelay * 2 ** failures++) * (0.75 + Math.random() / 2));
@@ -66,7 +57,7 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
     const old = socket;
     socket = null;
     old?.close(1000);
-    setReady(false);
+    ready = false;
   };
 
   return {
@@ -93,11 +84,6 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
     },
     mark(id) {
       seen = Math.max(seen, id);
-    },
-    connected: () => ready,
-    subscribe(listener) {
-      stateListeners.add(listener);
-      return () => stateListeners.delete(listener);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { DataOf, LiveEvent } from '#platform/contract/live-event.ts';
 import type { LiveClient } from './live-client.ts';
 
@@ -23,9 +23,4 @@ export function useReconnected(listener: () => void): void {
   const live = useLive();
   const latest = useEffectEvent(listener);
   useEffect(() => live.onReady((first) => (first ? undefined : latest())), [live]);
-}
-
-export function useConnected(): boolean {
-  const live = useLive();
-  return useSyncExternalStore(live.subscribe, live.connected, () => false);
 }
