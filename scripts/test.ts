@@ -13,6 +13,8 @@ interface Counts {
 const node = process.execPath;
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-report-'));
 const only = process.argv.slice(2);
+// A log has no colours.
+const plain = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
 
 bringChromium();
 const counts = [runVitest(), ...(only.includes('--no-browser') ? [] : [await runPlaywright()])];
@@ -28,7 +30,7 @@ function runVitest(): Counts {
   const { status } = spawnSync(
     node,
     ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-    { stdio: 'inherit' },
+    { stdio: 'inherit', env: plain },
   );
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const report = JSON.parse(fs.readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numPendingTests: number };
@@ -42,7 +44,7 @@ async function runPlaywright(): Promise<Counts> {
   const file = path.join(reports, 'playwright.json');
   const { status } = spawnSync(node, ['node_modules/@playwright/test/cli.js', 'test'], {
     stdio: 'inherit',
-    env: { ...process.env, E2E_REPORT: file },
+    env: { ...plain, E2E_REPORT: file },
   });
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const { stats } = JSON.parse(fs.readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; skipped: number } };

@@ -39,7 +39,7 @@ export function composeFeatures(platform: Platform): Features {
   const prepared = createPrepared(platform.database.pool);
   const sites = createSites(db, bus);
   const mails = createMails({ jobs, mailer, sites });
-  const sessions = createSessions({ db, clock, disconnect: live.disconnect });
+  const sessions = createSessions({ db, prepared, clock, disconnect: live.disconnect });
   const addresses = createPhotoAddresses(createSigner(secret, 'photo'), clock);
   const presence = createPresence({ db, bus, clock, log });
   const index = createSearchIndex({ db, bus, clock, log, sites });

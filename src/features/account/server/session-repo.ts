@@ -1,24 +1,31 @@
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { Prepared } from '#platform/server/db/prepared.ts';
 
-export interface SessionRow {
+interface Store {
+  readonly db: Db;
+  readonly prepared: Prepared;
+}
+
+interface SessionRow {
   readonly sessionId: number;
   readonly userId: UserId;
   readonly operator: boolean;
   readonly usedAt: Date;
 }
 
-export async function findSession(db: Db, site: SiteId, tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
-  const row = await db
+/** Asked with every request. */
+export async function findSession({ db, prepared }: Store, site: SiteId, tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
+  const query = db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id', 'sessions.user_id', 'sessions.used_at', 'users.role'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('users.site_id', '=', site)
-    .where('users.status', 'in', ['not_confirmed', 'active'])
-    .executeTakeFirst();
+    .where('users.status', 'in', ['not_confirmed', 'active']);
+  const [row] = await prepared('session', query.compile());
   return row ? { sessionId: row.id, userId: userId(row.user_id), operator: row.role === 'operator', usedAt: row.used_at } : null;
 }
 

@@ -1,6 +1,7 @@
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { Prepared } from '#platform/server/db/prepared.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import { hashToken, newToken } from '#platform/server/secrets.ts';
 import { deleteSession, findSession, insertSession, touchSession } from './session-repo.ts';
@@ -23,17 +24,18 @@ export interface Sessions {
 
 interface Deps {
   readonly db: Db;
+  readonly prepared: Prepared;
   readonly clock: Clock;
   /** Ends the sockets of a session. */
   readonly disconnect: (session: number) => void;
 }
 
-export function createSessions({ db, clock, disconnect }: Deps): Sessions {
+export function createSessions({ db, prepared, clock, disconnect }: Deps): Sessions {
   return {
     async recognise(site, token) {
       if (token === undefined || token.length > 100) return null;
       const now = clock.now();
-      const found = await findSession(db, site, hashToken(token), now);
+      const found = await findSession({ db, prepared }, site, hashToken(token), now);
       if (found === null) return null;
       if (now.getTime() - found.usedAt.getTime() > touchEvery) await touchSession(db, found.sessionId, found.userId, now);
       return { userId: found.userId, sessionId: found.sessionId, operator: found.operator };

@@ -6,6 +6,7 @@ import { toolsContext, useApi } from '#platform/web/data/context.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { useAwake } from '#platform/web/shell/use-awake.ts';
 import { Alert, Button, Field, Panel, PasswordInput, TextInput } from '#platform/web/ui/index.ts';
 import { login } from '../contract/endpoints.ts';
 import { changeUser } from './change-user.ts';
@@ -46,6 +47,7 @@ function LoginForm() {
   const [missing, setMissing] = useState<'email' | 'password' | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const enter = useLogin();
+  const awake = useAwake();
 
   const focus = (name: 'email' | 'password') => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.select();
   useEffect(() => {
@@ -62,7 +64,7 @@ function LoginForm() {
   };
 
   return (
-    // Before the page is awake the browser itself would send the form: never with the password in the address.
+    // Until the page is awake the browser itself would send the form: there is no submit button yet, and never a password in the address.
     <form ref={form} method="post" className="mt-6 grid gap-5" onSubmit={submit} noValidate>
       {enter.error && (
         <Alert tone="note" icon="warning-circle" live>
@@ -93,7 +95,7 @@ function LoginForm() {
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
-      <Button type="submit" kind="primary" size="tall" loading={enter.isPending}>
+      <Button type={awake ? 'submit' : 'button'} kind="primary" size="tall" loading={enter.isPending}>
         {t('submit')}
       </Button>
     </form>

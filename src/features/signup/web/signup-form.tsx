@@ -59,7 +59,7 @@ export function SignupForm({ awake, tracking, onWritten }: Props) {
   };
 
   return (
-    // Before the page is awake the browser itself would send the form: never with the password in the address.
+    // Until the page is awake the browser itself would send the form: there is no submit button yet, and never a password in the address.
     <form ref={form} className="signup-form" method="post" aria-labelledby={titleId} onSubmit={submit} noValidate>
       <header>
         <IconButton icon="arrow-left" label={t('back')} onClick={back} />
@@ -76,7 +76,7 @@ export function SignupForm({ awake, tracking, onWritten }: Props) {
             <span>{t('saved')}</span>
           </p>
         )}
-        <Button type="submit" kind="primary" size="tall" wide loading={send.isPending}>
+        <Button type={awake ? 'submit' : 'button'} kind="primary" size="tall" wide loading={send.isPending}>
           {next === null ? t('submit') : t('next')}
           {next !== null && <Icon name="arrow-right" />}
         </Button>

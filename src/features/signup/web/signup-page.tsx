@@ -1,9 +1,10 @@
 import './signup.css';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { toolsContext } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { useAwake } from '#platform/web/shell/use-awake.ts';
 import { Photo } from '#platform/web/ui/index.ts';
 import { userQuery, useUser } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
@@ -53,13 +54,3 @@ function Inside() {
   if (!isOpenTo(signups, tracking)) return <Closed />;
   return <SignupForm key={String(awake)} awake={awake} tracking={tracking} onWritten={setWrittenTo} />;
 }
-
-const never = () => () => {};
-
-/** False on the server and in the first render of its page. */
-const useAwake = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );

@@ -33,6 +33,8 @@ export function openDatabase({ connection, size, log }: Options): Database {
     max: size,
     connectionTimeoutMillis: 3000,
     statement_timeout: 8000,
+    // Our queries are short: starting parallel workers costs more than they save.
+    options: '-c max_parallel_workers_per_gather=0',
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   });
