@@ -64,7 +64,6 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expect(other.page.getByRole('dialog')).toBeVisible();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
-      await page.emulateMedia({ colorScheme: 'light' });
       await page.mouse.click(5, 5);
       await expect(page.getByRole('dialog')).toBeHidden();
       await other.page.keyboard.press('Escape');
@@ -99,13 +98,11 @@ for (const [screen, viewport] of Object.entries(screens)) {
       const topUp = page.locator('.topup');
       await expect(topUp).toBeVisible();
       await expectAccessible(page);
-      await page.emulateMedia({ colorScheme: 'light' });
       await topUp.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
       await expect(page).toHaveURL(/\/sandbox\/pay\//);
       await page.getByRole('button', { name: 'Bezahlen' }).click();
       await expect(page).toHaveURL(/\/transactions\/\d+/);
       await expectAccessible(page);
-      await page.emulateMedia({ colorScheme: 'light' });
       await expect(thread(other.page).getByText(held)).toHaveCount(1);
       await page
         .getByRole('link', { name: /Gespräch|Unterhaltung/ })

@@ -28,6 +28,7 @@ export const messages = {
   footer: {
     label: 'Om siden',
     promise: 'Dating og chat for voksne. Ingen opdigtede profiler, intet abonnement.',
+    promiseDeclared: 'Dating og chat for voksne. Intet abonnement, og du ser hver pris på forhånd.',
     prices: 'Priser',
     imprint: 'Virksomhedsoplysninger',
     service: 'Kundeservice',

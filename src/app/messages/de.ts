@@ -28,6 +28,8 @@ export const messages = {
   footer: {
     label: 'Über diese Seite',
     promise: 'Dating und Chat für Erwachsene. Keine erfundenen Profile, kein Abo.',
+    // The same for a site that declares fictional profiles.
+    promiseDeclared: 'Dating und Chat für Erwachsene. Kein Abo, jeder Preis steht vorher da.',
     prices: 'Preise',
     imprint: 'Impressum',
     service: 'Service',

@@ -28,6 +28,7 @@ export const messages = {
   footer: {
     label: 'About this site',
     promise: 'Dating and chat for adults. No invented profiles, no subscription.',
+    promiseDeclared: 'Dating and chat for adults. No subscription, every price shown beforehand.',
     prices: 'Prices',
     imprint: 'Imprint',
     service: 'Service',

@@ -28,6 +28,7 @@ export const messages = {
   footer: {
     label: 'Sobre este sitio',
     promise: 'Citas y chat para personas adultas. Sin perfiles inventados y sin suscripción.',
+    promiseDeclared: 'Citas y chat para personas adultas. Sin suscripción, con cada precio a la vista.',
     prices: 'Precios',
     imprint: 'Aviso legal',
     service: 'Ayuda',

@@ -28,6 +28,7 @@ export const messages = {
   footer: {
     label: 'Tietoa sivustosta',
     promise: 'Deittailua ja chattailua aikuisille. Ei keksittyjä profiileja, ei kestotilausta.',
+    promiseDeclared: 'Deittejä ja keskusteluja aikuisille. Ei kestotilausta, jokainen hinta näkyy etukäteen.',
     prices: 'Hinnat',
     imprint: 'Yritystiedot',
     service: 'Asiakaspalvelu',

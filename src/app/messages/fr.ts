@@ -28,6 +28,7 @@ export const messages = {
   footer: {
     label: 'À propos de ce site',
     promise: 'Rencontres et messages entre adultes. Aucun profil inventé, aucun abonnement.',
+    promiseDeclared: 'Rencontres et messages pour adultes. Sans abonnement, chaque prix est affiché d’avance.',
     prices: 'Tarifs',
     imprint: 'Mentions légales',
     service: 'Service client',

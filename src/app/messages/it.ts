@@ -28,6 +28,7 @@ export const messages = {
   footer: {
     label: 'Informazioni su questo sito',
     promise: 'Incontri e chat per persone adulte. Nessun profilo inventato, nessun abbonamento.',
+    promiseDeclared: 'Incontri e chat per adulti. Nessun abbonamento, ogni prezzo si vede prima.',
     prices: 'Prezzi',
     imprint: 'Note legali',
     service: 'Assistenza',

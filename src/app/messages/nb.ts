@@ -28,6 +28,7 @@ export const messages = {
   footer: {
     label: 'Om nettstedet',
     promise: 'Dating og chat for voksne. Ingen oppdiktede profiler, ikke noe abonnement.',
+    promiseDeclared: 'Dating og chat for voksne. Uten abonnement, hver pris vises på forhånd.',
     prices: 'Priser',
     imprint: 'Firmaopplysninger',
     service: 'Kundeservice',

@@ -28,6 +28,7 @@ export const messages = {
   footer: {
     label: 'Over deze site',
     promise: 'Daten en chatten voor volwassenen. Geen verzonnen profielen, geen abonnement.',
+    promiseDeclared: 'Daten en chatten voor volwassenen. Geen abonnement, elke prijs staat er vooraf.',
     prices: 'Prijzen',
     imprint: 'Colofon',
     service: 'Klantenservice',

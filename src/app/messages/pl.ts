@@ -28,6 +28,7 @@ export const messages = {
   footer: {
     label: 'O tej stronie',
     promise: 'Randki i czat dla dorosłych. Bez zmyślonych profili i bez abonamentu.',
+    promiseDeclared: 'Randki i czat dla dorosłych. Bez abonamentu, każdą cenę widać z góry.',
     prices: 'Ceny',
     imprint: 'Nota prawna',
     service: 'Pomoc',

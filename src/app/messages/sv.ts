@@ -28,6 +28,7 @@ export const messages = {
   footer: {
     label: 'Om sajten',
     promise: 'Dejting och chatt för vuxna. Inga påhittade profiler, ingen prenumeration.',
+    promiseDeclared: 'Dejting och chatt för vuxna. Ingen prenumeration, varje pris syns i förväg.',
     prices: 'Priser',
     imprint: 'Företagsuppgifter',
     service: 'Kundservice',

@@ -17,7 +17,7 @@ export function Footer() {
         <div className="cols">
           <div>
             <Logo name={settings.name} />
-            <p className="max-w-[34ch]">{t('promise')}</p>
+            <p className="max-w-[34ch]">{settings.fictional_singular === null ? t('promise') : t('promiseDeclared')}</p>
           </div>
           <div>
             <h2>{settings.name}</h2>
