@@ -14,7 +14,8 @@ export interface Presence {
   /** These users have, or had until now, a live connection to this process. */
   seen(users: readonly UserId[]): void;
   isOnline(user: UserId): boolean;
-  online(): UserId[];
+  /** The same list again for up to a second, as long as nobody came. */
+  online(): readonly UserId[];
   close(): Promise<void>;
 }
 
@@ -29,13 +30,17 @@ const channel = 'online';
 // So many ids are well below what one message of the bus may carry.
 const idsPerMessage = 400;
 const storeEvery = 1000;
+const listedFor = 1000;
 
 export function createPresence({ db, bus, clock, log }: Deps): Presence {
   const lastSigns = new Map<UserId, number>();
   const unstored = new Set<UserId>();
   let storing: NodeJS.Timeout | null = null;
 
+  let listed: { readonly at: number; readonly users: readonly UserId[] } | null = null;
+
   const sign = (user: UserId, at: number) => {
+    if (!lastSigns.has(user)) listed = null;
     if (at > (lastSigns.get(user) ?? 0)) lastSigns.set(user, at);
   };
   const since = () => clock.now().getTime() - onlineFor;
@@ -71,9 +76,12 @@ export function createPresence({ db, bus, clock, log }: Deps): Presence {
     },
     isOnline: (user) => (lastSigns.get(user) ?? 0) > since(),
     online() {
-      const from = since();
-      for (const [user, at] of lastSigns) if (at <= from) lastSigns.delete(user);
-      return [...lastSigns.keys()];
+      const now = clock.now().getTime();
+      if (listed === null || now - listed.at > listedFor) {
+        for (const [user, at] of lastSigns) if (at <= since()) lastSigns.delete(user);
+        listed = { at: now, users: [...lastSigns.keys()] };
+      }
+      return listed.users;
     },
     async close() {
       await loaded;

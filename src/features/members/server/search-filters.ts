@@ -8,7 +8,7 @@ import type { Clause, Filter } from './search/site-index.ts';
  * The searcher's choices for the index. A choice that the site's `search_fields` does not offer is no choice, an
  * interest that its niche does not offer is nobody's. Limits of age the wrong way round are turned.
  */
-export function filtersOf(query: SearchQuery, { search_fields, niche }: StoredSettings, online: () => Iterable<UserId>): Filter[] {
+export function filtersOf(query: SearchQuery, { search_fields, niche }: StoredSettings, online: () => readonly UserId[]): Filter[] {
   const filters: Filter[] = [];
   const add = (name: StoredSettings['search_fields'][number], ...clauses: Clause[]) => {
     if (clauses.length > 0 && search_fields.includes(name)) filters.push({ name, clauses });

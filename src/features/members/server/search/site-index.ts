@@ -21,7 +21,7 @@ export type Clause =
   | { readonly field: Field; readonly values: readonly string[] }
   | { readonly minAge: number }
   | { readonly maxAge: number }
-  | { readonly ids: Iterable<UserId> };
+  | { readonly ids: readonly UserId[] };
 
 /** One choice of the searcher: all its clauses hold. */
 export interface Filter {
@@ -34,7 +34,7 @@ export type Sort = 'active' | 'new';
 export interface Search {
   readonly filters: readonly Filter[];
   /** Whoever does not exist for the searcher, and the searcher. */
-  readonly without: Iterable<UserId>;
+  readonly without: readonly UserId[];
   /** On this day ages are reckoned. */
   readonly today: Day;
   readonly sort: Sort;
@@ -74,7 +74,9 @@ export function createSiteIndex(): SiteIndex {
   let prints = new Float64Array(capacity);
   let listed: Bitset = newBitset(capacity);
   let result: Bitset = newBitset(capacity);
+  // The same list is often asked for again: who is online.
   let chosen: Bitset = newBitset(capacity);
+  let chosenFrom: { readonly members: readonly UserId[]; readonly size: number } | null = null;
   // Somebody of 30 is in the sets 18 to 30, so that a range of ages is two sets however wide it is.
   let reached = Array.from({ length: oldest + 1 }, () => newBitset(capacity));
   const facets = createFacets(capacity);
@@ -126,7 +128,7 @@ export function createSiteIndex(): SiteIndex {
 
   const words = () => Math.ceil(size / 32);
 
-  const select = (filters: readonly Filter[], without: Iterable<UserId>) => {
+  const select = (filters: readonly Filter[], without: readonly UserId[]) => {
     result.set(listed);
     for (const { clauses } of filters) {
       for (const clause of clauses) {
@@ -142,7 +144,9 @@ export function createSiteIndex(): SiteIndex {
     }
   };
 
-  const bitsOf = (members: Iterable<UserId>): Bitset => {
+  const bitsOf = (members: readonly UserId[]): Bitset => {
+    if (chosenFrom?.members === members && chosenFrom.size === size) return chosen;
+    chosenFrom = { members, size };
     chosen.fill(0);
     for (const id of members) {
       const slot = slots.get(id);
