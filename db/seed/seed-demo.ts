@@ -32,6 +32,8 @@ export async function seedDemo(platform: Platform, say: Say): Promise<void> {
     const members = index === 0 ? cast : cast.filter((member) => belongsToNajaar(member, now));
     await seedSite(platform, id, members, passwordHash, site.settings.name, say);
   }
+  // So that the first questions are planned as well as later ones; by itself the database counts only a minute later.
+  await database.pool.query('ANALYZE');
 }
 
 async function seedSite(

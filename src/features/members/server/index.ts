@@ -10,9 +10,8 @@ import { searchMembers, type SearchDeps } from './search-members.ts';
 export { isVisible } from './member-repo.ts';
 export { createMembers, type Members } from './members.ts';
 export { ownProfile } from './own-profile.ts';
-export { createPresence, type Presence } from './presence.ts';
-export type { Look } from './present-member.ts';
-export { createSearchIndex, profileChannel, type SearchIndex } from './search/search-index.ts';
+export { createPresence } from './presence.ts';
+export { createSearchIndex } from './search/search-index.ts';
 
 interface Deps extends SearchDeps, ProfileDeps {
   readonly sites: Sites;

@@ -78,7 +78,7 @@ export function createPresence({ db, bus, clock, log }: Deps): Presence {
     online() {
       const now = clock.now().getTime();
       if (listed === null || now - listed.at > listedFor) {
-        for (const [user, at] of lastSigns) if (at <= since()) lastSigns.delete(user);
+        for (const [user, at] of lastSigns) if (at <= now - onlineFor) lastSigns.delete(user);
         listed = { at: now, users: [...lastSigns.keys()] };
       }
       return listed.users;

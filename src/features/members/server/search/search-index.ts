@@ -25,7 +25,7 @@ interface Deps {
   readonly sites: Sites;
 }
 
-export const profileChannel = 'profile';
+const profileChannel = 'profile';
 
 // Small enough that requests which come meanwhile do not wait long.
 const loadSize = 2000;
