@@ -39,12 +39,12 @@ export function composeFeatures(platform: Platform): Features {
   const prepared = createPrepared(platform.database.pool);
   const sites = createSites(db, bus);
   const mails = createMails({ jobs, mailer, sites });
-  const sessions = createSessions({ db, prepared, clock, disconnect: live.disconnect });
+  const sessions = createSessions({ db, prepared, clock, bus, disconnect: live.disconnect });
   const addresses = createPhotoAddresses(createSigner(secret, 'photo'), clock);
   const presence = createPresence({ db, bus, clock, log });
   const index = createSearchIndex({ db, bus, clock, log, sites });
   const members = createMembers({ store: { db, prepared }, clock, sites, presence, presentImage: createPresentImage(addresses) });
-  const presentUser = createPresentUser({ db, ownProfile: (user) => ownProfile({ db, members }, user) });
+  const presentUser = createPresentUser({ db, ownProfile: (user) => ownProfile({ store: { db, prepared }, members }, user) });
   const likes = { db, clock, live, members };
   const chat = createChat({ db, prepared, clock, live, log, sites, members });
 

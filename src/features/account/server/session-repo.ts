@@ -8,11 +8,11 @@ interface Store {
   readonly prepared: Prepared;
 }
 
-interface SessionRow {
+export interface SessionRow {
   readonly sessionId: number;
   readonly userId: UserId;
   readonly operator: boolean;
-  readonly usedAt: Date;
+  usedAt: Date;
 }
 
 /** Asked with every request. */

@@ -4,13 +4,18 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Prepared } from '#platform/server/db/prepared.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import { hashToken, newToken } from '#platform/server/secrets.ts';
-import { deleteSession, findSession, insertSession, touchSession } from './session-repo.ts';
+import { type Bus, sessionEnded } from '#platform/server/live/bus.ts';
+import { deleteSession, findSession, insertSession, type SessionRow, touchSession } from './session-repo.ts';
 
 /** 30 days (specification §9). */
 const sessionSeconds = 30 * 24 * 3600;
 
 /** Written at most this often, so that reading costs no write. */
 const touchEvery = 60_000;
+
+/** Ms for which a session needs no second look; a bound on how many. */
+const rememberFor = 1000;
+const mostRemembered = 20_000;
 
 export const authCookie = (secure: boolean): string => (secure ? '__Host-auth' : 'auth');
 
@@ -26,18 +31,39 @@ interface Deps {
   readonly db: Db;
   readonly prepared: Prepared;
   readonly clock: Clock;
+  readonly bus: Bus;
   /** Ends the sockets of a session. */
   readonly disconnect: (session: number) => void;
 }
 
-export function createSessions({ db, prepared, clock, disconnect }: Deps): Sessions {
+export function createSessions({ db, prepared, clock, bus, disconnect }: Deps): Sessions {
+  // A page asks for several things at once: the session is looked up once for all of them. Whatever ends a session, in
+  // whichever process, is told on the bus.
+  const remembered = new Map<string, { readonly found: Promise<SessionRow | null>; readonly until: number }>();
+  bus.subscribe(({ channel }) => {
+    if (channel === sessionEnded) remembered.clear();
+  });
+  const lookUp = (site: SiteId, token: string, now: Date): Promise<SessionRow | null> => {
+    const key = `${site} ${token}`;
+    const known = remembered.get(key);
+    if (known !== undefined && known.until > now.getTime()) return known.found;
+    if (remembered.size >= mostRemembered) remembered.clear();
+    const found = findSession({ db, prepared }, site, hashToken(token), now);
+    remembered.set(key, { found, until: now.getTime() + rememberFor });
+    const forget = () => remembered.delete(key);
+    void found.then((row) => row ?? forget(), forget);
+    return found;
+  };
   return {
     async recognise(site, token) {
       if (token === undefined || token.length > 100) return null;
       const now = clock.now();
-      const found = await findSession({ db, prepared }, site, hashToken(token), now);
+      const found = await lookUp(site, token, now);
       if (found === null) return null;
-      if (now.getTime() - found.usedAt.getTime() > touchEvery) await touchSession(db, found.sessionId, found.userId, now);
+      if (now.getTime() - found.usedAt.getTime() > touchEvery) {
+        found.usedAt = now;
+        await touchSession(db, found.sessionId, found.userId, now);
+      }
       return { userId: found.userId, sessionId: found.sessionId, operator: found.operator };
     },
     async begin(within, user, call) {

@@ -1,23 +1,22 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import { ageOn } from '#platform/contract/time.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
 import type { OwnProfile } from '#features/account/contract/user.ts';
 import { findPhotos } from '#features/photos/server/index.ts';
+import type { Store } from './member-repo.ts';
 import type { Members } from './members.ts';
-import { findProfile } from './profile-repo.ts';
+import { findOwnProfile } from './profile-repo.ts';
 
 interface Deps {
-  readonly db: Db;
+  readonly store: Store;
   readonly members: Members;
 }
 
 /** The profile as its owner gets it with the user; a pending photo may be its main image. */
-export async function ownProfile({ db, members }: Deps, user: UserId): Promise<OwnProfile & { fictional_icon: string | null }> {
+export async function ownProfile({ store, members }: Deps, user: UserId): Promise<OwnProfile & { fictional_icon: string | null }> {
   const { site, today, presentImage } = await members.lookAs(user);
-  const [row, [main]] = await Promise.all([findProfile(db, { id: user, site: site.id }, user), findPhotos(db, user)]);
-  if (row === null) throw new Error(`user ${user} has no profile`);
+  const [row, [main]] = await Promise.all([findOwnProfile(store, user), findPhotos(store.db, user)]);
   return {
-    id: row.id,
+    id: user,
     name: row.name,
     country: row.country,
     status: row.status,

@@ -7,6 +7,9 @@ export interface BusMessage {
   readonly payload: string;
 }
 
+/** A session is over, in every process; the payload is its number. */
+export const sessionEnded = 'live-end';
+
 /** Carries messages to every process of the installation, this one included. At most once, in order per sender. */
 export interface Bus {
   publish(message: BusMessage): void;

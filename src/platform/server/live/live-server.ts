@@ -4,7 +4,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live-event.ts';
 import type { Log } from '../log.ts';
-import type { Bus } from './bus.ts';
+import { type Bus, sessionEnded } from './bus.ts';
 
 /** Tells users what happened, on every open browser of theirs, in every process. */
 export interface Live {
@@ -17,7 +17,7 @@ export const createLive = (bus: Bus): Live => ({
   publish(event, to, data) {
     bus.publish({ channel: 'live', payload: JSON.stringify({ to, frame: { type: event.type, data } }) });
   },
-  disconnect: (session) => bus.publish({ channel: 'live-end', payload: String(session) }),
+  disconnect: (session) => bus.publish({ channel: sessionEnded, payload: String(session) }),
 });
 
 export interface LiveServer {
@@ -69,7 +69,7 @@ export function createLiveServer(bus: Bus, log: Log, hooks: LiveHooks): LiveServ
     if (channel === 'live') {
       const { to, frame } = JSON.parse(payload) as { to: UserId[]; frame: LiveFrame };
       deliver(to, JSON.stringify(frame));
-    } else if (channel === 'live-end') {
+    } else if (channel === sessionEnded) {
       const session = Number(payload);
       for (const connections of users.values())
         for (const connection of connections) if (connection.session === session) connection.socket.close(4001, 'signed out');
