@@ -61,6 +61,14 @@ CREATE TABLE blocks (
 -- Serves: who blocked me (a block hides both from each other).
 CREATE INDEX blocks_blocked ON blocks (blocked_id, user_id);
 
+-- Who exists for whom: active, of the same site, not oneself, no block in either direction.
+CREATE VIEW visible_members (viewer_id, user_id) AS
+  SELECT viewer.user_id, seen.user_id
+  FROM profiles viewer
+  JOIN profiles seen ON seen.site_id = viewer.site_id AND seen.status = 'active' AND seen.user_id <> viewer.user_id
+  WHERE NOT EXISTS (SELECT FROM blocks b WHERE b.user_id = viewer.user_id AND b.blocked_id = seen.user_id)
+    AND NOT EXISTS (SELECT FROM blocks b WHERE b.user_id = seen.user_id AND b.blocked_id = viewer.user_id);
+
 CREATE TABLE likes (
   from_id bigint NOT NULL,
   -- The database itself forbids a like from a fictional profile.

@@ -42,13 +42,13 @@ export interface MemberRow {
 }
 
 /**
- * SQL: the profile `p` exists for the onlooker. The one rule for every list, profile and act: same site, active, not
- * oneself, no block in either direction.
+ * SQL: the profile `p` exists for the onlooker. For members the database's own view says so, the one rule of every list,
+ * profile, message and act; a visitor, who can block nobody, sees what is active on the site.
  */
-export const visibleTo = ({ id, site }: { id: UserId | null; site: SiteId | RawBuilder<SiteId> }): RawBuilder<boolean> => sql`(
-  p.site_id = ${site} AND p.status = 'active' AND p.user_id IS DISTINCT FROM ${id}::bigint
-  AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.user_id = ${id}::bigint AND b.blocked_id = p.user_id)
-  AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.user_id = p.user_id AND b.blocked_id = ${id}::bigint))`;
+export const visibleTo = ({ id, site }: Onlooker): RawBuilder<boolean> =>
+  id === null
+    ? sql`(p.site_id = ${site} AND p.status = 'active')`
+    : sql`EXISTS (SELECT FROM visible_members v WHERE v.viewer_id = ${id} AND v.user_id = p.user_id)`;
 
 export interface SelectedMember {
   readonly user_id: number;
@@ -96,7 +96,7 @@ export async function findMembers({ db, prepared }: Store, onlooker: Onlooker, i
   const query = sql<SelectedMember>`
     SELECT ${memberColumns(onlooker.id)} FROM ${memberTables}
     WHERE p.user_id = ANY(${ids}::bigint[]) AND ${visibleTo(onlooker)}`;
-  const rows = await prepared('members', query.compile(db));
+  const rows = await prepared(onlooker.id === null ? 'members for visitors' : 'members', query.compile(db));
   const byId = new Map(rows.map((row) => [row.user_id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -106,9 +106,7 @@ export async function findMembers({ db, prepared }: Store, onlooker: Onlooker, i
 
 /** By the same rule as lists; an unknown viewer sees nobody. */
 export async function isVisible(db: Db | Tx, viewer: UserId, other: UserId): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT 1 FROM profiles mine JOIN profiles p ON p.user_id = ${other}
-    WHERE mine.user_id = ${viewer} AND ${visibleTo({ id: viewer, site: sql.ref<SiteId>('mine.site_id') })}`.execute(db);
+  const { rows } = await sql`SELECT FROM visible_members WHERE viewer_id = ${viewer} AND user_id = ${other}`.execute(db);
   return rows.length > 0;
 }
 
