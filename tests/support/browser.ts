@@ -11,8 +11,9 @@ export const test = base.extend<{ watched: (page: Page) => void }>({
       const complaints: string[] = [];
       const watch = (page: Page) => {
         page.on('console', (message) => {
-          // A refused call is told by the browser, too; the page's own words for it are tested where it matters.
-          if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) complaints.push(message.text());
+          // A refused call or handshake is told by the browser, too; the page's own words for it are tested where it matters.
+          if (message.type() === 'error' && !/status of 4\d\d|HTTP Authentication failed/.test(message.text()))
+            complaints.push(message.text());
         });
         page.on('pageerror', (error) => complaints.push(error.message));
         page.on('request', (request) => {

@@ -18,10 +18,15 @@ export async function tokenFor(app: TestApp, address: string, count = 1): Promis
   return new URL(mail?.links[0] ?? '').pathname.slice(1);
 }
 
-/** The mails that did leave so far, when everything that was posted had the time to. */
+/** The mails to an address when all that was posted has left: no mail job waits or runs any more. */
 export async function settledMailsTo(app: TestApp, address: string): Promise<Captured[]> {
-  await sleep(1500);
-  return sentTo(app, address);
+  const open = `SELECT count(*) AS jobs FROM pgboss.job WHERE name = 'send-mail' AND state IN ('created', 'retry', 'active')`;
+  for (let waited = 0; waited < 600; waited++) {
+    const { rows } = await app.platform.database.pool.query<{ jobs: number }>(open);
+    if (rows[0]?.jobs === 0) return sentTo(app, address);
+    await sleep(25);
+  }
+  throw new Error('the mails did not settle');
 }
 
 async function sentTo(app: TestApp, address: string): Promise<Captured[]> {
