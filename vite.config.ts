@@ -1,9 +1,9 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import compile from 'icu-minify/compile';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { leanContracts, leanLibraries } from './scripts/lean-bundles.ts';
 
 /** Turns the ICU texts of the catalogs into icu-minify's form, so that no ICU parser is shipped. */
 function precompiledCatalogs(): Plugin {
@@ -23,21 +23,28 @@ function precompiledCatalogs(): Plugin {
   };
 }
 
-// A few chunks of what is loaded together compress better than dozens of small ones: 10 kB less for the first page.
+// A few chunks of what is loaded together compress better than dozens of small ones. The entry stays alone: it waits for
+// its page, which therefore must not need the entry's chunk.
 const chunks = [
-  { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler|use-intl|intl-|@formatjs|@tanstack|icu-minify)/ },
-  { name: 'shell', test: /src[\\/](platform|app[\\/]web|features[\\/](account|site|photos|credits)[\\/](web|contract))/, minShareCount: 3 },
-  { name: 'people', test: /src[\\/]features[\\/](members|likes|places|safety)[\\/](web|contract)/, minShareCount: 2 },
+  {
+    name: 'vendor',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|use-intl|intl-|@formatjs|@tanstack|icu-minify)/,
+    priority: 3,
+  },
+  { name: 'shell', test: /src[\\/](?!app[\\/]web[\\/]entry)/, tags: ['$initial' as const], priority: 2 },
+  { name: 'people', test: /src[\\/]features[\\/](members|likes|safety)[\\/](web|contract)/, minShareCount: 2 },
+  { name: 'lists', test: /web[\\/]ui[\\/](chip|panel|empty|skeleton|pagination|pill)/, minShareCount: 3 },
+  {
+    name: 'forms',
+    test: /web[\\/]ui[\\/](field|text-input|date-|stepper|range|radio|switch|checkbox|password|saved-note|choice)/,
+    minShareCount: 3,
+  },
 ];
 
 export default defineConfig({
-  plugins: [precompiledCatalogs(), react(), tailwind()],
+  plugins: [precompiledCatalogs(), leanContracts(), leanLibraries(), react(), tailwind()],
   resolve: {
-    alias: [
-      { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
-      // Pages never validate, so they need no schemas.
-      { find: /^typebox$/, replacement: path.resolve('src/platform/web/data/schemas-in-browser.ts') },
-    ],
+    alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
   },
   build: {
     target: 'es2022',

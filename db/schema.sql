@@ -22,6 +22,26 @@ CREATE TABLE blocks (
   CONSTRAINT blocks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE complaints (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  site_id smallint NOT NULL,
+  number text NOT NULL,
+  client_id uuid NOT NULL,
+  user_id bigint,
+  email text NOT NULL,
+  name text NOT NULL,
+  subject text NOT NULL,
+  text text NOT NULL,
+  language text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT complaints_number_key UNIQUE (number),
+  CONSTRAINT complaints_pkey PRIMARY KEY (id),
+  CONSTRAINT complaints_site_id_client_id_key UNIQUE (site_id, client_id),
+  CONSTRAINT complaints_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT complaints_subject_check CHECK ((subject = ANY (ARRAY['payment'::text, 'member'::text, 'content'::text, 'privacy'::text, 'account'::text, 'other'::text]))),
+  CONSTRAINT complaints_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+
 CREATE TABLE consents (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id bigint NOT NULL,
@@ -51,6 +71,35 @@ CREATE TABLE conversations (
   CONSTRAINT conversations_low_id_fkey FOREIGN KEY (low_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT conversations_low_id_high_id_key UNIQUE (low_id, high_id),
   CONSTRAINT conversations_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE data_exports (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id bigint NOT NULL,
+  requested_at timestamp with time zone NOT NULL,
+  origin text NOT NULL,
+  ready_at timestamp with time zone,
+  file text,
+  CONSTRAINT data_exports_file_key UNIQUE (file),
+  CONSTRAINT data_exports_pkey PRIMARY KEY (id),
+  CONSTRAINT data_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE invoices (
+  order_id bigint NOT NULL,
+  site_id smallint NOT NULL,
+  amount integer NOT NULL,
+  currency text NOT NULL,
+  country text NOT NULL,
+  vat_rate numeric(4,2) NOT NULL,
+  credits integer NOT NULL,
+  provider text NOT NULL,
+  method text NOT NULL,
+  provider_reference text,
+  created_at timestamp with time zone NOT NULL,
+  completed_at timestamp with time zone,
+  CONSTRAINT invoices_pkey PRIMARY KEY (order_id),
+  CONSTRAINT invoices_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
 );
 
 CREATE TABLE known_address_mails (
@@ -94,8 +143,10 @@ CREATE TABLE link_tokens (
   created_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   used_at timestamp with time zone,
+  email text,
+  CONSTRAINT link_tokens_check CHECK (((purpose = 'mail_change'::text) = (email IS NOT NULL))),
   CONSTRAINT link_tokens_pkey PRIMARY KEY (token_hash),
-  CONSTRAINT link_tokens_purpose_check CHECK ((purpose = 'activation'::text)),
+  CONSTRAINT link_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['activation'::text, 'password_reset'::text, 'mail_change'::text]))),
   CONSTRAINT link_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
@@ -105,6 +156,12 @@ CREATE TABLE login_failures (
   last_at timestamp with time zone NOT NULL,
   blocked_until timestamp with time zone,
   CONSTRAINT login_failures_pkey PRIMARY KEY (counter)
+);
+
+CREATE TABLE mail_requests (
+  counter bytea NOT NULL,
+  requested_at timestamp with time zone NOT NULL,
+  CONSTRAINT mail_requests_pkey PRIMARY KEY (counter, requested_at)
 );
 
 CREATE TABLE messages (
@@ -164,6 +221,14 @@ CREATE TABLE packages (
   CONSTRAINT packages_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
 );
 
+CREATE TABLE pending_notifications (
+  user_id bigint NOT NULL,
+  type text NOT NULL,
+  due_at timestamp with time zone NOT NULL,
+  CONSTRAINT pending_notifications_pkey PRIMARY KEY (user_id, type),
+  CONSTRAINT pending_notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 CREATE TABLE photos (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id bigint NOT NULL,
@@ -175,9 +240,11 @@ CREATE TABLE photos (
   thumb_hash text NOT NULL,
   caption text NOT NULL DEFAULT ''::text,
   created_at timestamp with time zone NOT NULL,
+  client_id uuid,
   CONSTRAINT photos_name_key UNIQUE (name),
   CONSTRAINT photos_pkey PRIMARY KEY (id),
   CONSTRAINT photos_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'rejected'::text]))),
+  CONSTRAINT photos_user_id_client_id_key UNIQUE (user_id, client_id),
   CONSTRAINT photos_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
@@ -208,8 +275,13 @@ CREATE TABLE profiles (
   online_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  hide_online boolean NOT NULL DEFAULT false,
+  hide_from_search boolean NOT NULL DEFAULT false,
+  place_source text,
+  placed_at timestamp with time zone[] NOT NULL DEFAULT '{}'::timestamp with time zone[],
   CONSTRAINT profiles_gender_check CHECK ((gender = ANY (ARRAY['woman'::text, 'man'::text, 'non_binary'::text]))),
   CONSTRAINT profiles_pkey PRIMARY KEY (user_id),
+  CONSTRAINT profiles_place_source_check CHECK ((place_source = ANY (ARRAY['town'::text, 'device'::text]))),
   CONSTRAINT profiles_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
   CONSTRAINT profiles_status_check CHECK ((status = ANY (ARRAY['disabled'::text, 'active'::text]))),
   CONSTRAINT profiles_user_id_fictional_key UNIQUE (user_id, fictional),
@@ -242,6 +314,15 @@ CREATE TABLE sandbox_webhooks (
   CONSTRAINT sandbox_webhooks_reference_fkey FOREIGN KEY (reference) REFERENCES sandbox_payments(reference)
 );
 
+CREATE TABLE sent_notifications (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id bigint NOT NULL,
+  type text NOT NULL,
+  sent_at timestamp with time zone NOT NULL,
+  CONSTRAINT sent_notifications_pkey PRIMARY KEY (id),
+  CONSTRAINT sent_notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 CREATE TABLE sessions (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id bigint NOT NULL,
@@ -265,6 +346,18 @@ CREATE TABLE sites (
   CONSTRAINT sites_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE trackings (
+  user_id bigint NOT NULL,
+  network text,
+  ref text,
+  sub1 text,
+  sub2 text,
+  sub3 text,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT trackings_pkey PRIMARY KEY (user_id),
+  CONSTRAINT trackings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 CREATE TABLE users (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   site_id smallint NOT NULL,
@@ -274,8 +367,15 @@ CREATE TABLE users (
   status text NOT NULL,
   role text,
   paid_user boolean NOT NULL DEFAULT false,
-  notifications_disabled text[] NOT NULL DEFAULT '{}'::text[],
   signup_date timestamp with time zone NOT NULL,
+  deleted_at timestamp with time zone,
+  deleted_from text,
+  deletion_reason text,
+  signup_client_id uuid,
+  mail_off text[] NOT NULL DEFAULT '{}'::text[],
+  push_off text[] NOT NULL DEFAULT '{}'::text[],
+  CONSTRAINT users_check CHECK ((((status = 'deleted'::text) = (deleted_at IS NOT NULL)) AND ((deleted_at IS NULL) = (deleted_from IS NULL)))),
+  CONSTRAINT users_deleted_from_check CHECK ((deleted_from = ANY (ARRAY['not_confirmed'::text, 'active'::text]))),
   CONSTRAINT users_email_check CHECK ((email = lower(email))),
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_role_check CHECK ((role = 'operator'::text)),
@@ -357,22 +457,68 @@ CREATE VIEW visible_members AS
           WHERE ((b.user_id = seen.user_id) AND (b.blocked_id = viewer.user_id))))));
 
 CREATE INDEX blocks_blocked ON public.blocks USING btree (blocked_id, user_id);
+CREATE INDEX complaints_email ON public.complaints USING btree (site_id, email, created_at DESC);
+CREATE INDEX complaints_user ON public.complaints USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX consents_user ON public.consents USING btree (user_id, purpose, id DESC);
 CREATE INDEX conversations_high ON public.conversations USING btree (high_id);
 CREATE INDEX conversations_starter ON public.conversations USING btree (starter_id);
+CREATE INDEX data_exports_requested ON public.data_exports USING btree (requested_at);
+CREATE INDEX data_exports_user ON public.data_exports USING btree (user_id, id DESC);
 CREATE INDEX likes_to ON public.likes USING btree (to_id, created_at DESC);
 CREATE INDEX link_tokens_user ON public.link_tokens USING btree (user_id, purpose, created_at);
+CREATE INDEX mail_requests_at ON public.mail_requests USING btree (requested_at);
 CREATE INDEX messages_conversation ON public.messages USING btree (conversation_id, id DESC);
 CREATE INDEX orders_open ON public.orders USING btree (checked_at) WHERE (state = ANY (ARRAY['loading'::text, 'pending'::text]));
 CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC);
 CREATE INDEX packages_site ON public.packages USING btree (site_id, "position");
+CREATE INDEX pending_notifications_due ON public.pending_notifications USING btree (due_at);
 CREATE INDEX photos_user ON public.photos USING btree (user_id, "position", id);
 CREATE INDEX profiles_updated ON public.profiles USING btree (updated_at, user_id);
 CREATE INDEX sandbox_webhooks_due ON public.sandbox_webhooks USING btree (due_at) WHERE (sent_at IS NULL);
+CREATE INDEX sent_notifications_at ON public.sent_notifications USING btree (sent_at);
+CREATE INDEX sent_notifications_user ON public.sent_notifications USING btree (user_id, sent_at DESC);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
 CREATE INDEX sites_hosts ON public.sites USING gin (hosts);
+CREATE INDEX trackings_created ON public.trackings USING btree (created_at);
+CREATE INDEX users_deleted ON public.users USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX webhook_events_open ON public.webhook_events USING btree (received_at) WHERE (processed_at IS NULL);
+CREATE INDEX webhook_events_reference ON public.webhook_events USING btree (provider, reference);
 
+CREATE OR REPLACE FUNCTION public.chat_deliver_waiting(p_sender bigint, p_now timestamp with time zone)
+ RETURNS TABLE(message bigint, conversation bigint, recipient bigint, client_id uuid, sent_text text)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+DECLARE
+  v_waiting record;
+  v_id bigint;
+BEGIN
+  DELETE FROM conversations c USING blocks b
+    WHERE p_sender IN (c.low_id, c.high_id) AND b.user_id IN (c.low_id, c.high_id) AND b.blocked_id IN (c.low_id, c.high_id);
+  -- As in chat_send: the numbers are given out under the conversation's lock.
+  PERFORM FROM conversations c WHERE p_sender IN (c.low_id, c.high_id) ORDER BY c.id FOR NO KEY UPDATE;
+  FOR v_waiting IN
+    SELECT m.id, m.conversation_id, m.client_id, m.text, p.other_id,
+        EXISTS (SELECT FROM visible_members v WHERE v.viewer_id = p_sender AND v.user_id = p.other_id) AS there
+      FROM messages m JOIN participants p ON p.conversation_id = m.conversation_id AND p.user_id = p_sender
+      WHERE m.sender_id = p_sender ORDER BY m.id
+  LOOP
+    UPDATE messages SET id = DEFAULT, created_at = p_now WHERE id = v_waiting.id RETURNING id INTO v_id;
+    UPDATE conversations c SET
+      last_message_id = v_id,
+      low_unread = c.low_unread + (c.low_id = v_waiting.other_id)::int,
+      high_unread = c.high_unread + (c.high_id = v_waiting.other_id)::int
+      WHERE c.id = v_waiting.conversation_id;
+    CONTINUE WHEN NOT v_waiting.there;
+    message := v_id;
+    conversation := v_waiting.conversation_id;
+    recipient := v_waiting.other_id;
+    client_id := v_waiting.client_id;
+    sent_text := v_waiting.text;
+    RETURN NEXT;
+  END LOOP;
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.chat_read(p_reader bigint, p_conversation bigint, p_up_to bigint, OUT other bigint, OUT seen_up_to bigint, OUT unread integer, OUT advanced boolean)
  RETURNS record
  LANGUAGE plpgsql
@@ -401,14 +547,42 @@ BEGIN
     WHERE c.id = p_conversation;
 END $function$
 ;
-CREATE OR REPLACE FUNCTION public.chat_send(p_sender bigint, p_conversation bigint, p_recipient bigint, p_client_id uuid, p_text text, p_cost integer, p_free_conversations integer, p_now timestamp with time zone, OUT status text, OUT message bigint, OUT conversation bigint, OUT recipient bigint, OUT sent_text text, OUT sent_at timestamp with time zone, OUT credits integer, OUT paid boolean)
+CREATE OR REPLACE FUNCTION public.chat_remove(p_user bigint, p_conversation bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NOT EXISTS (
+    SELECT FROM participants p JOIN visible_members v ON v.viewer_id = p.user_id AND v.user_id = p.other_id
+      WHERE p.user_id = p_user AND p.conversation_id = p_conversation
+  ) THEN RETURN false; END IF;
+  PERFORM FROM users u WHERE u.id = p_user AND u.status = 'not_confirmed' FOR SHARE;
+  IF FOUND THEN
+    DELETE FROM conversations c WHERE c.id = p_conversation;
+  ELSE
+    UPDATE conversations c SET
+      low_removed_up_to = CASE p_user WHEN c.low_id THEN c.last_message_id ELSE c.low_removed_up_to END,
+      low_unread = CASE p_user WHEN c.low_id THEN 0 ELSE c.low_unread END,
+      high_removed_up_to = CASE p_user WHEN c.high_id THEN c.last_message_id ELSE c.high_removed_up_to END,
+      high_unread = CASE p_user WHEN c.high_id THEN 0 ELSE c.high_unread END
+      WHERE c.id = p_conversation;
+  END IF;
+  RETURN true;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.chat_send(p_sender bigint, p_conversation bigint, p_recipient bigint, p_client_id uuid, p_text text, p_cost integer, p_free_conversations integer, p_waiting_messages integer, p_now timestamp with time zone, OUT status text, OUT message bigint, OUT conversation bigint, OUT recipient bigint, OUT sent_text text, OUT sent_at timestamp with time zone, OUT credits integer, OUT paid boolean)
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
 DECLARE
   v_active boolean;
   v_visible boolean;
+  v_cost int := p_cost;
 BEGIN
+  -- Before the activation or after it, never during: what is stored waits for the activation to deliver it, or is sent.
+  -- Whose account is active is not locked.
+  PERFORM FROM users u WHERE u.id = p_sender AND u.status = 'not_confirmed' FOR SHARE;
+
   -- One call at a time for each sender. Whoever waited here sees below, in a new snapshot, what the one before did:
   -- stored this client_id, spent the last credit, started the last conversation that a free member may start.
   SELECT b.purchased + b.bonus INTO credits FROM balances b WHERE b.user_id = p_sender FOR NO KEY UPDATE;
@@ -423,7 +597,9 @@ BEGIN
     status := 'repeated';
     SELECT u.paid_user INTO paid FROM users u WHERE u.id = p_sender;
     SELECT p.user_id INTO recipient
-      FROM participants p JOIN visible_members v ON v.viewer_id = p_sender AND v.user_id = p.user_id
+      FROM participants p
+        JOIN visible_members v ON v.viewer_id = p_sender AND v.user_id = p.user_id
+        JOIN profiles s ON s.user_id = p_sender AND s.status = 'active'
       WHERE p.conversation_id = conversation AND p.removed_up_to < message;
     RETURN;
   END IF;
@@ -439,22 +615,27 @@ BEGIN
   END IF;
 
   SELECT u.paid_user, p.status = 'active',
-      EXISTS (SELECT FROM visible_members v WHERE v.viewer_id = p_sender AND v.user_id = recipient)
+      -- A call that came in before the account was closed may get here after it: for a closed account nobody exists.
+      u.status IN ('not_confirmed', 'active')
+        AND EXISTS (SELECT FROM visible_members v WHERE v.viewer_id = p_sender AND v.user_id = recipient)
     INTO paid, v_active, v_visible
     FROM users u JOIN profiles p ON p.user_id = u.id WHERE u.id = p_sender;
-  IF v_active IS NOT TRUE THEN
-    status := 'activation_required';
-  ELSIF NOT v_visible THEN
+  -- Until the account is active the other side sees nothing of it and cannot answer: so it costs nothing.
+  IF v_active IS NOT TRUE THEN v_cost := 0; END IF;
+  IF NOT v_visible THEN
     status := 'not_found';
+  ELSIF v_active IS NOT TRUE
+    AND (SELECT count(*) FROM messages m WHERE m.conversation_id = conversation) >= p_waiting_messages THEN
+    status := 'activation_required';
   ELSIF conversation IS NULL AND NOT paid
     AND (SELECT count(*) FROM conversations c WHERE c.starter_id = p_sender) >= p_free_conversations THEN
     status := 'premium_required';
-  ELSIF credits < p_cost THEN
+  ELSIF credits < v_cost THEN
     status := 'not_enough_credits';
   END IF;
   IF status IS NOT NULL THEN RETURN; END IF;
 
-  credits := credits_spend(p_sender, p_cost, 'message', 'message:' || p_sender || ':' || p_client_id, p_now);
+  credits := credits_spend(p_sender, v_cost, 'message', 'message:' || p_sender || ':' || p_client_id, p_now);
   IF conversation IS NULL THEN
     -- Of two first messages that cross, the second waits here for the first and joins its conversation.
     INSERT INTO conversations (low_id, high_id, starter_id, created_at)
@@ -464,11 +645,13 @@ BEGIN
       WHERE c.low_id = least(p_sender, p_recipient) AND c.high_id = greatest(p_sender, p_recipient) FOR NO KEY UPDATE;
   END IF;
   INSERT INTO messages (conversation_id, sender_id, client_id, created_at, cost, text)
-    VALUES (conversation, p_sender, p_client_id, p_now, p_cost, p_text) RETURNING id INTO message;
+    VALUES (conversation, p_sender, p_client_id, p_now, v_cost, p_text) RETURNING id INTO message;
+  -- What waits is not theirs to see, and not unread.
+  IF v_active IS NOT TRUE THEN recipient := NULL; END IF;
   UPDATE conversations c SET
     last_message_id = message,
-    low_unread = c.low_unread + (c.low_id = recipient)::int,
-    high_unread = c.high_unread + (c.high_id = recipient)::int
+    low_unread = c.low_unread + (c.low_id IS NOT DISTINCT FROM recipient)::int,
+    high_unread = c.high_unread + (c.high_id IS NOT DISTINCT FROM recipient)::int
     WHERE c.id = conversation;
   status := 'sent';
   sent_text := p_text;

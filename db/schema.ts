@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -23,6 +31,20 @@ export interface Blocks {
   blocked_id: number;
   created_at: Timestamp;
   user_id: number;
+}
+
+export interface Complaints {
+  client_id: string;
+  created_at: Timestamp;
+  email: string;
+  id: Generated<number>;
+  language: string;
+  name: string;
+  number: string;
+  site_id: number;
+  subject: string;
+  text: string;
+  user_id: number | null;
 }
 
 export interface Consents {
@@ -47,6 +69,30 @@ export interface Conversations {
   low_removed_up_to: Generated<number>;
   low_unread: Generated<number>;
   starter_id: number;
+}
+
+export interface DataExports {
+  file: string | null;
+  id: Generated<number>;
+  origin: string;
+  ready_at: Timestamp | null;
+  requested_at: Timestamp;
+  user_id: number;
+}
+
+export interface Invoices {
+  amount: number;
+  completed_at: Timestamp | null;
+  country: string;
+  created_at: Timestamp;
+  credits: number;
+  currency: string;
+  method: string;
+  order_id: number;
+  provider: string;
+  provider_reference: string | null;
+  site_id: number;
+  vat_rate: Numeric;
 }
 
 export interface KnownAddressMails {
@@ -82,6 +128,7 @@ export interface Likes {
 
 export interface LinkTokens {
   created_at: Timestamp;
+  email: string | null;
   expires_at: Timestamp;
   purpose: string;
   token_hash: Buffer;
@@ -94,6 +141,11 @@ export interface LoginFailures {
   counter: Buffer;
   failures: number;
   last_at: Timestamp;
+}
+
+export interface MailRequests {
+  counter: Buffer;
+  requested_at: Timestamp;
 }
 
 export interface Messages {
@@ -149,8 +201,15 @@ export interface Participants {
   user_id: number | null;
 }
 
+export interface PendingNotifications {
+  due_at: Timestamp;
+  type: string;
+  user_id: number;
+}
+
 export interface Photos {
   caption: Generated<string>;
+  client_id: string | null;
   created_at: Timestamp;
   height: number;
   id: Generated<number>;
@@ -172,12 +231,16 @@ export interface Profiles {
   fictional: Generated<boolean>;
   gender: string;
   hair_colour: string | null;
+  hide_from_search: Generated<boolean>;
+  hide_online: Generated<boolean>;
   interests: Generated<string[]>;
   last_active_at: Timestamp;
   lat: number | null;
   lon: number | null;
   name: string;
   online_at: Timestamp | null;
+  place_source: string | null;
+  placed_at: Generated<ArrayType<Timestamp>>;
   region: string | null;
   relationship_status: string | null;
   search_gender: string[];
@@ -211,6 +274,13 @@ export interface SandboxWebhooks {
   sent_at: Timestamp | null;
 }
 
+export interface SentNotifications {
+  id: Generated<number>;
+  sent_at: Timestamp;
+  type: string;
+  user_id: number;
+}
+
 export interface Sessions {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -230,14 +300,29 @@ export interface Sites {
   time_zone: string;
 }
 
+export interface Trackings {
+  created_at: Timestamp;
+  network: string | null;
+  ref: string | null;
+  sub1: string | null;
+  sub2: string | null;
+  sub3: string | null;
+  user_id: number;
+}
+
 export interface Users {
+  deleted_at: Timestamp | null;
+  deleted_from: string | null;
+  deletion_reason: string | null;
   email: string;
   id: Generated<number>;
   language: string;
-  notifications_disabled: Generated<string[]>;
+  mail_off: Generated<string[]>;
   paid_user: Generated<boolean>;
   password_hash: string;
+  push_off: Generated<string[]>;
   role: string | null;
+  signup_client_id: string | null;
   signup_date: Timestamp;
   site_id: number;
   status: string;
@@ -261,24 +346,31 @@ export interface WebhookEvents {
 export interface DB {
   balances: Balances;
   blocks: Blocks;
+  complaints: Complaints;
   consents: Consents;
   conversations: Conversations;
+  data_exports: DataExports;
+  invoices: Invoices;
   known_address_mails: KnownAddressMails;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
   likes: Likes;
   link_tokens: LinkTokens;
   login_failures: LoginFailures;
+  mail_requests: MailRequests;
   messages: Messages;
   orders: Orders;
   packages: Packages;
   participants: Participants;
+  pending_notifications: PendingNotifications;
   photos: Photos;
   profiles: Profiles;
   sandbox_payments: SandboxPayments;
   sandbox_webhooks: SandboxWebhooks;
+  sent_notifications: SentNotifications;
   sessions: Sessions;
   sites: Sites;
+  trackings: Trackings;
   users: Users;
   visible_members: VisibleMembers;
   webhook_events: WebhookEvents;

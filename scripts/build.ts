@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'vite';
 
 const stamp = 'dist/built.json';
-const sources = ['src', 'vite.config.ts', 'package.json'];
+const sources = ['src', 'vite.config.ts', 'scripts/lean-bundles.ts', 'package.json'];
 
 /** Builds the browser's files and the renderer, unless nothing changed since the last time. */
 export async function buildOnce(say: (text: string) => void): Promise<void> {

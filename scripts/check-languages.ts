@@ -129,8 +129,22 @@ function isUsed(namespace: string, key: string): boolean {
       text.includes(`.${leaf}'`) ||
       text.includes(`'${leaf}'`) ||
       text.includes(`.${leaf}`) ||
-      groups.some((group) => text.includes(`${group}.\${`) || (text.includes(`'${namespace}.${group}'`) && /\bt\w*\((?!['"`])/.test(text))),
+      groups.some(
+        (group) =>
+          text.includes(`${group}.\${`) ||
+          saidWithin(text, namespace, group) ||
+          (text.includes(`'${namespace}.${group}'`) && /\bt\w*\((?!['"`])/.test(text)),
+      ),
   );
+}
+
+/** A group whose beginning is the namespace of the translator: `permission.${…}` in `useTranslations('profile.device')`. */
+function saidWithin(text: string, namespace: string, group: string): boolean {
+  const parts = group.split('.');
+  return parts.some((_, at) => {
+    const [outer, inner] = [parts.slice(0, at), parts.slice(at)];
+    return text.includes(`'${[namespace, ...outer].join('.')}'`) && text.includes(`\`${inner.join('.')}.\${`);
+  });
 }
 
 function readSources(): Map<string, string> {

@@ -53,7 +53,7 @@ async function seedSite(
 }
 
 /** The second brand is for people over forty in its three countries. */
-function belongsToNajaar(member: SeedMember, now: Date): boolean {
+export function belongsToNajaar(member: SeedMember, now: Date): boolean {
   return ['NL', 'DE'].includes(member.country) && isDay(member.date_of_birth) && ageOn(member.date_of_birth, dayIn('UTC', now)) >= 40;
 }
 

@@ -48,6 +48,11 @@ export async function seedMembers(db: Db, { site, cast, passwordHash, now }: Opt
       });
       if (id === null) throw new Error(`the demo member ${member.key} exists twice`);
       ids.set(member.key, id);
+      if (account)
+        await tx
+          .insertInto('pending_notifications')
+          .values({ user_id: id, type: 'weekly_updates', due_at: new Date(now.getTime() + 7 * day) })
+          .execute();
       const cell = snapToGrid({ lat: member.lat, lon: member.lon });
       await tx
         .insertInto('profiles')

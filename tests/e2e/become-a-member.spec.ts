@@ -1,7 +1,22 @@
+import type { Page } from '@playwright/test';
 import { messages as account } from '#features/account/messages/de.ts';
+import { messages as members } from '#features/members/messages/de.ts';
+import { messages as photos } from '#features/photos/messages/de.ts';
+import { messages as profile } from '#features/profile/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
-import { expect, expectAccessible, screens, test } from '#tests/support/browser.ts';
-import { activate, newStranger, signUp } from '#tests/support/journey.ts';
+import { expect, expectAccessible, logIn, screens, test } from '#tests/support/browser.ts';
+import {
+  activate,
+  answerAccountSteps,
+  makeAccount,
+  newStranger,
+  nextStep,
+  sayNothing,
+  signUp,
+  signupCard,
+} from '#tests/support/journey.ts';
+
+const portrait = 'src/features/signup/web/art/tom.webp';
 
 for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, () => {
@@ -16,7 +31,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
 
       await page.getByRole('button', { name: 'Dein Konto' }).click();
       await page.getByRole('menuitem', { name: 'Abmelden' }).click();
-      await expect(page.getByRole('link', { name: 'Einloggen', exact: true })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Einloggen', exact: true })).toBeVisible();
       await page.goto('/login');
       await page.getByLabel(account.login.email, { exact: true }).fill(stranger.email);
       await page.getByLabel(account.login.password, { exact: true }).fill('das falsche');
@@ -41,36 +56,263 @@ for (const [screen, viewport] of Object.entries(screens)) {
         Math.round(((cookies.find((cookie) => cookie.name === name)?.expires ?? 0) - Date.now() / 1000) / 86_400);
       expect([days('locale'), days('auth')]).toEqual([365, 30]);
     });
+
+    test('a stranger says all there is to say, with photos, and sees the first suggestions', async ({ page }) => {
+      const card = signupCard(page);
+      const shows = (title: string) => expect(card.getByRole('heading', { name: title })).toBeVisible();
+      await makeAccount(page, newStranger('Mara'));
+      await expectAccessible(page);
+      await card.locator('input[type=file]').setInputFiles([portrait, 'package.json']);
+      await expect(card.getByAltText('Dein Foto 1 von 1')).toBeVisible();
+      await expect(card.getByText(photos.errors.photo_type_unsupported)).toBeVisible();
+      await card.getByRole('button', { name: 'package.json weglassen' }).click();
+      await expect(card.getByText('1 von 3 Fotos')).toBeVisible();
+      await nextStep(page);
+      await card.getByLabel(members.trait.hair_colour, { exact: true }).selectOption('red');
+      await card.getByRole('checkbox', { name: /meine Sexualität/ }).click({ force: true });
+      await card.getByLabel(members.trait.sexuality, { exact: true }).selectOption('bisexual');
+      await expectAccessible(page);
+      await nextStep(page);
+      await shows(signup.interests.title);
+      for (const interest of ['tea', 'hiking'] as const)
+        await card.getByRole('checkbox', { name: members.interest[interest], exact: true }).check({ force: true });
+      await expectAccessible(page);
+      await nextStep(page);
+      await card.getByRole('button', { name: signup.about.sunday }).click();
+      await card.getByRole('textbox').fill('Sonntags findet man mich am Fluss.');
+      await expectAccessible(page);
+      await nextStep(page);
+      await shows(signup.search.title);
+      await card.getByRole('combobox', { name: profile.place.town, exact: true }).fill('Leipz');
+      await page
+        .getByRole('option', { name: /Leipzig/ })
+        .first()
+        .click();
+      await expectAccessible(page);
+      await nextStep(page);
+      await shows(signup.mail.title);
+      await expectAccessible(page);
+      expect((await ownProfile(page)).profile).toMatchObject({
+        hair_colour: 'red',
+        sexuality: 'bisexual',
+        interests: ['hiking', 'tea'],
+        about: 'Sonntags findet man mich am Fluss.',
+        search_gender: ['man'],
+        town: 'Leipzig',
+      });
+      await card.getByRole('link', { name: signup.mail.matches }).click();
+      await expect(page).toHaveURL('/signup-matches');
+      await expect(page.getByRole('heading', { name: signup.matches.title })).toBeVisible();
+      await expect(page.locator('.member-card').first()).toBeVisible();
+      await expectAccessible(page);
+    });
   });
 }
 
 test('what cannot be accepted is said in place, and nothing that was typed is lost', async ({ page }) => {
-  const next = () => page.getByRole('button', { name: signup.form.next, exact: true }).click();
   await page.goto('/signup');
-  await next();
-  await expect(page.getByText(signup.errors.gender_required)).toBeVisible();
-  await page.getByRole('radio', { name: signup.gender.man, exact: true }).check({ force: true });
-  await page.getByRole('checkbox', { name: signup.searchGender.woman, exact: true }).check({ force: true });
-  await next();
-
   const name = page.getByLabel(signup.name.name, { exact: true });
   const email = page.getByLabel(signup.name.email, { exact: true });
+  await nextStep(page);
+  await expect(page.getByText(account.errors.name_required)).toBeVisible();
+  await expect(name).toBeFocused();
   await name.fill('@jonas');
   await email.fill('jonas@');
-  await next();
-  await expect(page.getByText(signup.errors.name_starts_with_at)).toBeVisible();
+  await nextStep(page);
+  await expect(page.getByText(account.errors.name_starts_with_at)).toBeVisible();
   await expect(page.getByText('Ungültige E-Mail Adresse')).toBeVisible();
   await name.fill('Jonas@Demo.test');
   await email.fill('jonas@demo.test');
-  await next();
-  await expect(page.getByText(signup.errors.name_is_email)).toBeVisible();
+  await nextStep(page);
+  await expect(page.getByText(account.errors.name_is_email)).toBeVisible();
   await name.fill('Jonas');
-  await next();
+  await nextStep(page);
 
   await page.getByLabel(signup.password.password, { exact: true }).fill('kurz');
-  await next();
+  await nextStep(page);
   await expect(page.getByText('mindestens 8 Zeichen', { exact: false }).last()).toBeVisible();
   await page.goBack();
   await expect(name).toHaveValue('Jonas');
   await expect(email).toHaveValue('jonas@demo.test');
 });
+
+test('an address that has an account is led to the login', async ({ page }) => {
+  await page.goto('/signup?gender=man&search_gender=woman');
+  await answerAccountSteps(page, { ...newStranger('Nils'), email: 'free@demo.test' });
+  await expect(page.getByText(signup.errors.email_taken)).toBeVisible();
+  await expect(page.getByLabel(signup.name.email, { exact: true })).toBeFocused();
+  await expect(signupCard(page).getByRole('link', { name: signup.form.login }).first()).toHaveAttribute('href', '/login');
+});
+
+test('somebody signs up by keyboard alone', async ({ page }) => {
+  const { email, password } = newStranger('Kim');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const card = signupCard(page);
+  const shows = (title: string) => expect(card.getByRole('heading', { name: title })).toBeVisible();
+  const pressNext = async () => {
+    const button = card.getByRole('button', { name: signup.form.next, exact: true });
+    for (let tabs = 0; tabs < 60 && !(await button.evaluate((element) => element === document.activeElement)); tabs++) await press('Tab');
+    await press('Enter');
+  };
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  const link = page.getByRole('link', { name: account.login.signup });
+  await link.focus();
+  await press('Enter');
+  await expect(card.getByLabel(signup.name.name, { exact: true })).toBeFocused();
+  await page.keyboard.type('Kim');
+  await press('Tab');
+  await page.keyboard.type(email);
+  await press('Enter');
+  await expect(card.getByLabel(signup.password.password, { exact: true })).toBeFocused();
+  await page.keyboard.type(password);
+  await press('Enter');
+  await expect(card.getByLabel('Tag', { exact: true })).toBeFocused();
+  await page.keyboard.type('14031990');
+  await press('Enter');
+  await shows(signup.who.title);
+  await press('Tab', 'Space', 'Tab', 'Space', 'Enter');
+  await shows(signup.country.title);
+  await page.keyboard.type('b');
+  await pressNext();
+  await shows(signup.consent.title);
+  await press('Tab', 'Space', 'Tab', 'Space', 'Enter');
+  await shows(signup.photo.title);
+  await pressNext();
+  await shows(signup.appearance.title);
+  await page.keyboard.type('braun');
+  await pressNext();
+  await shows(signup.interests.title);
+  await press('Tab', 'Space', 'Enter');
+  await shows(signup.about.title);
+  await page.keyboard.type('Hallo');
+  await pressNext();
+  await shows(signup.search.title);
+  await press('Tab', 'Tab', 'Space', 'Enter');
+  await shows(signup.mail.title);
+  const { profile: said } = await ownProfile(page);
+  expect(said).toMatchObject({
+    name: 'Kim',
+    country: 'BE',
+    date_of_birth: '1990-03-14',
+    hair_colour: 'brown',
+    about: 'Hallo',
+    gender: 'woman',
+  });
+  expect([said.interests.length, said.search_gender.length]).toEqual([1, 2]);
+});
+
+test('a reload in the middle goes on where it was, with all that was said', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await page.goto('/signup', { waitUntil: 'networkidle' });
+  await page.getByLabel(signup.name.name, { exact: true }).fill('Mara');
+  await page.reload();
+  await expect(page.getByLabel(signup.name.name, { exact: true })).toHaveValue('Mara');
+  await makeAccount(page, newStranger('Mara'));
+  await expect(page).toHaveURL('/complete-signup?step=photo');
+  await page.getByRole('button', { name: signup.form.later, exact: true }).click();
+  await page.getByLabel(members.trait.eye_colour, { exact: true }).selectOption('green');
+  await page.reload();
+  await expect(page.getByLabel(members.trait.eye_colour, { exact: true })).toHaveValue('green');
+  await nextStep(page);
+  await expect(page).toHaveURL('/complete-signup?step=interests');
+  await page.goBack();
+  await expect(page.getByLabel(members.trait.eye_colour, { exact: true })).toHaveValue('green');
+  // Without a step it begins where nothing was said yet.
+  await page.goto('/complete-signup');
+  await expect(page).toHaveURL('/complete-signup?step=interests');
+  expect((await ownProfile(page)).profile).toMatchObject({ eye_colour: 'green' });
+  await page.goto('/signup');
+  await expect(page).toHaveURL(/complete-signup/);
+});
+
+test.describe('the signup over a page', () => {
+  test.use({ viewport: screens.desktop });
+
+  test('closes by Escape and backdrop until something is typed, and then by its button alone', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('link', { name: signup.opener.signup });
+    const dialog = page.getByRole('dialog');
+    const name = dialog.getByLabel(signup.name.name, { exact: true });
+    await link.click();
+    await expect(name).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    await link.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 450);
+    await expect(dialog).toBeHidden();
+
+    await link.click();
+    await name.fill('Mara');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 450);
+    await expect(name).toHaveValue('Mara');
+    await dialog.getByRole('button', { name: signup.form.close }).click();
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL('/');
+    await link.click();
+    await expect(name).toHaveValue('Mara');
+  });
+
+  test('cannot be closed at all while a request runs, and goes on with the profile', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/signup.php', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const dialog = page.getByRole('dialog');
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('radio', { name: signup.gender.woman, exact: true }).check({ force: true });
+    await page.getByRole('checkbox', { name: signup.searchGender.man, exact: true }).check({ force: true });
+    await page.getByRole('button', { name: signup.form.next, exact: true }).click();
+    await answerAccountSteps(page, newStranger('Lena'));
+    await expect(dialog.getByRole('button', { name: signup.form.close })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    release();
+    await expect(dialog.getByRole('heading', { name: signup.photo.title })).toBeVisible();
+    await dialog.getByRole('button', { name: signup.form.close }).click();
+    await expect(page).toHaveURL('/members');
+  });
+});
+
+test('a message to somebody waits for the activation, and says so', async ({ page, context }) => {
+  await logIn(context, 'free@demo.test');
+  const { profiles } = (await (await context.request.get('/api/members.php?gender=man&country=DE')).json()) as {
+    profiles: { id: number; name: string }[];
+  };
+  const [someone] = profiles;
+  await context.clearCookies();
+  await page.goto(`/members/${someone?.id}/signup`);
+  await expectAccessible(page);
+  const message = page.getByRole('textbox', { name: signup.message.label, exact: true });
+  await message.fill('Ist das Rostock?');
+  await nextStep(page);
+  const card = signupCard(page);
+  await card.getByLabel(signup.name.name, { exact: true }).fill('Ida');
+  await page.goBack();
+  await expect(message).toHaveValue('Ist das Rostock?');
+  await page.goto(`/members/${someone?.id}/signup?step=name&gender=woman&search_gender=man`);
+  await answerAccountSteps(page, newStranger('Ida'));
+  await sayNothing(page);
+  await expect(card.getByText(`Deine Nachricht an ${someone?.name} wartet.`, { exact: false })).toBeVisible();
+  await page.goto(`/members/${someone?.id}/signup`);
+  await expect(page).toHaveURL(`/members/${someone?.id}/chat`);
+  await expect(page.getByText('Ist das Rostock?').first()).toBeVisible();
+  await context.clearCookies();
+  expect((await page.goto('/members/99999999/signup'))?.status()).toBe(404);
+});
+
+interface OwnProfile {
+  readonly profile: { readonly interests: readonly string[]; readonly search_gender: readonly string[] };
+}
+
+const ownProfile = async (page: Page): Promise<OwnProfile> => (await (await page.request.get('/api/own-profile.php')).json()) as OwnProfile;

@@ -6,6 +6,11 @@ const forVisitors = [
   '/login',
   '/activate/done',
   '/activate/error',
+  '/reset-password',
+  '/reset-password/do?token=none',
+  '/mail-change/do?token=none',
+  '/account-deleted',
+  '/complaints',
   '/pricing',
   '/pages/imprint',
   '/lang-config',
@@ -13,6 +18,8 @@ const forVisitors = [
 ];
 const forMembers = [
   '/members',
+  '/complete-signup',
+  '/signup-matches',
   '/likes',
   '/likes/received',
   '/likes/sent',
@@ -21,9 +28,26 @@ const forMembers = [
   '/credits',
   '/premium',
   '/transactions',
+  '/settings',
+  '/notifications',
+  '/profile',
+  '/complaints',
   '/lang-config',
 ];
-const membersOnly = ['/likes', '/chats', '/credits', '/premium', '/transactions', '/members/3', '/members/3/chat'];
+const membersOnly = [
+  '/settings',
+  '/notifications',
+  '/profile',
+  '/complete-signup',
+  '/signup-matches',
+  '/likes',
+  '/chats',
+  '/credits',
+  '/premium',
+  '/transactions',
+  '/members/3',
+  '/members/3/chat',
+];
 
 for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, () => {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { messages as account } from '#features/account/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
 import { expect, linksOfMail } from './browser.ts';
@@ -15,28 +15,54 @@ export const newStranger = (name: string): Stranger => ({
   password: 'ein-gutes-Wort-7',
 });
 
-/** From the landing page to the sentence that a mail is on its way: a woman of 1990 who looks for men in Germany. */
-export async function signUp(page: Page, { name, email, password }: Stranger): Promise<void> {
-  const next = () => page.getByRole('button', { name: signup.form.next, exact: true }).click();
-  await page.goto('/');
+/** The signup, a page or a dialog. */
+export const signupCard = (page: Page): Locator => page.locator('.signup');
+
+/** Before the page is awake the button sends nothing, and is none that does. */
+export const nextStep = (page: Page): Promise<void> =>
+  signupCard(page).getByRole('button', { name: signup.form.next, exact: true }).and(page.locator('[type=submit]')).click();
+
+/** From the landing page to an account: a woman of 1990 who looks for men in Germany. */
+export async function makeAccount(page: Page, stranger: Stranger): Promise<void> {
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('radio', { name: signup.gender.woman, exact: true }).check({ force: true });
   await page.getByRole('checkbox', { name: signup.searchGender.man, exact: true }).check({ force: true });
-  await next();
-  await page.getByLabel(signup.name.name, { exact: true }).fill(name);
-  await page.getByLabel(signup.name.email, { exact: true }).fill(email);
-  await next();
-  await page.getByLabel(signup.password.password, { exact: true }).fill(password);
-  await next();
-  await page.getByLabel('Tag', { exact: true }).fill('14');
-  await page.getByLabel('Monat', { exact: true }).fill('03');
-  await page.getByLabel('Jahr', { exact: true }).fill('1990');
-  await next();
-  await page.getByLabel(signup.country.country, { exact: true }).selectOption('DE');
-  await next();
-  await page.getByRole('checkbox', { name: /mindestens 18/ }).check({ force: true });
-  await page.getByRole('checkbox', { name: signup.consent.terms }).check({ force: true });
-  await page.getByRole('button', { name: signup.form.submit, exact: true }).click();
-  await expect(page.getByRole('heading', { name: signup.mail.title })).toBeVisible();
+  await page.getByRole('button', { name: signup.form.next, exact: true }).click();
+  await answerAccountSteps(page, stranger);
+  await expect(signupCard(page).getByRole('heading', { name: signup.photo.title })).toBeVisible();
+}
+
+/** The steps to the account, without whom one looks for: the landing page has asked. */
+export async function answerAccountSteps(page: Page, { name, email, password }: Stranger): Promise<void> {
+  const card = signupCard(page);
+  await card.getByLabel(signup.name.name, { exact: true }).fill(name);
+  await card.getByLabel(signup.name.email, { exact: true }).fill(email);
+  await nextStep(page);
+  await card.getByLabel(signup.password.password, { exact: true }).fill(password);
+  await nextStep(page);
+  await card.getByLabel('Tag', { exact: true }).fill('14');
+  await card.getByLabel('Monat', { exact: true }).fill('03');
+  await card.getByLabel('Jahr', { exact: true }).fill('1990');
+  await nextStep(page);
+  await card.getByLabel(signup.country.country, { exact: true }).selectOption('DE');
+  await nextStep(page);
+  await card.getByRole('checkbox', { name: /mindestens 18/ }).check({ force: true });
+  await card.getByRole('checkbox', { name: signup.consent.terms }).check({ force: true });
+  await card.getByRole('button', { name: signup.form.submit, exact: true }).click();
+}
+
+/** From the landing page to the sentence that a mail is on its way; says nothing of itself that it need not. */
+export async function signUp(page: Page, stranger: Stranger): Promise<void> {
+  await makeAccount(page, stranger);
+  await sayNothing(page);
+}
+
+/** Past all steps after the account. */
+export async function sayNothing(page: Page): Promise<void> {
+  for (const title of [signup.appearance.title, signup.interests.title, signup.about.title, signup.search.title, signup.mail.title]) {
+    await signupCard(page).getByRole('button', { name: signup.form.later, exact: true }).click();
+    await expect(signupCard(page).getByRole('heading', { name: title })).toBeVisible();
+  }
 }
 
 /** Opens the link of the activation mail and goes on to the search. */

@@ -12,15 +12,16 @@ export async function mailsTo(app: TestApp, address: string, count = 1): Promise
   throw new Error(`${address} did not get ${count} mails`);
 }
 
-/** The token at the end of the newest mail's link. */
+/** The token in the newest mail's link: a parameter, or the end of the path. */
 export async function tokenFor(app: TestApp, address: string, count = 1): Promise<string> {
   const [mail] = await mailsTo(app, address, count);
-  return new URL(mail?.links[0] ?? '').pathname.slice(1);
+  const { searchParams, pathname } = new URL(mail?.links[0] ?? '');
+  return searchParams.get('token') ?? pathname.slice(1);
 }
 
-/** The mails to an address when all that was posted has left: no mail job waits or runs any more. */
+/** The mails to an address when all that was posted has left: no job that sends (`send-…`) waits or runs any more. */
 export async function settledMailsTo(app: TestApp, address: string): Promise<Captured[]> {
-  const open = `SELECT count(*) AS jobs FROM pgboss.job WHERE name = 'send-mail' AND state IN ('created', 'retry', 'active')`;
+  const open = `SELECT count(*) AS jobs FROM pgboss.job WHERE name LIKE 'send-%' AND state IN ('created', 'retry', 'active')`;
   for (let waited = 0; waited < 600; waited++) {
     const { rows } = await app.platform.database.pool.query<{ jobs: number }>(open);
     if (rows[0]?.jobs === 0) return sentTo(app, address);

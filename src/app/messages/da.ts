@@ -31,6 +31,7 @@ export const messages = {
     promiseDeclared: 'Dating og chat for voksne. Intet abonnement, og du ser hver pris på forhånd.',
     prices: 'Priser',
     imprint: 'Virksomhedsoplysninger',
+    complaints: 'Send en klage',
     service: 'Kundeservice',
     adults: 'Aldersgrænse 18 år',
     vat: 'Momsnr. {number}',
@@ -44,6 +45,40 @@ export const messages = {
     brands: 'Varemærker',
   },
   lang: { title: 'Vælg sprog', lead: 'Hele siden skifter med det samme. Vi husker dit valg i et år.' },
+  settings: {
+    title: 'Indstillinger',
+    profile: 'Profil og billeder',
+    account: 'Konto og sikkerhed',
+    notifications: 'Notifikationer',
+    purchases: 'Køb',
+    display: 'Sprog og udseende',
+    theme: 'Udseende',
+  },
+  alerts: {
+    activation: {
+      title: 'Bekræft din e-mail.',
+      text: 'Indtil da kan ingen finde dig. Det, du skriver, venter så længe og koster ingenting.',
+      address: 'Skift adresse',
+    },
+    photo: {
+      title: 'Endnu uden ansigt.',
+      text: 'Med et billede er det lettere at komme i snak. Du behøver kun ét.',
+      add: 'Tilføj billede',
+    },
+    disabled: {
+      title: 'Du har slået notifikationer fra.',
+      text: 'Hvad der er nyt, ser du lige nu kun, når du er her.',
+      open: 'Åbn indstillinger',
+    },
+    close: 'Luk meddelelsen',
+  },
+  resend: {
+    send: 'Send mailen igen',
+    sent: 'Mailen er på vej til {email}. Kig også i spammappen.',
+  },
+  errors: {
+    too_many_mails: 'Du har lige fået en mail. Prøv igen om {minutes, number} min.',
+  },
   error: {
     notFound: 'Siden blev ikke fundet',
     notFoundText: 'Måske findes profilen ikke længere, eller også er der en slåfejl i adressen.',

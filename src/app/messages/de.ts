@@ -32,6 +32,7 @@ export const messages = {
     promiseDeclared: 'Dating und Chat für Erwachsene. Kein Abo, jeder Preis steht vorher da.',
     prices: 'Preise',
     imprint: 'Impressum',
+    complaints: 'Beschwerde einreichen',
     service: 'Service',
     adults: 'Nur ab 18 Jahren',
     vat: 'USt-IdNr. {number}',
@@ -45,6 +46,40 @@ export const messages = {
     brands: 'Marken',
   },
   lang: { title: 'Sprache wählen', lead: 'Die ganze Seite wechselt sofort. Wir merken uns deine Wahl ein Jahr lang.' },
+  settings: {
+    title: 'Einstellungen',
+    profile: 'Profil und Fotos',
+    account: 'Konto und Sicherheit',
+    notifications: 'Benachrichtigungen',
+    purchases: 'Käufe',
+    display: 'Sprache und Aussehen',
+    theme: 'Aussehen',
+  },
+  alerts: {
+    activation: {
+      title: 'Bestätige deine E-Mail.',
+      text: 'Bis dahin findet dich niemand. Was du schreibst, wartet so lange und kostet nichts.',
+      address: 'Adresse ändern',
+    },
+    photo: {
+      title: 'Noch ohne Gesicht.',
+      text: 'Mit Foto findest du leichter ins Gespräch. Du brauchst nur eins.',
+      add: 'Foto hinzufügen',
+    },
+    disabled: {
+      title: 'Du hast Benachrichtigungen ausgeschaltet.',
+      text: 'Was davon neu ist, siehst du gerade nur, wenn du hier bist.',
+      open: 'Einstellungen öffnen',
+    },
+    close: 'Hinweis schließen',
+  },
+  resend: {
+    send: 'Mail noch mal senden',
+    sent: 'Die Mail ist unterwegs an {email}. Schau auch im Spam-Ordner nach.',
+  },
+  errors: {
+    too_many_mails: 'Du hast gerade erst eine Mail bekommen. Versuche es in {minutes, number} Min. wieder.',
+  },
   error: {
     notFound: 'Seite nicht gefunden',
     notFoundText: 'Vielleicht gibt es das Profil nicht mehr, oder die Adresse hat einen Tippfehler.',

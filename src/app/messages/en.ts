@@ -31,6 +31,7 @@ export const messages = {
     promiseDeclared: 'Dating and chat for adults. No subscription, every price shown beforehand.',
     prices: 'Prices',
     imprint: 'Imprint',
+    complaints: 'Make a complaint',
     service: 'Service',
     adults: 'Adults only, 18 and over',
     vat: 'VAT no. {number}',
@@ -44,6 +45,40 @@ export const messages = {
     brands: 'Brands',
   },
   lang: { title: 'Choose your language', lead: 'The whole site changes at once. We remember your choice for a year.' },
+  settings: {
+    title: 'Settings',
+    profile: 'Profile and photos',
+    account: 'Account and security',
+    notifications: 'Notifications',
+    purchases: 'Purchases',
+    display: 'Language and appearance',
+    theme: 'Appearance',
+  },
+  alerts: {
+    activation: {
+      title: 'Confirm your email address.',
+      text: 'Until then nobody can find you. What you write waits for that and costs nothing.',
+      address: 'Change address',
+    },
+    photo: {
+      title: 'No face yet.',
+      text: 'With a photo it is easier to get talking. One is all you need.',
+      add: 'Add a photo',
+    },
+    disabled: {
+      title: 'You have switched notifications off.',
+      text: 'What is new there you see only while you are here.',
+      open: 'Open settings',
+    },
+    close: 'Close this notice',
+  },
+  resend: {
+    send: 'Send the mail again',
+    sent: 'The mail is on its way to {email}. Have a look in your spam folder, too.',
+  },
+  errors: {
+    too_many_mails: 'You have only just been sent a mail. Try again in {minutes, number} min.',
+  },
   error: {
     notFound: 'Page not found',
     notFoundText: 'Perhaps this profile is gone, or there is a typo in the address.',

@@ -31,6 +31,7 @@ export const messages = {
     promiseDeclared: 'Citas y chat para personas adultas. Sin suscripción, con cada precio a la vista.',
     prices: 'Precios',
     imprint: 'Aviso legal',
+    complaints: 'Presentar una reclamación',
     service: 'Ayuda',
     adults: 'Solo a partir de 18 años',
     vat: 'NIF-IVA {number}',
@@ -44,6 +45,40 @@ export const messages = {
     brands: 'Marcas',
   },
   lang: { title: 'Elige tu idioma', lead: 'Todo el sitio cambia al instante. Recordaremos tu elección durante un año.' },
+  settings: {
+    title: 'Ajustes',
+    profile: 'Perfil y fotos',
+    account: 'Cuenta y seguridad',
+    notifications: 'Notificaciones',
+    purchases: 'Compras',
+    display: 'Idioma y apariencia',
+    theme: 'Apariencia',
+  },
+  alerts: {
+    activation: {
+      title: 'Confirma tu correo.',
+      text: 'Hasta entonces nadie puede encontrarte. Lo que escribas espera mientras tanto y no cuesta nada.',
+      address: 'Cambiar dirección',
+    },
+    photo: {
+      title: 'Aún sin cara.',
+      text: 'Con una foto es más fácil empezar a hablar. Basta con una.',
+      add: 'Añadir foto',
+    },
+    disabled: {
+      title: 'Has desactivado notificaciones.',
+      text: 'Por ahora solo ves lo nuevo cuando estás aquí.',
+      open: 'Abrir ajustes',
+    },
+    close: 'Cerrar aviso',
+  },
+  resend: {
+    send: 'Reenviar el correo',
+    sent: 'El correo va camino de {email}. Mira también en la carpeta de spam.',
+  },
+  errors: {
+    too_many_mails: 'Acabamos de enviarte un correo. Vuelve a intentarlo en {minutes, number} min.',
+  },
   error: {
     notFound: 'Página no encontrada',
     notFoundText: 'Puede que este perfil ya no exista o que haya una errata en la dirección.',

@@ -31,6 +31,7 @@ export const messages = {
     promiseDeclared: 'Deittejä ja keskusteluja aikuisille. Ei kestotilausta, jokainen hinta näkyy etukäteen.',
     prices: 'Hinnat',
     imprint: 'Yritystiedot',
+    complaints: 'Tee valitus',
     service: 'Asiakaspalvelu',
     adults: 'Ikäraja 18 vuotta',
     vat: 'ALV-tunniste {number}',
@@ -44,6 +45,40 @@ export const messages = {
     brands: 'Tuotemerkit',
   },
   lang: { title: 'Valitse kieli', lead: 'Koko sivuston kieli vaihtuu heti. Muistamme valintasi vuoden ajan.' },
+  settings: {
+    title: 'Asetukset',
+    profile: 'Profiili ja kuvat',
+    account: 'Tili ja turvallisuus',
+    notifications: 'Ilmoitukset',
+    purchases: 'Ostot',
+    display: 'Kieli ja ulkoasu',
+    theme: 'Ulkoasu',
+  },
+  alerts: {
+    activation: {
+      title: 'Vahvista sähköpostisi.',
+      text: 'Siihen asti kukaan ei löydä sinua. Se, mitä kirjoitat, odottaa sen aikaa eikä maksa mitään.',
+      address: 'Vaihda osoite',
+    },
+    photo: {
+      title: 'Vielä ilman kasvoja.',
+      text: 'Kuvan kanssa juttuun pääsee helpommin. Yksi riittää.',
+      add: 'Lisää kuva',
+    },
+    disabled: {
+      title: 'Olet poistanut ilmoituksia käytöstä.',
+      text: 'Uudet tapahtumat näet nyt vain, kun olet täällä.',
+      open: 'Avaa asetukset',
+    },
+    close: 'Sulje huomautus',
+  },
+  resend: {
+    send: 'Lähetä sähköposti uudelleen',
+    sent: 'Sähköposti on matkalla osoitteeseen {email}. Katso myös roskapostikansiosta.',
+  },
+  errors: {
+    too_many_mails: 'Sait juuri sähköpostin. Yritä uudelleen {minutes, number} minuutin päästä.',
+  },
   error: {
     notFound: 'Sivua ei löytynyt',
     notFoundText: 'Ehkä profiilia ei enää ole, tai osoitteessa on kirjoitusvirhe.',

@@ -31,6 +31,7 @@ export const messages = {
     promiseDeclared: 'Rencontres et messages pour adultes. Sans abonnement, chaque prix est affiché d’avance.',
     prices: 'Tarifs',
     imprint: 'Mentions légales',
+    complaints: 'Déposer une réclamation',
     service: 'Service client',
     adults: 'Réservé aux 18 ans et plus',
     vat: 'N° TVA {number}',
@@ -44,6 +45,40 @@ export const messages = {
     brands: 'Marques',
   },
   lang: { title: 'Choisissez votre langue', lead: 'Tout le site change aussitôt. Nous gardons votre choix en mémoire pendant un an.' },
+  settings: {
+    title: 'Paramètres',
+    profile: 'Profil et photos',
+    account: 'Compte et sécurité',
+    notifications: 'Notifications',
+    purchases: 'Achats',
+    display: 'Langue et apparence',
+    theme: 'Apparence',
+  },
+  alerts: {
+    activation: {
+      title: 'Confirmez votre e-mail.',
+      text: 'D’ici là, personne ne peut vous trouver. Ce que vous écrivez attend et ne coûte rien.',
+      address: 'Changer d’adresse',
+    },
+    photo: {
+      title: 'Pas encore de visage.',
+      text: 'Avec une photo, la conversation s’engage plus facilement. Une seule suffit.',
+      add: 'Ajouter une photo',
+    },
+    disabled: {
+      title: 'Vous avez désactivé des notifications.',
+      text: 'Pour le moment, vous ne voyez ces nouveautés qu’en venant ici.',
+      open: 'Ouvrir les paramètres',
+    },
+    close: 'Fermer cet avis',
+  },
+  resend: {
+    send: 'Renvoyer l’e-mail',
+    sent: 'L’e-mail est en route vers {email}. Regardez aussi dans vos spams.',
+  },
+  errors: {
+    too_many_mails: 'Nous venons de vous envoyer un e-mail. Réessayez dans {minutes, number} min.',
+  },
   error: {
     notFound: 'Page introuvable',
     notFoundText: 'Ce profil n’existe peut-être plus, ou une faute s’est glissée dans l’adresse.',

@@ -31,6 +31,7 @@ export const messages = {
     promiseDeclared: 'Incontri e chat per adulti. Nessun abbonamento, ogni prezzo si vede prima.',
     prices: 'Prezzi',
     imprint: 'Note legali',
+    complaints: 'Invia un reclamo',
     service: 'Assistenza',
     adults: 'Solo dai 18 anni in su',
     vat: 'P. IVA {number}',
@@ -44,6 +45,40 @@ export const messages = {
     brands: 'Marchi',
   },
   lang: { title: 'Scegli la lingua', lead: 'Tutto il sito cambia subito. Ricordiamo la tua scelta per un anno.' },
+  settings: {
+    title: 'Impostazioni',
+    profile: 'Profilo e foto',
+    account: 'Account e sicurezza',
+    notifications: 'Notifiche',
+    purchases: 'Acquisti',
+    display: 'Lingua e aspetto',
+    theme: 'Aspetto',
+  },
+  alerts: {
+    activation: {
+      title: 'Conferma la tua e-mail.',
+      text: 'Fino ad allora nessuno può trovarti. Quello che scrivi aspetta e non costa nulla.',
+      address: 'Cambia indirizzo',
+    },
+    photo: {
+      title: 'Ancora senza volto.',
+      text: 'Con una foto è più facile iniziare a parlare. Ne basta una.',
+      add: 'Aggiungi una foto',
+    },
+    disabled: {
+      title: 'Hai disattivato delle notifiche.',
+      text: 'Per ora vedi queste novità solo quando sei qui.',
+      open: 'Apri le impostazioni',
+    },
+    close: 'Chiudi l’avviso',
+  },
+  resend: {
+    send: 'Invia di nuovo l’e-mail',
+    sent: 'L’e-mail è in viaggio verso {email}. Guarda anche nella cartella spam.',
+  },
+  errors: {
+    too_many_mails: 'Ti abbiamo appena mandato un’e-mail. Riprova tra {minutes, number} min.',
+  },
   error: {
     notFound: 'Pagina non trovata',
     notFoundText: 'Forse il profilo non c’è più, oppure l’indirizzo contiene un errore.',

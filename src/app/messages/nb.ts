@@ -31,6 +31,7 @@ export const messages = {
     promiseDeclared: 'Dating og chat for voksne. Uten abonnement, hver pris vises på forhånd.',
     prices: 'Priser',
     imprint: 'Firmaopplysninger',
+    complaints: 'Send en klage',
     service: 'Kundeservice',
     adults: 'Aldersgrense 18 år',
     vat: 'Mva.-nr. {number}',
@@ -44,6 +45,40 @@ export const messages = {
     brands: 'Varemerker',
   },
   lang: { title: 'Velg språk', lead: 'Hele nettstedet bytter språk med en gang. Vi husker valget ditt i ett år.' },
+  settings: {
+    title: 'Innstillinger',
+    profile: 'Profil og bilder',
+    account: 'Konto og sikkerhet',
+    notifications: 'Varsler',
+    purchases: 'Kjøp',
+    display: 'Språk og utseende',
+    theme: 'Utseende',
+  },
+  alerts: {
+    activation: {
+      title: 'Bekreft e-posten din.',
+      text: 'Inntil da kan ingen finne deg. Det du skriver, venter så lenge og koster ingenting.',
+      address: 'Endre adresse',
+    },
+    photo: {
+      title: 'Ikke noe ansikt ennå.',
+      text: 'Med et bilde er det lettere å komme i prat. Du trenger bare ett.',
+      add: 'Legg til bilde',
+    },
+    disabled: {
+      title: 'Du har slått av varsler.',
+      text: 'Hva som er nytt, ser du akkurat nå bare når du er her.',
+      open: 'Åpne innstillingene',
+    },
+    close: 'Lukk meldingen',
+  },
+  resend: {
+    send: 'Send e-posten på nytt',
+    sent: 'E-posten er på vei til {email}. Se også i søppelposten.',
+  },
+  errors: {
+    too_many_mails: 'Du har nettopp fått en e-post. Prøv igjen om {minutes, number} min.',
+  },
   error: {
     notFound: 'Fant ikke siden',
     notFoundText: 'Kanskje finnes ikke profilen lenger, eller så er det en skrivefeil i adressen.',

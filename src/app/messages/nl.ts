@@ -31,6 +31,7 @@ export const messages = {
     promiseDeclared: 'Daten en chatten voor volwassenen. Geen abonnement, elke prijs staat er vooraf.',
     prices: 'Prijzen',
     imprint: 'Colofon',
+    complaints: 'Klacht indienen',
     service: 'Klantenservice',
     adults: 'Alleen vanaf 18 jaar',
     vat: 'Btw-nr. {number}',
@@ -44,6 +45,40 @@ export const messages = {
     brands: 'Merken',
   },
   lang: { title: 'Kies je taal', lead: 'De hele site verandert meteen. We onthouden je keuze een jaar lang.' },
+  settings: {
+    title: 'Instellingen',
+    profile: 'Profiel en foto’s',
+    account: 'Account en beveiliging',
+    notifications: 'Meldingen',
+    purchases: 'Aankopen',
+    display: 'Taal en weergave',
+    theme: 'Weergave',
+  },
+  alerts: {
+    activation: {
+      title: 'Bevestig je e-mailadres.',
+      text: 'Tot die tijd kan niemand je vinden. Wat je schrijft wacht zolang en kost niets.',
+      address: 'Adres wijzigen',
+    },
+    photo: {
+      title: 'Nog geen gezicht.',
+      text: 'Met een foto kom je makkelijker in gesprek. Eén is genoeg.',
+      add: 'Foto toevoegen',
+    },
+    disabled: {
+      title: 'Je hebt meldingen uitgezet.',
+      text: 'Wat er nieuw is, zie je nu alleen als je hier bent.',
+      open: 'Instellingen openen',
+    },
+    close: 'Melding sluiten',
+  },
+  resend: {
+    send: 'Mail opnieuw versturen',
+    sent: 'De mail is onderweg naar {email}. Kijk ook in je spammap.',
+  },
+  errors: {
+    too_many_mails: 'Je hebt net pas een mail gekregen. Probeer het over {minutes, number} min. opnieuw.',
+  },
   error: {
     notFound: 'Pagina niet gevonden',
     notFoundText: 'Misschien bestaat dit profiel niet meer, of er zit een typefout in het adres.',

@@ -31,6 +31,7 @@ export const messages = {
     promiseDeclared: 'Randki i czat dla dorosłych. Bez abonamentu, każdą cenę widać z góry.',
     prices: 'Ceny',
     imprint: 'Nota prawna',
+    complaints: 'Złóż skargę',
     service: 'Pomoc',
     adults: 'Tylko od 18 lat',
     vat: 'Nr VAT {number}',
@@ -44,6 +45,40 @@ export const messages = {
     brands: 'Marki',
   },
   lang: { title: 'Wybierz język', lead: 'Cała strona zmieni się od razu. Zapamiętamy Twój wybór na rok.' },
+  settings: {
+    title: 'Ustawienia',
+    profile: 'Profil i zdjęcia',
+    account: 'Konto i bezpieczeństwo',
+    notifications: 'Powiadomienia',
+    purchases: 'Zakupy',
+    display: 'Język i wygląd',
+    theme: 'Wygląd',
+  },
+  alerts: {
+    activation: {
+      title: 'Potwierdź swój e-mail.',
+      text: 'Do tego czasu nikt Cię nie znajdzie. To, co napiszesz, poczeka i nic nie kosztuje.',
+      address: 'Zmień adres',
+    },
+    photo: {
+      title: 'Jeszcze bez twarzy.',
+      text: 'Ze zdjęciem łatwiej zacząć rozmowę. Wystarczy jedno.',
+      add: 'Dodaj zdjęcie',
+    },
+    disabled: {
+      title: 'Masz wyłączone powiadomienia.',
+      text: 'Na razie te nowości widzisz tylko wtedy, gdy tu jesteś.',
+      open: 'Otwórz ustawienia',
+    },
+    close: 'Zamknij informację',
+  },
+  resend: {
+    send: 'Wyślij e-mail ponownie',
+    sent: 'E-mail jest już w drodze: {email}. Zajrzyj też do folderu ze spamem.',
+  },
+  errors: {
+    too_many_mails: 'Przed chwilą wysłaliśmy Ci e-mail. Spróbuj ponownie za {minutes, number} min.',
+  },
   error: {
     notFound: 'Nie ma takiej strony',
     notFoundText: 'Może tego profilu już nie ma albo w adresie jest literówka.',

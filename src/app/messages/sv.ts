@@ -31,6 +31,7 @@ export const messages = {
     promiseDeclared: 'Dejting och chatt för vuxna. Ingen prenumeration, varje pris syns i förväg.',
     prices: 'Priser',
     imprint: 'Företagsuppgifter',
+    complaints: 'Lämna ett klagomål',
     service: 'Kundservice',
     adults: 'Åldersgräns 18 år',
     vat: 'Momsreg.nr {number}',
@@ -44,6 +45,40 @@ export const messages = {
     brands: 'Varumärken',
   },
   lang: { title: 'Välj språk', lead: 'Hela sajten byter språk direkt. Vi kommer ihåg ditt val i ett år.' },
+  settings: {
+    title: 'Inställningar',
+    profile: 'Profil och bilder',
+    account: 'Konto och säkerhet',
+    notifications: 'Aviseringar',
+    purchases: 'Köp',
+    display: 'Språk och utseende',
+    theme: 'Utseende',
+  },
+  alerts: {
+    activation: {
+      title: 'Bekräfta din e-post.',
+      text: 'Tills dess kan ingen hitta dig. Det du skriver väntar så länge och kostar ingenting.',
+      address: 'Ändra adress',
+    },
+    photo: {
+      title: 'Inget ansikte än.',
+      text: 'Med en bild är det lättare att börja prata. Du behöver bara en.',
+      add: 'Lägg till bild',
+    },
+    disabled: {
+      title: 'Du har stängt av aviseringar.',
+      text: 'Vad som är nytt ser du just nu bara när du är här.',
+      open: 'Öppna inställningarna',
+    },
+    close: 'Stäng rutan',
+  },
+  resend: {
+    send: 'Skicka mejlet igen',
+    sent: 'Mejlet är på väg till {email}. Titta även i skräpposten.',
+  },
+  errors: {
+    too_many_mails: 'Du har nyss fått ett mejl. Försök igen om {minutes, number} min.',
+  },
   error: {
     notFound: 'Sidan hittades inte',
     notFoundText: 'Kanske finns profilen inte längre, eller så är det ett skrivfel i adressen.',

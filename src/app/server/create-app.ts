@@ -10,6 +10,7 @@ import { mountDevelopment } from './development.ts';
 import { composeFeatures, type Features } from './features.ts';
 import { mountHealth } from './health.ts';
 import type { Platform } from './platform.ts';
+import { publicOrigin } from './site-origin.ts';
 
 export interface App {
   readonly server: HttpServer;
@@ -42,7 +43,10 @@ export async function createApp(platform: Platform): Promise<App> {
         viewers.set(request, known);
         return known;
       },
-      site: async (host) => (await features.sites.byHost(host)).id,
+      async site(host) {
+        const site = await features.sites.byHost(host);
+        return { id: site.id, origin: publicOrigin(env, site) };
+      },
     },
     features.routes,
   );

@@ -2,20 +2,52 @@ import type { FastifyInstance } from 'fastify';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { LiveFrame } from '#platform/contract/live-event.ts';
 import type { Route } from '#platform/server/http/context.ts';
-import { accountRoutes, createPresentUser, createSessions, type PresentUser, type Sessions } from '#features/account/server/index.ts';
+import {
+  accountRoutes,
+  createPresentUser,
+  createSessions,
+  handleAccountWork,
+  type PresentUser,
+  type Sessions,
+} from '#features/account/server/index.ts';
+import {
+  type AccountSettingsDeps,
+  accountSettingsRoutes,
+  handleAccountSettingsWork,
+  mountDataExports,
+} from '#features/account-settings/server/index.ts';
 import { createChat } from '#features/chat/server/index.ts';
 import { likesRoutes, removeLikes, seeLike } from '#features/likes/server/index.ts';
-import { createMembers, createPresence, createSearchIndex, isVisible, membersRoutes, ownProfile } from '#features/members/server/index.ts';
-import { createMails } from '#features/notifications/server/index.ts';
-import { createSandbox, type PaymentDeps, paymentRoutes, repeatPaymentWork } from '#features/payments/server/index.ts';
-import { createPhotoAddresses, createPresentImage, servePhotos } from '#features/photos/server/index.ts';
-import { placesRoutes } from '#features/places/server/index.ts';
-import { safetyRoutes } from '#features/safety/server/index.ts';
+import {
+  countNewcomers,
+  createMembers,
+  createPresence,
+  createSearchIndex,
+  isVisible,
+  membersRoutes,
+  ownProfile,
+} from '#features/members/server/index.ts';
+import { createMails, createUnsubscribeTokens } from '#features/mails/server/index.ts';
+import { createNotifications, notificationRoutes } from '#features/notifications/server/index.ts';
+import { createSandbox, eraseOrders, type PaymentDeps, paymentRoutes, repeatPaymentWork } from '#features/payments/server/index.ts';
+import {
+  createPhotoAddresses,
+  createPresentImage,
+  findAllPhotoFiles,
+  findOwnPhotoFiles,
+  photosRoutes,
+  servePhotos,
+} from '#features/photos/server/index.ts';
+import { createBundledGeocoder, placesRoutes } from '#features/places/server/index.ts';
+import { findCountry, profileRoutes } from '#features/profile/server/index.ts';
+import { eraseComplaints, safetyRoutes } from '#features/safety/server/index.ts';
 import { signupRoutes } from '#features/signup/server/index.ts';
 import { createSites, siteRoutes, type Sites } from '#features/site/server/index.ts';
 import { createPrepared } from '#platform/server/db/prepared.ts';
 import { createSigner } from '#platform/server/secrets.ts';
+import { ownData } from './own-data.ts';
 import type { Platform } from './platform.ts';
+import { siteOrigin } from './site-origin.ts';
 
 /** The domain, put together: the only list of all features on the server. */
 export interface Features {
@@ -38,15 +70,31 @@ export function composeFeatures(platform: Platform): Features {
 
   const prepared = createPrepared(platform.database.pool);
   const sites = createSites(db, bus);
-  const mails = createMails({ jobs, mailer, sites });
+  const unsubscribeTokens = createUnsubscribeTokens(createSigner(secret, 'unsubscribe'));
+  const mails = createMails({ jobs, mailer, sites, tokens: unsubscribeTokens });
   const sessions = createSessions({ db, prepared, clock, bus, disconnect: live.disconnect });
   const addresses = createPhotoAddresses(createSigner(secret, 'photo'), clock);
   const presence = createPresence({ db, bus, clock, log });
   const index = createSearchIndex({ db, bus, clock, log, sites });
-  const members = createMembers({ store: { db, prepared }, clock, sites, presence, presentImage: createPresentImage(addresses) });
+  const presentImage = createPresentImage(addresses);
+  const members = createMembers({ store: { db, prepared }, clock, sites, presence, presentImage });
   const presentUser = createPresentUser({ db, ownProfile: (user) => ownProfile({ store: { db, prepared }, members }, user) });
-  const likes = { db, clock, live, members };
-  const chat = createChat({ db, prepared, clock, live, log, sites, members });
+  const notifications = createNotifications({
+    db,
+    clock,
+    jobs,
+    log,
+    sites,
+    mails,
+    isOnline: presence.isOnline,
+    siteOrigin: siteOrigin(env),
+    countNewcomers: (viewer, since) => countNewcomers({ store: { db, prepared }, members, index }, viewer, since),
+  });
+  const { likeArrived, messageArrived, signedUp } = notifications;
+  const likes = { db, clock, live, members, likeArrived };
+  const chat = createChat({ db, prepared, clock, live, log, sites, members, messageArrived });
+
+  const geocoder = createBundledGeocoder();
 
   const sandbox = env.appEnv === 'production' ? null : createSandbox({ db, clock, jobs, log, secret });
   const payments: PaymentDeps = {
@@ -60,26 +108,80 @@ export function composeFeatures(platform: Platform): Features {
   };
   repeatPaymentWork(jobs, payments);
 
+  const accountSettings: AccountSettingsDeps = {
+    db,
+    clock,
+    log,
+    bus,
+    jobs,
+    mails,
+    sites,
+    sessions,
+    storage,
+    secret,
+    parts: ownData(db),
+    findPhotoFiles: (user) => findOwnPhotoFiles(db, user),
+    findFiles: findAllPhotoFiles,
+    // Orders first: a webhook, too, locks the order before its buyer.
+    eraseRows: [eraseOrders, eraseComplaints],
+  };
+  handleAccountWork(jobs, { db, clock, mails });
+  handleAccountSettingsWork(jobs, accountSettings);
+
   return {
     sessions,
     sites,
     presentUser,
     routes: [
       ...siteRoutes({ sites, countryHeader: env.countryHeader }),
-      ...accountRoutes({ db, clock, bus, mails, secret, sessions, presentUser }),
-      ...signupRoutes({ db, clock, sites, sessions, presentUser, mails }),
+      ...accountRoutes({
+        db,
+        clock,
+        bus,
+        jobs,
+        mails,
+        sites,
+        secret,
+        sessions,
+        presentUser,
+        async activated(tx, user, now) {
+          await notifications.activated(tx, user, now);
+          return chat.activated(tx, user, now);
+        },
+      }),
+      ...accountSettingsRoutes(accountSettings),
+      ...signupRoutes({ db, clock, sites, sessions, presentUser, presentImage, mails, signedUp }),
       ...paymentRoutes(payments),
-      ...placesRoutes({ sites }),
-      ...membersRoutes({ db, sites, members, index, profileOpened: (viewer, member) => seeLike(likes, viewer, member) }),
+      ...photosRoutes({
+        db,
+        storage,
+        clock,
+        sites,
+        presentImage,
+        newStatus: env.appEnv === 'production' ? 'pending' : 'active',
+        profileChanged: (user) => bus.publish({ channel: 'profile', payload: String(user) }),
+      }),
+      ...placesRoutes({ sites, geocoder, countryOf: (user) => findCountry(db, user) }),
+      ...profileRoutes({ db, clock, bus, sites, geocoder, presentUser }),
+      ...membersRoutes({
+        db,
+        store: { db, prepared },
+        sites,
+        members,
+        index,
+        profileOpened: (viewer, member) => seeLike(likes, viewer, member),
+      }),
       ...likesRoutes(likes),
       ...chat.routes,
-      ...safetyRoutes({ db, clock, isVisible, removeLikes }),
+      ...notificationRoutes({ db, tokens: unsubscribeTokens }),
+      ...safetyRoutes({ db, clock, mails, sites, presentImage, isVisible, removeLikes }),
     ],
     mountPages(server) {
       sandbox?.mount(server);
       servePhotos(server, { db, storage, addresses });
+      mountDataExports(server, accountSettings);
       server.addHook('onClose', async () => {
-        await Promise.all([index.close(), presence.close()]);
+        await Promise.all([index.close(), presence.close(), notifications.close()]);
       });
     },
     missed: chat.missed,

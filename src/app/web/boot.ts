@@ -1,6 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 import type { Language } from '#platform/contract/languages.ts';
+import type { DismissKey } from './alerts/alert-rules.ts';
 
 /** What the server writes into the page, so that the browser starts where it ended. */
 export interface Boot {
@@ -9,4 +10,5 @@ export interface Boot {
   readonly language: Language;
   readonly timeZone: string;
   readonly renderedAt: number;
+  readonly dismissed: readonly DismissKey[];
 }

@@ -1,12 +1,13 @@
 import type { Catalog, LoadCatalog } from '#platform/web/i18n/catalogs.ts';
 
-const files = import.meta.glob<{ messages: Catalog }>([
-  '/src/features/*/messages/*.ts',
-  // Only mails speak these.
-  '!/src/features/notifications/messages/*.ts',
-  '/src/platform/messages/*.ts',
-  '/src/app/messages/*.ts',
-]);
+/** The catalogs of one language, by address. Those of mails are not among them: no page speaks them. */
+export type CatalogFiles = Readonly<Record<string, () => Promise<unknown>>>;
+
+// A list for each language: nobody loads the addresses of the other ten.
+const languages = import.meta.glob<{ files: CatalogFiles }>('./texts/*.ts');
+
+/** The list of a language's catalogs. */
+export const languageFile = (language: string): string => `/src/app/web/texts/${language}.ts`;
 
 /** Where a namespace's texts live: `common` and `app` belong to the house, every other to the feature of that name. */
 export function catalogFile(namespace: string, language: string): string {
@@ -15,7 +16,8 @@ export function catalogFile(namespace: string, language: string): string {
 }
 
 export const loadCatalog: LoadCatalog = async (namespace, language) => {
-  const load = files[catalogFile(namespace, language)];
+  const list = await languages[`./texts/${language}.ts`]?.();
+  const load = list?.files[catalogFile(namespace, language)];
   if (load === undefined) throw new Error(`no catalog ${namespace} in ${language}`);
-  return (await load()).messages;
+  return ((await load()) as { messages: Catalog }).messages;
 };

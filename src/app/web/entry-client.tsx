@@ -8,9 +8,12 @@ import { browserTransport, createApi } from '#platform/web/data/api-client.ts';
 import { ApiProvider, toolsContext } from '#platform/web/data/context.ts';
 import { createQueryClient } from '#platform/web/data/query-client.ts';
 import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
+import { writeCookie } from '#platform/web/shell/cookies.ts';
 import { createLiveClient } from '#platform/web/live/live-client.ts';
 import { LiveProvider } from '#platform/web/live/live-context.ts';
 import { userQuery } from '#features/account/web/index.ts';
+import { createDismissals, openStorage } from './alerts/dismissals.ts';
+import { DismissalsProvider } from './alerts/dismissals-context.ts';
 import { App } from './app.tsx';
 import type { Boot } from './boot.ts';
 import { loadCatalog } from './catalogs.ts';
@@ -58,6 +61,13 @@ const router = createBrowserRouter(routes, {
 
 const live = createLiveClient(() => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/live`));
 
+const dismissals = createDismissals({
+  storage: openStorage(),
+  known: boot.dismissed,
+  mirror: (text) => writeCookie('hidden_alerts', text),
+  now: Date.now,
+});
+
 hydrateRoot(
   document.getElementById('root') ?? document.body,
   <StrictMode>
@@ -65,7 +75,9 @@ hydrateRoot(
       <QueryClientProvider client={queries}>
         <LiveProvider value={live}>
           <App catalogs={catalogs} timeZone={boot.timeZone} renderedAt={boot.renderedAt}>
-            <RouterProvider router={router} />
+            <DismissalsProvider value={dismissals}>
+              <RouterProvider router={router} />
+            </DismissalsProvider>
           </App>
         </LiveProvider>
       </QueryClientProvider>

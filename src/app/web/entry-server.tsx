@@ -12,8 +12,10 @@ import { createLiveClient } from '#platform/web/live/live-client.ts';
 import { LiveProvider } from '#platform/web/live/live-context.ts';
 import { companyInfoQuery, settingsQuery } from '#features/site/web/index.ts';
 import { userQuery } from '#features/account/web/index.ts';
+import { createDismissals, readMirror } from './alerts/dismissals.ts';
+import { DismissalsProvider } from './alerts/dismissals-context.ts';
 import { App } from './app.tsx';
-import { catalogFile, loadCatalog } from './catalogs.ts';
+import { catalogFile, languageFile, loadCatalog } from './catalogs.ts';
 import type { Boot } from './boot.ts';
 import { pageHtml } from './page-html.ts';
 import { createRoutes, type PageHandle, shellCatalogs } from './routes.tsx';
@@ -44,18 +46,23 @@ export const render: Render = async (input) => {
   const catalogs = createCatalogs(loadCatalog, language);
   await catalogs.ensure(namespaces);
 
+  const dismissed = readMirror(input.cookie('hidden_alerts'));
+  const dismissals = createDismissals({ storage: null, known: dismissed, mirror: () => {}, now: () => input.now });
+
   const html = renderToString(
     <StrictMode>
       <ApiProvider value={api}>
         <QueryClientProvider client={queries}>
           <LiveProvider value={noSocket}>
             <App catalogs={catalogs} timeZone={settings.time_zone} renderedAt={input.now}>
-              <StaticRouterProvider
-                router={createStaticRouter(dataRoutes, context)}
-                context={context}
-                hydrate={false}
-                nonce={input.nonce}
-              />
+              <DismissalsProvider value={dismissals}>
+                <StaticRouterProvider
+                  router={createStaticRouter(dataRoutes, context)}
+                  context={context}
+                  hydrate={false}
+                  nonce={input.nonce}
+                />
+              </DismissalsProvider>
             </App>
           </LiveProvider>
         </QueryClientProvider>
@@ -68,6 +75,7 @@ export const render: Render = async (input) => {
     language,
     timeZone: settings.time_zone,
     renderedAt: input.now,
+    dismissed,
   };
   const theme = input.cookie('theme');
   return {
@@ -78,7 +86,10 @@ export const render: Render = async (input) => {
       theme: theme === 'light' || theme === 'dark' ? theme : null,
       html,
       boot,
-      assets: input.assets([...handles.map(({ file }) => file), ...namespaces.map((name) => catalogFile(name, language).slice(1))]),
+      assets: input.assets([
+        ...handles.map(({ file }) => file),
+        ...[languageFile(language), ...namespaces.map((name) => catalogFile(name, language))].map((file) => file.slice(1)),
+      ]),
       nonce: input.nonce,
     }),
   };

@@ -1,10 +1,15 @@
 import type { Language } from '#platform/contract/languages.ts';
 import type { messages as app } from '#app/messages/de.ts';
+import type { messages as accountSettings } from '#features/account-settings/messages/de.ts';
 import type { messages as account } from '#features/account/messages/de.ts';
 import type { messages as chat } from '#features/chat/messages/de.ts';
 import type { messages as likes } from '#features/likes/messages/de.ts';
 import type { messages as members } from '#features/members/messages/de.ts';
+import type { messages as notifications } from '#features/notifications/messages/de.ts';
 import type { messages as payments } from '#features/payments/messages/de.ts';
+import type { messages as safety } from '#features/safety/messages/de.ts';
+import type { messages as profile } from '#features/profile/messages/de.ts';
+import type { messages as photos } from '#features/photos/messages/de.ts';
 import type { messages as signup } from '#features/signup/messages/de.ts';
 import type { messages as common } from '#platform/messages/de.ts';
 
@@ -15,10 +20,15 @@ declare module 'use-intl' {
       common: typeof common;
       app: typeof app;
       account: typeof account;
+      'account-settings': typeof accountSettings;
       chat: typeof chat;
       likes: typeof likes;
       members: typeof members;
+      notifications: typeof notifications;
       payments: typeof payments;
+      safety: typeof safety;
+      photos: typeof photos;
+      profile: typeof profile;
       signup: typeof signup;
     };
     Locale: Language | `${Language}-${string}`;

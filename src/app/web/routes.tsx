@@ -20,11 +20,12 @@ export interface PageHandle {
   readonly catalogs: readonly string[];
 }
 
-/** Always loaded: texts of the house, its shell and the account, whose reminder stands above every page. */
-export const shellCatalogs = ['common', 'app', 'account'] as const;
+/** Always loaded: texts of the house and of the shell around every page. */
+export const shellCatalogs = ['common', 'app'] as const;
 
 export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] {
-  const page = (path: string, file: string, needs: readonly string[] = [], children?: RouteObject[]): RouteObject => {
+  /** `path` null: a frame around its children, which adds nothing to the address. */
+  const page = (path: string | null, file: string, needs: readonly string[] = [], children?: RouteObject[]): RouteObject => {
     const key = file.startsWith('app/')
       ? `/src/app/web/pages/${file.slice(4)}-page.tsx`
       : `/src/features/${file.replace('/', '/web/')}-page.tsx`;
@@ -38,6 +39,7 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
         return module;
       },
     };
+    if (path === null) return children ? { ...route, children } : route;
     return path === '' ? { ...route, index: true } : children ? { ...route, path, children } : { ...route, path };
   };
 
@@ -56,10 +58,18 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
               ErrorBoundary: ErrorPage,
               children: [
                 page('', 'signup/index', ['signup']),
-                page('signup', 'signup/signup', ['signup']),
+                page('signup', 'signup/signup', ['signup', 'account']),
+                page('complete-signup', 'signup/complete-signup', ['signup', 'profile', 'photos', 'members']),
+                page('signup-matches', 'signup/signup-matches', ['signup', 'members']),
                 page('login', 'account/login', ['account']),
+                page('reset-password', 'account/reset-password', ['account']),
+                page('reset-password/do', 'account/reset-password-do', ['account']),
+                page('mail-change/do', 'account-settings/mail-change-do', ['account-settings', 'account']),
+                page('account-deleted', 'account-settings/account-deleted', ['account-settings']),
+                page('complaints', 'safety/complaints', ['safety', 'account']),
                 page('activate/done', 'account/activate-done', ['account']),
                 page('activate/error', 'account/activate-error', ['account']),
+                page('unsubscribe/:token', 'notifications/unsubscribe', ['notifications']),
                 page('members', 'members/members', ['members', 'likes']),
                 page('members/:id', 'members/profile', ['members', 'likes']),
                 page('likes/m/:id', 'members/profile', ['members', 'likes']),
@@ -70,7 +80,17 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
                 page('pricing', 'payments/pricing', ['payments']),
                 page('credits/:id', 'payments/checkout', ['payments']),
                 page('credits/:id/:paymentmethod', 'payments/checkout', ['payments']),
-                page('transactions', 'payments/transactions', ['payments']),
+                page(
+                  null,
+                  'app/settings-frame',
+                  [],
+                  [
+                    page('profile', 'profile/profile', ['profile', 'members', 'account', 'photos']),
+                    page('settings', 'app/settings', ['account-settings', 'account', 'profile', 'members', 'safety']),
+                    page('notifications', 'notifications/notifications', ['notifications', 'account-settings', 'account']),
+                    page('transactions', 'payments/transactions', ['payments']),
+                  ],
+                ),
                 page('transactions/:id', 'payments/transaction', ['payments']),
                 page('pages/imprint', 'app/imprint'),
                 ...(import.meta.env.DEV || import.meta.env['VITE_GALLERY'] === 'on' ? [page('gallery', 'app/gallery')] : []),
@@ -92,7 +112,15 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
         },
         {
           Component: EmptyLayout,
-          children: [{ ErrorBoundary: ErrorPage, children: [page('lang-config', 'app/lang-config')] }],
+          children: [
+            {
+              ErrorBoundary: ErrorPage,
+              children: [
+                page('lang-config', 'app/lang-config'),
+                page('members/:id/signup', 'signup/member-signup', ['signup', 'account', 'members']),
+              ],
+            },
+          ],
         },
         {
           Component: DefaultLayout,

@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly body?: TSchema;
   /** The operation gets the body as the text that was sent, not parsed: a webhook's signature is over the bytes. */
   readonly rawBody?: true;
+  /** The body is multipart with one file named `file`; `body` describes its other fields. The operation gets both. */
+  readonly upload?: true;
   readonly reply: TSchema;
   readonly errors: ErrorTable;
 }

@@ -9,6 +9,8 @@ export interface Captured {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Of a mail, beside those that every mail has. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly links: string[];
   /** ISO 8601. */
   readonly at: string;
@@ -33,7 +35,8 @@ export function createOutbox(dataDir: string): Outbox {
     },
     async list() {
       const text = await fs.readFile(file, 'utf8').catch(() => '');
-      const lines = text.trimEnd().split('\n').filter(Boolean).slice(-shown).reverse();
+      // Behind the last line break stands what is being written at this moment.
+      const lines = text.split('\n').slice(0, -1).slice(-shown).reverse();
       return lines.map((line) => JSON.parse(line) as Captured);
     },
   };

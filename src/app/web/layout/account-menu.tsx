@@ -10,6 +10,7 @@ const themeIcons = { system: 'device-mobile', light: 'sun', dark: 'moon' } as co
 
 export function AccountMenu({ user }: { readonly user: User }) {
   const t = useTranslations('app.nav');
+  const settings = useTranslations('app.settings');
   const logout = useLogout();
   const [theme, setTheme] = useTheme();
   const face = faceOf(user.profile.main_image);
@@ -35,8 +36,11 @@ export function AccountMenu({ user }: { readonly user: User }) {
         </>
       }
     >
-      <MenuItem icon="user" to={`/members/${user.profile.id}`}>
+      <MenuItem icon="user" to="/profile">
         {t('profile')}
+      </MenuItem>
+      <MenuItem icon="gear-six" to="/settings">
+        {settings('title')}
       </MenuItem>
       <MenuItem icon="receipt" to="/transactions">
         {t('transactions')}

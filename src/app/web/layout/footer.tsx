@@ -28,6 +28,9 @@ export function Footer() {
               <li>
                 <Link to="/pages/imprint">{t('imprint')}</Link>
               </li>
+              <li>
+                <Link to="/complaints">{t('complaints')}</Link>
+              </li>
             </ul>
           </div>
           <div>

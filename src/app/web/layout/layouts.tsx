@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Outlet, useMatch } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ActivationReminder, useUser } from '#features/account/web/index.ts';
+import { useUser } from '#features/account/web/index.ts';
+import { PageAlerts } from '../alerts/page-alerts.tsx';
 import { Footer } from './footer.tsx';
+import { SignupDialogs } from './signup-provider.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -11,13 +13,15 @@ export function DefaultLayout() {
   const member = useUser() !== null;
   return (
     <Frame>
-      <TopBar />
-      <main id="content" tabIndex={-1} className="layout-main">
-        <ActivationReminder />
-        <Outlet />
-      </main>
-      <Footer />
-      {member && <TabBar />}
+      <SignupDialogs>
+        <TopBar />
+        <main id="content" tabIndex={-1} className="layout-main">
+          <PageAlerts />
+          <Outlet />
+        </main>
+        <Footer />
+        {member && <TabBar />}
+      </SignupDialogs>
     </Frame>
   );
 }
@@ -40,7 +44,11 @@ export function ChatLayout() {
 }
 
 export function EmptyLayout() {
-  return <Outlet />;
+  return (
+    <SignupDialogs>
+      <Outlet />
+    </SignupDialogs>
+  );
 }
 
 function Frame({ children }: { readonly children: ReactNode }) {

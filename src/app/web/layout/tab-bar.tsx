@@ -51,7 +51,7 @@ export function TabBar() {
         count={unread}
         current={pathname.startsWith('/chats')}
       />
-      <Tab to={own} icon="user" iconOn="user-fill" text={t('profileShort')} current={pathname === own} />
+      <Tab to="/profile" icon="user" iconOn="user-fill" text={t('profileShort')} current={pathname === '/profile' || pathname === own} />
     </nav>
   );
 }

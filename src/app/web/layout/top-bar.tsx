@@ -1,4 +1,4 @@
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ButtonLink, cx, IconLink, Logo } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
@@ -48,9 +48,9 @@ function MemberEnd({ user }: { readonly user: User }) {
   return (
     <>
       <nav aria-label={t('main')}>
-        <NavLink to="/members" end>
+        <Link to="/members" aria-current={path === '/members' ? 'page' : undefined}>
           {t('search')}
-        </NavLink>
+        </Link>
       </nav>
       <div className="end">
         <IconLink

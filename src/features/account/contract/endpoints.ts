@@ -7,7 +7,10 @@ import { User } from './user.ts';
 
 const UserReply = Type.Object({ user: User });
 
-/** Log in. A cookie named `auth` (behind https `__Host-auth`) holds the session for 30 days. */
+/**
+ * Log in. A cookie named `auth` (behind https `__Host-auth`) holds the session for 30 days. A deleted account is not
+ * logged in: for a quarter of an hour a cookie named `restore` lets user-restore.php bring it back.
+ */
 export const login = endpoint({
   method: 'POST',
   path: 'user.php',
@@ -15,7 +18,7 @@ export const login = endpoint({
   limit: 60,
   body: Type.Object({ email: Type.String({ maxLength: 320 }), password: Type.String({ maxLength: 1000 }) }),
   reply: UserReply,
-  errors: errorsOf(accountErrors, 'login_failed', 'too_many_attempts'),
+  errors: errorsOf(accountErrors, 'login_failed', 'too_many_attempts', 'account_deleted'),
 });
 
 /** The current user; a visitor gets 403 with `authentication_required`. */
@@ -25,7 +28,17 @@ export const putUser = endpoint({
   method: 'PUT',
   path: 'user.php',
   access: 'member',
-  body: Type.Object({ language: OneOf(languages) }),
+  limit: 120,
+  body: Type.Object(
+    {
+      language: Type.Optional(OneOf(languages)),
+      /** Nobody sees whether or when this member is here. */
+      hide_online: Type.Optional(Type.Boolean()),
+      /** In no search, suggestion or related list; whoever is in touch still finds the profile. */
+      hide_from_search: Type.Optional(Type.Boolean()),
+    },
+    { minProperties: 1, additionalProperties: false },
+  ),
   reply: UserReply,
   errors: {},
 });
@@ -51,4 +64,40 @@ export const resendActivation = endpoint({
   limit: 20,
   reply: Done,
   errors: errorsOf(accountErrors, 'too_many_mails'),
+});
+
+/** Sends the link that sets a new password; the same answer for known and unknown addresses, unless the site says openly. */
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: 'reset-password.php',
+  access: 'public',
+  limit: 30,
+  body: Type.Object({ email: Type.String({ maxLength: 320 }) }),
+  reply: Done,
+  errors: errorsOf(accountErrors, 'invalid_email', 'email_not_found', 'too_many_reset_mails'),
+});
+
+/** Sets the new password by the link's token and ends every session. */
+export const resetPassword = endpoint({
+  method: 'PUT',
+  path: 'reset-password.php',
+  access: 'public',
+  limit: 30,
+  body: Type.Object({
+    token: Type.String({ minLength: 1, maxLength: 200 }),
+    password: Type.String({ maxLength: 1000 }),
+    password_repeat: Type.String({ maxLength: 1000 }),
+  }),
+  reply: Done,
+  errors: errorsOf(accountErrors, 'link_expired', 'passwords_not_identical', 'password_too_short', 'password_too_common'),
+});
+
+/** Brings the deleted account back that was logged in to here a moment ago, with all its data, and logs in. */
+export const restoreUser = endpoint({
+  method: 'POST',
+  path: 'user-restore.php',
+  access: 'public',
+  limit: 30,
+  reply: UserReply,
+  errors: errorsOf(accountErrors, 'restore_expired'),
 });

@@ -19,6 +19,7 @@ export const notificationTypes = [
   'news',
   'reminders',
 ] as const;
+export type NotificationType = (typeof notificationTypes)[number];
 
 export const OwnProfile = Type.Object({
   id: Id,
@@ -32,6 +33,8 @@ export const OwnProfile = Type.Object({
   search_max_age: Type.Integer(),
   region: Nullable(Type.String()),
   age: Type.Integer(),
+  hide_online: Type.Boolean(),
+  hide_from_search: Type.Boolean(),
 });
 export type OwnProfile = Static<typeof OwnProfile>;
 

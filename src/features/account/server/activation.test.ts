@@ -40,6 +40,15 @@ describe('an activation link', () => {
     expect((await open(token)).error).toEqual({ code: 'link_expired', params: {} });
   });
 
+  test('is none on another site', async () => {
+    const { client, email } = await buildMember(app, { status: 'not_confirmed' });
+    await client.call(resendActivation);
+    const token = await tokenFor(app, email);
+    const elsewhere = await app.client({ host: 'de.localhost' }).call(activate, { body: { token } });
+    expect(elsewhere.error?.code).toBe('link_expired');
+    expect((await open(token)).status).toBe(200);
+  });
+
   test('is too old after three days', async () => {
     const { client, email } = await buildMember(app, { status: 'not_confirmed' });
     await client.call(resendActivation);

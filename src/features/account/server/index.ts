@@ -3,55 +3,73 @@ import { fail, ok } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { type Route, route } from '#platform/server/http/context.ts';
+import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import type { Bus } from '#platform/server/live/bus.ts';
 import { createSigner } from '#platform/server/secrets.ts';
-import type { Mails } from '#features/notifications/server/index.ts';
+import type { Mails } from '#features/mails/server/index.ts';
+import type { Sites } from '#features/site/server/index.ts';
 import {
   activate as activateEndpoint,
   getUser,
   login as loginEndpoint,
   logout,
-  putUser,
+  putUser as putUserEndpoint,
+  requestPasswordReset as requestPasswordResetEndpoint,
   resendActivation as resendActivationEndpoint,
+  resetPassword as resetPasswordEndpoint,
+  restoreUser as restoreUserEndpoint,
 } from '../contract/endpoints.ts';
-import { activate } from './activate.ts';
+import { activate, type ActivateDeps } from './activate.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { login } from './login.ts';
+import { deleteOutdated } from './outdated-repo.ts';
 import { presentUserById, type PresentUser } from './present-user.ts';
+import { putUser } from './put-user.ts';
+import { handlePasswordResets, requestPasswordReset } from './request-password-reset.ts';
 import { resendActivation } from './resend-activation.ts';
+import { resetPassword } from './reset-password.ts';
+import { restoreUser } from './restore-user.ts';
 import { authCookie, type Sessions } from './sessions.ts';
-import { setLanguage } from './user-repo.ts';
 
 export { sendActivationMail } from './activation-mail.ts';
-export { hashPassword } from './passwords.ts';
+export { changePassword, refuseNewPassword } from './change-password.ts';
+export { claimMail } from './claim-mail.ts';
+export { confirmPassword } from './confirm-password.ts';
+export { type ConsentRow, findConsents, insertConsents } from './consent-repo.ts';
+export { endLinks, linkTokenTimes } from './link-token-repo.ts';
+export { hoursValid, issueLinkToken, linkDay, minutesToWait, useLinkToken } from './link-tokens.ts';
+export { markDeleted } from './mark-deleted.ts';
+export { accountData } from './own-data-repo.ts';
+export { checkPassword, hashPassword } from './passwords.ts';
 export { createPresentUser, presentUserById, type PresentUser } from './present-user.ts';
+export { type ListedSession, listSessions } from './session-repo.ts';
 export { authCookie, createSessions, type Sessions } from './sessions.ts';
-export { findName, findUser, findUserByEmail, grantRole, insertUser, markPaidUser } from './user-repo.ts';
+export { isOpen, restorableUntil } from './status-transitions.ts';
+export { tellOwner } from './tell-owner.ts';
+export { findName, findUser, findUserByEmail, grantRole, insertUser, lockUser, markPaidUser, setEmail, type UserRow } from './user-repo.ts';
 
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly bus: Bus;
+  readonly jobs: Jobs;
   readonly mails: Mails;
+  readonly sites: Sites;
   readonly secret: string;
   readonly sessions: Sessions;
   readonly presentUser: PresentUser;
+  readonly activated: ActivateDeps['activated'];
 }
 
-const languageSeconds = 365 * 24 * 3600;
-
 export function accountRoutes(deps: Deps): Route[] {
-  const { db, clock, sessions, presentUser } = deps;
+  const { db, clock, secret, sessions, presentUser } = deps;
   const throttle = createLoginThrottle(db, clock);
-  const devices = createSigner(deps.secret, 'device');
+  const devices = createSigner(secret, 'device');
+  const restores = createSigner(secret, 'restore');
   return [
-    route(loginEndpoint, ({ body }, call) => login({ db, sessions, throttle, devices, presentUser }, body, call)),
+    route(loginEndpoint, ({ body }, call) => login({ ...deps, throttle, devices, restores }, body, call)),
     route(getUser, async (_input, { viewer }) => ok({ user: await presentUserById(db, presentUser, viewer.userId) })),
-    route(putUser, async ({ body }, call) => {
-      await setLanguage(db, call.viewer.userId, body.language);
-      call.setCookie('locale', body.language, { maxAgeSeconds: languageSeconds, httpOnly: false });
-      return ok({ user: await presentUserById(db, presentUser, call.viewer.userId) });
-    }),
+    route(putUserEndpoint, ({ body }, call) => putUser(deps, body, call)),
     route(logout, async (_input, call) => {
       // A GET that changes state (specification §7): another site must not be able to cause it.
       if (call.header('sec-fetch-site') === 'cross-site') return fail('origin_refused');
@@ -59,7 +77,19 @@ export function accountRoutes(deps: Deps): Route[] {
       call.clearCookie(authCookie(call.secure));
       return ok(done);
     }),
-    route(activateEndpoint, ({ body }) => activate(deps, body.token)),
+    route(activateEndpoint, ({ body }, call) => activate(deps, body.token, call)),
     route(resendActivationEndpoint, (_input, call) => resendActivation(deps, call)),
+    route(requestPasswordResetEndpoint, ({ body }, call) => requestPasswordReset(deps, body, call)),
+    route(resetPasswordEndpoint, ({ body }, call) => resetPassword({ ...deps, throttle, devices }, body, call)),
+    route(restoreUserEndpoint, (_input, call) => restoreUser({ ...deps, restores }, call)),
   ];
+}
+
+/** Longer than any limit looks back and any block lasts. */
+const outdated = 2 * 24 * 3_600_000;
+
+/** The work of the account that no request waits for. */
+export function handleAccountWork(jobs: Jobs, deps: { readonly db: Db; readonly clock: Clock; readonly mails: Mails }): void {
+  handlePasswordResets(jobs, deps);
+  jobs.every('account-forget', 3600, () => deleteOutdated(deps.db, new Date(deps.clock.now().getTime() - outdated)));
 }

@@ -1,50 +1,54 @@
-import type { UserId } from '#platform/contract/ids.ts';
-import { userId } from '#platform/contract/ids.ts';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { hashToken, newToken } from '#platform/server/secrets.ts';
+import { findLinkOwner, insertLinkToken, markLinkUsed } from './link-token-repo.ts';
+import { lockUser, type UserRow } from './user-repo.ts';
 
-export type LinkPurpose = 'activation';
+type LinkPurpose = 'activation' | 'password_reset' | 'mail_change';
 
 /** How long a link of the purpose can be used. */
-export const hoursValid = { activation: 72 } as const satisfies Record<LinkPurpose, number>;
+export const hoursValid = { activation: 72, password_reset: 2, mail_change: 24 } as const satisfies Record<LinkPurpose, number>;
+
+/** What a link is for; the one that changes the address says to which. */
+type LinkWish = { readonly purpose: Exclude<LinkPurpose, 'mail_change'> } | { readonly purpose: 'mail_change'; readonly email: string };
 
 /** A new single-use token for a link in a mail. */
-export async function issueLinkToken(db: Db | Tx, clock: Clock, user: UserId, purpose: LinkPurpose): Promise<string> {
+export async function issueLinkToken(db: Db | Tx, clock: Clock, user: UserId, wish: LinkWish): Promise<string> {
   const token = newToken();
   const now = clock.now();
-  const expiresAt = new Date(now.getTime() + hoursValid[purpose] * 3_600_000);
-  await db
-    .insertInto('link_tokens')
-    .values({ token_hash: hashToken(token), user_id: user, purpose, created_at: now, expires_at: expiresAt })
-    .execute();
+  const expiresAt = new Date(now.getTime() + hoursValid[wish.purpose] * 3_600_000);
+  const email = wish.purpose === 'mail_change' ? wish.email : null;
+  await insertLinkToken(db, { user, tokenHash: hashToken(token), purpose: wish.purpose, email, createdAt: now, expiresAt });
   return token;
 }
 
-/** Uses the token up. Null: unknown, of another purpose, used before or too old. */
-export async function useLinkToken(tx: Tx, clock: Clock, token: string, purpose: LinkPurpose): Promise<UserId | null> {
-  const now = clock.now();
-  const row = await tx
-    .updateTable('link_tokens')
-    .set({ used_at: now })
-    .where('token_hash', '=', hashToken(token))
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('user_id')
-    .executeTakeFirst();
-  return row ? userId(row.user_id) : null;
+/** What a used link was for. */
+interface UsedLink {
+  /** Locked until the transaction ends. */
+  readonly user: UserRow;
+  /** The address that a link of the purpose `mail_change` confirms. */
+  readonly email: string | null;
 }
 
-/** When this user was sent links of the purpose since then, newest first. */
-export async function linkTokenTimes(db: Db | Tx, user: UserId, purpose: LinkPurpose, since: Date): Promise<Date[]> {
-  const rows = await db
-    .selectFrom('link_tokens')
-    .select('created_at')
-    .where('user_id', '=', user)
-    .where('purpose', '=', purpose)
-    .where('created_at', '>', since)
-    .orderBy('created_at', 'desc')
-    .execute();
-  return rows.map((row) => row.created_at);
+/** Uses the token up. Null: unknown, of another site or purpose, used before or too old. */
+export async function useLinkToken(tx: Tx, clock: Clock, site: SiteId, token: string, purpose: LinkPurpose): Promise<UsedLink | null> {
+  const tokenHash = hashToken(token);
+  const owner = await findLinkOwner(tx, tokenHash);
+  const user = owner === null ? null : await lockUser(tx, owner);
+  if (user?.siteId !== site) return null;
+  const used = await markLinkUsed(tx, tokenHash, purpose, clock.now());
+  return used === null ? null : { user, email: used.email };
+}
+
+const minute = 60_000;
+export const linkDay = 24 * 60 * minute;
+
+/** Mails with a link of one purpose within a day; and one a minute. */
+const mostADay = 5;
+
+/** Until another link may be mailed: minutes, rounded up, 0 when it may go now. `sent` within the last day, newest first. */
+export function minutesToWait(sent: readonly Date[], now: Date): number {
+  const free = Math.max((sent[0]?.getTime() ?? 0) + minute, (sent[mostADay - 1]?.getTime() ?? 0) + linkDay);
+  return Math.max(0, Math.ceil((free - now.getTime()) / minute));
 }

@@ -93,6 +93,43 @@ describe('too many attempts', () => {
     expect((await enter(client, email)).error?.params).toEqual({ minutes: 10 });
   });
 
+  test('count down with the clock', async () => {
+    const { email } = await buildMember(app, { session: false });
+    const client = app.client({ ip: '10.0.0.7' });
+    await failTimes(client, email, 5);
+    const minutes: unknown[] = [];
+    for (const seconds of [0, 30, 90, 120, 45]) {
+      app.platform.clock.advance(seconds);
+      minutes.push((await enter(client, email)).error?.params['minutes']);
+    }
+    expect(minutes).toEqual([5, 5, 3, 1, 1]);
+    app.platform.clock.advance(16);
+    expect((await enter(client, email)).status).toBe(200);
+  });
+
+  test('are forgotten after a day: one more wrong password blocks nobody then', async () => {
+    const { email } = await buildMember(app, { session: false });
+    const client = app.client({ ip: '10.0.0.8' });
+    await failTimes(client, email, 5);
+    app.platform.clock.advance(24 * 3600 + 60);
+    await failTimes(client, email, 4);
+    expect((await enter(client, email)).status).toBe(200);
+  });
+
+  test('count a line of IPv6 as one, whose addresses are endless', async () => {
+    const { email } = await buildMember(app, { session: false });
+    for (let tried = 0; tried < 5; tried++) await failTimes(app.client({ ip: `2001:db8::${tried}` }), email, 1);
+    expect((await enter(app.client({ ip: '2001:db8::abcd:1' }), email)).error?.code).toBe('too_many_attempts');
+    expect((await enter(app.client({ ip: '2001:db8:0:1::1' }), email)).status).toBe(200);
+  });
+
+  test('at once are no more than one after another', async () => {
+    const { email } = await buildMember(app, { session: false });
+    const client = app.client({ ip: '10.0.0.9' });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => enter(client, email, 'wrong-password')));
+    expect(answers.filter(({ error }) => error?.code === 'login_failed')).toHaveLength(5);
+  });
+
   test('answer the same for an address that nobody has', async () => {
     const client = app.client({ ip: '10.0.0.3' });
     await failTimes(client, 'nobody@built.test', 5);
@@ -106,7 +143,7 @@ describe('too many attempts', () => {
     await own.call(logout);
     const stranger = app.client({ ip: '10.0.0.4' });
     await failTimes(stranger, email, 5);
-    expect((await enter(stranger, email)).error?.code).toBe('too_many_attempts');
+    for (let tried = 5; tried < 20; tried++) expect((await enter(stranger, email, 'guess')).error?.code).toBe('too_many_attempts');
     expect((await enter(own, email)).status).toBe(200);
   });
 
@@ -122,5 +159,16 @@ describe('too many attempts', () => {
       await failTimes(stranger, email, 1);
     }
     expect((await enter(stranger, email)).error?.code).toBe('too_many_attempts');
+  });
+
+  test('take no device as known that has logged in on another site, where anybody may sign up with the address', async () => {
+    const { email } = await buildMember(app, { session: false });
+    await buildMember(app, { session: false, host: 'de.localhost', email });
+    const stranger = app.client({ ip: '10.0.0.10' });
+    await failTimes(stranger, email, 5);
+    const elsewhere = app.client({ ip: '10.0.0.10', host: 'de.localhost' });
+    expect((await enter(elsewhere, email)).status).toBe(200);
+    stranger.cookies.set('device', elsewhere.cookies.get('device') ?? '');
+    expect((await enter(stranger, email, 'wrong-password')).error?.code).toBe('too_many_attempts');
   });
 });

@@ -1,62 +1,66 @@
 import { fail, ok, type Result } from '#platform/contract/result.ts';
+import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
-import { newToken, type Signer } from '#platform/server/secrets.ts';
+import type { Signer } from '#platform/server/secrets.ts';
 import type { User } from '../contract/user.ts';
-import { counterOf, type LoginThrottle } from './login-throttle.ts';
+import { loginCounter, rememberDevice } from './known-device.ts';
+import type { LoginThrottle } from './login-throttle.ts';
 import { checkPassword, hashPassword, isOutdated } from './passwords.ts';
+import { offerRestore } from './restore-cookie.ts';
 import type { Sessions } from './sessions.ts';
-import { findUserByEmail, setPasswordHash } from './user-repo.ts';
+import { isOpen, restorableUntil } from './status-transitions.ts';
+import { findUserByEmail, lockUser, setPasswordHash, type UserRow } from './user-repo.ts';
 import type { PresentUser } from './present-user.ts';
 
 interface Deps {
   readonly db: Db;
+  readonly clock: Clock;
   readonly sessions: Sessions;
   readonly throttle: LoginThrottle;
   readonly devices: Signer;
+  readonly restores: Signer;
   readonly presentUser: PresentUser;
 }
 
-const deviceCookie = 'device';
-const deviceSeconds = 365 * 24 * 3600;
-
-/** Same answer, in the same time, for a wrong password and an unknown address. */
+/** Same answer, in the same time, for a wrong password and an unknown address, and for one whose account is closed. */
 export async function login(
   deps: Deps,
   body: { email: string; password: string },
   call: Call,
-): Promise<Result<{ user: User }, 'login_failed' | 'too_many_attempts'>> {
-  const { db, sessions, throttle, devices } = deps;
+): Promise<Result<{ user: User }, 'login_failed' | 'too_many_attempts' | 'account_deleted'>> {
+  const { db, clock, throttle, devices, restores } = deps;
   const email = body.email.trim().toLowerCase();
-  const device = readDevice(devices, call.cookie(deviceCookie), email);
-  const counter = device === null ? counterOf('unknown', call.site, call.ip, email) : counterOf('device', call.site, device, email);
-  const minutes = await throttle.blockedFor(counter);
+  const counter = loginCounter(devices, call, email);
+  const minutes = await throttle.minutesBlocked(counter);
   if (minutes > 0) return fail('too_many_attempts', { minutes });
 
+  const now = clock.now();
   const user = await findUserByEmail(db, call.site, email);
-  const mayEnter = user !== null && (user.status === 'active' || user.status === 'not_confirmed');
-  const right = await checkPassword(mayEnter ? user.passwordHash : null, body.password);
-  if (!right || user === null) {
-    await throttle.failed(counter);
-    return fail('login_failed');
-  }
+  const restorable = user?.deletedAt && restorableUntil(user.deletedAt) > now ? user.deletedAt : null;
+  const mayTry = user !== null && (isOpen(user.status) || restorable !== null);
+  const right = await checkPassword(mayTry ? user.passwordHash : null, body.password);
+  if (!right || user === null) return fail('login_failed');
+
   await throttle.succeeded(counter);
-  if (isOutdated(user.passwordHash)) await setPasswordHash(db, user.id, await hashPassword(body.password));
-  await sessions.begin(db, user.id, call);
-  call.setCookie(deviceCookie, device === null ? newDevice(devices, email) : (call.cookie(deviceCookie) ?? ''), {
-    maxAgeSeconds: deviceSeconds,
-    httpOnly: true,
-  });
+  if (restorable !== null) {
+    offerRestore(restores, call, { user: user.id, deletedAt: restorable }, now);
+    return fail('account_deleted', { until: restorableUntil(restorable).toISOString() });
+  }
+  if (!(await enter(deps, user, body.password, call))) return fail('login_failed');
+  rememberDevice(devices, call, email);
   return ok({ user: await deps.presentUser(user) });
 }
 
-/** The device's own number when it has logged in to this account before, proven by our signature. */
-function readDevice(devices: Signer, cookie: string | undefined, email: string): string | null {
-  const [id, signature] = (cookie ?? '').split('.');
-  return id && signature && devices.verify(`${id}\n${email}`, signature) ? id : null;
-}
-
-function newDevice(devices: Signer, email: string): string {
-  const id = newToken();
-  return `${id}.${devices.sign(`${id}\n${email}`)}`;
+/** False: while the password was checked another one was set, or the account closed. What that ended stays ended. */
+async function enter({ db, sessions }: Deps, user: UserRow, password: string, call: Call): Promise<boolean> {
+  const renewed = isOutdated(user.passwordHash) ? await hashPassword(password) : null;
+  return db.transaction().execute(async (tx) => {
+    const present = await lockUser(tx, user.id);
+    if (present === null || !isOpen(present.status)) return false;
+    if (present.passwordHash !== user.passwordHash && !(await checkPassword(present.passwordHash, password))) return false;
+    if (renewed !== null) await setPasswordHash(tx, user.id, renewed);
+    await sessions.begin(tx, user.id, call);
+    return true;
+  });
 }

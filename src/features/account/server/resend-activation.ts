@@ -1,12 +1,12 @@
 import { done } from '#platform/contract/endpoint.ts';
-import { siteId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
-import type { Mails } from '#features/notifications/server/index.ts';
+import type { Mails } from '#features/mails/server/index.ts';
 import { sendActivationMail } from './activation-mail.ts';
-import { linkTokenTimes } from './link-tokens.ts';
+import { linkTokenTimes } from './link-token-repo.ts';
+import { linkDay, minutesToWait } from './link-tokens.ts';
 import { findName, lockUser } from './user-repo.ts';
 
 interface Deps {
@@ -15,24 +15,18 @@ interface Deps {
   readonly mails: Mails;
 }
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
-/** Activation mails within a day, the first one at signup included; and one a minute. */
-const mostADay = 5;
-
-/** Whoever is active already gets no mail and the same answer. */
+/** The first mail, at signup, counts. Whoever is active already gets no mail and the same answer. */
 export async function resendActivation(deps: Deps, call: Call<Viewer>): Promise<Result<typeof done, 'too_many_mails'>> {
   return deps.db.transaction().execute(async (tx) => {
     // Parallel calls wait here, so that each sees the links of those before it.
     const user = await lockUser(tx, call.viewer.userId);
     if (user?.status !== 'not_confirmed') return ok(done);
     const now = deps.clock.now();
-    const minutes = minutesToWait(await linkTokenTimes(tx, user.id, 'activation', new Date(now.getTime() - day)), now);
+    const minutes = minutesToWait(await linkTokenTimes(tx, user.id, 'activation', new Date(now.getTime() - linkDay)), now);
     if (minutes > 0) return fail('too_many_mails', { minutes });
     const recipient = {
       id: user.id,
-      site: siteId(user.siteId),
+      site: user.siteId,
       email: user.email,
       name: await findName(tx, user.id),
       language: user.language,
@@ -40,10 +34,4 @@ export async function resendActivation(deps: Deps, call: Call<Viewer>): Promise<
     await sendActivationMail(deps, tx, recipient, call.origin);
     return ok(done);
   });
-}
-
-/** `sent` within the last day, newest first. Rounded up; 0 when another mail may go now. */
-function minutesToWait(sent: readonly Date[], now: Date): number {
-  const free = Math.max((sent[0]?.getTime() ?? 0) + minute, (sent[mostADay - 1]?.getTime() ?? 0) + day);
-  return Math.max(0, Math.ceil((free - now.getTime()) / minute));
 }

@@ -49,6 +49,35 @@ export async function touchSession(db: Db, session: number, user: UserId, now: D
   await db.updateTable('profiles').set({ last_active_at: now, updated_at: now }).where('user_id', '=', user).execute();
 }
 
-export async function deleteSession(db: Db, session: number): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', session).execute();
+/** False: the user has no such session. */
+export async function deleteSession(db: Db, user: UserId, session: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', session).where('user_id', '=', user).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** All of the user but one; their numbers. */
+export async function deleteSessions(db: Db | Tx, user: UserId, except: number | null): Promise<number[]> {
+  let query = db.deleteFrom('sessions').where('user_id', '=', user);
+  if (except !== null) query = query.where('id', '<>', except);
+  const rows = await query.returning('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+export interface ListedSession {
+  readonly id: number;
+  readonly userAgent: string;
+  readonly createdAt: Date;
+  readonly usedAt: Date;
+}
+
+/** Those that can still be used, newest first. */
+export async function listSessions(db: Db, user: UserId, now: Date): Promise<ListedSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'used_at'])
+    .where('user_id', '=', user)
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({ id: row.id, userAgent: row.user_agent, createdAt: row.created_at, usedAt: row.used_at }));
 }

@@ -5,7 +5,7 @@ import type { Prepared } from '#platform/server/db/prepared.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import { hashToken, newToken } from '#platform/server/secrets.ts';
 import { type Bus, sessionEnded } from '#platform/server/live/bus.ts';
-import { deleteSession, findSession, insertSession, type SessionRow, touchSession } from './session-repo.ts';
+import { deleteSession, deleteSessions, findSession, insertSession, type SessionRow, touchSession } from './session-repo.ts';
 
 /** 30 days (specification §9). */
 const sessionSeconds = 30 * 24 * 3600;
@@ -24,7 +24,12 @@ export interface Sessions {
   recognise(site: SiteId, token: string | undefined): Promise<Viewer | null>;
   /** A new session with a new token; its cookie is set. */
   begin(db: Db | Tx, user: UserId, call: Call): Promise<void>;
-  end(viewer: Viewer): Promise<void>;
+  /** False: the user has no such session. */
+  end(viewer: Pick<Viewer, 'userId' | 'sessionId'>): Promise<boolean>;
+  /** Ends the user's sessions, all but the given one. */
+  endAll(user: UserId, exceptSession?: number): Promise<void>;
+  /** The same in a transaction; what this answers tells every process, and is to be called after the commit. */
+  endAllWithin(within: Db | Tx, user: UserId, exceptSession?: number): Promise<() => void>;
 }
 
 interface Deps {
@@ -54,6 +59,10 @@ export function createSessions({ db, prepared, clock, bus, disconnect }: Deps): 
     void found.then((row) => row ?? forget(), forget);
     return found;
   };
+  const endAllWithin: Sessions['endAllWithin'] = async (within, user, exceptSession) => {
+    const ended = await deleteSessions(within, user, exceptSession ?? null);
+    return () => ended.forEach(disconnect);
+  };
   return {
     async recognise(site, token) {
       if (token === undefined || token.length > 100) return null;
@@ -73,8 +82,14 @@ export function createSessions({ db, prepared, clock, bus, disconnect }: Deps): 
       call.setCookie(authCookie(call.secure), token, { maxAgeSeconds: sessionSeconds, httpOnly: true });
     },
     async end(viewer) {
-      await deleteSession(db, viewer.sessionId);
-      disconnect(viewer.sessionId);
+      const ended = await deleteSession(db, viewer.userId, viewer.sessionId);
+      if (ended) disconnect(viewer.sessionId);
+      return ended;
     },
+    async endAll(user, exceptSession) {
+      const tell = await endAllWithin(db, user, exceptSession);
+      tell();
+    },
+    endAllWithin,
   };
 }

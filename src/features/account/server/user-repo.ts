@@ -1,39 +1,46 @@
+import { sql } from 'kysely';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
-import { userId } from '#platform/contract/ids.ts';
+import { siteId, userId } from '#platform/contract/ids.ts';
 import { type Language, pickLanguage } from '#platform/contract/languages.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { type UserStatus, userStatuses } from './status-transitions.ts';
 
 export interface UserRow {
   readonly id: UserId;
-  readonly siteId: number;
+  readonly siteId: SiteId;
   readonly email: string;
   readonly passwordHash: string;
   readonly language: Language;
-  readonly status: 'not_confirmed' | 'active' | 'deleted' | 'held';
+  readonly status: UserStatus;
+  /** Null unless the account is deleted. */
+  readonly deletedAt: Date | null;
+  /** The status before the deletion. */
+  readonly deletedFrom: 'not_confirmed' | 'active' | null;
   readonly operator: boolean;
   readonly paidUser: boolean;
+  /** Types whose every channel is off. */
   readonly notificationsDisabled: readonly string[];
   readonly signupDate: Date;
 }
-
-const statuses = ['not_confirmed', 'active', 'deleted', 'held'] as const;
 
 const select = (db: Db | Tx) => db.selectFrom('users').selectAll();
 type Selected = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
 function toUser(row: Selected): UserRow {
-  const status = statuses.find((known) => known === row.status);
+  const status = userStatuses.find((known) => known === row.status);
   if (!status) throw new Error(`user ${row.id} has status ${row.status}`);
   return {
     id: userId(row.id),
-    siteId: row.site_id,
+    siteId: siteId(row.site_id),
     email: row.email,
     passwordHash: row.password_hash,
     language: pickLanguage(row.language),
     status,
+    deletedAt: row.deleted_at,
+    deletedFrom: row.deleted_from === 'active' || row.deleted_from === 'not_confirmed' ? row.deleted_from : null,
     operator: row.role === 'operator',
     paidUser: row.paid_user,
-    notificationsDisabled: row.notifications_disabled,
+    notificationsDisabled: row.mail_off.filter((type) => row.push_off.includes(type)),
     signupDate: row.signup_date,
   };
 }
@@ -43,7 +50,10 @@ export async function findUser(db: Db | Tx, id: UserId): Promise<UserRow | null>
   return row ? toUser(row) : null;
 }
 
-/** Also makes other transactions that lock this user wait for the end of this one. */
+/**
+ * Also makes other transactions that lock this user wait for the end of this one. Whatever else of the user a
+ * transaction changes, sessions and links above all, it locks the user first: so no two of them wait for each other.
+ */
 export async function lockUser(tx: Tx, id: UserId): Promise<UserRow | null> {
   const row = await select(tx).where('id', '=', id).forUpdate().executeTakeFirst();
   return row ? toUser(row) : null;
@@ -88,13 +98,47 @@ export async function findName(db: Db | Tx, user: UserId): Promise<string> {
   return name;
 }
 
-export async function setLanguage(db: Db, user: UserId, language: Language): Promise<void> {
+export async function setLanguage(db: Db | Tx, user: UserId, language: Language): Promise<void> {
   await db.updateTable('users').set({ language }).where('id', '=', user).execute();
 }
 
-export async function setPasswordHash(db: Db, user: UserId, passwordHash: string): Promise<void> {
+/** What is undefined stays as it is. */
+export interface Privacy {
+  readonly hideOnline: boolean | undefined;
+  readonly hideFromSearch: boolean | undefined;
+}
+
+export async function setPrivacy(tx: Tx, user: UserId, { hideOnline, hideFromSearch }: Privacy, now: Date): Promise<void> {
+  await tx
+    .updateTable('profiles')
+    .set({
+      updated_at: now,
+      ...(hideOnline === undefined ? {} : { hide_online: hideOnline }),
+      ...(hideFromSearch === undefined ? {} : { hide_from_search: hideFromSearch }),
+    })
+    .where('user_id', '=', user)
+    .execute();
+}
+
+export async function setPasswordHash(db: Db | Tx, user: UserId, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user).execute();
 }
+
+/** `email` in lower case. False: another account of the site has it. */
+export async function setEmail(tx: Tx, user: UserId, email: string): Promise<boolean> {
+  await sql`SAVEPOINT set_email`.execute(tx);
+  try {
+    await tx.updateTable('users').set({ email }).where('id', '=', user).execute();
+    return true;
+  } catch (error) {
+    // The index decides, so that of two accounts that take an address at the same time one gets it.
+    if (!isUniqueViolation(error)) throw error;
+    await sql`ROLLBACK TO SAVEPOINT set_email`.execute(tx);
+    return false;
+  }
+}
+
+const isUniqueViolation = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
 
 /** Any completed purchase makes the buyer premium, for good. */
 export async function markPaidUser(db: Db | Tx, user: UserId): Promise<void> {
@@ -103,17 +147,4 @@ export async function markPaidUser(db: Db | Tx, user: UserId): Promise<void> {
 
 export async function grantRole(db: Db, user: UserId, role: 'operator' | null): Promise<void> {
   await db.updateTable('users').set({ role }).where('id', '=', user).execute();
-}
-
-/** False: was active already, or may not become so. */
-export async function activateUser(tx: Tx, user: UserId, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('users')
-    .set({ status: 'active' })
-    .where('id', '=', user)
-    .where('status', '=', 'not_confirmed')
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  await tx.updateTable('profiles').set({ status: 'active', updated_at: now }).where('user_id', '=', user).execute();
-  return true;
 }

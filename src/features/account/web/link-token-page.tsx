@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { data, type LoaderFunctionArgs, useNavigate, useParams } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
@@ -8,12 +8,14 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Button, Spinner } from '#platform/web/ui/index.ts';
 import { activate } from '../contract/endpoints.ts';
-import { isLinkToken } from './link-token.ts';
+import { isLinkToken, unsubscribeToken } from './link-token.ts';
 import { userQuery } from './queries.ts';
 
 export function loader({ params }: LoaderFunctionArgs): null {
-  if (!isLinkToken(params['token'] ?? '')) throw data({ code: 'not_found' }, { status: 404 });
-  return null;
+  const token = params['token'] ?? '';
+  if (isLinkToken(token)) return null;
+  const unsubscribe = unsubscribeToken(token);
+  throw unsubscribe === null ? data({ code: 'not_found' }, { status: 404 }) : redirect(`/unsubscribe/${unsubscribe}`);
 }
 
 /** The link of an activation mail. The browser uses it, never the server, so that a mail scanner's look does not use it up. */

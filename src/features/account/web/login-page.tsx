@@ -1,17 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link, type LoaderFunctionArgs, useNavigate } from 'react-router';
+import { Link, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { ApiError } from '#platform/web/data/api-client.ts';
 import { toolsContext, useApi } from '#platform/web/data/context.ts';
-import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useAwake } from '#platform/web/shell/use-awake.ts';
 import { Alert, Button, Field, Panel, PasswordInput, TextInput } from '#platform/web/ui/index.ts';
 import { login } from '../contract/endpoints.ts';
-import { changeUser } from './change-user.ts';
 import { refuseMember } from './queries.ts';
-import { showLanguage } from './use-change-language.ts';
+import { RestoreOffer } from './restore-offer.tsx';
+import { SignupLink } from './signup-link.tsx';
+import { useEntry } from './use-entry.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   await refuseMember(context.get(toolsContext));
@@ -20,25 +21,29 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
 
 export function Component() {
   const t = useTranslations('account.login');
+  const [restorableUntil, setRestorableUntil] = useState<string | null>(null);
   return (
     <section className="wrap grid justify-items-center gap-6 py-8 md:py-16">
       <PageTitle text={t('title')} />
       <Panel tone="raised" className="w-full max-w-[480px]">
-        <h1 className="h36">{t('title')}</h1>
-        <p className="soft mt-1">{t('lead')}</p>
-        <LoginForm />
+        {restorableUntil === null ? (
+          <>
+            <h1 className="h36">{t('title')}</h1>
+            <p className="soft mt-1">{t('lead')}</p>
+            <LoginForm onDeleted={setRestorableUntil} />
+          </>
+        ) : (
+          <RestoreOffer until={restorableUntil} onCancel={() => setRestorableUntil(null)} />
+        )}
       </Panel>
       <p>
-        {t('noAccount')}{' '}
-        <Link className="link" to="/signup">
-          {t('signup')}
-        </Link>
+        {t('noAccount')} <SignupLink>{t('signup')}</SignupLink>
       </p>
     </section>
   );
 }
 
-function LoginForm() {
+function LoginForm({ onDeleted }: { readonly onDeleted: (until: string) => void }) {
   const t = useTranslations('account.login');
   const common = useTranslations('common.action');
   const errorText = useErrorText('account');
@@ -46,7 +51,7 @@ function LoginForm() {
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<'email' | 'password' | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const enter = useLogin();
+  const enter = useLogin(onDeleted);
   const awake = useAwake();
 
   const focus = (name: 'email' | 'password') => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.select();
@@ -98,22 +103,24 @@ function LoginForm() {
       <Button type={awake ? 'submit' : 'button'} kind="primary" size="tall" loading={enter.isPending}>
         {t('submit')}
       </Button>
+      <p className="text-center">
+        <Link className="link" to="/reset-password">
+          {t('forgot')}
+        </Link>
+      </p>
     </form>
   );
 }
 
-/** Logs in, shows the member's own language and goes to the search (specification §2). */
-function useLogin() {
+/** Logs in; a deleted account is offered to come back instead. */
+function useLogin(onDeleted: (until: string) => void) {
   const api = useApi();
-  const queries = useQueryClient();
-  const catalogs = useCatalogs();
-  const navigate = useNavigate();
+  const enter = useEntry();
   return useMutation({
     mutationFn: (body: { email: string; password: string }) => api(login, { body }),
-    async onSuccess({ user }) {
-      await showLanguage(catalogs, user.language);
-      changeUser(queries, api, user);
-      await navigate('/members');
+    onSuccess: ({ user }) => enter(user),
+    onError(error) {
+      if (error instanceof ApiError && error.code === 'account_deleted') onDeleted(String(error.params['until']));
     },
   });
 }

@@ -8,6 +8,6 @@ export const chatErrors = {
   /** params: limit (characters) */
   message_too_long: 400,
   message_empty: 400,
-  /** The sender has not activated the account yet. */
+  /** The sender has not activated the account yet, and as many messages wait as may. params: limit */
   activation_required: 409,
 } as const satisfies ErrorTable;

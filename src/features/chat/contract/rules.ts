@@ -9,3 +9,6 @@ export const messagePageSize = 40;
 
 /** After this long without a sign the typing indicator goes, in ms. */
 export const typingFor = 2000;
+
+/** Messages that may wait in one conversation until their sender's account is activated. */
+export const waitingMessages = 3;

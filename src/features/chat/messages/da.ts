@@ -42,6 +42,7 @@ export const messages = {
     firstText: 'Fortæl {name}, hvad der fangede dig i profilen.',
     sending: 'Sender',
     offline: 'Venter på forbindelse',
+    undelivered: 'Venter på aktivering',
     sent: 'Sendt',
     read: 'Læst',
     failed: 'Ikke sendt',
@@ -58,7 +59,8 @@ export const messages = {
     credits: '{n, plural, =0 {gratis} one {# credit} other {# credits}}',
     left: '{n, plural, one {# tegn tilbage} other {# tegn tilbage}}',
     tooMuch: '{n, plural, one {# tegn for meget} other {# tegn for meget}}',
-    inactive: 'Snart kan du skrive til {name}: Åbn bare linket i vores mail, så er din konto aktiv. Indtil da koster det dig ikke noget.',
+    inactive:
+      'Din konto er ikke aktiv endnu: Det, du skriver til {name}, venter og koster ingenting. Åbn linket i vores mail, så når det frem.',
     gone: '{name} er her ikke længere. Vi har gemt din tekst.',
     premium: 'Se Premium',
   },
@@ -87,6 +89,7 @@ export const messages = {
       'Uden Premium kan du starte {limit, plural, one {# samtale} other {# samtaler}}, med Premium lige så mange, du vil. Du kan altid svare, og din tekst bliver stående her.',
     message_too_long: 'Det er for langt: En besked kan højst fylde {limit, plural, one {# tegn} other {# tegn}}.',
     message_empty: 'Der står ikke noget endnu. Skriv først et par ord.',
-    activation_required: 'Aktivér først din konto: Linket ligger i den mail, vi har sendt dig. Din tekst bliver stående her.',
+    activation_required:
+      'Indtil din konto er aktiv, kan {limit, plural, one {# besked} other {# beskeder}} vente her. Åbn linket i vores mail; din tekst bliver stående her.',
   },
 } satisfies Messages;

@@ -43,6 +43,7 @@ export const messages = {
     firstText: 'Schreib {name}, was dir im Profil aufgefallen ist.',
     sending: 'Wird gesendet',
     offline: 'Wartet auf Verbindung',
+    undelivered: 'Wartet auf deine Aktivierung',
     sent: 'Gesendet',
     read: 'Gelesen',
     failed: 'Nicht gesendet',
@@ -60,7 +61,7 @@ export const messages = {
     left: '{n, plural, one {Noch # Zeichen} other {Noch # Zeichen}}',
     tooMuch: '{n, plural, one {# Zeichen zu viel} other {# Zeichen zu viel}}',
     inactive:
-      'Bald kannst du {name} schreiben: Öffne nur noch den Link in unserer Mail, dann ist dein Konto aktiv. Bis dahin kostet dich nichts etwas.',
+      'Dein Konto ist noch nicht aktiv: Was du {name} schreibst, wartet und kostet nichts. Öffne den Link in unserer Mail, dann kommt es an.',
     gone: '{name} ist nicht mehr da. Deinen Text haben wir aufgehoben.',
     premium: 'Premium ansehen',
   },
@@ -90,7 +91,7 @@ export const messages = {
     message_too_long: 'Das ist zu lang: Höchstens {limit, plural, one {# Zeichen} other {# Zeichen}} passen in eine Nachricht.',
     message_empty: 'Da steht noch nichts. Schreib erst ein paar Worte.',
     activation_required:
-      'Bitte aktiviere zuerst dein Konto: Der Link steht in der Mail, die wir dir geschickt haben. Dein Text bleibt hier stehen.',
+      'Bis dein Konto aktiv ist, {limit, plural, one {kann hier # Nachricht} other {können hier # Nachrichten}} warten. Öffne den Link in unserer Mail; dein Text bleibt hier stehen.',
   } satisfies Record<keyof typeof chatErrors, string>,
 } as const;
 

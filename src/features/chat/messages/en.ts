@@ -42,6 +42,7 @@ export const messages = {
     firstText: 'Tell {name} what caught your eye in the profile.',
     sending: 'Sending',
     offline: 'Waiting for a connection',
+    undelivered: 'Waits for your activation',
     sent: 'Sent',
     read: 'Read',
     failed: 'Not sent',
@@ -59,7 +60,7 @@ export const messages = {
     left: '{n, plural, one {# character left} other {# characters left}}',
     tooMuch: '{n, plural, one {# character too many} other {# characters too many}}',
     inactive:
-      'You can write to {name} soon: just open the link in our mail, and your account is active. Until then nothing costs you anything.',
+      'Your account is not active yet: what you write to {name} waits and costs nothing. Open the link in our email and it will arrive.',
     gone: '{name} is no longer here. We have kept your text.',
     premium: 'See Premium',
   },
@@ -88,6 +89,7 @@ export const messages = {
       'Without Premium you can start {limit, plural, one {# conversation} other {# conversations}}, with Premium as many as you like. Answering always works, and your text stays here.',
     message_too_long: 'That is too long: a message holds at most {limit, plural, one {# character} other {# characters}}.',
     message_empty: 'There is nothing there yet. Write a few words first.',
-    activation_required: 'Please activate your account first: the link is in the mail we sent you. Your text stays here.',
+    activation_required:
+      'Until your account is active, {limit, plural, one {# message} other {# messages}} can wait here. Open the link in our email; your text stays here.',
   },
 } satisfies Messages;

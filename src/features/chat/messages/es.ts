@@ -42,6 +42,7 @@ export const messages = {
     firstText: 'Cuéntale a {name} qué te ha llamado la atención de su perfil.',
     sending: 'Enviando',
     offline: 'Esperando conexión',
+    undelivered: 'Esperando tu activación',
     sent: 'Enviado',
     read: 'Leído',
     failed: 'No enviado',
@@ -58,8 +59,7 @@ export const messages = {
     credits: '{n, plural, =0 {gratis} one {# crédito} many {# de créditos} other {# créditos}}',
     left: '{n, plural, one {Queda # carácter} many {Quedan # de caracteres} other {Quedan # caracteres}}',
     tooMuch: '{n, plural, one {Sobra # carácter} many {Sobran # de caracteres} other {Sobran # caracteres}}',
-    inactive:
-      'Pronto podrás escribir a {name}: solo tienes que abrir el enlace de nuestro correo y tu cuenta estará activa. Hasta entonces, no pagas nada.',
+    inactive: 'Tu cuenta aún no está activa: lo que escribas a {name} espera y no cuesta nada. Abre el enlace de nuestro correo y llegará.',
     gone: '{name} ya no está aquí. Hemos guardado tu texto.',
     premium: 'Ver Premium',
   },
@@ -89,6 +89,7 @@ export const messages = {
     message_too_long:
       'Es demasiado largo: en un mensaje caben como máximo {limit, plural, one {# carácter} many {# de caracteres} other {# caracteres}}.',
     message_empty: 'Aún no hay nada escrito. Escribe primero unas palabras.',
-    activation_required: 'Activa primero tu cuenta: el enlace está en el correo que te hemos enviado. Tu texto se queda aquí.',
+    activation_required:
+      'Hasta que tu cuenta esté activa, {limit, plural, one {puede esperar aquí # mensaje} many {pueden esperar aquí # de mensajes} other {pueden esperar aquí # mensajes}}. Abre el enlace de nuestro correo; tu texto se queda aquí.',
   },
 } satisfies Messages;

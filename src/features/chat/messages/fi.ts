@@ -42,6 +42,7 @@ export const messages = {
     firstText: 'Kerro, mikä profiilissa kiinnitti huomiosi. {name} ei tiedä sitä vielä.',
     sending: 'Lähetetään',
     offline: 'Odottaa yhteyttä',
+    undelivered: 'Odottaa aktivointia',
     sent: 'Lähetetty',
     read: 'Luettu',
     failed: 'Ei lähetetty',
@@ -59,7 +60,7 @@ export const messages = {
     left: '{n, plural, one {# merkki jäljellä} other {# merkkiä jäljellä}}',
     tooMuch: '{n, plural, one {# merkki liikaa} other {# merkkiä liikaa}}',
     inactive:
-      'Pian sinä ja {name} voitte jutella: avaa vain sähköpostissamme oleva linkki, niin tilisi on aktiivinen. Siihen asti mikään ei maksa sinulle mitään.',
+      'Tilisi ei ole vielä aktiivinen: kirjoittamasi viestit odottavat eivätkä maksa mitään. Avaa sähköpostissamme oleva linkki, niin {name} saa ne.',
     gone: '{name} ei ole enää täällä. Tekstisi on tallessa.',
     premium: 'Katso Premium',
   },
@@ -88,6 +89,7 @@ export const messages = {
       'Ilman Premiumia voit aloittaa {limit, plural, one {# keskustelun} other {# keskustelua}}, Premiumilla niin monta kuin haluat. Vastata voit aina, ja tekstisi pysyy tässä.',
     message_too_long: 'Tämä on liian pitkä: viestiin mahtuu enintään {limit, plural, one {# merkki} other {# merkkiä}}.',
     message_empty: 'Viesti on vielä tyhjä. Kirjoita ensin pari sanaa.',
-    activation_required: 'Aktivoi ensin tilisi: linkki on sähköpostissa, jonka lähetimme sinulle. Tekstisi pysyy tässä.',
+    activation_required:
+      'Kunnes tilisi on aktiivinen, täällä voi odottaa enintään {limit, plural, one {# viesti} other {# viestiä}}. Avaa sähköpostissamme oleva linkki; tekstisi pysyy tässä.',
   },
 } satisfies Messages;

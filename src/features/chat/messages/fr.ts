@@ -42,6 +42,7 @@ export const messages = {
     firstText: 'Dites à {name} ce qui vous a plu dans son profil.',
     sending: 'Envoi en cours',
     offline: 'En attente de connexion',
+    undelivered: 'En attente de votre activation',
     sent: 'Envoyé',
     read: 'Lu',
     failed: 'Non envoyé',
@@ -59,7 +60,7 @@ export const messages = {
     left: '{n, plural, one {Encore # caractère} many {Encore # de caractères} other {Encore # caractères}}',
     tooMuch: '{n, plural, one {# caractère de trop} many {# de caractères de trop} other {# caractères de trop}}',
     inactive:
-      'Vous pourrez bientôt écrire à {name}\u00a0: ouvrez simplement le lien de notre e-mail et votre compte sera actif. D’ici là, vous ne payez rien.',
+      'Votre compte n’est pas encore actif\u00a0: ce que vous écrivez à {name} attend et ne coûte rien. Ouvrez le lien de notre e-mail et votre message arrivera.',
     gone: '{name} n’est plus ici. Nous avons gardé votre texte.',
     premium: 'Voir Premium',
   },
@@ -91,6 +92,6 @@ export const messages = {
       'C’est trop long\u00a0: un message contient au maximum {limit, plural, one {# caractère} many {# de caractères} other {# caractères}}.',
     message_empty: 'Il n’y a encore rien. Écrivez d’abord quelques mots.',
     activation_required:
-      'Activez d’abord votre compte\u00a0: le lien se trouve dans l’e-mail que nous vous avons envoyé. Votre texte reste ici.',
+      'Tant que votre compte n’est pas actif, {limit, plural, one {# message peut attendre ici} many {# de messages peuvent attendre ici} other {# messages peuvent attendre ici}}. Ouvrez le lien de notre e-mail\u202f; votre texte reste ici.',
   },
 } satisfies Messages;

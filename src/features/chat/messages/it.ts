@@ -42,6 +42,7 @@ export const messages = {
     firstText: 'Racconta a {name} che cosa ti ha colpito del suo profilo.',
     sending: 'Invio in corso',
     offline: 'In attesa di connessione',
+    undelivered: 'In attesa della tua attivazione',
     sent: 'Inviato',
     read: 'Letto',
     failed: 'Non inviato',
@@ -59,7 +60,7 @@ export const messages = {
     left: '{n, plural, one {Ancora # carattere} many {Ancora # di caratteri} other {Ancora # caratteri}}',
     tooMuch: '{n, plural, one {# carattere di troppo} many {# di caratteri di troppo} other {# caratteri di troppo}}',
     inactive:
-      'Presto potrai scrivere a {name}: apri il link nella nostra e-mail e il tuo account sarà attivo. Fino ad allora non paghi nulla.',
+      'Il tuo account non è ancora attivo: quello che scrivi a {name} aspetta e non costa nulla. Apri il link nella nostra e-mail e arriverà.',
     gone: '{name} non è più qui. Abbiamo conservato il tuo testo.',
     premium: 'Scopri Premium',
   },
@@ -89,6 +90,7 @@ export const messages = {
     message_too_long:
       'È troppo lungo: un messaggio contiene al massimo {limit, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.',
     message_empty: 'Non c’è ancora niente. Scrivi prima qualche parola.',
-    activation_required: 'Attiva prima il tuo account: il link è nell’e-mail che ti abbiamo mandato. Il tuo testo resta qui.',
+    activation_required:
+      'Finché il tuo account non è attivo, qui {limit, plural, one {può aspettare # messaggio} many {possono aspettare # di messaggi} other {possono aspettare # messaggi}}. Apri il link nella nostra e-mail; il tuo testo resta qui.',
   },
 } satisfies Messages;

@@ -42,6 +42,7 @@ export const messages = {
     firstText: 'Fortell {name} hva som fanget deg i profilen.',
     sending: 'Sender',
     offline: 'Venter på tilkobling',
+    undelivered: 'Venter på aktivering',
     sent: 'Sendt',
     read: 'Lest',
     failed: 'Ikke sendt',
@@ -59,7 +60,7 @@ export const messages = {
     left: '{n, plural, one {# tegn igjen} other {# tegn igjen}}',
     tooMuch: '{n, plural, one {# tegn for mye} other {# tegn for mye}}',
     inactive:
-      'Snart kan du skrive til {name}: Bare åpne lenken i e-posten fra oss, så er kontoen din aktiv. Inntil da koster det deg ingenting.',
+      'Kontoen din er ikke aktiv ennå: Det du skriver til {name}, venter og koster ingenting. Åpne lenken i e-posten fra oss, så kommer det fram.',
     gone: '{name} er ikke her lenger. Vi har tatt vare på teksten din.',
     premium: 'Se Premium',
   },
@@ -88,6 +89,7 @@ export const messages = {
       'Uten Premium kan du starte {limit, plural, one {# samtale} other {# samtaler}}, med Premium så mange du vil. Du kan alltid svare, og teksten din blir stående her.',
     message_too_long: 'Det er for langt: En melding har plass til høyst {limit, plural, one {# tegn} other {# tegn}}.',
     message_empty: 'Her står det ikke noe ennå. Skriv noen ord først.',
-    activation_required: 'Aktiver kontoen din først: Lenken ligger i e-posten vi har sendt deg. Teksten din blir stående her.',
+    activation_required:
+      'Til kontoen din er aktiv, kan {limit, plural, one {# melding} other {# meldinger}} vente her. Åpne lenken i e-posten fra oss; teksten din blir stående her.',
   },
 } satisfies Messages;

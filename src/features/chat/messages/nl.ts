@@ -42,6 +42,7 @@ export const messages = {
     firstText: 'Schrijf {name} wat je opviel in het profiel.',
     sending: 'Wordt verstuurd',
     offline: 'Wacht op verbinding',
+    undelivered: 'Wacht op je activering',
     sent: 'Verstuurd',
     read: 'Gelezen',
     failed: 'Niet verstuurd',
@@ -58,8 +59,7 @@ export const messages = {
     credits: '{n, plural, =0 {gratis} one {# credit} other {# credits}}',
     left: '{n, plural, one {Nog # teken} other {Nog # tekens}}',
     tooMuch: '{n, plural, one {# teken te veel} other {# tekens te veel}}',
-    inactive:
-      'Binnenkort kun je {name} schrijven: open alleen nog de link in onze mail, dan is je account actief. Tot die tijd betaal je niets.',
+    inactive: 'Je account is nog niet actief: wat je {name} schrijft, wacht en kost niets. Open de link in onze mail, dan komt het aan.',
     gone: '{name} is er niet meer. We hebben je tekst bewaard.',
     premium: 'Premium bekijken',
   },
@@ -88,6 +88,7 @@ export const messages = {
       'Zonder Premium kun je {limit, plural, one {# gesprek} other {# gesprekken}} beginnen, met Premium zoveel je wilt. Antwoorden kan altijd, en je tekst blijft hier staan.',
     message_too_long: 'Dat is te lang: in een bericht passen hoogstens {limit, plural, one {# teken} other {# tekens}}.',
     message_empty: 'Er staat nog niets. Schrijf eerst een paar woorden.',
-    activation_required: 'Activeer eerst je account: de link staat in de mail die we je hebben gestuurd. Je tekst blijft hier staan.',
+    activation_required:
+      'Tot je account actief is, {limit, plural, one {kan hier # bericht} other {kunnen hier # berichten}} wachten. Open de link in onze mail; je tekst blijft hier staan.',
   },
 } satisfies Messages;

@@ -42,6 +42,7 @@ export const messages = {
     firstText: 'Napisz, co Cię zaciekawiło w profilu „{name}”.',
     sending: 'Wysyłanie',
     offline: 'Czeka na połączenie',
+    undelivered: 'Czeka na Twoją aktywację',
     sent: 'Wysłano',
     read: 'Przeczytano',
     failed: 'Nie wysłano',
@@ -59,7 +60,7 @@ export const messages = {
     left: '{n, plural, one {Jeszcze # znak} few {Jeszcze # znaki} many {Jeszcze # znaków} other {Jeszcze # znaku}}',
     tooMuch: '{n, plural, one {O # znak za dużo} few {O # znaki za dużo} many {O # znaków za dużo} other {O # znaku za dużo}}',
     inactive:
-      'Już wkrótce {name} zobaczy Twoje wiadomości: otwórz tylko link z naszej wiadomości e-mail, a Twoje konto będzie aktywne. Do tego czasu nic nie płacisz.',
+      'Twoje konto nie jest jeszcze aktywne: to, co napiszesz, poczeka i nic nie kosztuje. Otwórz link z naszej wiadomości e-mail, a {name} to zobaczy.',
     gone: 'Tego profilu już nie ma: {name}. Twój tekst zachowaliśmy.',
     premium: 'Zobacz Premium',
   },
@@ -90,6 +91,7 @@ export const messages = {
     message_too_long:
       'To za długie: wiadomość mieści najwyżej {limit, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.',
     message_empty: 'Jeszcze nic tu nie ma. Najpierw napisz kilka słów.',
-    activation_required: 'Najpierw aktywuj konto: link jest w wiadomości e-mail od nas. Twój tekst tu zostanie.',
+    activation_required:
+      'Dopóki konto nie jest aktywne, {limit, plural, one {może tu czekać # wiadomość} few {mogą tu czekać # wiadomości} many {może tu czekać # wiadomości} other {może tu czekać # wiadomości}}. Otwórz link z naszej wiadomości e-mail; Twój tekst tu zostanie.',
   },
 } satisfies Messages;

@@ -42,6 +42,7 @@ export const messages = {
     firstText: 'Berätta för {name} vad som fångade dig i profilen.',
     sending: 'Skickar',
     offline: 'Väntar på anslutning',
+    undelivered: 'Väntar på aktivering',
     sent: 'Skickat',
     read: 'Läst',
     failed: 'Inte skickat',
@@ -59,7 +60,7 @@ export const messages = {
     left: '{n, plural, one {# tecken kvar} other {# tecken kvar}}',
     tooMuch: '{n, plural, one {# tecken för mycket} other {# tecken för mycket}}',
     inactive:
-      'Snart kan du skriva till {name}: öppna bara länken i vårt mejl, så är ditt konto aktivt. Tills dess kostar det dig ingenting.',
+      'Ditt konto är inte aktivt än: det du skriver till {name} väntar och kostar ingenting. Öppna länken i vårt mejl, så kommer det fram.',
     gone: '{name} är inte kvar här. Vi har sparat din text.',
     premium: 'Se Premium',
   },
@@ -88,6 +89,7 @@ export const messages = {
       'Utan Premium kan du starta {limit, plural, one {# konversation} other {# konversationer}}, med Premium så många du vill. Du kan alltid svara, och din text ligger kvar här.',
     message_too_long: 'Det är för långt: ett meddelande rymmer högst {limit, plural, one {# tecken} other {# tecken}}.',
     message_empty: 'Här står inget än. Skriv några ord först.',
-    activation_required: 'Aktivera ditt konto först: länken finns i mejlet som vi har skickat till dig. Din text ligger kvar här.',
+    activation_required:
+      'Tills ditt konto är aktivt kan {limit, plural, one {# meddelande} other {# meddelanden}} vänta här. Öppna länken i vårt mejl; din text ligger kvar här.',
   },
 } satisfies Messages;

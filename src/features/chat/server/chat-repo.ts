@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type UserId, userId } from '#platform/contract/ids.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Prepared } from '#platform/server/db/prepared.ts';
 
 /** Where conversations are kept; what every page and every message asks goes as a prepared statement. */
@@ -51,6 +51,15 @@ export async function findConversation(db: Db, user: UserId, id: number): Promis
   return rows[0] ? toConversation(rows[0]) : null;
 }
 
+/** Whom a sign of the user in this conversation reaches: nobody as long as the user does not exist for the other one. */
+export async function findListener(db: Db, user: UserId, id: number): Promise<{ listener: UserId | null } | null> {
+  const { rows } = await sql<{ other_id: number; listens: boolean }>`
+    SELECT c.other_id, EXISTS (SELECT FROM visible_members s WHERE s.viewer_id = c.other_id AND s.user_id = c.user_id) AS listens
+    FROM ${visibleConversations} WHERE c.user_id = ${user} AND c.conversation_id = ${id}`.execute(db);
+  const [row] = rows;
+  return row ? { listener: row.listens ? userId(row.other_id) : null } : null;
+}
+
 /** Null: they never wrote to each other, or do not exist for each other. */
 export async function findConversationWith(db: Db, user: UserId, other: UserId): Promise<ConversationRow | null> {
   const { rows } = await sql<SelectedConversation>`
@@ -77,6 +86,8 @@ export interface NewMessage {
   readonly cost: number;
   /** Conversations that somebody may start who is no paid user. */
   readonly freeConversations: number;
+  /** Messages that may wait in a conversation until their sender's account is active. */
+  readonly waitingMessages: number;
   readonly now: Date;
 }
 
@@ -92,7 +103,7 @@ export type Stored =
       /** An earlier call with the same client id has stored it. */
       readonly repeated: boolean;
       readonly conversation: number;
-      /** Null when a repeated message is not theirs to see any more: removed, or blocked since. */
+      /** Null when it is not theirs to see: it waits for the sender's activation, or is a repeated one and removed or blocked since. */
       readonly recipient: UserId | null;
       readonly message: MessageRow;
       /** What the sender has left. */
@@ -102,13 +113,25 @@ export type Stored =
 
 /** Checks, charges and stores in one statement: it is stored and charged for, or neither. */
 export async function storeMessage({ db, prepared }: ChatStore, message: NewMessage): Promise<Stored> {
-  const { sender, to, clientId, text, cost, freeConversations, now } = message;
+  const rows = await prepared('chat_send', sendQuery(message).compile(db));
+  return toStored(message, rows[0]);
+}
+
+/** The same as a part of the transaction. */
+export async function storeMessageWithin(tx: Tx, message: NewMessage): Promise<Stored> {
+  const { rows } = await sendQuery(message).execute(tx);
+  return toStored(message, rows[0]);
+}
+
+function sendQuery({ sender, to, clientId, text, cost, freeConversations, waitingMessages, now }: NewMessage): RawBuilder<SelectedStored> {
   const conversation = 'conversation' in to ? to.conversation : null;
   const recipient = 'member' in to ? to.member : null;
-  const query = sql<SelectedStored>`
+  return sql<SelectedStored>`
     SELECT status, message, conversation, recipient, sent_text, sent_at, credits, paid
-    FROM chat_send(${sender}, ${conversation}, ${recipient}, ${clientId}, ${text}, ${cost}, ${freeConversations}, ${now})`;
-  const [row] = await prepared('chat_send', query.compile(db));
+    FROM chat_send(${sender}, ${conversation}, ${recipient}, ${clientId}, ${text}, ${cost}, ${freeConversations}, ${waitingMessages}, ${now})`;
+}
+
+function toStored({ sender, clientId }: NewMessage, row: SelectedStored | undefined): Stored {
   if (!row) throw new Error('chat_send answers one row');
   const { status, credits } = row;
   if (status !== 'sent' && status !== 'repeated') return { stored: false, refusal: status, credits };
@@ -121,6 +144,22 @@ export async function storeMessage({ db, prepared }: ChatStore, message: NewMess
     credits,
     paidUser: row.paid,
   };
+}
+
+export interface Delivered {
+  readonly conversation: number;
+  readonly recipient: UserId;
+  readonly message: MessageRow;
+}
+
+/** The sender has become active in this transaction. Answers what there is to tell, in its order. */
+export async function deliverWaitingMessages(tx: Tx, sender: UserId, now: Date): Promise<Delivered[]> {
+  const { rows } = await sql<SelectedDelivered>`SELECT * FROM chat_deliver_waiting(${sender}, ${now})`.execute(tx);
+  return rows.map(({ message, conversation, recipient, client_id, sent_text }) => ({
+    conversation,
+    recipient: userId(recipient),
+    message: { id: message, sender, clientId: client_id, text: sent_text, sentAt: now },
+  }));
 }
 
 export interface Read {
@@ -142,14 +181,8 @@ export async function storeRead(db: Db, reader: UserId, conversation: number, up
 
 /** Removes for the user what is there now. False: no such conversation for the user. */
 export async function removeConversation(db: Db, user: UserId, id: number): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    UPDATE conversations SET
-      low_removed_up_to = CASE ${user}::bigint WHEN low_id THEN last_message_id ELSE low_removed_up_to END,
-      low_unread = CASE ${user}::bigint WHEN low_id THEN 0 ELSE low_unread END,
-      high_removed_up_to = CASE ${user}::bigint WHEN high_id THEN last_message_id ELSE high_removed_up_to END,
-      high_unread = CASE ${user}::bigint WHEN high_id THEN 0 ELSE high_unread END
-    WHERE id = (SELECT c.conversation_id FROM ${visibleConversations} WHERE c.user_id = ${user} AND c.conversation_id = ${id})`.execute(db);
-  return (numAffectedRows ?? 0n) > 0n;
+  const { rows } = await sql<{ removed: boolean }>`SELECT chat_remove(${user}, ${id}) AS removed`.execute(db);
+  return rows[0]?.removed ?? false;
 }
 
 export interface MissedMessage {
@@ -187,7 +220,7 @@ export async function findCountry(db: Db, user: UserId): Promise<string | null> 
 
 /**
  * SQL: conversations `c` as their members have them, without those whose other side does not exist for the member.
- * Every statement of this file that a member causes goes through it; `chat_send` and `chat_read` ask the same view.
+ * Every statement of this file that a member causes goes through it; the functions `chat_*` ask the same view.
  */
 const visibleConversations = sql`participants c JOIN visible_members v ON v.viewer_id = c.user_id AND v.user_id = c.other_id`;
 
@@ -237,4 +270,12 @@ interface SelectedStored {
   readonly sent_at: Date;
   readonly credits: number;
   readonly paid: boolean;
+}
+
+interface SelectedDelivered {
+  readonly message: number;
+  readonly conversation: number;
+  readonly recipient: number;
+  readonly client_id: string;
+  readonly sent_text: string;
 }

@@ -43,10 +43,13 @@ export async function getChat(
     more: messages.length > messagePageSize,
     num_unread_messages: conversation?.unread ?? 0,
     read_up_to: conversation?.readByOtherUpTo ?? 0,
-    cost: costOfMessage(look.site.settings, country),
+    cost: look.viewer.active ? costOfMessage(look.site.settings, country) : free,
     credits,
   });
 }
+
+/** What waits for the activation costs nothing. */
+const free: ReplyOf<typeof endpoint>['cost'] = { credits: 0, money: null };
 
 const noMessages: readonly MessageRow[] = [];
 

@@ -192,7 +192,7 @@ describe('a browser that comes back', () => {
     const slow = new pg.Client(app.platform.database.pool.options);
     await slow.connect();
     await slow.query('BEGIN');
-    await slow.query(`SELECT * FROM chat_send($1, NULL, $2, $3, 'langsam', 1, 2, $4)`, [
+    await slow.query(`SELECT * FROM chat_send($1, NULL, $2, $3, 'langsam', 1, 2, 3, $4)`, [
       carl.id,
       ben.id,
       randomUUID(),
@@ -213,7 +213,7 @@ describe('a browser that comes back', () => {
     app.platform.clock.advance(60);
     const send = (count: number) =>
       app.platform.database.pool.query(
-        `SELECT chat_send($1, NULL, $2, gen_random_uuid(), 'Hallo', 1, 2, $3) FROM generate_series(1, ${count})`,
+        `SELECT chat_send($1, NULL, $2, gen_random_uuid(), 'Hallo', 1, 2, 3, $3) FROM generate_series(1, ${count})`,
         [anna.id, ben.id, app.platform.clock.now()],
       );
     await send(mostMissed);

@@ -9,7 +9,7 @@ import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
 import { typing as endpoint } from '../contract/endpoints.ts';
 import { typingNow } from '../contract/events.ts';
-import { type ConversationRow, findConversation } from './chat-repo.ts';
+import { findListener } from './chat-repo.ts';
 
 export interface TypingDeps {
   readonly db: Db;
@@ -40,18 +40,20 @@ export function createTyping({ db, clock, live, log }: TypingDeps): Typing {
     return true;
   };
 
-  const publish = (user: UserId, { id, other }: ConversationRow) => live.publish(typingNow, [other], { conversation: id, profile: user });
+  const publish = (user: UserId, conversation: number, listener: UserId | null) => {
+    if (listener !== null) live.publish(typingNow, [listener], { conversation, profile: user });
+  };
 
-  const hear = async (user: UserId, id: number) => {
-    const conversation = await findConversation(db, user, id);
-    if (conversation !== null) publish(user, conversation);
+  const hear = async (user: UserId, conversation: number) => {
+    const found = await findListener(db, user, conversation);
+    if (found !== null) publish(user, conversation, found.listener);
   };
 
   return {
-    async tell(user, id) {
-      const conversation = await findConversation(db, user, id);
-      if (conversation === null) return fail('not_found');
-      if (isDue(user)) publish(user, conversation);
+    async tell(user, conversation) {
+      const found = await findListener(db, user, conversation);
+      if (found === null) return fail('not_found');
+      if (isDue(user)) publish(user, conversation, found.listener);
       return ok(done);
     },
     received(user, frame) {

@@ -106,7 +106,7 @@ describe('a fictional profile', () => {
     const [real, drawn] = [await member(), await buildMember(app, { fictional: true, credits: 10 })];
     await wrote(real, drawn);
     await expect(
-      app.platform.database.pool.query(`SELECT * FROM chat_send($1, NULL, $2, $3, 'Hallo', 1, 2, $4)`, [
+      app.platform.database.pool.query(`SELECT * FROM chat_send($1, NULL, $2, $3, 'Hallo', 1, 2, 3, $4)`, [
         drawn.id,
         real.id,
         randomUUID(),

@@ -39,6 +39,14 @@ describe('a conversation in the cache', () => {
     expect(idsOf(twice)).toEqual([1, 2, 3]);
   });
 
+  test('has a message that waited under its new number only, however late the old one comes', () => {
+    const delivered = { ...message(9), client_id: 'c1' };
+    const once = withMessage(chat([1, 2]), 5, delivered);
+    expect(idsOf(once)).toEqual([2, 9]);
+    expect(idsOf(withMessage(once, 5, message(1)))).toEqual([2, 9]);
+    expect(idsOf(keepKnown(once, chat([1, 2])))).toEqual([2, 9]);
+  });
+
   test('keeps older pages when the newest is asked again', () => {
     const known = withOlder(chat([41, 42], true), { messages: [message(39), message(40)], more: false });
     const again = keepKnown(known, chat([41, 42, 43], true));

@@ -9,10 +9,16 @@ interface Thread {
   readonly read_up_to: number;
 }
 
-/** Puts messages together in their order, each once. */
+/**
+ * Puts messages together in their order, each once. One that waited for its sender's activation got another id when it
+ * was delivered: it is the same message, and the higher id is the newer one.
+ */
 export function mergeMessages(known: readonly Message[], added: readonly Message[]): Message[] {
-  const all = new Map(known.map((message) => [message.id, message]));
-  added.forEach((message) => all.set(message.id, message));
+  const all = new Map<string, Message>();
+  for (const message of [...known, ...added]) {
+    const key = `${message.sender} ${message.client_id}`;
+    if ((all.get(key)?.id ?? 0) <= message.id) all.set(key, message);
+  }
   return [...all.values()].toSorted((one, other) => one.id - other.id);
 }
 

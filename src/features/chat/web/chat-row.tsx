@@ -8,6 +8,7 @@ import { faceOf } from '#features/photos/web/index.ts';
 import type { ChatEntry } from '../contract/endpoints.ts';
 import { chatQuery } from './queries.ts';
 import { Receipt } from './receipt.tsx';
+import { receiptOf } from './thread.ts';
 import { useDraft, useOutgoing, useTyping } from './use-chat-state.ts';
 
 interface Props {
@@ -50,7 +51,7 @@ export function ChatRow({ entry, current, when }: Props) {
 function LastLine({ entry, current }: Pick<Props, 'entry' | 'current'>) {
   const t = useTranslations('chat.list');
   const { profile, last_message: last, num_unread_messages: unread, read_up_to } = entry;
-  const me = useMember().profile.id;
+  const { profile: me, status } = useMember();
   const typing = useTyping(profile.id);
   const draft = useDraft(profile.id).trim();
   const onItsWay = useOutgoing(profile.id).at(-1);
@@ -79,7 +80,7 @@ function LastLine({ entry, current }: Pick<Props, 'entry' | 'current'>) {
   if (last === null) return <span className="last" />;
   return (
     <span className={cx('last', unread > 0 && 'fresh')}>
-      {last.sender === me && <Receipt status={last.id <= read_up_to ? 'read' : 'sent'} />}
+      {last.sender === me.id && <Receipt status={receiptOf(last.id, read_up_to, status === 'active')} />}
       <span className="cut">{last.text}</span>
     </span>
   );

@@ -26,12 +26,14 @@ interface Props {
 export function MessageList({ chat, chatRef, outgoing, line, box, onScroll, children }: Props) {
   const t = useTranslations('chat.thread');
   const { profile, messages, read_up_to: readUpTo } = chat;
-  const me = useMember().profile.id;
+  const { profile: own, status } = useMember();
+  const me = own.id;
+  const active = status === 'active';
   const timeZone = useTimeZone() ?? 'UTC';
   const dayName = useDayName();
   const items = useMemo(
-    () => buildThread({ messages, outgoing, me, readUpTo, timeZone, unread: line }),
-    [messages, outgoing, me, readUpTo, timeZone, line],
+    () => buildThread({ messages, outgoing, me, active, readUpTo, timeZone, unread: line }),
+    [messages, outgoing, me, active, readUpTo, timeZone, line],
   );
   return (
     <div className="thread-frame">

@@ -10,6 +10,7 @@ const icons = {
   sending: 'clock',
   held: 'clock',
   failed: 'warning-circle-fill',
+  undelivered: 'clock',
   sent: 'check',
   read: 'checks',
 } as const satisfies Record<OwnStatus, IconName>;

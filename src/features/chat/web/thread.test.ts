@@ -23,12 +23,13 @@ const outgoing = (client_id: string, state: Outgoing['state'], made_at: string):
 });
 
 const told = (input: Partial<ThreadInput>) =>
-  buildThread({ messages: [], outgoing: [], me, readUpTo: 0, timeZone: 'Europe/Berlin', unread: null, ...input }).map((item) =>
-    item.kind === 'group'
-      ? `${item.status}: ${item.bubbles.map(({ key }) => key).join(' ')}`
-      : item.kind === 'day'
-        ? item.day
-        : `${item.count} unread`,
+  buildThread({ messages: [], outgoing: [], me, active: true, readUpTo: 0, timeZone: 'Europe/Berlin', unread: null, ...input }).map(
+    (item) =>
+      item.kind === 'group'
+        ? `${item.status}: ${item.bubbles.map(({ key }) => key).join(' ')}`
+        : item.kind === 'day'
+          ? item.day
+          : `${item.count} unread`,
   );
 
 describe('a thread', () => {
@@ -77,6 +78,7 @@ describe('a thread', () => {
     const messages = [message(1, me, '2026-03-01T10:00:00Z'), message(2, me, '2026-03-01T10:01:00Z')];
     expect(told({ messages, readUpTo: 1 })).toEqual(['2026-03-01', 'sent: c1 c2']);
     expect(told({ messages, readUpTo: 2 })).toEqual(['2026-03-01', 'read: c1 c2']);
+    expect(told({ messages, active: false })).toEqual(['2026-03-01', 'undelivered: c1 c2']);
   });
 
   test('shows a message that is on its way where it will stay', () => {

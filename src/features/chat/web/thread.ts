@@ -3,8 +3,8 @@ import type { Message } from '../contract/message.ts';
 import { dayOf } from './chat-time.ts';
 import type { Outgoing } from './outbox.ts';
 
-/** How far a group of messages got; `theirs` needs no receipt. */
-export type GroupStatus = 'theirs' | 'sent' | 'read' | Outgoing['state'];
+/** How far a group of messages got; `theirs` needs no receipt, `undelivered` waits for the sender's activation. */
+export type GroupStatus = 'theirs' | 'undelivered' | 'sent' | 'read' | Outgoing['state'];
 
 export interface Bubble {
   /** The same before and after it is stored. */
@@ -39,6 +39,8 @@ export interface ThreadInput {
   readonly outgoing: readonly Outgoing[];
   /** Profile id of the viewer. */
   readonly me: number;
+  /** The viewer's account is activated: before, what they wrote waits. */
+  readonly active: boolean;
   readonly readUpTo: number;
   readonly timeZone: string;
   readonly unread: UnreadLine | null;
@@ -47,7 +49,7 @@ export interface ThreadInput {
 const together = 5 * 60_000;
 
 /** Puts messages into groups with days between them. */
-export function buildThread({ messages, outgoing, me, readUpTo, timeZone, unread }: ThreadInput): ThreadItem[] {
+export function buildThread({ messages, outgoing, me, active, readUpTo, timeZone, unread }: ThreadInput): ThreadItem[] {
   const items: ThreadItem[] = [];
   let day: Day | null = null;
   let group: (Group & { bubbles: Bubble[] }) | null = null;
@@ -77,11 +79,17 @@ export function buildThread({ messages, outgoing, me, readUpTo, timeZone, unread
       items.push({ kind: 'unread', key: 'unread', count: unread.count });
       group = null;
     }
-    add({ key: client_id, text }, sent_at, sender === me ? (id <= readUpTo ? 'read' : 'sent') : 'theirs');
+    add({ key: client_id, text }, sent_at, sender === me ? receiptOf(id, readUpTo, active) : 'theirs');
   }
   const stored = new Set(messages.map(({ client_id }) => client_id));
   for (const { client_id, text, made_at, state } of outgoing) if (!stored.has(client_id)) add({ key: client_id, text }, made_at, state);
   return items;
+}
+
+/** How far a stored message of the viewer's own got. */
+export function receiptOf(id: number, readUpTo: number, active: boolean): 'undelivered' | 'sent' | 'read' {
+  if (!active) return 'undelivered';
+  return id <= readUpTo ? 'read' : 'sent';
 }
 
 function joins(group: Group, at: string, status: GroupStatus): boolean {

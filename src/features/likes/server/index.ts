@@ -6,7 +6,9 @@ import { getLikes } from './get-likes.ts';
 import { type LikeDeps, likeMember, unlikeMember } from './like-member.ts';
 import { markLikeSeen } from './like-repo.ts';
 
+export { likesData } from './own-data-repo.ts';
 export { removeLikes } from './like-repo.ts';
+export { findUnseenLikes } from './unseen-likes-repo.ts';
 
 /** The viewer has opened the profile of a member who likes them: the like is no longer new. */
 export async function seeLike({ db, clock, live }: Pick<LikeDeps, 'db' | 'clock' | 'live'>, viewer: UserId, from: UserId): Promise<void> {

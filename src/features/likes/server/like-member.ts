@@ -15,6 +15,8 @@ export interface LikeDeps {
   readonly clock: Clock;
   readonly live: Live;
   readonly members: Members;
+  /** Somebody is liked, and may not look. */
+  readonly likeArrived: (member: UserId) => void;
 }
 
 /**
@@ -33,6 +35,7 @@ export async function likeMember(deps: LikeDeps, viewer: UserId, other: UserId):
   if (outcome === null) return fail('not_found');
   if (outcome.isNew && look.viewer.active) {
     deps.live.publish(likesChanged, [other], {});
+    deps.likeArrived(other);
     if (outcome.match) {
       await tellMatch(deps, viewer, other);
       await tellMatch(deps, other, viewer);

@@ -49,6 +49,7 @@ export const searchMembers = endpoint({
   errors: {},
 });
 
+/** A member's page. With the own `id` it is what others see; without one also what only the owner does, such as pending photos. */
 export const getProfile = endpoint({
   method: 'GET',
   path: 'profile.php',
@@ -64,5 +65,14 @@ export const getInterests = endpoint({
   path: 'interests.php',
   access: 'public',
   reply: Type.Object({ interests: Type.Array(OneOf(interests)) }),
+  errors: {},
+});
+
+/** Whom a new member might like: fitting both ways, at most 12. */
+export const getSignupMatches = endpoint({
+  method: 'GET',
+  path: 'signup-matches.php',
+  access: 'member',
+  reply: Type.Object({ profiles: Type.Array(Member) }),
   errors: {},
 });

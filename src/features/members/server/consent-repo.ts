@@ -1,5 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+
+type Purpose = 'sexuality' | 'explicit_interests';
 
 /** SQL: the profile `p` may show what the purpose is about. The newest word of a member counts; without one, nothing is shown. */
-export const consented = (purpose: 'sexuality' | 'explicit_interests'): RawBuilder<boolean> =>
+export const consented = (purpose: Purpose): RawBuilder<boolean> =>
   sql`coalesce((SELECT c.granted FROM consents c WHERE c.user_id = p.user_id AND c.purpose = ${purpose} ORDER BY c.id DESC LIMIT 1), false)`;
+
+/** What the member agrees to have shown. */
+export async function shownWithConsent(db: Db | Tx, user: UserId): Promise<Readonly<Record<Purpose, boolean>>> {
+  const { rows } = await sql<Record<Purpose, boolean>>`
+    SELECT ${consented('sexuality')} AS sexuality, ${consented('explicit_interests')} AS explicit_interests
+    FROM profiles p WHERE p.user_id = ${user}`.execute(db);
+  return rows[0] ?? { sexuality: false, explicit_interests: false };
+}

@@ -18,13 +18,18 @@ export interface ProfileDeps {
   readonly profileOpened: (viewer: UserId, member: UserId) => Promise<void>;
 }
 
-/** A member's page; unknown, disabled and blocked ones do not exist. */
-export async function getProfile(deps: ProfileDeps, viewer: UserId, id: UserId): Promise<Result<ReplyOf<typeof endpoint>, 'not_found'>> {
+/** A member's page; unknown, disabled and blocked ones do not exist. `asked` null: the own one with all that is in it. */
+export async function getProfile(
+  deps: ProfileDeps,
+  viewer: UserId,
+  asked: UserId | null,
+): Promise<Result<ReplyOf<typeof endpoint>, 'not_found'>> {
+  const id = asked ?? viewer;
   const look = await deps.members.lookAs(viewer);
   const row = await findProfile(deps.db, { id: viewer, site: look.site.id }, id);
   if (row === null) return fail('not_found');
   const own = row.id === viewer;
   if (row.likesMe) await deps.profileOpened(viewer, row.id);
   const [photos, related] = await Promise.all([findPhotos(deps.db, row.id), own ? [] : findRelated(deps, row, look)]);
-  return ok({ profile: presentProfile(row, photos, look), related });
+  return ok({ profile: presentProfile(row, photos, look, { asOwner: asked === null }), related });
 }

@@ -34,6 +34,8 @@ export interface MemberRow {
   /** Without explicit ones that the member does not consent to show. */
   readonly interests: readonly Interest[];
   readonly fictional: boolean;
+  /** Nobody is told whether or when this member is here. */
+  readonly hideOnline: boolean;
   readonly createdAt: Date;
   readonly mainPhoto: ShownPhoto | null;
   readonly photoCount: number;
@@ -64,6 +66,7 @@ export interface SelectedMember {
   readonly interests: string[];
   readonly explicit: boolean;
   readonly fictional: boolean;
+  readonly hide_online: boolean;
   readonly created_at: Date;
   readonly photo_name: string | null;
   readonly photo_width: number | null;
@@ -78,7 +81,7 @@ export interface SelectedMember {
 export const memberColumns = (onlooker: UserId | null): RawBuilder<unknown> => sql`
   p.user_id, p.name, p.status, p.gender, p.date_of_birth, p.country, p.region, p.town, p.lat, p.lon, p.interests,
   p.interests && ${[...explicitInterests]}::text[] AND ${consented('explicit_interests')} AS explicit,
-  p.fictional, p.created_at,
+  p.fictional, p.hide_online, p.created_at,
   photo.name AS photo_name, photo.width AS photo_width, photo.height AS photo_height, photo.thumb_hash AS photo_hash,
   photo.caption AS photo_caption, photo.count AS photo_count,
   EXISTS (SELECT 1 FROM likes l WHERE l.from_id = ${onlooker}::bigint AND l.to_id = p.user_id) AS liked`;
@@ -165,6 +168,7 @@ export function toMember(row: SelectedMember): MemberRow {
     place: pointOf(row),
     interests: knownInterests(row.interests).filter((interest) => row.explicit || !explicitInterests.has(interest)),
     fictional: row.fictional,
+    hideOnline: row.hide_online,
     createdAt: row.created_at,
     mainPhoto: photoOf(row),
     photoCount: row.photo_count ?? 0,

@@ -27,6 +27,8 @@ export async function ownProfile({ store, members }: Deps, user: UserId): Promis
     search_max_age: row.searchMaxAge,
     region: row.region,
     age: ageOn(row.dateOfBirth, today),
+    hide_online: row.hideOnline,
+    hide_from_search: row.hideFromSearch,
     fictional_icon: row.fictional ? site.settings.fictional_icon : null,
   };
 }

@@ -38,7 +38,7 @@ export function presentMember(row: MemberRow, look: Look): Member {
     status: row.status,
     main_image: row.mainPhoto && presentImage(row.mainPhoto, access, cdn_prefix),
     photo_count: row.photoCount,
-    online: presence.isOnline(row.id),
+    online: !row.hideOnline && presence.isOnline(row.id),
     is_new: now.getTime() - row.createdAt.getTime() < newFor,
     fictional: row.fictional,
     liked: row.liked,

@@ -7,16 +7,21 @@ import type { ProfileRow } from './profile-repo.ts';
 
 const week = 7 * 24 * 3_600_000;
 
-/** `photos` in the member's order, pending ones too: those and the clear files of others leave only for their owner. */
-export function presentProfile(row: ProfileRow, photos: readonly PhotoRow[], look: Look): Profile {
+interface Reader {
+  /** The owner sees what nobody else does: pending photos, and a sexuality without consent. */
+  readonly asOwner: boolean;
+}
+
+/** `photos` in the member's order, pending ones too. */
+export function presentProfile(row: ProfileRow, photos: readonly PhotoRow[], look: Look, { asOwner }: Reader): Profile {
   const { viewer, site, presentImage } = look;
   const own = row.id === viewer?.id;
-  const shown = own ? photos : photos.filter(({ status }) => status === 'active');
+  const shown = asOwner ? photos : photos.filter(({ status }) => status === 'active');
   const images = shown.map((photo, index) =>
     presentImage(photo, accessTo({ own, paidUser: viewer?.paidUser ?? false, main: index === 0 }), site.settings.cdn_prefix),
   );
   const trait = <Name extends Trait>(name: Name) => {
-    const hidden = !site.settings.visible_profile_fields.includes(name) || (name === 'sexuality' && !own && !row.sexualityShown);
+    const hidden = !site.settings.visible_profile_fields.includes(name) || (name === 'sexuality' && !asOwner && !row.sexualityShown);
     return hidden ? null : valueOf(traits[name], row.traits[name]);
   };
   return {
@@ -41,7 +46,8 @@ export function presentProfile(row: ProfileRow, photos: readonly PhotoRow[], loo
 const valueOf = <Value extends string>(values: readonly Value[], stored: string | null): Value | null =>
   values.find((value) => value === stored) ?? null;
 
-function lastActive({ id, lastActiveAt }: ProfileRow, { presence, site, today, now }: Look): Profile['last_active'] {
+function lastActive({ id, hideOnline, lastActiveAt }: ProfileRow, { presence, site, today, now }: Look): Profile['last_active'] {
+  if (hideOnline) return 'longer';
   if (presence.isOnline(id)) return 'online';
   if (dayIn(site.timeZone, lastActiveAt) === today) return 'today';
   return now.getTime() - lastActiveAt.getTime() < week ? 'week' : 'longer';

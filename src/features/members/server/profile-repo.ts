@@ -65,6 +65,8 @@ export interface OwnProfileRow {
   readonly searchMinAge: number;
   readonly searchMaxAge: number;
   readonly fictional: boolean;
+  readonly hideOnline: boolean;
+  readonly hideFromSearch: boolean;
 }
 
 /** What a member's own pages need of their profile; asked with every page. */
@@ -82,6 +84,8 @@ export async function findOwnProfile({ db, prepared }: Store, id: UserId): Promi
       'search_min_age',
       'search_max_age',
       'fictional',
+      'hide_online',
+      'hide_from_search',
     ])
     .where('user_id', '=', id);
   const [row] = await prepared('own profile', query.compile());
@@ -98,5 +102,7 @@ export async function findOwnProfile({ db, prepared }: Store, id: UserId): Promi
     searchMinAge: row.search_min_age,
     searchMaxAge: row.search_max_age,
     fictional: row.fictional,
+    hideOnline: row.hide_online,
+    hideFromSearch: row.hide_from_search,
   };
 }

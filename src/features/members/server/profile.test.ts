@@ -103,6 +103,8 @@ describe('fields', () => {
   test('of sexuality are shown with consent only', async () => {
     const anna = await buildMember(app, { sexuality: 'bisexual' });
     expect((await open(anna)).reply.profile.sexuality).toBeNull();
+    expect((await anna.client.call(getProfile, { query: { id: anna.id } })).reply.profile.sexuality).toBeNull();
+    expect((await anna.client.call(getProfile)).reply.profile.sexuality).toBe('bisexual');
     await consent(anna, 'sexuality');
     expect((await open(anna)).reply.profile.sexuality).toBe('bisexual');
   });

@@ -30,7 +30,7 @@ export function filtersOf(query: SearchQuery, { search_fields, niche }: StoredSe
     ...(query.interests ?? []).map((interest): Clause => ({ field: 'interests', values: offered.includes(interest) ? [interest] : [] })),
   );
   if (query.with_photo === true) add('with_photo', { field: 'with_photo', values: ['true'] });
-  if (query.online === true) add('online', { ids: online() });
+  if (query.online === true) add('online', { ids: online() }, { field: 'shows_online', values: ['true'] });
   return filters;
 }
 

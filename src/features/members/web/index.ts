@@ -1,7 +1,10 @@
 export { useCameFrom } from './came-from.ts';
 export { likesKey, setMatched } from './like-cache.ts';
 export { matches } from './matches.ts';
+export { MemberCard } from './member-card.tsx';
 export { MemberPhoto } from './member-photo.tsx';
+export { interestsQuery } from './queries.ts';
 export { useLike } from './use-like.ts';
 export { usePlaceLine } from './use-place-line.ts';
 export { useReturnedFocus } from './use-returned-focus.ts';
+export { useTraitLabel } from './use-trait-label.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { ButtonLink, Pagination, Panel } from '#platform/web/ui/index.ts';
-import { useUser } from '#features/account/web/index.ts';
+import { SignupLink, useUser } from '#features/account/web/index.ts';
 import type { searchMembers } from '../contract/endpoints.ts';
 import { useCameFrom } from './came-from.ts';
 import { EmptyResult } from './empty-result.tsx';
@@ -58,9 +58,7 @@ function AccountInvitation({ total }: { readonly total: number }) {
       <h2 className="h28">{t('title')}</h2>
       <p className="text-pretty">{t('text', { n: total })}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <ButtonLink kind="primary" to="/signup">
-          {t('signup')}
-        </ButtonLink>
+        <SignupLink kind="primary">{t('signup')}</SignupLink>
         <ButtonLink to="/login">{t('login')}</ButtonLink>
       </div>
     </Panel>

@@ -1,24 +1,50 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  activation: {
-    subject: 'Bekræft din e-mailadresse hos {site}',
-    greeting: 'Hej {name}',
-    body: 'Dejligt, at du er her. Der mangler kun ét klik: Bekræft din e-mailadresse, så bliver din profil synlig, og andre kan svare dig.',
-    button: 'Bekræft e-mailadresse',
-    expiry: 'Linket gælder i {hours, plural, one {# time} other {# timer}} og kan kun bruges én gang.',
-    ignore: 'Har du ikke oprettet en konto? Så kan du bare slette denne mail: Uden klikket bliver profilen ikke synlig.',
+  title: 'Notifikationer',
+  lead: 'Alle ændringer gemmes med det samme. Vi skriver kun til dig, når der virkelig er sket noget.',
+  device: 'Push på denne enhed',
+  deviceText: 'Ikke muligt på denne enhed endnu. Mails får du alligevel.',
+  people: 'Mennesker',
+  house: 'Fra os',
+  push: 'Push',
+  mail: 'E-mail',
+  mailOnly: 'kun e-mail',
+  switch: '{type}: {channel}',
+  types: {
+    new_conversations: 'Nye samtaler',
+    new_messages: 'Nye beskeder',
+    like: 'Likes og matches',
+    unread_message_reminders: 'Ulæste beskeder',
+    weekly_updates: 'Ugens tilbageblik',
+    reminders: 'Påmindelser',
+    news: 'Nyheder',
+    promotions: 'Tilbud',
   },
-  known_address: {
-    subject: 'Du har allerede en konto hos {site}',
-    greeting: 'Hej {name}',
-    body: 'Nogen har lige forsøgt at oprette en ny konto med denne e-mailadresse. Måske var det dig: Du har allerede en konto og kan bare logge ind.',
-    button: 'Log ind',
-    ignore: 'Var det ikke dig? Så behøver du ikke gøre noget. Din konto er uændret, og ingen har fået adgang.',
+  help: {
+    new_conversations: 'Nogen skriver til dig for første gang',
+    new_messages: 'I samtaler, der allerede er i gang',
+    like: 'Nogen kan lide dig, eller I kan lide hinanden',
+    unread_message_reminders: 'Én påmindelse efter en dag, en sidste efter tre',
+    weekly_updates: 'Hvem der er ny i nærheden, én gang om ugen',
+    reminders: 'Når din profil stadig mangler noget',
+    news: 'Hvad der ændrer sig hos {site}, uden reklame',
+    promotions: 'Kun med dit samtykke: Du giver det ved at slå til og trækker det tilbage ved at slå fra',
   },
-  footer: {
-    copy_link: 'Virker knappen ikke? Åbn denne adresse i din browser:',
-    reason: 'Du får denne mail, fordi din e-mailadresse er blevet oplyst hos {site}.',
-    support: 'Spørgsmål? Skriv til os: {email}',
+  unsubscribe: {
+    title: 'Afmeld mails',
+    question: 'Disse mails sendes til {email}. Skal vi stoppe med det?',
+    off: 'Afmeld',
+    offTitle: 'Afmeldt',
+    offText: 'Vi sender ikke flere mails af denne slags til {email}.',
+    on: 'Tilmeld igen',
+    onTitle: 'Tilmeldt igen',
+    onText: 'Vi sender igen disse mails til {email}.',
+    all: 'Åbn alle indstillinger',
+    invalid: 'Linket virker ikke',
+  },
+  errors: {
+    link_invalid:
+      'Måske er det ikke kopieret helt, eller kontoen findes ikke længere. I dine indstillinger kan du afmelde hver slags mail for sig.',
   },
 } satisfies Messages;

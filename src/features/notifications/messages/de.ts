@@ -1,27 +1,55 @@
 import type { MessageShape } from '#platform/contract/messages.ts';
+import type { NotificationType } from '#features/account/contract/user.ts';
+import type { notificationErrors } from '../contract/errors.ts';
 
-/** The words of our mails; the server formats them. */
 export const messages = {
-  activation: {
-    subject: 'Bestätige deine E-Mail-Adresse bei {site}',
-    greeting: 'Hallo {name},',
-    body: 'schön, dass du da bist. Ein Klick noch: Bestätige deine E-Mail-Adresse, dann ist dein Profil sichtbar und andere können dir antworten.',
-    button: 'E-Mail-Adresse bestätigen',
-    expiry: 'Der Link gilt {hours, plural, one {# Stunde} other {# Stunden}} und nur einmal.',
-    ignore: 'Du hast dich nicht angemeldet? Dann lösche diese Mail einfach: Ohne den Klick wird das Profil nicht sichtbar.',
+  title: 'Benachrichtigungen',
+  lead: 'Jeder Schalter speichert sofort. Wir schreiben dir nur, wenn wirklich etwas passiert ist.',
+  device: 'Push auf diesem Gerät',
+  deviceText: 'Auf diesem Gerät noch nicht möglich. Mails kommen trotzdem.',
+  people: 'Menschen',
+  house: 'Von uns',
+  push: 'Push',
+  mail: 'E-Mail',
+  mailOnly: 'nur E-Mail',
+  // The name of one switch for screen readers.
+  switch: '{type}: {channel}',
+  types: {
+    new_conversations: 'Neue Unterhaltungen',
+    new_messages: 'Neue Nachrichten',
+    like: 'Likes und Matches',
+    unread_message_reminders: 'Ungelesene Nachrichten',
+    weekly_updates: 'Wochenrückblick',
+    reminders: 'Erinnerungen',
+    news: 'Neuigkeiten',
+    promotions: 'Angebote',
+  } satisfies Record<NotificationType, string>,
+  help: {
+    new_conversations: 'Jemand schreibt dir zum ersten Mal',
+    new_messages: 'In Unterhaltungen, die schon laufen',
+    like: 'Jemand mag dich, oder ihr mögt euch',
+    unread_message_reminders: 'Eine Erinnerung nach einem Tag, eine letzte nach drei',
+    weekly_updates: 'Wer neu in deiner Nähe ist, einmal in der Woche',
+    reminders: 'Wenn dein Profil noch etwas braucht',
+    news: 'Was sich bei {site} ändert, ohne Werbung',
+    promotions: 'Nur mit deiner Einwilligung: Einschalten gibt sie, Ausschalten zieht sie zurück',
+  } satisfies Record<NotificationType, string>,
+  unsubscribe: {
+    title: 'Mails abbestellen',
+    question: 'Diese Mails gehen an {email}. Sollen wir damit aufhören?',
+    off: 'Abbestellen',
+    offTitle: 'Abbestellt',
+    offText: 'An {email} schicken wir keine Mails dieser Art mehr.',
+    on: 'Wieder anmelden',
+    onTitle: 'Wieder angemeldet',
+    onText: 'An {email} schicken wir diese Mails wieder.',
+    all: 'Alle Einstellungen öffnen',
+    invalid: 'Dieser Link geht nicht',
   },
-  known_address: {
-    subject: 'Du hast schon ein Konto bei {site}',
-    greeting: 'Hallo {name},',
-    body: 'gerade wollte sich jemand mit dieser E-Mail-Adresse neu anmelden. Vielleicht warst du das: Du hast schon ein Konto und kannst dich einfach einloggen.',
-    button: 'Zum Login',
-    ignore: 'Das warst nicht du? Dann musst du nichts tun. Dein Konto ist unverändert, und niemand hat Zugang bekommen.',
-  },
-  footer: {
-    copy_link: 'Der Button geht nicht? Öffne diese Adresse im Browser:',
-    reason: 'Du bekommst diese Mail, weil deine E-Mail-Adresse bei {site} angegeben wurde.',
-    support: 'Fragen? Schreib uns: {email}',
-  },
+  errors: {
+    link_invalid:
+      'Vielleicht ist er nicht ganz mitkopiert worden, oder das Konto gibt es nicht mehr. In deinen Einstellungen kannst du jede Art von Mail einzeln abbestellen.',
+  } satisfies Record<keyof typeof notificationErrors, string>,
 } as const;
 
 export type Messages = MessageShape<typeof messages>;

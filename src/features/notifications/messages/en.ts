@@ -1,24 +1,50 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  activation: {
-    subject: 'Confirm your email address for {site}',
-    greeting: 'Hi {name},',
-    body: 'It’s good to have you here. Just one more click: confirm your email address, and your profile becomes visible and others can reply to you.',
-    button: 'Confirm email address',
-    expiry: 'The link works for {hours, plural, one {# hour} other {# hours}} and only once.',
-    ignore: 'You didn’t sign up? Then simply delete this email: without the click, the profile will not become visible.',
+  title: 'Notifications',
+  lead: 'Each switch saves at once. We only write when something has really happened.',
+  device: 'Push on this device',
+  deviceText: 'Not possible on this device yet. Emails reach you all the same.',
+  people: 'People',
+  house: 'From us',
+  push: 'Push',
+  mail: 'Email',
+  mailOnly: 'email only',
+  switch: '{type}: {channel}',
+  types: {
+    new_conversations: 'New conversations',
+    new_messages: 'New messages',
+    like: 'Likes and matches',
+    unread_message_reminders: 'Unread messages',
+    weekly_updates: 'Weekly look back',
+    reminders: 'Reminders',
+    news: 'News',
+    promotions: 'Offers',
   },
-  known_address: {
-    subject: 'You already have an account with {site}',
-    greeting: 'Hi {name},',
-    body: 'Someone just tried to sign up with this email address. Maybe it was you: you already have an account and can simply log in.',
-    button: 'Log in',
-    ignore: 'It wasn’t you? Then there is nothing you need to do. Your account is unchanged, and nobody has gained access.',
+  help: {
+    new_conversations: 'Somebody writes to you for the first time',
+    new_messages: 'In conversations that are already going',
+    like: 'Somebody likes you, or you like each other',
+    unread_message_reminders: 'One reminder after a day, a last one after three',
+    weekly_updates: 'Who is new near you, once a week',
+    reminders: 'When your profile still needs something',
+    news: 'What is changing at {site}, no advertising',
+    promotions: 'Only with your consent: switching on gives it, switching off withdraws it',
   },
-  footer: {
-    copy_link: 'The button doesn’t work? Open this address in your browser:',
-    reason: 'You are getting this email because your address was given at {site}.',
-    support: 'Questions? Write to us: {email}',
+  unsubscribe: {
+    title: 'Unsubscribe from emails',
+    question: 'These emails go to {email}. Shall we stop sending them?',
+    off: 'Unsubscribe',
+    offTitle: 'Unsubscribed',
+    offText: 'We no longer send emails of this kind to {email}.',
+    on: 'Subscribe again',
+    onTitle: 'Subscribed again',
+    onText: 'We are sending these emails to {email} again.',
+    all: 'Open all settings',
+    invalid: 'This link does not work',
+  },
+  errors: {
+    link_invalid:
+      'Perhaps it was not copied completely, or the account no longer exists. In your settings you can unsubscribe from each kind of email.',
   },
 } satisfies Messages;

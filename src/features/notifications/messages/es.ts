@@ -1,24 +1,50 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  activation: {
-    subject: 'Confirma tu dirección de correo en {site}',
-    greeting: 'Hola, {name}:',
-    body: 'Qué bien que estés aquí. Solo falta un clic: confirma tu dirección de correo y tu perfil será visible y otras personas podrán responderte.',
-    button: 'Confirmar dirección de correo',
-    expiry: 'El enlace es válido durante {hours, plural, one {# hora} many {# de horas} other {# horas}} y solo se puede usar una vez.',
-    ignore: '¿No has creado tú esta cuenta? Borra este mensaje sin más: sin el clic, el perfil no será visible.',
+  title: 'Notificaciones',
+  lead: 'Cada interruptor se guarda al instante. Solo te escribimos cuando de verdad ha pasado algo.',
+  device: 'Push en este dispositivo',
+  deviceText: 'Aún no es posible en este dispositivo. Los correos te llegan igualmente.',
+  people: 'Personas',
+  house: 'De nuestra parte',
+  push: 'Push',
+  mail: 'Correo',
+  mailOnly: 'solo correo',
+  switch: '{type}: {channel}',
+  types: {
+    new_conversations: 'Conversaciones nuevas',
+    new_messages: 'Mensajes nuevos',
+    like: 'Likes y matches',
+    unread_message_reminders: 'Mensajes sin leer',
+    weekly_updates: 'Resumen semanal',
+    reminders: 'Recordatorios',
+    news: 'Novedades',
+    promotions: 'Ofertas',
   },
-  known_address: {
-    subject: 'Ya tienes una cuenta en {site}',
-    greeting: 'Hola, {name}:',
-    body: 'Alguien acaba de intentar crear una cuenta nueva con esta dirección de correo. Quizá has sido tú: ya tienes una cuenta y solo tienes que iniciar sesión.',
-    button: 'Iniciar sesión',
-    ignore: '¿No has sido tú? No tienes que hacer nada. Tu cuenta sigue igual y nadie ha podido acceder a ella.',
+  help: {
+    new_conversations: 'Alguien te escribe por primera vez',
+    new_messages: 'En conversaciones ya empezadas',
+    like: 'Le gustas a alguien o el interés es mutuo',
+    unread_message_reminders: 'Un recordatorio al cabo de un día y el último a los tres',
+    weekly_updates: 'Quién hay de nuevo cerca de ti, una vez por semana',
+    reminders: 'Cuando a tu perfil aún le falta algo',
+    news: 'Lo que cambia en {site}, sin publicidad',
+    promotions: 'Solo con tu consentimiento: al activarlas lo das, al desactivarlas lo retiras',
   },
-  footer: {
-    copy_link: '¿No funciona el botón? Abre esta dirección en tu navegador:',
-    reason: 'Recibes este correo porque tu dirección se indicó en {site}.',
-    support: '¿Tienes preguntas? Escríbenos: {email}',
+  unsubscribe: {
+    title: 'Dejar de recibir correos',
+    question: 'Estos correos llegan a {email}. ¿Quieres que dejemos de enviarlos?',
+    off: 'Dejar de recibirlos',
+    offTitle: 'Correos desactivados',
+    offText: 'Ya no enviaremos correos de este tipo a {email}.',
+    on: 'Volver a recibirlos',
+    onTitle: 'Correos activados de nuevo',
+    onText: 'Volvemos a enviar estos correos a {email}.',
+    all: 'Abrir todos los ajustes',
+    invalid: 'Este enlace no funciona',
+  },
+  errors: {
+    link_invalid:
+      'Puede que no se haya copiado entero o que la cuenta ya no exista. En tus ajustes puedes desactivar cada tipo de correo por separado.',
   },
 } satisfies Messages;

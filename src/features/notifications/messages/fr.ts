@@ -1,24 +1,50 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  activation: {
-    subject: 'Confirmez votre adresse e-mail sur {site}',
-    greeting: 'Bonjour {name},',
-    body: 'Quel plaisir de vous accueillir\u202f! Plus qu’un clic\u00a0: confirmez votre adresse e-mail, votre profil deviendra visible et les autres membres pourront vous répondre.',
-    button: 'Confirmer mon adresse e-mail',
-    expiry: 'Le lien est valable {hours, plural, one {# heure} many {# d’heures} other {# heures}} et ne peut servir qu’une fois.',
-    ignore: 'Vous n’avez pas créé de compte\u202f? Supprimez simplement ce message\u00a0: sans ce clic, le profil ne sera pas visible.',
+  title: 'Notifications',
+  lead: 'Chaque réglage est enregistré aussitôt. Nous ne vous écrivons que s’il s’est vraiment passé quelque chose.',
+  device: 'Push sur cet appareil',
+  deviceText: 'Pas encore possible sur cet appareil. Les e-mails vous parviennent quand même.',
+  people: 'Rencontres',
+  house: 'De notre part',
+  push: 'Push',
+  mail: 'E-mail',
+  mailOnly: 'e-mail uniquement',
+  switch: '{type}\u00a0: {channel}',
+  types: {
+    new_conversations: 'Nouvelles conversations',
+    new_messages: 'Nouveaux messages',
+    like: 'Likes et matchs',
+    unread_message_reminders: 'Messages non lus',
+    weekly_updates: 'Bilan de la semaine',
+    reminders: 'Rappels',
+    news: 'Nouveautés',
+    promotions: 'Offres',
   },
-  known_address: {
-    subject: 'Vous avez déjà un compte sur {site}',
-    greeting: 'Bonjour {name},',
-    body: 'Quelqu’un vient d’essayer de créer un nouveau compte avec cette adresse e-mail. C’était peut-être vous\u00a0: vous avez déjà un compte, il vous suffit de vous connecter.',
-    button: 'Se connecter',
-    ignore: 'Ce n’était pas vous\u202f? Vous n’avez rien à faire. Votre compte est inchangé et personne n’y a eu accès.',
+  help: {
+    new_conversations: 'Quelqu’un vous écrit pour la première fois',
+    new_messages: 'Dans les conversations déjà commencées',
+    like: 'Vous plaisez à quelqu’un, ou c’est réciproque',
+    unread_message_reminders: 'Un rappel après un jour, un dernier après trois',
+    weekly_updates: 'Les nouveaux profils près de chez vous, une fois par semaine',
+    reminders: 'Quand il manque encore quelque chose à votre profil',
+    news: 'Ce qui change sur {site}, sans publicité',
+    promotions: 'Avec votre accord uniquement\u00a0: activer le donne, désactiver le retire',
   },
-  footer: {
-    copy_link: 'Le bouton ne fonctionne pas\u202f? Ouvrez cette adresse dans votre navigateur\u00a0:',
-    reason: 'Vous recevez ce message parce que votre adresse e-mail a été indiquée sur {site}.',
-    support: 'Une question\u202f? Écrivez-nous\u00a0: {email}',
+  unsubscribe: {
+    title: 'Se désabonner des e-mails',
+    question: 'Ces e-mails sont envoyés à {email}. Voulez-vous que nous arrêtions\u202f?',
+    off: 'Se désabonner',
+    offTitle: 'Désabonnement confirmé',
+    offText: 'Nous n’envoyons plus d’e-mails de ce type à {email}.',
+    on: 'Se réabonner',
+    onTitle: 'Réabonnement confirmé',
+    onText: 'Nous envoyons de nouveau ces e-mails à {email}.',
+    all: 'Ouvrir tous les paramètres',
+    invalid: 'Ce lien ne fonctionne pas',
+  },
+  errors: {
+    link_invalid:
+      'Il n’a peut-être pas été copié en entier, ou le compte n’existe plus. Dans vos paramètres, vous pouvez désactiver chaque type d’e-mail séparément.',
   },
 } satisfies Messages;

@@ -1,24 +1,50 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  activation: {
-    subject: 'Conferma il tuo indirizzo e-mail su {site}',
-    greeting: 'Ciao {name},',
-    body: 'che bello averti qui. Manca solo un clic: conferma il tuo indirizzo e-mail, così il tuo profilo diventa visibile e le altre persone possono risponderti.',
-    button: 'Conferma l’indirizzo e-mail',
-    expiry: 'Il link è valido per {hours, plural, one {# ora} many {# di ore} other {# ore}} e si può usare una volta sola.',
-    ignore: 'Non hai creato un account? Cancella pure questa e-mail: senza il clic il profilo non sarà visibile.',
+  title: 'Notifiche',
+  lead: 'Ogni interruttore si salva subito. Ti scriviamo solo quando è successo davvero qualcosa.',
+  device: 'Push su questo dispositivo',
+  deviceText: 'Su questo dispositivo non è ancora possibile. Le e-mail arrivano comunque.',
+  people: 'Persone',
+  house: 'Da parte nostra',
+  push: 'Push',
+  mail: 'E-mail',
+  mailOnly: 'solo e-mail',
+  switch: '{type}: {channel}',
+  types: {
+    new_conversations: 'Nuove conversazioni',
+    new_messages: 'Nuovi messaggi',
+    like: 'Like e match',
+    unread_message_reminders: 'Messaggi da leggere',
+    weekly_updates: 'Riepilogo settimanale',
+    reminders: 'Promemoria',
+    news: 'Novità',
+    promotions: 'Offerte',
   },
-  known_address: {
-    subject: 'Hai già un account su {site}',
-    greeting: 'Ciao {name},',
-    body: 'qualcuno ha appena provato a creare un nuovo account con questo indirizzo e-mail. Forse eri tu: hai già un account e ti basta accedere.',
-    button: 'Accedi',
-    ignore: 'Non eri tu? Non devi fare nulla. Il tuo account è rimasto com’era e nessuno vi ha avuto accesso.',
+  help: {
+    new_conversations: 'Qualcuno ti scrive per la prima volta',
+    new_messages: 'Nelle conversazioni già iniziate',
+    like: 'Piaci a qualcuno, o vi piacete a vicenda',
+    unread_message_reminders: 'Un promemoria dopo un giorno, l’ultimo dopo tre',
+    weekly_updates: 'I nuovi profili vicino a te, una volta alla settimana',
+    reminders: 'Quando al tuo profilo manca ancora qualcosa',
+    news: 'Che cosa cambia su {site}, senza pubblicità',
+    promotions: 'Solo con il tuo consenso: attivando lo dai, disattivando lo revochi',
   },
-  footer: {
-    copy_link: 'Il pulsante non funziona? Apri questo indirizzo nel browser:',
-    reason: 'Ricevi questa e-mail perché il tuo indirizzo è stato indicato su {site}.',
-    support: 'Hai domande? Scrivici: {email}',
+  unsubscribe: {
+    title: 'Disattiva le e-mail',
+    question: 'Queste e-mail arrivano a {email}. Vuoi che smettiamo di mandarle?',
+    off: 'Disattiva',
+    offTitle: 'E-mail disattivate',
+    offText: 'Non mandiamo più e-mail di questo tipo a {email}.',
+    on: 'Riattiva',
+    onTitle: 'E-mail riattivate',
+    onText: 'Mandiamo di nuovo queste e-mail a {email}.',
+    all: 'Apri tutte le impostazioni',
+    invalid: 'Questo link non funziona',
+  },
+  errors: {
+    link_invalid:
+      'Forse non è stato copiato per intero, oppure l’account non c’è più. Nelle impostazioni puoi disattivare ogni tipo di e-mail separatamente.',
   },
 } satisfies Messages;

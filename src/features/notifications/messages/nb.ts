@@ -1,24 +1,50 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  activation: {
-    subject: 'Bekreft e-postadressen din hos {site}',
-    greeting: 'Hei, {name}!',
-    body: 'Så fint at du er her. Bare ett klikk igjen: Bekreft e-postadressen din, så blir profilen din synlig og andre kan svare deg.',
-    button: 'Bekreft e-postadressen',
-    expiry: 'Lenken gjelder i {hours, plural, one {# time} other {# timer}} og kan bare brukes én gang.',
-    ignore: 'Har du ikke opprettet noen konto? Da kan du bare slette denne e-posten: Uten klikket blir profilen ikke synlig.',
+  title: 'Varsler',
+  lead: 'Alle endringer lagres med en gang. Vi skriver bare til deg når noe virkelig har skjedd.',
+  device: 'Push på denne enheten',
+  deviceText: 'Ikke mulig på denne enheten ennå. E-poster får du likevel.',
+  people: 'Mennesker',
+  house: 'Fra oss',
+  push: 'Push',
+  mail: 'E-post',
+  mailOnly: 'bare e-post',
+  switch: '{type}: {channel}',
+  types: {
+    new_conversations: 'Nye samtaler',
+    new_messages: 'Nye meldinger',
+    like: 'Likes og matcher',
+    unread_message_reminders: 'Uleste meldinger',
+    weekly_updates: 'Uken som gikk',
+    reminders: 'Påminnelser',
+    news: 'Nyheter',
+    promotions: 'Tilbud',
   },
-  known_address: {
-    subject: 'Du har allerede en konto hos {site}',
-    greeting: 'Hei, {name}!',
-    body: 'Noen prøvde nettopp å opprette en ny konto med denne e-postadressen. Kanskje var det deg: Du har allerede en konto og kan bare logge inn.',
-    button: 'Logg inn',
-    ignore: 'Var det ikke deg? Da trenger du ikke gjøre noe. Kontoen din er uendret, og ingen har fått tilgang.',
+  help: {
+    new_conversations: 'Noen skriver til deg for første gang',
+    new_messages: 'I samtaler som allerede er i gang',
+    like: 'Noen liker deg, eller dere liker hverandre',
+    unread_message_reminders: 'Én påminnelse etter en dag, en siste etter tre',
+    weekly_updates: 'Hvem som er ny i nærheten, én gang i uken',
+    reminders: 'Når profilen din fortsatt mangler noe',
+    news: 'Hva som endrer seg hos {site}, uten reklame',
+    promotions: 'Bare med samtykket ditt: Du gir det når du slår på, og trekker det tilbake når du slår av',
   },
-  footer: {
-    copy_link: 'Virker ikke knappen? Åpne denne adressen i nettleseren:',
-    reason: 'Du får denne e-posten fordi e-postadressen din ble oppgitt hos {site}.',
-    support: 'Spørsmål? Skriv til oss: {email}',
+  unsubscribe: {
+    title: 'Meld deg av e-poster',
+    question: 'Disse e-postene går til {email}. Skal vi slutte med det?',
+    off: 'Meld av',
+    offTitle: 'Du er meldt av',
+    offText: 'Vi sender ikke flere e-poster av denne typen til {email}.',
+    on: 'Meld på igjen',
+    onTitle: 'Du er meldt på igjen',
+    onText: 'Vi sender disse e-postene til {email} igjen.',
+    all: 'Åpne alle innstillinger',
+    invalid: 'Denne lenken virker ikke',
+  },
+  errors: {
+    link_invalid:
+      'Kanskje ble den ikke kopiert helt, eller så finnes ikke kontoen lenger. I innstillingene dine kan du melde deg av hver type e-post for seg.',
   },
 } satisfies Messages;

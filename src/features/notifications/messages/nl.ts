@@ -1,24 +1,50 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  activation: {
-    subject: 'Bevestig je e-mailadres bij {site}',
-    greeting: 'Hoi {name},',
-    body: 'Fijn dat je er bent. Nog één klik: bevestig je e-mailadres, dan is je profiel zichtbaar en kunnen anderen je antwoorden.',
-    button: 'E-mailadres bevestigen',
-    expiry: 'De link is {hours, plural, one {# uur} other {# uur}} geldig en werkt maar één keer.',
-    ignore: 'Heb je geen account aangemaakt? Verwijder deze mail dan gewoon: zonder de klik wordt het profiel niet zichtbaar.',
+  title: 'Meldingen',
+  lead: 'Elke schakelaar wordt meteen opgeslagen. We schrijven je alleen als er echt iets is gebeurd.',
+  device: 'Push op dit apparaat',
+  deviceText: 'Op dit apparaat nog niet mogelijk. Mails krijg je wel gewoon.',
+  people: 'Mensen',
+  house: 'Van ons',
+  push: 'Push',
+  mail: 'E-mail',
+  mailOnly: 'alleen e-mail',
+  switch: '{type}: {channel}',
+  types: {
+    new_conversations: 'Nieuwe gesprekken',
+    new_messages: 'Nieuwe berichten',
+    like: 'Likes en matches',
+    unread_message_reminders: 'Ongelezen berichten',
+    weekly_updates: 'Weekoverzicht',
+    reminders: 'Herinneringen',
+    news: 'Nieuws',
+    promotions: 'Aanbiedingen',
   },
-  known_address: {
-    subject: 'Je hebt al een account bij {site}',
-    greeting: 'Hoi {name},',
-    body: 'Iemand wilde zich net opnieuw aanmelden met dit e-mailadres. Misschien was jij het: je hebt al een account en kunt gewoon inloggen.',
-    button: 'Inloggen',
-    ignore: 'Was jij het niet? Dan hoef je niets te doen. Je account is ongewijzigd en niemand heeft toegang gekregen.',
+  help: {
+    new_conversations: 'Iemand schrijft je voor het eerst',
+    new_messages: 'In gesprekken die al lopen',
+    like: 'Iemand vindt jou leuk, of jullie vinden elkaar leuk',
+    unread_message_reminders: 'Een herinnering na één dag, een laatste na drie',
+    weekly_updates: 'Wie er nieuw is bij jou in de buurt, één keer per week',
+    reminders: 'Als je profiel nog iets nodig heeft',
+    news: 'Wat er verandert bij {site}, zonder reclame',
+    promotions: 'Alleen met je toestemming: aanzetten geeft die, uitzetten trekt die in',
   },
-  footer: {
-    copy_link: 'Werkt de knop niet? Open dit adres in je browser:',
-    reason: 'Je krijgt deze mail omdat je e-mailadres bij {site} is opgegeven.',
-    support: 'Vragen? Schrijf ons: {email}',
+  unsubscribe: {
+    title: 'Afmelden voor mails',
+    question: 'Deze mails gaan naar {email}. Zullen we daarmee stoppen?',
+    off: 'Afmelden',
+    offTitle: 'Je bent afgemeld',
+    offText: 'We sturen geen mails van dit soort meer naar {email}.',
+    on: 'Toch weer ontvangen',
+    onTitle: 'Je krijgt ze weer',
+    onText: 'We sturen deze mails weer naar {email}.',
+    all: 'Alle instellingen openen',
+    invalid: 'Deze link werkt niet',
+  },
+  errors: {
+    link_invalid:
+      'Misschien is hij niet helemaal gekopieerd, of bestaat het account niet meer. In je instellingen kun je elke soort mail apart uitzetten.',
   },
 } satisfies Messages;

@@ -1,24 +1,50 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  activation: {
-    subject: 'Potwierdź swój adres e-mail w serwisie {site}',
-    greeting: 'Cześć, {name}!',
-    body: 'Super, że jesteś. Jeszcze tylko jedno kliknięcie: potwierdź swój adres e-mail, a Twój profil stanie się widoczny i inne osoby będą mogły Ci odpowiadać.',
-    button: 'Potwierdź adres e-mail',
-    expiry: 'Link jest ważny {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}} i działa tylko raz.',
-    ignore: 'To nie Twoje konto? Po prostu usuń tę wiadomość: bez kliknięcia profil nie będzie widoczny.',
+  title: 'Powiadomienia',
+  lead: 'Każdy przełącznik zapisuje się od razu. Piszemy tylko wtedy, gdy naprawdę coś się wydarzyło.',
+  device: 'Push na tym urządzeniu',
+  deviceText: 'Na tym urządzeniu jeszcze niemożliwe. E-maile i tak będą przychodzić.',
+  people: 'Ludzie',
+  house: 'Od nas',
+  push: 'Push',
+  mail: 'E-mail',
+  mailOnly: 'tylko e-mail',
+  switch: '{type}: {channel}',
+  types: {
+    new_conversations: 'Nowe rozmowy',
+    new_messages: 'Nowe wiadomości',
+    like: 'Polubienia i pary',
+    unread_message_reminders: 'Nieprzeczytane wiadomości',
+    weekly_updates: 'Podsumowanie tygodnia',
+    reminders: 'Przypomnienia',
+    news: 'Nowości',
+    promotions: 'Oferty',
   },
-  known_address: {
-    subject: 'Masz już konto w serwisie {site}',
-    greeting: 'Cześć, {name}!',
-    body: 'Ktoś właśnie próbował założyć nowe konto z tym adresem e-mail. Może to Ty: masz już konto i wystarczy się zalogować.',
-    button: 'Zaloguj się',
-    ignore: 'To nie Ty? Nie musisz nic robić. Twoje konto się nie zmieniło i nikt nie uzyskał do niego dostępu.',
+  help: {
+    new_conversations: 'Ktoś pisze do Ciebie po raz pierwszy',
+    new_messages: 'W rozmowach, które już trwają',
+    like: 'Ktoś lubi Twój profil albo podobacie się sobie',
+    unread_message_reminders: 'Przypomnienie po jednym dniu, ostatnie po trzech',
+    weekly_updates: 'Nowe osoby w pobliżu, raz w tygodniu',
+    reminders: 'Gdy Twojemu profilowi jeszcze czegoś brakuje',
+    news: 'Co się zmienia w serwisie {site}, bez reklam',
+    promotions: 'Tylko za Twoją zgodą: włączenie jej udziela, wyłączenie ją wycofuje',
   },
-  footer: {
-    copy_link: 'Przycisk nie działa? Otwórz ten adres w przeglądarce:',
-    reason: 'Otrzymujesz tę wiadomość, ponieważ Twój adres e-mail został podany w serwisie {site}.',
-    support: 'Masz pytania? Napisz do nas: {email}',
+  unsubscribe: {
+    title: 'Rezygnacja z e-maili',
+    question: 'Te e-maile wysyłamy na adres {email}. Mamy przestać?',
+    off: 'Zrezygnuj',
+    offTitle: 'E-maile wyłączone',
+    offText: 'Na adres {email} nie wysyłamy już takich e-maili.',
+    on: 'Włącz ponownie',
+    onTitle: 'E-maile znów włączone',
+    onText: 'Na adres {email} znów wysyłamy te e-maile.',
+    all: 'Otwórz wszystkie ustawienia',
+    invalid: 'Ten link nie działa',
+  },
+  errors: {
+    link_invalid:
+      'Może link nie został skopiowany w całości albo tego konta już nie ma. W ustawieniach możesz wyłączyć każdy rodzaj e-maili osobno.',
   },
 } satisfies Messages;

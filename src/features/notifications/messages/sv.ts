@@ -1,24 +1,50 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  activation: {
-    subject: 'Bekräfta din e-postadress hos {site}',
-    greeting: 'Hej {name}!',
-    body: 'Vad kul att du är här. Bara ett klick kvar: bekräfta din e-postadress, så blir din profil synlig och andra kan svara dig.',
-    button: 'Bekräfta e-postadressen',
-    expiry: 'Länken gäller i {hours, plural, one {# timme} other {# timmar}} och kan bara användas en gång.',
-    ignore: 'Har du inte skapat något konto? Då kan du bara radera det här mejlet: utan klicket blir profilen inte synlig.',
+  title: 'Aviseringar',
+  lead: 'Varje ändring sparas direkt. Vi skriver bara när något verkligen har hänt.',
+  device: 'Push på den här enheten',
+  deviceText: 'Går inte på den här enheten än. Mejl får du ändå.',
+  people: 'Människor',
+  house: 'Från oss',
+  push: 'Push',
+  mail: 'E-post',
+  mailOnly: 'bara e-post',
+  switch: '{type}: {channel}',
+  types: {
+    new_conversations: 'Nya konversationer',
+    new_messages: 'Nya meddelanden',
+    like: 'Likes och matchningar',
+    unread_message_reminders: 'Olästa meddelanden',
+    weekly_updates: 'Veckan som gick',
+    reminders: 'Påminnelser',
+    news: 'Nyheter',
+    promotions: 'Erbjudanden',
   },
-  known_address: {
-    subject: 'Du har redan ett konto hos {site}',
-    greeting: 'Hej {name}!',
-    body: 'Någon försökte nyss skapa ett nytt konto med den här e-postadressen. Kanske var det du: du har redan ett konto och kan bara logga in.',
-    button: 'Logga in',
-    ignore: 'Var det inte du? Då behöver du inte göra något. Ditt konto är oförändrat och ingen har fått tillgång till det.',
+  help: {
+    new_conversations: 'Någon skriver till dig för första gången',
+    new_messages: 'I konversationer som redan är i gång',
+    like: 'Någon gillar dig, eller så gillar ni varandra',
+    unread_message_reminders: 'En påminnelse efter en dag, en sista efter tre',
+    weekly_updates: 'Vilka som är nya nära dig, en gång i veckan',
+    reminders: 'När något saknas i din profil',
+    news: 'Vad som ändras på {site}, utan reklam',
+    promotions: 'Bara med ditt samtycke: du ger det när du slår på och tar tillbaka det när du slår av',
   },
-  footer: {
-    copy_link: 'Fungerar inte knappen? Öppna den här adressen i webbläsaren:',
-    reason: 'Du får det här mejlet för att din e-postadress har angetts hos {site}.',
-    support: 'Frågor? Skriv till oss: {email}',
+  unsubscribe: {
+    title: 'Avsluta mejlutskick',
+    question: 'De här mejlen går till {email}. Ska vi sluta med det?',
+    off: 'Avsluta',
+    offTitle: 'Avslutat',
+    offText: 'Vi skickar inga fler mejl av det här slaget till {email}.',
+    on: 'Slå på igen',
+    onTitle: 'Påslaget igen',
+    onText: 'Vi skickar de här mejlen till {email} igen.',
+    all: 'Öppna alla inställningar',
+    invalid: 'Länken fungerar inte',
+  },
+  errors: {
+    link_invalid:
+      'Kanske kopierades den inte helt, eller så finns kontot inte längre. I dina inställningar kan du stänga av varje sorts mejl för sig.',
   },
 } satisfies Messages;

@@ -25,6 +25,8 @@ import { receiveWebhook } from './receive-webhook.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 import { retryWebhooks } from './retry-webhooks.ts';
 
+export { eraseOrders } from './erase-orders-repo.ts';
+export { paymentData } from './own-data-repo.ts';
 export type { PaymentOutcome } from './provider.ts';
 export { createSandbox } from './sandbox/create-sandbox.ts';
 

@@ -6,7 +6,7 @@ import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, Icon, Panel } from '#platform/web/ui/index.ts';
-import { useUser } from '#features/account/web/index.ts';
+import { SignupLink, useUser } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { usePackageName } from './package-names.ts';
 import { packagesQuery } from './queries.ts';
@@ -33,9 +33,15 @@ export function Component() {
         <Spending />
       </div>
       <Packages />
-      <ButtonLink kind="primary" size="tall" to={visitor ? '/signup' : '/credits'} className="justify-self-start">
-        {visitor ? t('signup') : t('buy')}
-      </ButtonLink>
+      {visitor ? (
+        <SignupLink kind="primary" size="tall" className="justify-self-start">
+          {t('signup')}
+        </SignupLink>
+      ) : (
+        <ButtonLink kind="primary" size="tall" to="/credits" className="justify-self-start">
+          {t('buy')}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -4,8 +4,8 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { type ImageFault, processImage } from '#platform/server/images/process-image.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
-import { blurredFile, clearFile, newPhotoName, stored } from './photo-files.ts';
 import { insertPhoto, type PhotoRow } from './photo-repo.ts';
+import { storeImage } from './store-image.ts';
 
 interface Deps {
   readonly db: Db;
@@ -23,16 +23,11 @@ interface NewPhoto {
   readonly caption?: string;
 }
 
-/** Makes the files, keeps them, then the row: a photo that is in the database can be served. */
+/** A photo of the house's own, such as the demo's: as many as it likes. First the files, then the row: what is in the database can be served. */
 export async function addPhoto(deps: Deps, { user, bytes, status, caption = '' }: NewPhoto): Promise<Result<PhotoRow, ImageFault>> {
   const image = await processImage(bytes);
   if (typeof image === 'string') return fail(image);
-  const name = newPhotoName();
-  const files = [
-    ...image.variants.map(({ width, bytes: clear }) => [clearFile(name, width), clear] as const),
-    [blurredFile(name), image.blurred] as const,
-  ];
-  await Promise.all(files.map(([file, content]) => deps.storage.put(stored(file), content)));
+  const name = await storeImage(deps.storage, image);
   const photo = { userId: user, status, name, width: image.width, height: image.height, thumbHash: image.thumbHash, caption };
   await insertPhoto(deps.db, photo, deps.clock.now());
   deps.profileChanged(user);

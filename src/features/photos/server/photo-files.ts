@@ -24,3 +24,7 @@ export function readFileName(file: string): { readonly name: string; readonly bl
   const [, name, kind] = FILE.exec(file) ?? [];
   return name === undefined ? null : { name, blurred: kind === 'blurred' };
 }
+
+/** Every file of a photo of so many px width, as the storage keeps it. */
+export const storedFiles = (name: string, width: number): string[] =>
+  [...clearWidths(width).map((each) => clearFile(name, each)), blurredFile(name)].map((file) => stored(file));

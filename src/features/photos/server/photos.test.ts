@@ -78,13 +78,17 @@ describe('a paid member', () => {
 
 describe('the owner', () => {
   test('sees all photos clear, the pending one too', async () => {
-    const photos = await photosFor(anna);
+    const { photos } = (await anna.client.call(getProfile)).reply.profile;
     expect(photos.map(({ status, locked }) => [status, locked])).toEqual([
       ['active', false],
       ['active', false],
       ['pending', false],
     ]);
     for (const photo of photos) expect((await fetchFile(photo.match)).statusCode).toBe(200);
+  });
+
+  test('sees their page as others do: without what is pending', async () => {
+    expect((await photosFor(anna)).map(({ status }) => status)).toEqual(['active', 'active']);
   });
 
   test('has a pending photo as main image, which others do not see', async () => {
@@ -135,8 +139,8 @@ test('what is no photo is refused before anything is kept', async () => {
   const { platform } = app;
   const deps = { db: platform.database.db, storage: platform.storage, clock: platform.clock, profileChanged: () => {} };
   const add = (bytes: Uint8Array) => addPhoto(deps, { user: free.id, bytes, status: 'active' });
-  expect(await add(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({ ok: false, code: 'image_type' });
-  expect(await add(await picture(20, 20))).toMatchObject({ ok: false, code: 'image_size' });
+  expect(await add(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({ ok: false, code: 'unsupported' });
+  expect(await add(await picture(20, 20))).toMatchObject({ ok: false, code: 'too_small' });
   expect((await free.client.call(getProfile)).reply.profile.photos).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
-import { endpoint } from '#platform/contract/endpoint.ts';
+import { endpoint, Nullable } from '#platform/contract/endpoint.ts';
 
 export const Region = Type.Object({
   /** ISO 3166-2, such as `DE-SN`. */
@@ -16,5 +16,33 @@ export const getRegions = endpoint({
   path: 'regions.php',
   access: 'public',
   reply: Type.Object({ regions: Type.Record(Type.String(), Type.Array(Region)) }),
+  errors: {},
+});
+
+/** The nearest town that we know, with its region, for a point; what is kept of the point is its grid cell alone. */
+export const geocode = endpoint({
+  method: 'GET',
+  path: 'geocode.php',
+  access: 'member',
+  limit: 60,
+  query: Type.Object({ lat: Type.Number({ minimum: -90, maximum: 90 }), lon: Type.Number({ minimum: -180, maximum: 180 }) }),
+  reply: Type.Object({
+    /** ISO 3166-1 alpha-2; one of the site's countries or not. */
+    country: Type.String(),
+    region: Region,
+    town: Nullable(Type.String()),
+  }),
+  /** 404 `not_found`: nothing known within 200 km. */
+  errors: {},
+});
+
+/** Towns of a country whose name begins with or contains the text, largest first; at most 20. */
+export const getTowns = endpoint({
+  method: 'GET',
+  path: 'towns.php',
+  access: 'public',
+  limit: 240,
+  query: Type.Object({ country: Type.String({ pattern: '^[A-Z]{2}$' }), q: Type.String({ maxLength: 80 }) }),
+  reply: Type.Object({ towns: Type.Array(Type.Object({ name: Type.String(), region: Region })) }),
   errors: {},
 });

@@ -1,9 +1,9 @@
 import { type Coordinates, type Region, places } from '../data/index.ts';
 import type { Region as RegionOnTheWire } from '../contract/endpoints.ts';
 
-const regions: ReadonlyMap<string, Region> = new Map(
+const regions: ReadonlyMap<string, Region & { readonly country: string }> = new Map(
   Object.values(places)
-    .flatMap((country): readonly Region[] => country.regions)
+    .flatMap(({ country, regions: all }) => all.map((region): Region & { readonly country: string } => ({ ...region, country })))
     .map((region) => [region.key, region]),
 );
 
@@ -11,6 +11,15 @@ const regions: ReadonlyMap<string, Region> = new Map(
 export function regionCentre(key: string): Coordinates | null {
   const region = regions.get(key);
   return region ? { lat: region.lat, lon: region.lon } : null;
+}
+
+/** ISO 3166-1 alpha-2. Null: there is no such region. */
+export const countryOfRegion = (key: string): string | null => regions.get(key)?.country ?? null;
+
+/** The centre of a town of a region. Null: the region has no such town. */
+export function townCentre(key: string, town: string): Coordinates | null {
+  const found = regions.get(key)?.towns.find(({ name }) => name === town);
+  return found ? { lat: found.lat, lon: found.lon } : null;
 }
 
 /** The regions of those countries that we hold places for. */

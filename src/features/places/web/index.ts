@@ -1,2 +1,5 @@
+export type { DevicePlace } from './geolocation.ts';
 export { regionsQuery, useRegionName } from './queries.ts';
+export { TownBox } from './town-box.tsx';
 export { useCountryName } from './use-country-name.ts';
+export { useGeolocation } from './use-geolocation.ts';

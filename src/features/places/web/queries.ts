@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
-import { getRegions } from '../contract/endpoints.ts';
+import { getRegions, getTowns } from '../contract/endpoints.ts';
 
 const forTheVisit = Number.POSITIVE_INFINITY;
 
@@ -13,6 +13,15 @@ export const regionsQuery = (api: Api) =>
     queryFn: async () => (await api(getRegions)).regions,
     staleTime: forTheVisit,
     gcTime: forTheVisit,
+  });
+
+/** Towns of a country by a part of their name, largest first. */
+export const townsQuery = (api: Api, country: string, text: string) =>
+  queryOptions({
+    queryKey: ['towns', country, text],
+    queryFn: async ({ signal }) => (await api(getTowns, { query: { country, q: text }, signal })).towns,
+    staleTime: forTheVisit,
+    retry: 1,
   });
 
 /** The name of a region such as `DE-SN`; null for an unknown one, and until the regions are there. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { UserId } from '#platform/contract/ids.ts';
-import type { Tx } from '#platform/server/db/open-database.ts';
+import { type UserId, userId } from '#platform/contract/ids.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { ShownPhoto } from '#features/photos/server/index.ts';
 
 /**
  * Until the transaction ends, nobody else changes what is between these two: a like and a block, or two likes, that
@@ -30,4 +31,47 @@ export async function insertBlock(tx: Tx, user: UserId, blocked: UserId, now: Da
 export async function deleteBlock(tx: Tx, user: UserId, blocked: UserId): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('blocks').where('user_id', '=', user).where('blocked_id', '=', blocked).executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+export interface BlockedRow {
+  readonly id: UserId;
+  readonly name: string;
+  readonly mainPhoto: ShownPhoto | null;
+  readonly blockedAt: Date;
+}
+
+/** Whom the user blocked, as far as they are active, newest first. */
+export async function findBlocked(db: Db, user: UserId, most: number): Promise<BlockedRow[]> {
+  const rows = await db
+    .selectFrom('blocks')
+    .innerJoin('profiles', 'profiles.user_id', 'blocks.blocked_id')
+    .leftJoinLateral(
+      (select) =>
+        select
+          .selectFrom('photos')
+          .select(['photos.name as photo', 'width', 'height', 'thumb_hash', 'caption'])
+          .whereRef('photos.user_id', '=', 'blocks.blocked_id')
+          .where('photos.status', '=', 'active')
+          .orderBy('position')
+          .orderBy('id')
+          .limit(1)
+          .as('main'),
+      (join) => join.onTrue(),
+    )
+    .select(['blocked_id', 'profiles.name', 'blocks.created_at', 'photo', 'width', 'height', 'thumb_hash', 'caption'])
+    .where('blocks.user_id', '=', user)
+    .where('profiles.status', '=', 'active')
+    .orderBy('blocks.created_at', 'desc')
+    .orderBy('blocked_id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ blocked_id, name, created_at, photo, width, height, thumb_hash, caption }) => ({
+    id: userId(blocked_id),
+    name,
+    mainPhoto:
+      photo === null || width === null || height === null
+        ? null
+        : { name: photo, width, height, status: 'active', thumbHash: thumb_hash ?? '', caption: caption ?? '' },
+    blockedAt: created_at,
+  }));
 }

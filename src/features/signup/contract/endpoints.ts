@@ -1,6 +1,8 @@
 import * as Type from 'typebox';
-import { endpoint, Id } from '#platform/contract/endpoint.ts';
-import { User } from '#features/account/contract/user.ts';
+import { ClientId, endpoint, Id, Nullable } from '#platform/contract/endpoint.ts';
+import { Gender, User } from '#features/account/contract/user.ts';
+import { MainImage } from '#features/photos/contract/image.ts';
+import { Country } from '#features/site/contract/settings.ts';
 import { signupErrors } from './errors.ts';
 
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
@@ -20,8 +22,11 @@ export const signup = endpoint({
     gender: Type.String({ maxLength: 20 }),
     search_gender: Type.Array(Type.String({ maxLength: 20 }), { maxItems: 3 }),
     country: Type.String({ maxLength: 2 }),
-    signup_message: text(2000),
+    /** For the member `profile_id`: kept, and delivered when the account is activated. */
+    signup_message: text(20_000),
     profile_id: Type.Optional(Id),
+    /** With it a call that is repeated because its answer was lost logs in and answers the account that it made. */
+    client_id: Type.Optional(ClientId),
     tracking: Type.Optional(Type.Object({ network: text(100), ref: text(300), sub1: text(100), sub2: text(100), sub3: text(100) })),
     consents: Type.Object({
       adult: Type.Boolean(),
@@ -32,6 +37,32 @@ export const signup = endpoint({
       promotions: Type.Optional(Type.Boolean()),
     }),
   }),
-  reply: Type.Object({ user: User }),
+  reply: Type.Object({
+    user: User,
+    /** Where `signup_message` waits; null: there was none, or that member is not there any more. */
+    conversation: Nullable(Id),
+  }),
   errors: signupErrors,
+});
+
+/** Whom a visitor signs up for: no more than a card of the search tells, and a blurred photo where visitors may not search. */
+export const getSignupProfile = endpoint({
+  method: 'GET',
+  path: 'signup-profile.php',
+  access: 'public',
+  limit: 60,
+  query: Type.Object({ id: Id }),
+  reply: Type.Object({
+    profile: Type.Object({
+      id: Id,
+      name: Type.String(),
+      age: Type.Integer(),
+      gender: Gender,
+      country: Country,
+      region: Nullable(Type.String()),
+      main_image: MainImage,
+      fictional: Type.Boolean(),
+    }),
+  }),
+  errors: {},
 });

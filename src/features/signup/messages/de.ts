@@ -1,5 +1,5 @@
 import type { MessageShape } from '#platform/contract/messages.ts';
-import type { SignupErrorCode } from '../contract/errors.ts';
+import type { signupOwnErrors } from '../contract/errors.ts';
 
 export const messages = {
   index: {
@@ -11,7 +11,7 @@ export const messages = {
       '{site} ist Dating und Chat für Erwachsene, die es ehrlich mögen: gekennzeichnete Profile und Preise, die du vorher siehst.',
     heart: 'Zwei Porträts in zwei gespiegelten Blättern, die zusammen ein Herz bilden',
     question: 'Erzähl uns kurz, wen du suchst',
-    note: 'Schritt 1 von {steps, number}. Anmelden, suchen und liken kostet nichts. Ab 18 Jahren.',
+    free: 'Dauert etwa zwei Minuten. Anmelden, suchen und liken kostet nichts. Ab 18 Jahren.',
     languages: 'Sprachen',
   },
   promises: {
@@ -78,11 +78,24 @@ export const messages = {
     step: 'Schritt {step, number} von {steps, number}',
     stepShort: '{step, number} von {steps, number}',
     back: 'Zurück, deine Angaben bleiben',
+    close: 'Schließen, deine Angaben bleiben',
     next: 'Weiter',
+    later: 'Später',
     submit: 'Kostenlos anmelden',
     saved: 'Gespeichert. In diesem Tab kannst du jederzeit weitermachen.',
     haveAccount: 'Schon dabei?',
     login: 'Einloggen',
+  },
+  message: {
+    title: 'Deine ersten Worte an {name}',
+    lead: 'Wir heben deine Nachricht auf und schicken sie los, sobald dein Konto aktiv ist.',
+    label: 'Deine Nachricht',
+    count: '{n, number} von {max, number}',
+    help: 'Du kannst auch erst mal nur dein Konto anlegen und später schreiben.',
+    photo: 'Foto von {name}',
+    noPhoto: 'Noch kein Foto',
+    who: '{name}, {age, number}',
+    waits: 'Deine Nachricht an {name} wartet. Sie geht los, sobald dein Konto aktiv ist.',
   },
   who: { title: 'Wen möchtest du kennenlernen?', lead: 'Das kannst du später jederzeit ändern.' },
   name: {
@@ -117,8 +130,37 @@ export const messages = {
     legend: 'Deine Zustimmung',
     adult: 'Ich bin mindestens {age, number} Jahre alt.',
     terms: 'Ich bin mit den AGB einverstanden und habe die Datenschutzerklärung gelesen.',
+    tracking: 'Speichert, über welche Seite ich zu {site} gekommen bin.',
+    trackingHelp: 'Freiwillig. Nach 30 Tagen löschen wir es.',
     promotions: 'Schickt mir Angebote und Neuigkeiten per Mail.',
     promotionsHelp: 'Freiwillig, und jederzeit abstellbar.',
+  },
+  photo: {
+    title: 'Zeig dich',
+    lead: 'Ein Foto reicht. Am besten dein Gesicht bei Tageslicht, ohne Sonnenbrille.',
+    sending: '{n, plural, one {# Foto wird noch hochgeladen.} other {# Fotos werden noch hochgeladen.}}',
+    failed: '{n, plural, one {# Foto ist nicht angekommen.} other {# Fotos sind nicht angekommen.}}',
+    again: 'Zu den Fotos',
+  },
+  appearance: {
+    title: 'Kurz über dich',
+    lead: 'Was du offen lässt, steht nicht in deinem Profil.',
+  },
+  interests: {
+    title: 'Was machst du gern?',
+    lead: 'Wähle aus, was dir Freude macht. Was ihr gemeinsam habt, seht ihr auf einen Blick.',
+  },
+  about: {
+    title: 'In deinen Worten',
+    lead: 'Was sollen andere als Erstes von dir erfahren?',
+    openings: 'Ein Anfang, wenn du magst',
+    sunday: 'Sonntags findet man mich …',
+    laugh: 'Worüber ich immer lachen kann: …',
+    together: 'Zu zweit würde ich gern mal …',
+  },
+  search: {
+    title: 'Wen möchtest du finden?',
+    lead: 'Danach richten sich deine Vorschläge. Deinen genauen Ort erfährt niemand.',
   },
   mail: {
     title: 'Schau in deine Mails',
@@ -126,31 +168,35 @@ export const messages = {
     help: 'Nichts da? Warte eine Minute und schau auch im Spam-Ordner nach.',
     until: 'Bis dein Konto aktiv ist, kann dir noch niemand antworten. Umsehen kannst du dich schon.',
     look: 'Schon mal umsehen',
+    matches: 'Deine ersten Vorschläge',
+    activeTitle: 'Dein Profil steht',
+    activeText: 'Alles ist gespeichert. Ändern kannst du es jederzeit in deinem Profil.',
+  },
+  matches: {
+    title: 'Deine ersten Vorschläge',
+    lead: 'Menschen, die zu deinen Angaben passen. Und du zu ihren.',
+    list: 'Vorschläge',
+    search: 'Alle Mitglieder ansehen',
+    emptyTitle: 'Noch niemand, der genau passt',
+    emptyText: 'Es kommen jeden Tag neue Menschen dazu. In der Suche siehst du alle, die schon da sind.',
   },
   closed: {
     title: 'Gerade nehmen wir niemanden auf',
     text: 'Die Anmeldung ist im Moment geschlossen. Wenn du schon dabei bist, logge dich einfach ein.',
   },
+  support: 'Kundenservice anschreiben',
   errors: {
-    name_required: 'Bitte gib einen Namen ein.',
-    name_too_long: 'Der Name darf höchstens {max, number} Zeichen haben.',
-    name_is_email: 'Nimm als Namen bitte nicht deine E-Mail-Adresse: Andere sehen ihn.',
-    name_starts_with_at: 'Der Name darf nicht mit @ anfangen.',
-    invalid_email: 'Ungültige E-Mail Adresse',
+    email_deleted: 'Mit dieser Adresse gibt es ein gelöschtes Konto, das noch zurückkommen kann. Unser Kundenservice hilft dir weiter.',
+    message_too_long: 'Die Nachricht ist zu lang: Höchstens {max, number} Zeichen passen hinein.',
     email_taken: 'Mit dieser Adresse gibt es schon ein Konto.',
     check_mail: 'Schau in deine Mails.',
-    password_too_short: 'Das Passwort braucht mindestens {min, number} Zeichen.',
-    password_too_common: 'Dieses Passwort probieren Fremde zuerst. Bitte nimm ein anderes.',
-    birth_date_required: 'Bitte gib dein Geburtsdatum ein.',
-    invalid_birth_date: 'Diesen Tag gibt es nicht. Bitte prüfe das Datum.',
-    too_young: 'Du musst mindestens {min_age, number} Jahre alt sein.',
     gender_required: 'Bitte wähle aus, wer du bist.',
     search_gender_required: 'Bitte wähle aus, wen du suchst.',
     invalid_country: 'Bitte wähle ein Land aus der Liste.',
     adult_required: 'Das musst du bestätigen, um dabei zu sein.',
     terms_required: 'Ohne deine Zustimmung können wir kein Konto anlegen.',
     signups_closed: 'Die Anmeldung ist im Moment geschlossen.',
-  } satisfies Record<SignupErrorCode, string>,
+  } satisfies Record<keyof typeof signupOwnErrors, string>,
 } as const;
 
 export type Messages = MessageShape<typeof messages>;

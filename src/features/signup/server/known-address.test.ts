@@ -59,6 +59,38 @@ describe('signing up with a known address', () => {
     expect(await countUsers(email)).toBe(2);
   });
 
+  const setStatus = (email: string, status: object) =>
+    app.platform.database.db.updateTable('users').set(status).where('email', '=', email).execute();
+  const deleted = () => ({ status: 'deleted', deleted_from: 'active', deleted_at: app.platform.clock.now() });
+
+  test('of a deleted account points to customer service where the site speaks openly', async () => {
+    const { email } = await buildMember(app);
+    await setStatus(email, deleted());
+    const { status, error } = await app.client().call(signup, { body: signupForm({ email }) });
+    expect([status, error]).toEqual([409, { code: 'email_deleted', params: { field: 'email' } }]);
+    expect([await countUsers(email), await settledMailsTo(app, email)]).toEqual([1, []]);
+  });
+
+  test('of a deleted account is answered neutrally elsewhere, and its owner is told until when it can come back, once a day', async () => {
+    const { email } = await buildMember(app, { host: neutral, language: 'en' });
+    await setStatus(email, deleted());
+    for (let times = 0; times < 2; times++) {
+      const { status, error } = await app.client({ host: neutral }).call(signup, { body: signupForm({ email }) });
+      expect([status, error]).toEqual([409, { code: 'check_mail', params: { field: 'email' } }]);
+    }
+    const mails = await settledMailsTo(app, email);
+    expect(mails.map(({ links }) => links[0])).toEqual(['http://de.localhost/login']);
+    const until = new Date(app.platform.clock.now().getTime() + 14 * 24 * 3_600_000);
+    expect(mails[0]?.text).toContain(String(until.getUTCFullYear()));
+  });
+
+  test.each(['localhost', neutral])('of a held account says nothing openly, on %s', async (host) => {
+    const { email } = await buildMember(app, { host });
+    await setStatus(email, { status: 'held' });
+    expect((await app.client({ host }).call(signup, { body: signupForm({ email }) })).error?.code).toBe('check_mail');
+    expect(await settledMailsTo(app, email)).toHaveLength(1);
+  });
+
   test('twenty times at once makes one account, one session and one activation mail', async () => {
     const form = signupForm();
     const clients = Array.from({ length: 20 }, () => app.client());

@@ -1,10 +1,13 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { fail, type Failure, ok, type Result } from '#platform/contract/result.ts';
+import { type UserId, userId } from '#platform/contract/ids.ts';
+import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
 import { type Day, isDay } from '#platform/contract/time.ts';
 import { type Gender, genders } from '#features/account/contract/user.ts';
+import { checkBirthDate, checkEmail, checkName, checkPassword, cleanName, type Verdict } from '#features/account/contract/rules.ts';
+import type { StoredSettings } from '#features/site/contract/settings.ts';
 import type { signup } from '../contract/endpoints.ts';
 import type { SignupErrorCode } from '../contract/errors.ts';
-import { checkBirthDate, checkEmail, checkName, checkPassword, type Verdict } from '../contract/rules.ts';
 
 type Body = BodyOf<typeof signup>;
 
@@ -17,12 +20,23 @@ export interface Applicant {
   readonly gender: Gender;
   readonly searchGender: readonly Gender[];
   readonly country: string;
+  /** For whom, and what; null: nothing was written. */
+  readonly firstMessage: { readonly to: UserId; readonly text: string } | null;
   readonly consents: Body['consents'];
 }
 
+type Rules = Pick<StoredSettings, 'countries' | 'message_length'>;
+
 /** The first field that is wrong decides, in the order of the form. `today` is the day at the site's place. */
-export function readApplicant(body: Body, countries: readonly string[], today: Day): Result<Applicant, SignupErrorCode> {
-  const { email, name, password, date_of_birth: dateOfBirth, country, consents } = body;
+export function readApplicant(
+  body: Body,
+  { countries, message_length: longestMessage }: Rules,
+  today: Day,
+): Result<Applicant, SignupErrorCode> {
+  const { email, password, date_of_birth: dateOfBirth, country, consents } = body;
+  const name = cleanName(body.name);
+  const message = cleanText(body.signup_message ?? '');
+  if (isLongerThan(message, longestMessage)) return fail('message_too_long', { field: 'signup_message', max: longestMessage });
   const identity =
     refusal('name', checkName(name, email)) ?? refusal('email', checkEmail(email)) ?? refusal('password', checkPassword(password));
   if (identity !== null) return identity;
@@ -40,7 +54,8 @@ export function readApplicant(body: Body, countries: readonly string[], today: D
   if (!countries.includes(country)) return fail('invalid_country', { field: 'country' });
   if (!consents.adult) return fail('adult_required', { field: 'adult' });
   if (!consents.terms) return fail('terms_required', { field: 'terms' });
-  return ok({ email: email.trim(), name: name.trim(), password, dateOfBirth, gender, searchGender, country, consents });
+  const firstMessage = body.profile_id === undefined || !isVisibleText(message) ? null : { to: userId(body.profile_id), text: message };
+  return ok({ email: email.trim(), name, password, dateOfBirth, gender, searchGender, country, firstMessage, consents });
 }
 
 const refusal = (field: keyof Body, verdict: Verdict): Failure<SignupErrorCode> | null =>

@@ -1,5 +1,7 @@
-import type { SiteId, UserId } from '#platform/contract/ids.ts';
-import type { Tx } from '#platform/server/db/open-database.ts';
+import { type SiteId, type UserId, userId } from '#platform/contract/ids.ts';
+import { type Day, isDay } from '#platform/contract/time.ts';
+import { type Gender, genders } from '#features/account/contract/user.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Applicant } from './read-applicant.ts';
 
 interface NewProfile {
@@ -33,26 +35,63 @@ export async function insertProfile(tx: Tx, { user, site, applicant, searchAges,
     .execute();
 }
 
-/** The words that the signup shows beside its boxes. */
-const textVersion = '2023-12-01';
-const purposes = ['adult', 'terms', 'tracking', 'sexuality', 'explicit_interests', 'promotions'] as const;
+/** Each part trimmed, null where there is none. */
+export type TrackingRow = Readonly<Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string | null>>;
 
-/** Every answer that was given, yes and no; the newest of a purpose counts. */
-export async function insertConsents(tx: Tx, user: UserId, consents: Applicant['consents'], now: Date): Promise<void> {
-  const answers = purposes.flatMap((purpose) => {
-    const granted = consents[purpose];
-    return granted === undefined ? [] : [{ user_id: user, purpose, granted, text_version: textVersion, created_at: now }];
-  });
-  await tx.insertInto('consents').values(answers).execute();
+/** With the member's consent; forgotten after 30 days. */
+export async function insertTracking(tx: Tx, user: UserId, tracking: TrackingRow, now: Date): Promise<void> {
+  await tx
+    .insertInto('trackings')
+    .values({ user_id: user, ...tracking, created_at: now })
+    .execute();
 }
 
-/** True for the first call since then: the owner of the address is to be told now. */
-export async function claimKnownAddressMail(tx: Tx, user: UserId, since: Date, now: Date): Promise<boolean> {
-  const row = await tx
-    .insertInto('known_address_mails')
-    .values({ user_id: user, sent_at: now })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ sent_at: now }).where('known_address_mails.sent_at', '<=', since))
-    .returning('user_id')
+/** The browser's number of the signup that made the account. */
+export async function rememberSignup(tx: Tx, user: UserId, clientId: string): Promise<void> {
+  await tx.updateTable('users').set({ signup_client_id: clientId }).where('id', '=', user).execute();
+}
+
+/** The open account that this very signup has made since then. `email` in any case. */
+export async function findOwnSignup(
+  db: Db,
+  site: SiteId,
+  email: string,
+  clientId: string,
+  since: Date,
+): Promise<{ readonly id: UserId; readonly passwordHash: string } | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where('site_id', '=', site)
+    .where('email', '=', email.toLowerCase())
+    .where('signup_client_id', '=', clientId)
+    .where('signup_date', '>', since)
+    .where('status', 'in', ['not_confirmed', 'active'])
     .executeTakeFirst();
-  return row !== undefined;
+  return row ? { id: userId(row.id), passwordHash: row.password_hash } : null;
+}
+
+export interface Teaser {
+  readonly name: string;
+  readonly dateOfBirth: Day;
+  readonly gender: Gender;
+  readonly country: string;
+  readonly region: string | null;
+  readonly fictional: boolean;
+}
+
+/** Null: not on this site, not active, or somebody who shows up in no search. */
+export async function findTeaser(db: Db, site: SiteId, id: UserId): Promise<Teaser | null> {
+  const row = await db
+    .selectFrom('profiles')
+    .select(['name', 'date_of_birth', 'gender', 'country', 'region', 'fictional'])
+    .where('user_id', '=', id)
+    .where('site_id', '=', site)
+    .where('status', '=', 'active')
+    .where('hide_from_search', '=', false)
+    .executeTakeFirst();
+  const gender = genders.find((known) => known === row?.gender);
+  if (row === undefined || gender === undefined || !isDay(row.date_of_birth)) return null;
+  const { name, date_of_birth: dateOfBirth, country, region, fictional } = row;
+  return { name, dateOfBirth, gender, country, region, fictional };
 }

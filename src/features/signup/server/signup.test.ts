@@ -41,7 +41,7 @@ describe('a signup', () => {
       search_gender: ['man', 'non_binary'],
     });
     expect(cookieSetBy(answer, 'auth')).toMatchObject({ 'max-age': '2592000', httponly: '', samesite: 'Lax' });
-    expect((await client.call(getUser)).reply).toEqual(answer.reply);
+    expect((await client.call(getUser)).reply.user).toEqual(answer.reply.user);
     expect((await app.client().call(login, { body: { email: form.email, password: form.password } })).status).toBe(200);
   });
 
@@ -118,6 +118,11 @@ describe('a signup', () => {
       .where('idempotency_key', '=', `signup:${reply.user.profile.id}`)
       .execute();
     expect(booked).toEqual([{ kind: 'signup' }]);
+  });
+
+  test('keeps a name in one line, without the half of a character that no mail could be made of', async () => {
+    const { status, reply } = await app.client().call(signup, { body: signupForm({ name: 'Anna\r\nMaria \u0000\ud800' }) });
+    expect([status, reply.user?.profile.name]).toEqual([200, 'Anna Maria \ufffd']);
   });
 
   test('on a site that gives no credits works as well', async () => {

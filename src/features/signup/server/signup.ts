@@ -1,19 +1,20 @@
 import type { BodyOf, ReplyOf } from '#platform/contract/endpoint.ts';
+import type { UserId } from '#platform/contract/ids.ts';
 import { pickLanguage } from '#platform/contract/languages.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import { hashPassword, presentUserById, type PresentUser, type Sessions } from '#features/account/server/index.ts';
-import type { Mails } from '#features/notifications/server/index.ts';
+import type { Mails } from '#features/mails/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { signup as endpoint } from '../contract/endpoints.ts';
 import type { SignupErrorCode } from '../contract/errors.ts';
+import { answerKnownAddress } from './answer-known-address.ts';
 import { createAccount } from './create-account.ts';
 import { readApplicant } from './read-applicant.ts';
 import { mayEnter } from './signup-policy.ts';
-import { tellOwner } from './tell-owner.ts';
 
 export interface SignupDeps {
   readonly db: Db;
@@ -22,6 +23,8 @@ export interface SignupDeps {
   readonly sessions: Sessions;
   readonly presentUser: PresentUser;
   readonly mails: Mails;
+  /** In the transaction that makes the account. */
+  readonly signedUp: (tx: Tx, user: UserId, now: Date) => Promise<void>;
 }
 
 /** Makes the account with all that belongs to it, or nothing; then logs in. */
@@ -34,18 +37,28 @@ export async function signup(
   const site = await sites.byId(call.site);
   if (!mayEnter(site.settings.signups, body.tracking)) return fail('signups_closed');
   const now = clock.now();
-  const applicant = readApplicant(body, site.settings.countries, dayIn(site.timeZone, now));
+  const applicant = readApplicant(body, site.settings, dayIn(site.timeZone, now));
   if (!applicant.ok) return applicant;
 
   // Before anybody looks whether the address is known, so that the answer takes the same time.
   const passwordHash = await hashPassword(applicant.value.password);
   const language = pickLanguage(call.cookie('locale'), site.settings.domain_language);
-  const user = await createAccount(deps, { applicant: applicant.value, passwordHash, language, site, origin: call.origin, now });
-  if (user === null) {
-    if (site.settings.explicit_account_messages) return fail('email_taken', { field: 'email' });
-    await tellOwner(deps, call, applicant.value.email);
-    return fail('check_mail', { field: 'email' });
-  }
+  const created = await createAccount(deps, {
+    applicant: applicant.value,
+    passwordHash,
+    clientId: body.client_id,
+    trafficSource: body.tracking,
+    language,
+    site,
+    origin: call.origin,
+    now,
+  });
+  const account =
+    created === null
+      ? await answerKnownAddress(deps, { applicant: applicant.value, clientId: body.client_id, site, now }, call)
+      : ok(created);
+  if (!account.ok) return account;
+  const { user, conversation } = account.value;
   await sessions.begin(db, user, call);
-  return ok({ user: await presentUserById(db, presentUser, user) });
+  return ok({ user: await presentUserById(db, presentUser, user), conversation });
 }

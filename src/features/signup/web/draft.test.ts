@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { noAnswers } from './answers.ts';
 import { answersIn, forgetDraft, readDraft, saveDraft } from './draft.ts';
 
@@ -17,20 +18,30 @@ const answers = {
 
 describe('a signup draft', () => {
   test('keeps what was typed, but neither password nor consent', () => {
-    const storage = memory();
-    saveDraft(storage, answers);
-    expect(readDraft(storage)).toEqual({ ...answers, password: '', adult: false, terms: false });
+    const storage = memoryStorage();
+    saveDraft(storage, answers, null);
+    expect(readDraft(storage, null)).toEqual({ ...answers, password: '', adult: false, terms: false });
     expect(storage.getItem('signup')).not.toContain('nobody');
   });
 
+  test('keeps a message for the member whom it was written to, and for nobody else', () => {
+    const storage = memoryStorage();
+    saveDraft(storage, { ...answers, signup_message: 'Hallo Anna' }, 7);
+    expect(readDraft(storage, 7).signup_message).toBe('Hallo Anna');
+    expect(readDraft(storage, 8).signup_message).toBe('');
+    saveDraft(storage, answers, null);
+    expect(readDraft(storage, null).signup_message).toBe('');
+    expect(readDraft(storage, 7).signup_message).toBe('Hallo Anna');
+  });
+
   test('is empty once it is forgotten, and when what was kept is no draft', () => {
-    const storage = memory();
-    saveDraft(storage, answers);
+    const storage = memoryStorage();
+    saveDraft(storage, answers, null);
     forgetDraft(storage);
-    expect(readDraft(storage)).toEqual(noAnswers);
+    expect(readDraft(storage, null)).toEqual(noAnswers);
     for (const text of ['', '{', 'null', '7', '{"gender":"robot","search_gender":"woman","name":7}']) {
       storage.setItem('signup', text);
-      expect(readDraft(storage)).toEqual(noAnswers);
+      expect(readDraft(storage, null)).toEqual(noAnswers);
     }
   });
 });
@@ -42,15 +53,3 @@ test('an address may bring answers', () => {
   });
   expect(answersIn(new URLSearchParams('gender=robot&step=name'))).toEqual({});
 });
-
-function memory(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    length: 0,
-    clear: () => kept.clear(),
-    key: () => null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-}

@@ -1,21 +1,28 @@
 import { type Gender, genders } from '#features/account/contract/user.ts';
 import { type Answers, noAnswers } from './answers.ts';
+import { keptIn } from './kept.ts';
 
 const key = 'signup';
 
-/** Keeps what was answered for this tab, never the password, and consent only as long as the page is open. */
-export function saveDraft(storage: Storage, { gender, search_gender, name, email, date_of_birth, country }: Answers): void {
-  storage.setItem(key, JSON.stringify({ gender, search_gender, name, email, date_of_birth, country }));
+/** Keeps what was answered for this tab, never the password, and consent only as long as the page is open. `addressee`: the member whom the message is for. */
+export function saveDraft(storage: Storage, answers: Answers, addressee: number | null): void {
+  const { signup_message, gender, search_gender, name, email, date_of_birth, country } = answers;
+  const kept = keptIn(storage, key);
+  // A message stays with the member whom it was written to, also while the same person signs up without one.
+  const message =
+    addressee === null ? { addressee: kept['addressee'], signup_message: kept['signup_message'] } : { addressee, signup_message };
+  storage.setItem(key, JSON.stringify({ gender, search_gender, name, email, date_of_birth, country, ...message }));
 }
 
 export const forgetDraft = (storage: Storage): void => storage.removeItem(key);
 
 /** What was kept; whatever is not an answer is left out. */
-export function readDraft(storage: Storage): Answers {
-  const kept = parse(storage.getItem(key));
+export function readDraft(storage: Storage, addressee: number | null): Answers {
+  const kept = keptIn(storage, key);
   const text = (name: string) => (typeof kept[name] === 'string' ? kept[name] : '');
   return {
     ...noAnswers,
+    signup_message: addressee !== null && kept['addressee'] === addressee ? text('signup_message') : '',
     gender: asGenders([kept['gender']])[0] ?? null,
     search_gender: asGenders(Array.isArray(kept['search_gender']) ? kept['search_gender'] : []),
     name: text('name'),
@@ -33,12 +40,3 @@ export function answersIn(search: URLSearchParams): Partial<Answers> {
 }
 
 const asGenders = (values: readonly unknown[]): Gender[] => genders.filter((gender) => values.includes(gender));
-
-function parse(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-  } catch {
-    return {};
-  }
-}

@@ -1,35 +1,56 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { ButtonLink, Icon } from '#platform/web/ui/index.ts';
-import { ResendActivation } from '#features/account/web/index.ts';
+import { ButtonLink, Icon, type IconName } from '#platform/web/ui/index.ts';
+import { ResendActivation, useMember } from '#features/account/web/index.ts';
+import { readProfileDraft } from './profile-draft.ts';
+import { UploadNote } from './profile-questions/upload-note.tsx';
+import type { OwnPhotos } from '#features/profile/web/index.ts';
 
-interface CheckMailProps {
-  readonly email: string;
-  /** False where only the mail may say whether there was an account already. */
-  readonly member: boolean;
+interface CompleteProps {
+  readonly own: OwnPhotos;
+  readonly awake: boolean;
+  readonly onPhotos: () => void;
 }
 
-/** The account is made, or it was there before: both times the rest is in the mail. */
-export function CheckMail({ email, member }: CheckMailProps) {
+/** All is said: what is in the mail, what waits for it, and where to look meanwhile. */
+export function Complete({ own, awake, onPhotos }: CompleteProps) {
   const t = useTranslations('signup.mail');
-  const form = useTranslations('signup.form');
+  const message = useTranslations('signup.message');
+  const { email, status } = useMember();
+  const active = status === 'active';
+  const { addressee, messageWaits } = awake ? readProfileDraft(sessionStorage) : { addressee: null, messageWaits: false };
+  return (
+    <Ending icon={active ? 'check-circle' : 'envelope-simple'} title={active ? t('activeTitle') : t('title')}>
+      {active ? (
+        <p>{t('activeText')}</p>
+      ) : (
+        <>
+          <p>{t('text', { email })}</p>
+          {messageWaits && addressee !== null && <p>{message('waits', { name: addressee })}</p>}
+          <p className="t15 soft">{t('help')}</p>
+          <ResendActivation />
+          <p className="t15 soft mt-3">{t('until')}</p>
+        </>
+      )}
+      <UploadNote uploads={own.uploads} onShow={onPhotos} />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <ButtonLink kind="primary" to="/signup-matches">
+          {t('matches')}
+        </ButtonLink>
+        <ButtonLink to="/members">{t('look')}</ButtonLink>
+      </div>
+    </Ending>
+  );
+}
+
+/** There may be an account with this address: only the mail says so. */
+export function Written({ email }: { readonly email: string }) {
+  const t = useTranslations('signup.mail');
   return (
     <Ending icon="envelope-simple" title={t('title')}>
       <p>{t('text', { email })}</p>
       <p className="t15 soft">{t('help')}</p>
-      {member ? (
-        <>
-          <ResendActivation />
-          <p className="t15 soft mt-3">{t('until')}</p>
-          <ButtonLink kind="primary" to="/members">
-            {t('look')}
-          </ButtonLink>
-        </>
-      ) : (
-        <ButtonLink kind="primary" to="/login" className="mt-3">
-          {form('login')}
-        </ButtonLink>
-      )}
+      <LoginButton />
     </Ending>
   );
 }
@@ -37,19 +58,25 @@ export function CheckMail({ email, member }: CheckMailProps) {
 /** The site takes nobody, or nobody who comes from nowhere. */
 export function Closed() {
   const t = useTranslations('signup.closed');
-  const form = useTranslations('signup.form');
   return (
     <Ending icon="lock-simple" title={t('title')}>
       <p className="soft">{t('text')}</p>
-      <ButtonLink kind="primary" to="/login" className="mt-3">
-        {form('login')}
-      </ButtonLink>
+      <LoginButton />
     </Ending>
   );
 }
 
+function LoginButton() {
+  const t = useTranslations('signup.form');
+  return (
+    <ButtonLink kind="primary" to="/login" className="mt-3">
+      {t('login')}
+    </ButtonLink>
+  );
+}
+
 interface EndingProps {
-  readonly icon: 'envelope-simple' | 'lock-simple';
+  readonly icon: IconName;
   readonly title: string;
   readonly children: ReactNode;
 }

@@ -3,14 +3,15 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button, Icon, Panel } from '#platform/web/ui/index.ts';
 import type { Gender } from '#features/account/contract/user.ts';
+import { useOpenSignup } from '#features/account/web/index.ts';
 import { GenderChoice } from './gender-choice.tsx';
-import { steps } from './steps.ts';
 import { trackingIn } from './traffic.ts';
 
 /** The signup begins on the index page: its answers go along in the address, with and without JavaScript. */
 export function FirstQuestion() {
   const t = useTranslations('signup');
   const navigate = useNavigate();
+  const open = useOpenSignup();
   const [search] = useSearchParams();
   const [gender, setGender] = useState<Gender | null>(null);
   const [searchGender, setSearchGender] = useState<readonly Gender[]>([]);
@@ -25,14 +26,14 @@ export function FirstQuestion() {
       return;
     }
     const wishes = searchGender.map((wish) => ['search_gender', wish]);
-    void navigate(`/signup?${new URLSearchParams([['step', 'name'], ['gender', gender], ...wishes, ...tracking]).toString()}`);
+    const answers = `?${new URLSearchParams([['gender', gender], ...wishes, ...tracking]).toString()}`;
+    if (!open(answers)) void navigate(`/signup${answers}`);
   };
 
   return (
     <form className="hero-form" action="/signup" onSubmit={submit} noValidate>
       <Panel tone="raised" className="grid gap-[18px]">
         <h2 className="h22">{t('index.question')}</h2>
-        <input type="hidden" name="step" value="name" />
         {tracking.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -48,7 +49,7 @@ export function FirstQuestion() {
           {t('form.next')}
           <Icon name="arrow-right" />
         </Button>
-        <p className="t13 soft">{t('index.note', { steps: steps.length })}</p>
+        <p className="t13 soft">{t('index.free')}</p>
       </Panel>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { ButtonLink, Icon, Photo } from '#platform/web/ui/index.ts';
+import { Icon, Photo } from '#platform/web/ui/index.ts';
+import { SignupLink } from '#features/account/web/index.ts';
 import harbour from './art/harbour.webp?url&no-inline';
 
 /** How a conversation starts, as a small example. */
@@ -10,9 +11,9 @@ export function Opener() {
       <div>
         <h2 className="h36">{t('title')}</h2>
         <p className="t18 soft text-pretty">{t('text')}</p>
-        <ButtonLink kind="primary" size="tall" to="/signup">
+        <SignupLink kind="primary" size="tall">
           {t('signup')}
-        </ButtonLink>
+        </SignupLink>
       </div>
       <div className="chatter">
         <div className="liked">

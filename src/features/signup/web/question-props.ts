@@ -1,3 +1,4 @@
+import type { Addressee } from './addressee.ts';
 import type { Answers, Problem } from './answers.ts';
 
 export interface QuestionProps {
@@ -5,5 +6,8 @@ export interface QuestionProps {
   readonly titleId: string;
   readonly answers: Answers;
   readonly problems: readonly Problem[];
+  readonly addressee: Addressee | null;
+  /** The visit says where it comes from. */
+  readonly tracked: boolean;
   readonly onAnswer: (part: Partial<Answers>) => void;
 }

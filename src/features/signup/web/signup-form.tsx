@@ -1,30 +1,43 @@
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Link, useNavigationType, useSearchParams } from 'react-router';
+import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { Alert, Button, Icon, IconButton } from '#platform/web/ui/index.ts';
-import { type Answers, type Problem, problemsOf } from './answers.ts';
-import { focusStep } from './focus-step.ts';
+import { Button, Icon } from '#platform/web/ui/index.ts';
+import type { Addressee } from './addressee.ts';
+import { type Answers, isAnswered, type Problem, problemsOf } from './answers.ts';
+import { Failure } from './failure.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { Question } from './question.tsx';
-import { type Step, steps } from './steps.ts';
+import type { StepPlace } from './step-place.ts';
+import { aboutSteps, accountStepsFor, type Step } from './steps.ts';
+import { ToLogin } from './to-login.tsx';
 import type { Tracking } from './traffic.ts';
 import { useAnswers } from './use-answers.ts';
 import { useSignup } from './use-signup.ts';
+import { useStepFocus } from './use-step-focus.ts';
 import { useSteps } from './use-steps.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
-interface Props {
+export interface SignupFormProps {
+  readonly place: StepPlace;
+  /** The parameters of the address that opened the flow. */
+  readonly search: URLSearchParams;
   /** In the browser and hydrated: from then on the tab's draft is known. */
   readonly awake: boolean;
   readonly tracking: Tracking | null;
+  readonly addressee: Addressee | null;
+  /** Something was said that was not said before. */
+  readonly onTouched?: () => void;
+  /** The account is made. */
+  readonly onMember: () => void;
+  /** The address is known, and only its owner may learn so. */
   readonly onWritten: (email: string) => void;
 }
 
-/** The steps, one at a time. Each is judged before the next one comes; the last one sends. */
-export function SignupForm({ awake, tracking, onWritten }: Props) {
+/** The steps to the account, one at a time. Each is judged before the next one comes; the last one sends. */
+export function SignupForm({ place, search, awake, tracking, addressee, onTouched, onMember, onWritten }: SignupFormProps) {
   const t = useTranslations('signup.form');
-  const [search] = useSearchParams();
-  const { answers, circumstances, change } = useAnswers(search, awake);
-  const { step, number, next, go, back } = useSteps(answers, circumstances, awake);
+  const steps = accountStepsFor(addressee);
+  const { answers, circumstances, change } = useAnswers({ search, awake, addressee: addressee?.id ?? null });
+  const { step, next, go, back } = useSteps({ steps, answers, circumstances, awake, place });
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [refusals, setRefusals] = useState(0);
   const titleId = useId();
@@ -36,16 +49,18 @@ export function SignupForm({ awake, tracking, onWritten }: Props) {
   };
   const send = useSignup({
     tracking,
+    addressee,
+    onMember,
     onWritten,
-    onProblem(place, problem) {
+    onProblem(at, problem) {
       refuse([problem]);
-      go(place);
+      go(at);
     },
   });
-  useFocus(form, step, refusals);
+  useStepFocus(form, step, refusals, place.opened);
+  useTypedBefore(form, change);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (send.isPending) return;
     const found = problemsOf(step, answers, circumstances);
     if (found.length > 0) return refuse(found);
@@ -54,89 +69,55 @@ export function SignupForm({ awake, tracking, onWritten }: Props) {
   };
   const answer = (part: Partial<Answers>) => {
     change(part);
+    onTouched?.();
     setProblems((before) => before.filter(({ field }) => !(field in part)));
     if (send.isError) send.reset();
   };
+  const at = steps.indexOf(step);
+  const done = [
+    ...steps.map((past, index) => index < at || (past === 'who' && isAnswered(past, answers, circumstances))),
+    ...aboutSteps.map(() => false),
+  ];
 
   return (
-    // Until the page is awake the browser itself would send the form: there is no submit button yet, and never a password in the address.
-    <form ref={form} className="signup-form" method="post" aria-labelledby={titleId} onSubmit={submit} noValidate>
-      <header>
-        <IconButton icon="arrow-left" label={t('back')} onClick={back} />
-        <Progress number={number} />
-      </header>
-      <div className="q">
-        <Question step={step} titleId={titleId} answers={answers} problems={problems} onAnswer={answer} />
-      </div>
-      <footer>
-        <Failure error={send.error} problems={problems} />
-        {awake && savesHere(step) && (
-          <p className="help">
-            <Icon name="check-circle" />
-            <span>{t('saved')}</span>
-          </p>
-        )}
-        <Button type={awake ? 'submit' : 'button'} kind="primary" size="tall" wide loading={send.isPending}>
-          {next === null ? t('submit') : t('next')}
-          {next !== null && <Icon name="arrow-right" />}
-        </Button>
-        {number === 1 && (
-          <p className="text-center">
-            {t('haveAccount')}{' '}
-            <Link className="link" to="/login">
-              {t('login')}
-            </Link>
-          </p>
-        )}
-      </footer>
-    </form>
+    <FormFrame
+      form={form}
+      titleId={titleId}
+      progress={{ at, done }}
+      onBack={back}
+      onSubmit={submit}
+      footer={
+        <>
+          <Failure error={problems.length > 0 ? null : send.error} features={['signup', 'account']} />
+          {awake && savesHere(step) && (
+            <p className="help">
+              <Icon name="check-circle" />
+              <span>{t('saved')}</span>
+            </p>
+          )}
+          <Button type={awake ? 'submit' : 'button'} kind="primary" size="tall" wide loading={send.isPending}>
+            {next === null ? t('submit') : t('next')}
+            {next !== null && <Icon name="arrow-right" />}
+          </Button>
+          {at === 0 && (
+            <p className="text-center">
+              {t('haveAccount')} <ToLogin />
+            </p>
+          )}
+        </>
+      }
+    >
+      <Question
+        step={step}
+        titleId={titleId}
+        answers={answers}
+        problems={problems}
+        addressee={addressee}
+        tracked={tracking !== null}
+        onAnswer={answer}
+      />
+    </FormFrame>
   );
 }
 
-const savesHere = (step: Step): boolean => step === 'name' || step === 'birth' || step === 'country';
-
-function Progress({ number }: { readonly number: number }) {
-  const t = useTranslations('signup.form');
-  const count = { step: number, steps: steps.length };
-  return (
-    <>
-      <div
-        className="steps"
-        role="progressbar"
-        aria-valuemin={1}
-        aria-valuemax={steps.length}
-        aria-valuenow={number}
-        aria-label={t('step', count)}
-      >
-        {steps.map((step, index) => (
-          <i key={step} className={index + 1 < number ? 'done' : index + 1 === number ? 'now' : undefined} />
-        ))}
-      </div>
-      <span className="t15 soft num" aria-hidden="true">
-        {t('stepShort', count)}
-      </span>
-    </>
-  );
-}
-
-/** What is not one field's matter: no connection, too fast, closed in the meantime. */
-function Failure({ error, problems }: { readonly error: Error | null; readonly problems: readonly Problem[] }) {
-  const errorText = useErrorText('signup');
-  if (error === null || problems.length > 0) return null;
-  return (
-    <Alert tone="note" icon="warning-circle" live>
-      {errorText(error)}
-    </Alert>
-  );
-}
-
-/** Moves the focus with the steps, but not into a page that has just been opened. */
-function useFocus(form: { readonly current: HTMLFormElement | null }, step: Step, refusals: number): void {
-  const opened = useNavigationType() === 'POP';
-  const shown = useRef<string | null>(null);
-  const move = useEffectEvent((now: string) => {
-    if (form.current && shown.current !== now && (shown.current !== null || !opened)) focusStep(form.current);
-    shown.current = now;
-  });
-  useEffect(() => move(`${step} ${refusals}`), [step, refusals]);
-}
+const savesHere = (step: Step): boolean => step !== 'password' && step !== 'consent';

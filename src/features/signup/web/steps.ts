@@ -1,5 +1,10 @@
-/** One question a step, in this order. */
-export const steps = ['who', 'name', 'password', 'birth', 'country', 'consent'] as const;
-export type Step = (typeof steps)[number];
+/** One question a step, in this order; `message` is asked only where somebody signs up for a member. */
+export const accountSteps = ['message', 'name', 'password', 'birth', 'who', 'country', 'consent'] as const;
+export type Step = (typeof accountSteps)[number];
 
-export const isStep = (text: string | null): text is Step => steps.some((step) => step === text);
+/** After the account is made; each may be skipped. */
+export const aboutSteps = ['photo', 'appearance', 'interests', 'about', 'search'] as const;
+export type AboutStep = (typeof aboutSteps)[number];
+
+export const accountStepsFor = (addressee: object | null): readonly Step[] =>
+  addressee === null ? accountSteps.filter((step) => step !== 'message') : accountSteps;

@@ -4,7 +4,7 @@ import type { Problem } from './answers.ts';
 
 /** The sentence for a field that is refused here, the same as if the server had refused it; null for a field that is not. */
 export function useProblemText(problems: readonly Problem[]): (field: Problem['field']) => string | null {
-  const errorText = useErrorText('signup');
+  const errorText = useErrorText('signup', 'account');
   return (field) => {
     const problem = problems.find((candidate) => candidate.field === field);
     return problem === undefined ? null : errorText(new ApiError(400, problem.code, problem.params));

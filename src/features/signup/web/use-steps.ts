@@ -1,52 +1,37 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { Answers, Circumstances } from './answers.ts';
-import { isStep, type Step, steps } from './steps.ts';
-import { reachable } from './use-answers.ts';
+import { type Answers, type Circumstances, reachable, stepAfter } from './answers.ts';
+import type { StepPlace } from './step-place.ts';
+import type { Step } from './steps.ts';
 
 interface Steps {
   readonly step: Step;
-  /** 1 for the first. */
-  readonly number: number;
   readonly next: Step | null;
   readonly go: (step: Step) => void;
   readonly back: () => void;
 }
 
-/** The step is in the address, so that the browser's Back goes a step back. `awake`: the answers are known. */
-export function useSteps(answers: Answers, circumstances: Circumstances, awake: boolean): Steps {
-  const [search] = useSearchParams();
-  const location = useLocation();
-  const navigate = useNavigate();
-  const wish = search.get('step');
-  const wanted = isStep(wish) ? wish : steps[0];
-  const step = awake ? reachable(wanted, answers, circumstances) : wanted;
-  const index = steps.indexOf(step);
-
-  const addressOf = (other: Step): string => {
-    const params = new URLSearchParams(search);
-    params.delete('gender');
-    params.delete('search_gender');
-    params.set('step', other);
-    return `/signup?${params.toString()}`;
-  };
-  const corrected = step === wanted ? null : addressOf(step);
-  useEffect(() => {
-    if (corrected !== null) void navigate(corrected, { replace: true });
-  }, [corrected, navigate]);
-
-  return {
-    step,
-    number: index + 1,
-    next: steps[index + 1] ?? null,
-    go: (other) => void navigate(addressOf(other), { state: { from: step } }),
-    back() {
-      const previous = steps[index - 1];
-      if (previous === undefined) void navigate('/');
-      else if (cameFrom(location.state) === previous) void navigate(-1);
-      else void navigate(addressOf(previous), { replace: true });
-    },
-  };
+interface Options {
+  readonly steps: readonly Step[];
+  readonly answers: Answers;
+  readonly circumstances: Circumstances;
+  /** The answers of the tab are known. */
+  readonly awake: boolean;
+  readonly place: StepPlace;
 }
 
-const cameFrom = (state: unknown): unknown => (typeof state === 'object' && state !== null && 'from' in state ? state.from : null);
+/** The step that is shown: the one that is asked for, as far as those before it are answered. */
+export function useSteps({ steps, answers, circumstances, awake, place }: Options): Steps {
+  const wanted = steps.find((known) => known === place.wish) ?? steps[0] ?? 'name';
+  const step = awake ? reachable(steps, wanted, answers, circumstances) : wanted;
+  const corrected = step === wanted ? null : step;
+  const { replace } = place;
+  useEffect(() => {
+    if (corrected !== null) replace(corrected);
+  }, [corrected, replace]);
+  return {
+    step,
+    next: stepAfter(steps, step, answers, circumstances),
+    go: (other) => place.go(other, step),
+    back: () => place.back(steps[steps.indexOf(step) - 1] ?? null),
+  };
+}

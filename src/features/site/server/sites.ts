@@ -7,6 +7,8 @@ import { loadSites, type SiteRow } from './site-repo.ts';
 
 export interface Site {
   readonly id: SiteId;
+  /** The installation's first site: `PUBLIC_URL` is its address, and unknown hosts mean it. */
+  readonly main: boolean;
   readonly hosts: readonly string[];
   readonly settings: StoredSettings;
   readonly company: CompanyInfo;
@@ -30,7 +32,7 @@ export function createSites(db: Db, bus: Bus): Sites {
   });
   const all = (): Promise<readonly Site[]> => {
     loaded ??= loadSites(db)
-      .then((rows) => rows.map(parse))
+      .then((rows) => rows.map((row, place) => parse(row, place === 0)))
       .catch((error: unknown) => {
         loaded = null;
         throw error;
@@ -55,8 +57,8 @@ export function createSites(db: Db, bus: Bus): Sites {
   };
 }
 
-function parse(row: SiteRow): Site {
+function parse(row: SiteRow, main: boolean): Site {
   const settings = Value.Parse(StoredSettings, row.settings);
   const company = Value.Parse(CompanyInfo, row.company);
-  return { id: row.id, hosts: row.hosts, settings, company, timeZone: row.timeZone };
+  return { id: row.id, main, hosts: row.hosts, settings, company, timeZone: row.timeZone };
 }

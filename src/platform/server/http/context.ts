@@ -24,7 +24,8 @@ export interface Call<V extends Viewer | null = Viewer | null> {
   readonly host: string;
   /** `https://www.example.org`: the base of links that leave the site, such as those in mails. */
   readonly origin: string;
-  readonly ip: string;
+  /** Where the call comes from, as the limits count: an IPv4 address, or the network of an IPv6 one. */
+  readonly network: string;
   readonly userAgent: string;
   readonly secure: boolean;
   header(name: string): string | undefined;
@@ -36,8 +37,15 @@ export interface Call<V extends Viewer | null = Viewer | null> {
 
 type ViewerFor<E extends Endpoint> = E['access'] extends 'public' ? Viewer | null : Viewer;
 
+/** Null: no file was sent, or an empty one. */
+export type UploadedFile = Buffer | null;
+
+type InputOf<E extends Endpoint> = { readonly query: QueryOf<E>; readonly body: BodyOf<E> } & (E extends { readonly upload: true }
+  ? { readonly file: UploadedFile }
+  : unknown);
+
 export type Handler<E extends Endpoint> = (
-  input: { readonly query: QueryOf<E>; readonly body: BodyOf<E> },
+  input: InputOf<E>,
   call: Call<ViewerFor<E>>,
 ) => Promise<Result<ReplyOf<E>, CodeOf<E> | CommonErrorCode> | NoContent>;
 
@@ -48,7 +56,10 @@ export type NoContent = typeof noContent;
 /** An endpoint with the operation behind it, its types forgotten so that a list can hold many. */
 export interface Route {
   readonly endpoint: Endpoint;
-  readonly handle: (input: { readonly query: unknown; readonly body: unknown }, call: Call) => Promise<Result<unknown, string> | NoContent>;
+  readonly handle: (
+    input: { readonly query: unknown; readonly body: unknown; readonly file?: UploadedFile },
+    call: Call,
+  ) => Promise<Result<unknown, string> | NoContent>;
 }
 
 /** The one place where the types of an endpoint and its operation are checked against each other and then erased. */

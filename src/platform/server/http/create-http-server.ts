@@ -7,8 +7,10 @@ import type { Logger } from 'pino';
 import { randomUUID } from 'node:crypto';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { Env } from '../env.ts';
+import { networkOf } from './client-network.ts';
 import { answerFailure, answerThrown } from './failures.ts';
 import { refuseForeignOrigins } from './origin.ts';
+import { uploadLimits } from './read-upload.ts';
 import { validators } from './validators.ts';
 
 export type HttpServer = FastifyInstance;
@@ -21,6 +23,8 @@ export async function createHttpServer(env: Env, log: Logger): Promise<HttpServe
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: env.trustProxy,
     bodyLimit,
+    // Within this time a request has to be here: also the largest file over a slow line.
+    requestTimeout: 300_000,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -31,11 +35,11 @@ export async function createHttpServer(env: Env, log: Logger): Promise<HttpServe
   server.setValidatorCompiler(validators());
   server.setErrorHandler(answerThrown);
   await server.register(cookie);
-  await server.register(multipart, { limits: { fileSize: 15 * 1024 * 1024, files: 1, fields: 10, fieldSize: 20_000 } });
+  await server.register(multipart, uploadLimits);
   await server.register(swagger, { openapi: { openapi: '3.1.0', info: { title: 'API', version: '1' } } });
   await server.register(rateLimit, {
     global: false,
-    keyGenerator: (request) => request.ip,
+    keyGenerator: (request) => networkOf(request.ip),
     ...(env.rateLimits ? {} : { allowList: () => true }),
     errorResponseBuilder: (_request, context) =>
       Object.assign(new Error('rate limited'), { statusCode: commonErrors.rate_limited, retryAfter: Math.ceil(context.ttl / 1000) }),

@@ -21,6 +21,8 @@ export function answerFailure(reply: FastifyReply, code: string, status: number,
 export function answerThrown(error: FastifyError & { retryAfter?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = (code: CommonErrorCode, params: ErrorParams = {}) => answerFailure(reply, code, commonErrors[code], params, request.id);
   if (error.validation) return answer('invalid_request', { field: fieldOf(error), rule: error.validation[0]?.keyword ?? 'unknown' });
+  // Half a request whose sender hung up: Node names it as it names a database that hung up.
+  if (request.raw.destroyed && !request.raw.complete) return answer('invalid_request', { field: '', rule: 'format' });
   if (isDatabaseAway(error)) {
     request.log.warn({ error: error.message }, 'the database is away');
     return answer('unavailable');

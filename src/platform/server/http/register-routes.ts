@@ -4,23 +4,34 @@ import type { TSchema } from 'typebox';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { SiteId } from '#platform/contract/ids.ts';
 import type { Env } from '../env.ts';
+import { createFairQueue } from '../queue.ts';
+import { networkOf } from './client-network.ts';
 import { type Call, noContent, type Route, type Viewer } from './context.ts';
 import type { HttpServer } from './create-http-server.ts';
 import { answerFailure } from './failures.ts';
+import { describeUpload, lateBody, uploadReader } from './read-upload.ts';
 
 /** How the house tells who calls and which site was asked; given by the composition root. */
 export interface Recognition {
   viewer(request: FastifyRequest): Promise<Viewer | null>;
-  site(host: string): Promise<SiteId>;
+  /** `origin` null: links lead back to where the request came from. */
+  site(host: string): Promise<{ readonly id: SiteId; readonly origin: string | null }>;
 }
 
 const defaultLimit = 300;
+
+/** Uploads in memory at once: of everybody, and of one member. The others wait unread. */
+const uploadsAtOnce = 12;
+const uploadsOfOne = 2;
+
 const noBody = { type: 'null', description: 'Nothing to say.' };
 
 /** Mounts every endpoint: validated by its schema, authorised by its access, answered by its operation. */
 export function registerRoutes(server: HttpServer, env: Env, recognition: Recognition, routes: readonly Route[]): void {
+  const uploads = createFairQueue(uploadsAtOnce, uploadsOfOne);
   for (const { endpoint, handle } of routes) {
     const errors: Readonly<Record<string, number>> = { ...commonErrors, ...endpoint.errors };
+    const readUpload = endpoint.upload ? uploadReader(endpoint) : null;
     const mount = (scope: FastifyInstance) =>
       scope.route({
         method: endpoint.method,
@@ -29,9 +40,10 @@ export function registerRoutes(server: HttpServer, env: Env, recognition: Recogn
         schema: {
           operationId: `${endpoint.method.toLowerCase()} ${endpoint.path}`,
           ...(endpoint.query ? { querystring: endpoint.query } : {}),
-          ...(endpoint.body ? { body: endpoint.body } : {}),
+          ...(endpoint.upload ? describeUpload(endpoint.body) : endpoint.body ? { body: endpoint.body } : {}),
           response: { 200: endpoint.reply, 204: noBody },
         },
+        ...(endpoint.upload ? { validatorCompiler: lateBody } : {}),
         handler: async (request, reply) => {
           const refuse = (code: string, params = {}) => answerFailure(reply, code, errors[code] ?? 500, params, request.id);
           const viewer = await recognition.viewer(request);
@@ -39,7 +51,11 @@ export function registerRoutes(server: HttpServer, env: Env, recognition: Recogn
           if (endpoint.access === 'operator' && viewer?.operator !== true) return refuse('not_found');
           const host = hostOf(request);
           const call = callOf(env, request, reply, viewer, host, await recognition.site(host));
-          const result = await handle({ query: request.query, body: request.body }, call);
+          const answer = async (sent: Omit<Parameters<typeof handle>[0], 'query'>) => handle({ query: request.query, ...sent }, call);
+          const result =
+            readUpload === null
+              ? await answer({ body: request.body })
+              : await uploads(viewer?.userId ?? 0)(async () => answer(await readUpload(request)));
           reply.header('cache-control', 'no-store');
           if (result === noContent) return reply.code(204).send(null);
           return result.ok ? reply.send(result.value) : refuse(result.code, result.params);
@@ -61,14 +77,16 @@ function readingText(scope: FastifyInstance): FastifyInstance {
 export const hostOf = (request: { readonly headers: IncomingHttpHeaders }): string =>
   (request.headers.host ?? 'localhost').replace(/:\d+$/, '').toLowerCase();
 
-function callOf(env: Env, request: FastifyRequest, reply: FastifyReply, viewer: Viewer | null, host: string, site: SiteId): Call {
+type Asked = Awaited<ReturnType<Recognition['site']>>;
+
+function callOf(env: Env, request: FastifyRequest, reply: FastifyReply, viewer: Viewer | null, host: string, site: Asked): Call {
   const secure = env.appEnv === 'production' || request.protocol === 'https';
   return {
     viewer,
-    site,
+    site: site.id,
     host,
-    origin: env.publicUrl ?? `${request.protocol}://${request.headers.host ?? 'localhost'}`,
-    ip: request.ip,
+    origin: site.origin ?? `${request.protocol}://${request.headers.host ?? 'localhost'}`,
+    network: networkOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     secure,
     header(name) {

@@ -38,24 +38,48 @@ describe('an image that is uploaded', () => {
   });
 
   test.each([
-    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script/></svg>'), 'image_type'],
-    ['a text that says it is a picture', Buffer.from('not a picture at all'), 'image_type'],
-    ['nothing', Buffer.alloc(0), 'image_type'],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script/></svg>'), 'unsupported'],
+    ['a text that says it is a picture', Buffer.from('not a picture at all'), 'unsupported'],
+    ['nothing', Buffer.alloc(0), 'unsupported'],
+    ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'), 'unsupported'],
+    ['a HEIC', Buffer.from('0000001c6674797068656963000000006d69663168656963', 'hex'), 'unsupported'],
+    ['a script that ends as a picture', Buffer.concat([Buffer.from('GIF89a=1;/*'), Buffer.from([0xff, 0xd8, 0xff])]), 'unsupported'],
+    ['a picture that is only its beginning', Buffer.from([0xff, 0xd8, 0xff]), 'unreadable'],
   ])('is refused by its content: %s', async (_what, bytes, fault) => {
     expect(await processImage(bytes)).toBe(fault);
   });
 
   test('is refused when it is tiny or has more pixels than a camera makes', async () => {
-    expect(await processImage(await picture(120, 900).png().toBuffer())).toBe('image_size');
-    expect(await processImage(await picture(9000, 9000).png().toBuffer())).toBe('image_size');
+    expect(await processImage(await picture(120, 900).png().toBuffer())).toBe('too_small');
+    expect(await processImage(await picture(9000, 9000).png().toBuffer())).toBe('too_many_pixels');
   });
 
-  test('is refused when it breaks off', async () => {
-    const whole = await sharp(Buffer.from(Array.from({ length: 400 * 400 * 3 }, (_, n) => (n * 7919) % 256)), {
-      raw: { width: 400, height: 400, channels: 3 },
-    })
+  test.each(['jpeg', 'png', 'webp'] as const)('is refused when it breaks off: %s', async (format) => {
+    const noise = Buffer.from(Array.from({ length: 400 * 400 * 3 }, (_, n) => (n * 7919) % 256));
+    const whole = await sharp(noise, { raw: { width: 400, height: 400, channels: 3 } })
+      .toFormat(format)
+      .toBuffer();
+    expect(await processImage(whole)).toMatchObject({ width: 400, height: 400 });
+    for (const part of [0.9, 0.5, 0.1]) expect(await processImage(whole.subarray(0, whole.length * part))).toBe('unreadable');
+  });
+
+  test('leaves nothing behind of what hangs on to it', async () => {
+    const script = '<script>alert(1)</script>';
+    const bytes = await picture(300, 300)
+      .withExif({ IFD0: { ImageDescription: script } })
       .jpeg()
       .toBuffer();
-    expect(await processImage(whole.subarray(0, whole.length / 2))).toBe('image_broken');
+    const image = await processImage(Buffer.concat([bytes, Buffer.from(`PK\u0003\u0004${script}`)]));
+    if (typeof image === 'string') throw new Error(image);
+    for (const file of [...image.variants.map((variant) => variant.bytes), image.blurred]) expect(file.includes('script')).toBe(false);
+  });
+
+  test('may be grey, transparent or of 16 bits', async () => {
+    const sources = [
+      picture(300, 300).greyscale().png(),
+      sharp({ create: { width: 300, height: 300, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } } }).png(),
+      picture(300, 300).toColourspace('rgb16').png(),
+    ];
+    for (const source of sources) expect(await processImage(await source.toBuffer())).toMatchObject({ width: 300, height: 300 });
   });
 });

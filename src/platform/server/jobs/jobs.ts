@@ -17,6 +17,8 @@ export const job = <Data extends object>(name: string): Job<Data> => ({ name });
 export interface Jobs {
   /** Inside a transaction the job exists only if the transaction commits. */
   enqueue<Data extends object>(work: Job<Data>, data: Data, within: Db | Tx): Promise<void>;
+  /** Removes all jobs, waiting and done ones, whose data has these values and the text as one of its values, however deep. */
+  forget(having: object, mentioned: string, within: Db | Tx): Promise<void>;
   handle<Data extends object>(work: Job<Data>, handler: (data: Data) => Promise<void>): void;
   /** Runs about every so many seconds in one of the processes, and at once when the development clock moves. */
   every(name: string, seconds: number, handler: () => Promise<void>): void;
@@ -62,6 +64,10 @@ export function createJobs(pool: Pool, log: Log): Jobs {
       const worker = workers.get(name);
       if (worker !== undefined) setTimeout(() => boss.notifyWorker(worker), 30).unref();
     },
+    async forget(having, mentioned, within) {
+      const mentions = `DELETE FROM pgboss.job WHERE data @> $1::jsonb AND jsonb_path_exists(data, '$.** ? (@ == $text)', $2::jsonb)`;
+      await runRaw(within, mentions, [JSON.stringify(having), JSON.stringify({ text: mentioned })]);
+    },
     handle({ name }, handler) {
       handlers.set(name, handler as (data: object) => Promise<void>);
     },
@@ -76,7 +82,13 @@ export function createJobs(pool: Pool, log: Log): Jobs {
       for (const [name, handler] of handlers) {
         await boss.createQueue(name);
         const id = await boss.work<object>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs) => {
-          for (const { data } of jobs) await handler(data);
+          try {
+            for (const { data } of jobs) await handler(data);
+          } finally {
+            // More may wait: the next one is fetched at once, not at the next poll.
+            const worker = workers.get(name);
+            if (worker !== undefined) boss.notifyWorker(worker);
+          }
         });
         workers.set(name, id);
       }

@@ -55,6 +55,9 @@ const slowClient = 1024 * 1024;
 export function createLiveServer(bus: Bus, log: Log, hooks: LiveHooks): LiveServer {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: longestFrame, clientTracking: false });
   const users = new Map<UserId, Set<Connection>>();
+  // A session that ends between its look-up and its socket's entry here would leave a socket that nothing ends.
+  let opening = 0;
+  const endedMeanwhile = new Set<number>();
 
   const deliver = (to: readonly UserId[], text: string) => {
     for (const user of to) {
@@ -71,6 +74,7 @@ export function createLiveServer(bus: Bus, log: Log, hooks: LiveHooks): LiveServ
       deliver(to, JSON.stringify(frame));
     } else if (channel === sessionEnded) {
       const session = Number(payload);
+      if (opening > 0) endedMeanwhile.add(session);
       for (const connections of users.values())
         for (const connection of connections) if (connection.session === session) connection.socket.close(4001, 'signed out');
     }
@@ -131,13 +135,19 @@ export function createLiveServer(bus: Bus, log: Log, hooks: LiveHooks): LiveServ
       const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       socket.on('error', () => socket.destroy());
       if (!hooks.isOwnOrigin(request)) return refuse('403 Forbidden');
-      hooks.authenticate(request).then(
-        (found) =>
-          found === null
-            ? refuse('401 Unauthorized')
-            : sockets.handleUpgrade(request, socket, head, (ws) => accept(ws, found.userId, found.sessionId)),
-        () => refuse('503 Service Unavailable'),
-      );
+      opening++;
+      void hooks
+        .authenticate(request)
+        .then(
+          (found) =>
+            found === null || endedMeanwhile.has(found.sessionId)
+              ? refuse('401 Unauthorized')
+              : sockets.handleUpgrade(request, socket, head, (ws) => accept(ws, found.userId, found.sessionId)),
+          () => refuse('503 Service Unavailable'),
+        )
+        .finally(() => {
+          if (--opening === 0) endedMeanwhile.clear();
+        });
     },
     async close() {
       clearInterval(timer);

@@ -30,8 +30,8 @@ export function createSmtpMailer(url: string, fromAddress: string): Mailer {
 
 export function createCapturingMailer(outbox: Outbox, fromAddress: string, clock: Clock): Mailer {
   return {
-    send: ({ to, fromName, subject, text, html }) =>
-      outbox.add({ channel: 'mail', to, from: `${fromName} <${fromAddress}>`, subject, text, html, at: clock.now().toISOString() }),
+    send: ({ fromName, ...mail }) =>
+      outbox.add({ channel: 'mail', ...mail, from: `${fromName} <${fromAddress}>`, at: clock.now().toISOString() }),
     close: () => {},
   };
 }

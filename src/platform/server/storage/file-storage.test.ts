@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -23,6 +23,23 @@ describe('a file in the folder', () => {
     expect(await storage.open('photos/one.webp')).toBeNull();
   });
 
+  test('is written piece by piece, or not at all', async () => {
+    await storage.put('exports/7/all.zip', pieces('pic', 'ture'));
+    const file = await storage.open('exports/7/all.zip');
+    expect(file && (await text(file.stream()))).toBe('picture');
+    await expect(storage.put('exports/7/broken.zip', pieces('pic', new Error('torn')))).rejects.toThrow('torn');
+    expect(await readdir(path.join(dir, 'files/exports/7'))).toEqual(['all.zip']);
+  });
+
+  test('goes with its folder, and no other goes with it', async () => {
+    await storage.put('exports/8/all.zip', Buffer.from('x'));
+    await storage.put('exports/88/all.zip', Buffer.from('x'));
+    await storage.removeFolder('exports/8');
+    await storage.removeFolder('exports/8');
+    expect(await storage.open('exports/8/all.zip')).toBeNull();
+    expect(await storage.open('exports/88/all.zip')).not.toBeNull();
+  });
+
   test.each(['../secret', 'photos/../../secret', '/etc/passwd', 'photos', '.hidden', 'a\u0000b'])(
     'named %j is not reached',
     async (name) => {
@@ -31,3 +48,10 @@ describe('a file in the folder', () => {
     },
   );
 });
+
+async function* pieces(...given: (string | Error)[]): AsyncGenerator<Uint8Array> {
+  for (const piece of given) {
+    if (piece instanceof Error) throw piece;
+    yield Buffer.from(piece);
+  }
+}

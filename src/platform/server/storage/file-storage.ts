@@ -5,10 +5,13 @@ import type { Readable } from 'node:stream';
 
 /** Where files live. Names are made by the house: letters, digits, `-`, `_`, `.` and `/`. */
 export interface FileStorage {
-  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** In pieces what is larger than memory should hold. A write that breaks off leaves nothing under this name. */
+  put(name: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** Null when there is no such file. */
   open(name: string): Promise<{ size: number; stream: () => Readable } | null>;
   remove(name: string): Promise<void>;
+  /** All files whose name begins with `folder/`, those of broken off writes too. */
+  removeFolder(folder: string): Promise<void>;
 }
 
 const NAME = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/i;
@@ -19,12 +22,17 @@ export function createFolderStorage(root: string): FileStorage {
     return path.join(root, name);
   };
   return {
-    async put(name, bytes) {
+    async put(name, content) {
       const target = locate(name);
       const half = `${target}.${process.pid}.part`;
       await fsp.mkdir(path.dirname(target), { recursive: true });
-      await fsp.writeFile(half, bytes);
-      await fsp.rename(half, target);
+      try {
+        await fsp.writeFile(half, content);
+        await fsp.rename(half, target);
+      } catch (error) {
+        await fsp.rm(half, { force: true });
+        throw error;
+      }
     },
     async open(name) {
       if (!NAME.test(name) || name.includes('..')) return null;
@@ -33,5 +41,6 @@ export function createFolderStorage(root: string): FileStorage {
       return stat?.isFile() ? { size: stat.size, stream: () => fs.createReadStream(file) } : null;
     },
     remove: (name) => fsp.rm(locate(name), { force: true }),
+    removeFolder: (folder) => fsp.rm(locate(folder), { force: true, recursive: true }),
   };
 }

@@ -37,7 +37,11 @@ type Input<E extends Endpoint> = (E['query'] extends object ? { query: QueryOf<E
   (E['body'] extends object ? { body: BodyOf<E> } : { body?: undefined }) & { signal?: AbortSignal };
 
 /** Calls an endpoint by its contract; throws `ApiError`. A 204 answers null. */
-export type Api = <E extends Endpoint>(endpoint: E, input?: Input<E>) => Promise<ReplyOf<E>>;
+export interface Api {
+  <E extends Endpoint>(endpoint: E, input?: Input<E>): Promise<ReplyOf<E>>;
+  /** The same by another way: an upload tells how far it is. */
+  through(send: Transport): Api;
+}
 
 interface Options {
   readonly send: Transport;
@@ -46,17 +50,18 @@ interface Options {
 }
 
 export function createApi({ send, onLoggedOut }: Options): Api {
-  return async (endpoint, input) => {
+  const call = async <E extends Endpoint>(endpoint: E, input?: Input<E>): Promise<ReplyOf<E>> => {
     const url = `/api/${endpoint.path}${queryText(input?.query)}`;
     const answer = await send({ method: endpoint.method, url, body: input?.body, signal: input?.signal }).catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'AbortError') throw error;
       throw new ApiError(0, 'offline');
     });
-    if (answer.status < 400) return answer.body as ReplyOf<typeof endpoint>;
+    if (answer.status < 400) return answer.body as ReplyOf<E>;
     const error = readError(answer.status, answer.body, answer.retryAfter);
     if (error.code === 'authentication_required' && endpoint.path !== 'user.php') onLoggedOut();
     throw error;
   };
+  return Object.assign(call, { through: (other: Transport) => createApi({ send: other, onLoggedOut }) });
 }
 
 export function queryText(query: Readonly<Record<string, unknown>> | undefined): string {

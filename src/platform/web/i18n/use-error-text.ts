@@ -3,16 +3,16 @@ import { ApiError } from '../data/api-client.ts';
 import { useCatalogs } from './i18n-provider.tsx';
 
 /**
- * The sentence for what was thrown: the feature's own (`<feature>.errors.<code>`), else the house's. A code without a
- * sentence is told as the general error.
+ * The sentence for what was thrown: that of the first feature which has one (`<feature>.errors.<code>`), else the house's.
+ * A code without a sentence is told as the general error.
  */
-export function useErrorText(feature: string): (error: Error) => string {
+export function useErrorText(...features: readonly string[]): (error: Error) => string {
   const translate = useTranslations();
   const { messages } = useCatalogs().state();
   return (error) => {
     const code = error instanceof ApiError ? error.code : 'internal';
     const params = error instanceof ApiError ? error.params : {};
-    const key = [`${feature}.errors.${code}`, `common.errors.${code}`].find((candidate) => has(messages, candidate));
+    const key = [...features, 'common'].map((feature) => `${feature}.errors.${code}`).find((candidate) => has(messages, candidate));
     // Codes come from outside, so their keys cannot be checked by type; the check of the catalogs covers them.
     return translate((key ?? 'common.errors.internal') as 'common.errors.internal', params as never);
   };

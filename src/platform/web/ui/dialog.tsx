@@ -8,6 +8,8 @@ export interface DialogProps extends ModalState {
   /** The title is spoken, not drawn: where the content has a heading of its own. */
   hideTitle?: boolean | undefined;
   closeLabel: string;
+  /** Neither Escape nor the backdrop closes it, only the x: something was typed. */
+  guarded?: boolean | undefined;
   /** 940 px wide instead of 480. */
   wide?: boolean | undefined;
   /** Buttons, always in view below the content; the last one is the answer. */
@@ -22,6 +24,7 @@ export function Dialog({
   open,
   onClose,
   locked,
+  guarded,
   title,
   hideTitle,
   closeLabel,
@@ -31,7 +34,7 @@ export function Dialog({
   children,
 }: DialogProps): ReactElement {
   const titleId = useId();
-  const modal = useModal({ open, onClose, locked });
+  const modal = useModal({ open, onClose, locked: locked || guarded });
   return (
     <dialog {...modal} className={cx('dialog', wide && 'wide', className)} aria-labelledby={titleId}>
       {open && (

@@ -25,6 +25,7 @@ export { Pill, type PillProps } from './pill.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group.tsx';
 export { RangeField, type RangeEndLabels, type RangeFieldProps } from './range-field.tsx';
+export { SavedNote, type SavedNoteProps } from './saved-note.tsx';
 export { Sheet, type SheetProps } from './sheet.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton.tsx';
 export { Spinner, type SpinnerProps } from './spinner.tsx';

@@ -11,7 +11,13 @@ export type Field =
   | 'relationship_status'
   | 'sexuality'
   | 'interests'
-  | 'with_photo';
+  | 'with_photo'
+  /** Genders that the member looks for. */
+  | 'seeks'
+  /** `true`: others may see when the member is here. */
+  | 'shows_online'
+  /** `false`: a person. */
+  | 'fictional';
 
 export interface Facets {
   /** The slots with any of the values. A value that nobody has contributes none. */

@@ -4,7 +4,8 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import { explicitInterests, type Interest, interests, traitNames } from '../../contract/traits.ts';
 import { consented } from '../consent-repo.ts';
 import type { Field } from './facets.ts';
-import type { IndexedMember } from './site-index.ts';
+import { openAge } from './open-age.ts';
+import { type IndexedMember, oldest } from './site-index.ts';
 
 interface Row {
   readonly user_id: number;
@@ -25,6 +26,12 @@ interface Row {
   readonly interests: string;
   readonly explicit: boolean;
   readonly photo: boolean;
+  readonly seeks: string;
+  readonly seeks_from: number;
+  readonly seeks_to: number;
+  readonly fictional: boolean;
+  readonly hide_online: boolean;
+  readonly hide_from_search: boolean;
 }
 
 export interface LoadedMember {
@@ -45,14 +52,17 @@ const select = sql`
     CASE WHEN p.sexuality IS NOT NULL AND ${consented('sexuality')} THEN p.sexuality END AS sexuality,
     array_to_string(p.interests, ',') AS interests,
     p.interests && ${[...explicitInterests]}::text[] AND ${consented('explicit_interests')} AS explicit,
-    EXISTS (SELECT 1 FROM photos f WHERE f.user_id = p.user_id AND f.status = 'active') AS photo
+    EXISTS (SELECT 1 FROM photos f WHERE f.user_id = p.user_id AND f.status = 'active') AS photo,
+    array_to_string(p.search_gender, ',') AS seeks, p.search_min_age AS seeks_from, p.search_max_age AS seeks_to,
+    p.fictional, p.hide_online, p.hide_from_search
   FROM profiles p`;
 
 /** Listed members of all sites by rising id. */
 export async function loadAfter(db: Db, after: number, limit: number): Promise<LoadedMember[]> {
-  const { rows } = await sql<Row>`${select} WHERE p.user_id > ${after} AND p.status = 'active' ORDER BY p.user_id LIMIT ${limit}`.execute(
-    db,
-  );
+  const { rows } =
+    await sql<Row>`${select} WHERE p.user_id > ${after} AND p.status = 'active' AND NOT p.hide_from_search ORDER BY p.user_id LIMIT ${limit}`.execute(
+      db,
+    );
   return rows.map(toLoaded);
 }
 
@@ -76,7 +86,10 @@ function toLoaded(row: Row): LoadedMember {
   const values: (readonly [Field, string])[] = [
     ['gender', row.gender],
     ['country', row.country],
+    ['fictional', String(row.fictional)],
   ];
+  for (const gender of row.seeks.split(',')) values.push(['seeks', gender]);
+  if (!row.hide_online) values.push(['shows_online', 'true']);
   if (row.region !== null) values.push(['countryregion', row.region]);
   if (row.photo) values.push(['with_photo', 'true']);
   for (const trait of traitNames) {
@@ -86,9 +99,17 @@ function toLoaded(row: Row): LoadedMember {
   for (const interest of row.interests.split(','))
     if (known.has(interest) && (row.explicit || !explicit.has(interest))) values.push(['interests', interest]);
   return {
-    member: { id: userId(row.user_id), birth: row.birth, lastActive: row.last_active, created: row.created, values },
+    member: {
+      id: userId(row.user_id),
+      birth: row.birth,
+      // Whoever does not show when they are here is not sorted by it either.
+      lastActive: row.hide_online ? row.created : row.last_active,
+      created: row.created,
+      seeksAges: { from: row.seeks_from, to: row.seeks_to < openAge ? row.seeks_to : oldest },
+      values,
+    },
     site: siteId(row.site_id),
-    listed: row.status === 'active',
+    listed: row.status === 'active' && !row.hide_from_search,
     updated: row.updated,
   };
 }

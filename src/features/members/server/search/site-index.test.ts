@@ -34,6 +34,7 @@ const query = fc.record({
 const indexed = ({ id, gender, interests: liked, ...times }: Sample): IndexedMember => ({
   id: userId(id),
   ...times,
+  seeksAges: { from: 18, to: 99 },
   values: [['gender', gender], ...liked.map((interest) => ['interests', interest] as const)],
 });
 const ageOf = ({ birth: day }: Sample) => {

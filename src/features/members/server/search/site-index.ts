@@ -1,7 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import { userId } from '#platform/contract/ids.ts';
 import type { Day } from '#platform/contract/time.ts';
-import { add, type Bitset, count, drop, grown, keep, newBitset, remove } from './bitset.ts';
+import { add, type Bitset, count, drop, grown, keep, newBitset, remove, slotsOf } from './bitset.ts';
 import { createFacets, type Field } from './facets.ts';
 import { createSlotOrder } from './slot-order.ts';
 
@@ -12,15 +12,18 @@ export interface IndexedMember {
   readonly birth: number;
   readonly lastActive: number;
   readonly created: number;
+  /** Full years of those whom the member looks for. */
+  readonly seeksAges: { readonly from: number; readonly to: number };
   /** Everything but the age. */
   readonly values: readonly (readonly [Field, string])[];
 }
 
-/** Members with any of the values, of so many full years at least or at most, or with one of these ids. */
+/** Members with any of the values, of so many full years at least or at most, who look for such an age, or with one of these ids. */
 export type Clause =
   | { readonly field: Field; readonly values: readonly string[] }
   | { readonly minAge: number }
   | { readonly maxAge: number }
+  | { readonly seeksAge: number }
   | { readonly ids: readonly UserId[] };
 
 /** One choice of the searcher: all its clauses hold. */
@@ -61,7 +64,8 @@ export interface SiteIndex {
 }
 
 const youngest = 18;
-const oldest = 121;
+/** Full years that are told apart; whoever is older counts as this old. */
+export const oldest = 121;
 
 export function createSiteIndex(): SiteIndex {
   let capacity = 1024;
@@ -72,6 +76,8 @@ export function createSiteIndex(): SiteIndex {
   let ages = new Uint8Array(capacity);
   // Of the values a slot has, so that a mere sign of life does not rewrite its facets.
   let prints = new Float64Array(capacity);
+  let seeksFrom = new Uint8Array(capacity);
+  let seeksTo = new Uint8Array(capacity);
   let listed: Bitset = newBitset(capacity);
   let result: Bitset = newBitset(capacity);
   // The same list is often asked for again: who is online.
@@ -97,6 +103,7 @@ export function createSiteIndex(): SiteIndex {
     capacity *= 2;
     [ids, births] = [larger(ids, new Float64Array(capacity)), larger(births, new Int32Array(capacity))];
     [ages, prints] = [larger(ages, new Uint8Array(capacity)), larger(prints, new Float64Array(capacity))];
+    [seeksFrom, seeksTo] = [larger(seeksFrom, new Uint8Array(capacity)), larger(seeksTo, new Uint8Array(capacity))];
     [listed, result, chosen] = [grown(listed, capacity), newBitset(capacity), newBitset(capacity)];
     reached = reached.map((bits) => grown(bits, capacity));
     facets.grow(capacity);
@@ -135,6 +142,7 @@ export function createSiteIndex(): SiteIndex {
         if ('field' in clause) keep(result, facets.sets(clause.field, clause.values), words());
         else if ('minAge' in clause) keep(result, [ageSet(clause.minAge)], words());
         else if ('maxAge' in clause) drop(result, ageSet(clause.maxAge + 1), words());
+        else if ('seeksAge' in clause) keepSeekersOf(clause.seeksAge);
         else keep(result, [bitsOf(clause.ids)], words());
       }
     }
@@ -142,6 +150,11 @@ export function createSiteIndex(): SiteIndex {
       const slot = slots.get(id);
       if (slot !== undefined) remove(result, slot);
     }
+  };
+
+  /** Slot by slot: two columns are less than a set for every age, and who asks has narrowed the rest before. */
+  const keepSeekersOf = (age: number) => {
+    for (const slot of slotsOf(result, words(), size)) if ((seeksFrom[slot] ?? 0) > age || (seeksTo[slot] ?? 0) < age) remove(result, slot);
   };
 
   const bitsOf = (members: readonly UserId[]): Bitset => {
@@ -167,6 +180,8 @@ export function createSiteIndex(): SiteIndex {
           if (!isNew) forget(slot);
           for (const [field, value] of member.values) facets.put(slot, field, value);
           births[slot] = member.birth;
+          seeksFrom[slot] = member.seeksAges.from;
+          seeksTo[slot] = member.seeksAges.to;
           reachAge(slot);
           prints[slot] = print;
           orders.new.put(slot, member.created);
@@ -206,8 +221,8 @@ function larger<Column extends Float64Array | Int32Array | Uint8Array>(column: C
 }
 
 /** 53 bits that differ when anything but the last sign of life differs. */
-function printOf({ birth, created, values }: IndexedMember): number {
-  const text = `${birth} ${created} ${values.join()}`;
+function printOf({ birth, created, seeksAges: { from, to }, values }: IndexedMember): number {
+  const text = `${birth} ${created} ${from} ${to} ${values.join()}`;
   let low = 0xdeadbeef;
   let high = 0x41c6ce57;
   for (let i = 0; i < text.length; i++) {

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { DateField, Field } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import { minimumAge } from '../../contract/rules.ts';
+import { minimumAge } from '#features/account/contract/rules.ts';
 import type { QuestionProps } from '../question-props.ts';
 import { useProblemText } from '../use-problem-text.ts';
 import { Heading } from './heading.tsx';

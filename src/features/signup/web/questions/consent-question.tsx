@@ -1,13 +1,16 @@
 import { useTranslations } from 'use-intl';
-import { Checkbox } from '#platform/web/ui/index.ts';
-import { minimumAge } from '../../contract/rules.ts';
+import { Checkbox, Icon } from '#platform/web/ui/index.ts';
+import { minimumAge } from '#features/account/contract/rules.ts';
+import { useSettings } from '#features/site/web/index.ts';
 import type { QuestionProps } from '../question-props.ts';
 import { useProblemText } from '../use-problem-text.ts';
 import { Heading } from './heading.tsx';
 
 /** Each consent by itself, and none given beforehand. */
-export function ConsentQuestion({ titleId, answers, problems, onAnswer }: QuestionProps) {
+export function ConsentQuestion({ titleId, answers, problems, addressee, tracked, onAnswer }: QuestionProps) {
   const t = useTranslations('signup.consent');
+  const message = useTranslations('signup.message');
+  const { name: site } = useSettings();
   const problem = useProblemText(problems);
   return (
     <>
@@ -30,6 +33,15 @@ export function ConsentQuestion({ titleId, answers, problems, onAnswer }: Questi
           onChange={(event) => onAnswer({ terms: event.target.checked })}
           error={problem('terms')}
         />
+        {tracked && (
+          <Checkbox
+            name="tracking"
+            label={t('tracking', { site })}
+            help={t('trackingHelp')}
+            checked={answers.tracking}
+            onChange={(event) => onAnswer({ tracking: event.target.checked })}
+          />
+        )}
         <Checkbox
           name="promotions"
           label={t('promotions')}
@@ -38,6 +50,12 @@ export function ConsentQuestion({ titleId, answers, problems, onAnswer }: Questi
           onChange={(event) => onAnswer({ promotions: event.target.checked })}
         />
       </fieldset>
+      {addressee && answers.signup_message.trim() !== '' && (
+        <p className="help">
+          <Icon name="envelope-simple" />
+          <span>{message('waits', { name: addressee.name })}</span>
+        </p>
+      )}
     </>
   );
 }

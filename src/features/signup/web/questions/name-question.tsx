@@ -1,14 +1,15 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Field, TextInput } from '#platform/web/ui/index.ts';
+import { useSettings } from '#features/site/web/index.ts';
 import type { QuestionProps } from '../question-props.ts';
+import { ToLogin } from '../to-login.tsx';
 import { useProblemText } from '../use-problem-text.ts';
 import { Heading } from './heading.tsx';
 
 export function NameQuestion({ titleId, answers, problems, onAnswer }: QuestionProps) {
   const t = useTranslations('signup.name');
   const problem = useProblemText(problems);
-  const taken = problems.some(({ code }) => code === 'email_taken');
+  const refused = (code: 'email_taken' | 'email_deleted') => problems.some((one) => one.code === code);
   return (
     <>
       <Heading id={titleId} title={t('title')} lead={t('lead')} />
@@ -27,7 +28,7 @@ export function NameQuestion({ titleId, answers, problems, onAnswer }: QuestionP
         error={
           problem('email') && (
             <>
-              {problem('email')} {taken && <ToLogin />}
+              {problem('email')} {refused('email_taken') && <ToLogin />} {refused('email_deleted') && <ToSupport />}
             </>
           )
         }
@@ -48,11 +49,12 @@ export function NameQuestion({ titleId, answers, problems, onAnswer }: QuestionP
   );
 }
 
-function ToLogin() {
-  const t = useTranslations('signup.form');
+function ToSupport() {
+  const t = useTranslations('signup');
+  const { support_email } = useSettings();
   return (
-    <Link className="link" to="/login">
-      {t('login')}
-    </Link>
+    <a className="link" href={`mailto:${support_email}`}>
+      {t('support')}
+    </a>
   );
 }

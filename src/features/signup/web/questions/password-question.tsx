@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Field, PasswordInput } from '#platform/web/ui/index.ts';
-import { checkPassword, minimumPassword } from '../../contract/rules.ts';
+import { checkPassword, minimumPassword } from '#features/account/contract/rules.ts';
 import type { QuestionProps } from '../question-props.ts';
 import { useProblemText } from '../use-problem-text.ts';
 import { Heading } from './heading.tsx';

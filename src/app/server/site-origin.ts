@@ -1,0 +1,14 @@
+import type { Env } from '#platform/server/env.ts';
+import type { Site } from '#features/site/server/index.ts';
+
+/** The address of a site from outside: the main site's is `PUBLIC_URL`, the others' their first host. Null: none was given. */
+export function publicOrigin({ publicUrl }: Env, { main, hosts: [host] }: Pick<Site, 'main' | 'hosts'>): string | null {
+  if (publicUrl === null) return null;
+  return main || host === undefined ? publicUrl : `${new URL(publicUrl).protocol}//${host}`;
+}
+
+/** The base of links to a site in mails that no request causes. Only outside production there is no `PUBLIC_URL`. */
+export const siteOrigin =
+  (env: Env) =>
+  (site: Site): string =>
+    publicOrigin(env, site) ?? `http://${site.hosts[0] ?? site.settings.domain}:${env.port}`;

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Dialog } from '#platform/web/ui/index.ts';
+import { ResendActivation } from '#features/account/web/index.ts';
+import { signupFlag } from './alert-rules.ts';
+
+/** The reminder to activate on a smartphone, right after the signup. Closed, it is the notice that others see at once. */
+export function ActivationDialog() {
+  const t = useTranslations('app.alerts.activation');
+  const common = useTranslations('common.action');
+  const [, setSearch] = useSearchParams();
+  const close = () =>
+    setSearch(
+      (search) => {
+        search.delete(signupFlag);
+        return search;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <Dialog open={useSmartphone()} onClose={close} title={t('title')} closeLabel={common('close')}>
+      <div className="grid gap-5">
+        <p>{t('text')}</p>
+        <ResendActivation kind="ink" />
+      </div>
+    </Dialog>
+  );
+}
+
+const smartphone = '(max-width: 767px)';
+
+function useSmartphone(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(smartphone);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => matchMedia(smartphone).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,108 @@
+import { type ChangeEvent, useEffect } from 'react';
+import { type LoaderFunctionArgs, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { languageNames, languages } from '#platform/contract/languages.ts';
+import { orErrorPage, toolsContext } from '#platform/web/data/context.ts';
+import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { Field, RadioGroup, SelectInput } from '#platform/web/ui/index.ts';
+import {
+  ConsentsSection,
+  dataExportQuery,
+  DeleteSection,
+  ExportSection,
+  MailSection,
+  PasswordSection,
+  PrivacySection,
+  SessionsSection,
+  sessionsQuery,
+} from '#features/account-settings/web/index.ts';
+import { requireMember, useChangeLanguage } from '#features/account/web/index.ts';
+import { loadOwnProfile, ProfileBasicsSection } from '#features/profile/web/index.ts';
+import { BlockedSection, blocksQuery } from '#features/safety/web/index.ts';
+import { type Theme, useTheme } from '../layout/use-theme.ts';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+  const tools = context.get(toolsContext);
+  await requireMember(tools);
+  const { api, queries } = tools;
+  await orErrorPage(
+    Promise.all([
+      loadOwnProfile(tools),
+      queries.fetchQuery(sessionsQuery(api)),
+      queries.fetchQuery(dataExportQuery(api)),
+      queries.fetchQuery(blocksQuery(api)),
+    ]),
+  );
+  return null;
+}
+
+/** /settings: all that is the member's own to decide, each matter with an anchor. */
+export function Component() {
+  const t = useTranslations('app.settings');
+  useAnchor();
+  return (
+    <div className="settings-page">
+      <PageTitle text={t('account')} />
+      <h1 className="h36">{t('account')}</h1>
+      <ProfileBasicsSection />
+      <PrivacySection />
+      <DisplaySection />
+      <MailSection />
+      <PasswordSection />
+      <SessionsSection />
+      <BlockedSection />
+      <ConsentsSection />
+      <ExportSection />
+      <DeleteSection />
+    </div>
+  );
+}
+
+const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
+
+function DisplaySection() {
+  const t = useTranslations('app');
+  const language = useLanguage();
+  const change = useChangeLanguage();
+  const [theme, setTheme] = useTheme();
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = languages.find((code) => code === target.value);
+    if (chosen !== undefined) change(chosen);
+  };
+  return (
+    <section id="display" aria-labelledby="display-title" className="settings-section">
+      <h2 id="display-title" className="h22">
+        {t('settings.display')}
+      </h2>
+      <div className="mt-4 grid max-w-[440px] gap-5">
+        <Field label={t('nav.language')}>
+          <SelectInput name="language" value={language} onChange={choose}>
+            {languages.map((code) => (
+              <option key={code} value={code} lang={code}>
+                {languageNames[code]}
+              </option>
+            ))}
+          </SelectInput>
+        </Field>
+        <RadioGroup
+          legend={t('settings.theme')}
+          options={themes.map((value) => ({ value, label: t(`nav.${value}`) }))}
+          value={theme}
+          onChange={setTheme}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The router scrolls to an anchor only when the page was there before it; focus follows, so that keys go on from there. */
+function useAnchor(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === '') return;
+    const section = document.getElementById(hash.slice(1));
+    section?.scrollIntoView();
+    section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }, [hash]);
+}

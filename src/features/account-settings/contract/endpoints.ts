@@ -1,0 +1,162 @@
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
+import { Done, endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { errorsOf } from '#platform/contract/errors.ts';
+import { accountSettingsErrors } from './errors.ts';
+
+const Password = Type.String({ maxLength: 1000 });
+
+/** Ends the member's other sessions. */
+export const putPassword = endpoint({
+  method: 'PUT',
+  path: 'password.php',
+  access: 'member',
+  limit: 30,
+  body: Type.Object({ old_password: Password, password: Password, password_repeat: Password }),
+  reply: Done,
+  errors: errorsOf(
+    accountSettingsErrors,
+    'wrong_password',
+    'passwords_not_identical',
+    'password_too_short',
+    'password_too_common',
+    'too_many_attempts',
+  ),
+});
+
+/** Mails a link to the new address; until it is opened the old one stays. */
+export const requestMailChange = endpoint({
+  method: 'POST',
+  path: 'mail-change.php',
+  access: 'member',
+  limit: 20,
+  body: Type.Object({ email: Type.String({ maxLength: 320 }), password: Password }),
+  reply: Done,
+  errors: errorsOf(
+    accountSettingsErrors,
+    'invalid_email',
+    'email_unchanged',
+    'email_taken',
+    'wrong_password',
+    'too_many_attempts',
+    'too_many_mails',
+  ),
+});
+
+/** Confirms the new address by the link's token, in whichever browser. */
+export const confirmMailChange = endpoint({
+  method: 'PUT',
+  path: 'mail-change.php',
+  access: 'public',
+  limit: 30,
+  body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }),
+  reply: Type.Object({ email: Type.String() }),
+  errors: errorsOf(accountSettingsErrors, 'link_expired', 'email_taken'),
+});
+
+/** A browser that is logged in. */
+export const Session = Type.Object({
+  id: Id,
+  /** The one that asks. */
+  current: Type.Boolean(),
+  /** Such as `Firefox`; null: it did not say. */
+  browser: Nullable(Type.String()),
+  /** Such as `Windows`. */
+  system: Nullable(Type.String()),
+  kind: OneOf(['phone', 'tablet', 'desktop', 'other']),
+  created_at: Instant,
+  /** To the minute. */
+  used_at: Instant,
+});
+export type Session = Static<typeof Session>;
+
+/** The current one first, then the newest. */
+export const getSessions = endpoint({
+  method: 'GET',
+  path: 'sessions.php',
+  access: 'member',
+  reply: Type.Object({ sessions: Type.Array(Session) }),
+  errors: {},
+});
+
+/** Ends one session, or all but the current one. */
+export const endSessions = endpoint({
+  method: 'DELETE',
+  path: 'sessions.php',
+  access: 'member',
+  limit: 60,
+  body: Type.Union([Type.Object({ id: Id }), Type.Object({ others: Type.Literal(true) })]),
+  reply: Type.Object({ sessions: Type.Array(Session) }),
+  errors: {},
+});
+
+/** Hidden at once, logged out everywhere; for 14 days a login brings it back, then it is purged. */
+export const deleteUser = endpoint({
+  method: 'DELETE',
+  path: 'user.php',
+  access: 'member',
+  limit: 20,
+  body: Type.Object({ password: Password, reason: Type.Optional(Type.String({ maxLength: 1000 })) }),
+  /** Until when it can come back. */
+  reply: Type.Object({ until: Instant }),
+  errors: errorsOf(accountSettingsErrors, 'wrong_password', 'too_many_attempts'),
+});
+
+/** What a member can allow or not; being an adult and the terms are the account's condition. */
+export const consentPurposes = ['sexuality', 'explicit_interests', 'promotions', 'tracking'] as const;
+export type ConsentPurpose = (typeof consentPurposes)[number];
+
+export const Consent = Type.Object({
+  purpose: OneOf(consentPurposes),
+  granted: Type.Boolean(),
+  /** Of the newest word; null: nothing was said yet, which is no. */
+  text_version: Nullable(Type.String()),
+  changed_at: Nullable(Instant),
+});
+export type Consent = Static<typeof Consent>;
+
+const Consents = Type.Object({ consents: Type.Array(Consent) });
+
+export const getConsents = endpoint({ method: 'GET', path: 'consent.php', access: 'member', reply: Consents, errors: {} });
+
+/** Logged with time and version of the text; withdrawn means hidden, and for `tracking` deleted. */
+export const putConsent = endpoint({
+  method: 'PUT',
+  path: 'consent.php',
+  access: 'member',
+  limit: 60,
+  body: Type.Object({ purpose: OneOf(consentPurposes), granted: Type.Boolean() }),
+  reply: Consents,
+  errors: {},
+});
+
+/** A zip of everything that we hold about the member. */
+export const DataExport = Type.Object({
+  state: OneOf(['pending', 'ready']),
+  requested_at: Instant,
+  /** Where the file can be had until then, by this member only; null while it is being made. */
+  url: Nullable(Type.String()),
+  expires_at: Nullable(Instant),
+});
+export type DataExport = Static<typeof DataExport>;
+
+const DataExportReply = Type.Object({ data_export: Nullable(DataExport) });
+
+/** The newest one that is not too old; null: none. */
+export const getDataExport = endpoint({
+  method: 'GET',
+  path: 'data-export.php',
+  access: 'member',
+  reply: DataExportReply,
+  errors: {},
+});
+
+/** Makes one, unless there is a fresh one; a mail tells when it is ready. */
+export const requestDataExport = endpoint({
+  method: 'POST',
+  path: 'data-export.php',
+  access: 'member',
+  limit: 20,
+  reply: DataExportReply,
+  errors: {},
+});

@@ -1,0 +1,20 @@
+import type { ErrorTable } from '#platform/contract/errors.ts';
+import { accountErrors, fieldErrors } from '#features/account/contract/errors.ts';
+
+/** What only the settings refuse. */
+export const settingsErrors = {
+  /** params.field names it. */
+  wrong_password: 400,
+  /** The new address is the old one. */
+  email_unchanged: 400,
+  /** Where the site says openly that another account has it. */
+  email_taken: 409,
+} as const satisfies ErrorTable;
+
+export const accountSettingsErrors = {
+  ...fieldErrors,
+  ...settingsErrors,
+  too_many_attempts: accountErrors.too_many_attempts,
+  too_many_mails: accountErrors.too_many_mails,
+  link_expired: accountErrors.link_expired,
+} as const satisfies ErrorTable;

@@ -1,0 +1,44 @@
+import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import { fail, ok, type Result } from '#platform/contract/result.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { Call } from '#platform/server/http/context.ts';
+import { endLinks, findName, isOpen, setEmail, useLinkToken, type UserRow } from '#features/account/server/index.ts';
+import type { Mails } from '#features/mails/server/index.ts';
+import type { Sites } from '#features/site/server/index.ts';
+import type { confirmMailChange as endpoint } from '../contract/endpoints.ts';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mails: Mails;
+  readonly sites: Sites;
+}
+
+/** Sets the address that the link was sent to. It proves the new mailbox, and that is all: it activates nothing. */
+export async function confirmMailChange(
+  { db, clock, mails, sites }: Deps,
+  token: string,
+  call: Call,
+): Promise<Result<ReplyOf<typeof endpoint>, 'link_expired' | 'email_taken'>> {
+  const { settings } = await sites.byId(call.site);
+  return db.transaction().execute(async (tx) => {
+    const used = await useLinkToken(tx, clock, call.site, token, 'mail_change');
+    if (used === null || used.email === null || !isOpen(used.user.status)) return fail('link_expired');
+    const { user, email } = used;
+    if (!(await setEmail(tx, user.id, email))) return fail(settings.explicit_account_messages ? 'email_taken' : 'link_expired');
+    // What went to the old mailbox sets no password, and no earlier wish changes the address once more.
+    await endLinks(tx, user.id, ['mail_change', 'password_reset'], clock.now());
+    await tellOldAddress(mails, tx, user, email, call.origin);
+    return ok({ email });
+  });
+}
+
+async function tellOldAddress(mails: Mails, tx: Tx, { id, email, language, siteId }: UserRow, to: string, origin: string): Promise<void> {
+  // Where to go if it was somebody else.
+  const params = { name: await findName(tx, id), link: `${origin}/complaints`, email: shortened(to) };
+  await mails.post(tx, { kind: 'mail_changed', params, to: email, language, site: siteId, origin });
+}
+
+/** `a…@example.org`: enough to know one's own address by, too little to learn somebody else's. */
+const shortened = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`;

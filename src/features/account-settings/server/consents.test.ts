@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getProfile, searchMembers } from '#features/members/contract/endpoints.ts';
+import { signup } from '#features/signup/contract/endpoints.ts';
+import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
+import { waitFor } from '#tests/support/shop.ts';
+import { signupForm } from '#tests/support/signup-form.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { type ConsentPurpose, getConsents, putConsent } from '../contract/endpoints.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const say = ({ client }: Pick<BuiltMember, 'client'>, purpose: ConsentPurpose, granted: boolean) =>
+  client.call(putConsent, { body: { purpose, granted } });
+
+const logOf = async ({ id }: BuiltMember) =>
+  app.platform.database.db
+    .selectFrom('consents')
+    .select(['purpose', 'granted', 'text_version', 'created_at'])
+    .where('user_id', '=', id)
+    .orderBy('id')
+    .execute();
+
+describe('a consent', () => {
+  test('that was never given is none', async () => {
+    const { client } = await buildMember(app);
+    expect((await client.call(getConsents)).reply.consents).toEqual(
+      (['sexuality', 'explicit_interests', 'promotions', 'tracking'] as const).map((purpose) => ({
+        purpose,
+        granted: false,
+        text_version: null,
+        changed_at: null,
+      })),
+    );
+  });
+
+  test('shows what was said at signup', async () => {
+    const client = app.client();
+    await client.call(signup, { body: signupForm({ consents: { adult: true, terms: true, promotions: true, tracking: false } }) });
+    const { consents } = (await client.call(getConsents)).reply;
+    expect(consents.map(({ purpose, granted, text_version }) => [purpose, granted, text_version !== null])).toEqual([
+      ['sexuality', false, false],
+      ['explicit_interests', false, false],
+      ['promotions', true, true],
+      ['tracking', false, true],
+    ]);
+  });
+
+  test('is logged word by word, with time and text, and the newest word counts', async () => {
+    const anna = await buildMember(app);
+    await say(anna, 'promotions', true);
+    await say(anna, 'promotions', true);
+    await waitFor(app, 60);
+    const { reply } = await say(anna, 'promotions', false);
+    const log = await logOf(anna);
+    expect(log.map(({ purpose, granted }) => [purpose, granted])).toEqual([
+      ['promotions', true],
+      ['promotions', false],
+    ]);
+    expect((log[1]?.created_at.getTime() ?? 0) - (log[0]?.created_at.getTime() ?? 0)).toBeGreaterThanOrEqual(60_000);
+    const said = reply.consents.find(({ purpose }) => purpose === 'promotions');
+    expect(said).toEqual({
+      purpose: 'promotions',
+      granted: false,
+      text_version: log[1]?.text_version,
+      changed_at: log[1]?.created_at.toISOString(),
+    });
+  });
+
+  test('said twenty times at once is logged once', async () => {
+    const anna = await buildMember(app);
+    await Promise.all(Array.from({ length: 20 }, () => say(anna, 'sexuality', true)));
+    expect(await logOf(anna)).toHaveLength(1);
+  });
+
+  test('of sexuality shows it and, withdrawn, hides it at once, in the profile and in the search', async () => {
+    const anna = await buildMember(app, { sexuality: 'bisexual' });
+    const ben = await buildMember(app);
+    const seen = async () => {
+      const profile = (await ben.client.call(getProfile, { query: { id: anna.id } })).reply.profile.sexuality;
+      const found = (await ben.client.call(searchMembers, { query: { sexuality: ['bisexual'] } })).reply.profiles;
+      return [profile, found.map(({ id }) => id)];
+    };
+    expect(await seen()).toEqual([null, []]);
+    await say(anna, 'sexuality', true);
+    expect(await seen()).toEqual(['bisexual', [anna.id]]);
+    await say(anna, 'sexuality', false);
+    expect(await seen()).toEqual([null, []]);
+  });
+
+  test('of tracking, withdrawn, forgets where the member came from, as 30 days do', async () => {
+    const [anna, ben] = [await buildMember(app), await buildMember(app)];
+    const { db } = app.platform.database;
+    const trackings = async () => (await db.selectFrom('trackings').select('user_id').execute()).map(({ user_id }) => user_id);
+    for (const { id } of [anna, ben])
+      await db.insertInto('trackings').values({ user_id: id, network: 'ads', created_at: app.platform.clock.now() }).execute();
+    await say(anna, 'tracking', true);
+    expect(await trackings()).toHaveLength(2);
+    await say(anna, 'tracking', false);
+    expect(await trackings()).toEqual([ben.id]);
+    await waitFor(app, 30 * 86_400 - 60);
+    expect(await trackings()).toEqual([ben.id]);
+    await waitFor(app, 60);
+    expect(await trackings()).toEqual([]);
+  });
+
+  test('needs a login, a purpose that can be chosen and a yes or no', async () => {
+    expect((await app.client().call(getConsents)).error?.code).toBe('authentication_required');
+    expect((await say({ client: app.client() }, 'tracking', true)).error?.code).toBe('authentication_required');
+    const { client } = await buildMember(app);
+    for (const body of [{}, { purpose: 'terms', granted: false }, { purpose: 'tracking', granted: 'yes' }, { purpose: 'tracking' }, []])
+      expect((await client.raw('PUT', '/api/consent.php', body)).error?.code).toBe('invalid_request');
+  });
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getUser, login } from '#features/account/contract/endpoints.ts';
+import { getChats } from '#features/chat/contract/endpoints.ts';
+import { getLikes, like } from '#features/likes/contract/endpoints.ts';
+import { getProfile, searchMembers } from '#features/members/contract/endpoints.ts';
+import { findAllPhotoFiles } from '#features/photos/server/index.ts';
+import { type BuiltMember, builtPassword, buildMember, buildPhoto } from '#tests/support/builders.ts';
+import { write, wrote } from '#tests/support/chat.ts';
+import { connectLive, listen } from '#tests/support/live-client.ts';
+import { mailsTo, settledMailsTo } from '#tests/support/mails.ts';
+import { decide, openOrder, referenceOf, sendWebhook, waitFor } from '#tests/support/shop.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { deleteUser } from '../contract/endpoints.ts';
+
+let app: TestApp;
+let address: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  address = await listen(app);
+});
+afterAll(() => app.close());
+
+const leave = ({ client }: BuiltMember, password = builtPassword, reason?: string) =>
+  client.call(deleteUser, { body: { password, ...(reason === undefined ? {} : { reason }) } });
+
+const rowOf = ({ id }: BuiltMember) =>
+  app.platform.database.db
+    .selectFrom('users')
+    .select(['status', 'deleted_from', 'deleted_at', 'deletion_reason'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+describe('somebody who deletes the account', () => {
+  test('is logged out everywhere, learns until when it can come back, and gets that by mail', async () => {
+    const anna = await buildMember(app, { name: 'Anna', language: 'en' });
+    const phone = app.client();
+    await phone.call(login, { body: { email: anna.email, password: builtPassword } });
+    const socket = await connectLive(address, phone);
+
+    const before = app.platform.clock.now().getTime();
+    const { status, reply } = await leave(anna, builtPassword, ' Habe jemanden gefunden\u0000 ');
+    expect(status).toBe(200);
+    const days = (new Date(reply.until).getTime() - before) / 86_400_000;
+    expect(days).toBeGreaterThanOrEqual(14);
+    expect(days).toBeLessThan(14.001);
+    expect(await rowOf(anna)).toMatchObject({ status: 'deleted', deleted_from: 'active', deletion_reason: 'Habe jemanden gefunden' });
+
+    expect(anna.client.cookies.has('auth')).toBe(false);
+    expect((await phone.call(getUser)).error?.code).toBe('authentication_required');
+    expect(await socket.closed()).toBe(4001);
+    const [mail] = await mailsTo(app, anna.email);
+    expect(mail?.links).toEqual(expect.arrayContaining(['http://localhost/login']));
+  });
+
+  test('exists for nobody from then on, not in what was between them', async () => {
+    const [anna, ben] = [await buildMember(app, { credits: 50 }), await buildMember(app, { credits: 50 })];
+    await buildPhoto(app, anna.id);
+    const files = await findAllPhotoFiles(app.platform.database.db, anna.id);
+    for (const file of files) await app.platform.storage.put(file, Buffer.from('picture'));
+    await anna.client.call(like, { body: { id: ben.id } });
+    await ben.client.call(like, { body: { id: anna.id } });
+    const { conversation } = await wrote(anna, ben);
+    const own = (await anna.client.call(getProfile, { query: {} })).reply.profile.photos.map(({ match }) => match);
+    const addresses = [...own, ...files.map((file) => `/media/${file.split('/').at(-1)}`)];
+    expect(await statusesOf(addresses)).toEqual(addresses.map(() => 200));
+    expect((await ben.client.call(getLikes)).reply).toMatchObject({ matches: [anna.id], likes: [anna.id] });
+
+    await leave(anna);
+    expect((await ben.client.call(getProfile, { query: { id: anna.id } })).error?.code).toBe('not_found');
+    expect((await ben.client.call(getLikes)).reply).toEqual({ profiles: [], liked_by: [], likes: [], matches: [] });
+    expect((await ben.client.call(getChats)).reply.chats).toEqual([]);
+    expect((await ben.client.raw('GET', `/api/chat.php?conversation=${conversation}`)).error?.code).toBe('not_found');
+    expect((await write(ben, anna)).error?.code).toBe('not_found');
+    expect((await ben.client.call(like, { body: { id: anna.id } })).error?.code).toBe('not_found');
+    const { reply } = await ben.client.call(searchMembers, { query: {} });
+    expect(reply.profiles.map(({ id }) => id)).not.toContain(anna.id);
+    expect(await statusesOf(addresses)).toEqual(addresses.map(() => 404));
+  });
+
+  test('gets no notification any more', async () => {
+    const [anna, ben] = [await buildMember(app), await buildMember(app, { credits: 50 })];
+    await ben.client.call(like, { body: { id: anna.id } });
+    await wrote(ben, anna);
+    await leave(anna);
+    await mailsTo(app, anna.email);
+    for (let day = 0; day < 8; day++) await waitFor(app, 86_400);
+    expect((await settledMailsTo(app, anna.email)).length).toBe(1);
+  });
+
+  test('can still have paid a moment before', async () => {
+    const anna = await buildMember(app);
+    const order = await openOrder(anna.client);
+    await leave(anna);
+    await decide(app, order, 'paid');
+    await waitFor(app, 1);
+    const { state } = await app.platform.database.db
+      .selectFrom('orders')
+      .select('state')
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    expect(state).toBe('completed');
+    expect((await sendWebhook(app, { reference: referenceOf(order), kind: 'paid' })).statusCode).toBe(200);
+  });
+});
+
+describe('deleting the account', () => {
+  test('needs the right password, and gives no room for guessing', async () => {
+    const anna = await buildMember(app);
+    for (let tries = 0; tries < 5; tries++) expect((await leave(anna, 'nicht-das-wort')).error?.code).toBe('wrong_password');
+    expect((await leave(anna)).error).toMatchObject({ code: 'too_many_attempts', params: { minutes: 5 } });
+    expect((await rowOf(anna)).status).toBe('active');
+    expect((await anna.client.call(getUser)).status).toBe(200);
+  });
+
+  test('needs a login and a password that is a text', async () => {
+    expect((await app.client().call(deleteUser, { body: { password: builtPassword } })).error?.code).toBe('authentication_required');
+    const { client } = await buildMember(app);
+    for (const body of [
+      {},
+      { password: 7 },
+      { password: null },
+      { password: 'x', reason: 'x'.repeat(1001) },
+      { password: 'x'.repeat(1001) },
+    ])
+      expect((await client.raw('DELETE', '/api/user.php', body)).error?.code).toBe('invalid_request');
+  });
+
+  test('fifty times at once is once', async () => {
+    const anna = await buildMember(app);
+    const { cookies } = anna.client;
+    const auth = cookies.get('auth') ?? '';
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => {
+        const client = app.client();
+        client.cookies.set('auth', auth);
+        return client.call(deleteUser, { body: { password: builtPassword } });
+      }),
+    );
+    const until = new Set(answers.filter(({ status }) => status === 200).map(({ reply }) => reply.until));
+    expect(until.size).toBe(1);
+    const refusals = new Set(answers.flatMap(({ error }) => error?.code ?? []));
+    expect([...refusals].filter((code) => code !== 'authentication_required' && code !== 'too_many_attempts')).toEqual([]);
+    expect(await settledMailsTo(app, anna.email)).toHaveLength(1);
+  });
+});
+
+const statusesOf = (urls: readonly string[]) =>
+  Promise.all(urls.map(async (url) => (await app.server.inject({ method: 'GET', url, headers: { host: 'localhost' } })).statusCode));

@@ -1,0 +1,14 @@
+import type { ConsentRow } from '#features/account/server/index.ts';
+import { type Consent, consentPurposes } from '../contract/endpoints.ts';
+
+/** Every purpose, in the order of the contract; on which nothing was said, the word is no. */
+export const presentConsents = (rows: readonly ConsentRow[]): Consent[] =>
+  consentPurposes.map((purpose) => {
+    const row = rows.find((candidate) => candidate.purpose === purpose);
+    return {
+      purpose,
+      granted: row?.granted ?? false,
+      text_version: row?.textVersion ?? null,
+      changed_at: row?.createdAt.toISOString() ?? null,
+    };
+  });

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { login, restoreUser } from '#features/account/contract/endpoints.ts';
+import { searchMembers } from '#features/members/contract/endpoints.ts';
+import { signup } from '#features/signup/contract/endpoints.ts';
+import { type BuiltMember, builtPassword, buildMember, buildPhoto } from '#tests/support/builders.ts';
+import { buildFullMember, type FullMember } from '#tests/support/full-member.ts';
+import { rowsOf, tablesMentioning } from '#tests/support/person-columns.ts';
+import { decide, openOrder, referenceOf, sendWebhook, waitFor } from '#tests/support/shop.ts';
+import { signupForm } from '#tests/support/signup-form.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { deleteUser } from '../contract/endpoints.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const day = 86_400;
+const leave = ({ client }: BuiltMember) => client.call(deleteUser, { body: { password: builtPassword } });
+
+const isThere = async ({ id }: BuiltMember): Promise<boolean> =>
+  (await app.platform.database.db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+const filesLeft = async ({ files }: FullMember): Promise<string[]> => {
+  const opened = await Promise.all(files.map(async (file) => ((await app.platform.storage.open(file)) === null ? [] : [file])));
+  return opened.flat();
+};
+
+const invoicesOf = ({ order }: FullMember) =>
+  app.platform.database.db.selectFrom('invoices').selectAll().where('order_id', '=', order).execute();
+
+/** What may be left: accounts are append only, and hold a bare number without a person. */
+const kept = new Set(['ledger_transactions.user_id']);
+
+async function expectNothingLeft(member: FullMember): Promise<void> {
+  const left = [...(await rowsOf(app, member.id))].filter(([column, rows]) => rows > 0 && !kept.has(column));
+  expect(left).toEqual([]);
+  expect(await tablesMentioning(app, member.email)).toEqual([]);
+  expect(await tablesMentioning(app, member.name)).toEqual([]);
+  expect(await filesLeft(member)).toEqual([]);
+}
+
+describe('an account that was deleted', () => {
+  test('is whole until 14 days are over, and leaves nothing behind then but invoices without a person', async () => {
+    const member = await buildFullMember(app, 'walk');
+    // A new table with a column for users belongs into `buildFullMember`, and what it holds must go with the account.
+    expect([...(await rowsOf(app, member.id))].filter(([, rows]) => rows === 0).map(([column]) => column)).toEqual([]);
+    expect(await tablesMentioning(app, member.email)).toEqual(
+      expect.arrayContaining(['pgboss.job_common', 'public.complaints', 'public.link_tokens', 'public.users', 'public.webhook_events']),
+    );
+    expect(await filesLeft(member)).toEqual(member.files);
+    const order = await app.platform.database.db.selectFrom('orders').selectAll().where('id', '=', member.order).executeTakeFirstOrThrow();
+
+    expect((await leave(member)).status).toBe(200);
+    await waitFor(app, 14 * day - 60);
+    expect(await isThere(member)).toBe(true);
+    expect(await filesLeft(member)).toEqual(member.files.filter((file) => file.startsWith('photos/')));
+    const late = app.client();
+    expect((await late.call(login, { body: { email: member.email, password: builtPassword } })).error?.code).toBe('account_deleted');
+
+    await waitFor(app, 60);
+    await expectNothingLeft(member);
+    const [invoice, ...others] = await invoicesOf(member);
+    expect(others).toEqual([]);
+    const { amount, currency, country, vat_rate, credits, provider, method, provider_reference, created_at, completed_at } = order;
+    const sold = { amount, currency, country, vat_rate, credits, provider, method, provider_reference, created_at, completed_at };
+    expect(invoice).toEqual({ order_id: member.order, site_id: invoice?.site_id, ...sold });
+    expect((await late.call(restoreUser)).error?.code).toBe('restore_expired');
+    expect((await late.call(login, { body: { email: member.email, password: builtPassword } })).error?.code).toBe('login_failed');
+    for (const other of [member.before, member.after]) expect(await isThere(other)).toBe(true);
+    const found = (await member.before.client.call(searchMembers, { query: {} })).reply.profiles.map(({ id }) => id);
+    expect(found).toContain(member.after.id);
+    expect(found).not.toContain(member.id);
+
+    const again = app.client();
+    expect((await again.call(signup, { body: signupForm({ email: member.email }) })).status).toBe(200);
+  });
+
+  test('is finished by the next run when the first one breaks off before the end', async () => {
+    const member = await buildFullMember(app, 'torn');
+    await leave(member);
+    // Made just now, so that nobody but the purge removes it.
+    const { db, pool } = app.platform.database;
+    const madeAt = new Date(app.platform.clock.now().getTime() + 13 * day * 1000);
+    await db.updateTable('data_exports').set({ ready_at: madeAt }).where('user_id', '=', member.id).execute();
+    const torn = vi.spyOn(app.platform.storage, 'removeFolder').mockImplementation(async () => {
+      // By now the photos' files are gone, the rows are not yet.
+      await vi.waitFor(async () => expect((await filesLeft(member)).length).toBe(1));
+      await pool.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE state = 'idle in transaction' AND datname = current_database()`,
+      );
+    });
+    await waitFor(app, 14 * day);
+    expect(torn).toHaveBeenCalledTimes(1);
+    torn.mockRestore();
+    expect(await isThere(member)).toBe(true);
+    expect(await invoicesOf(member)).toEqual([]);
+    expect(await filesLeft(member)).toEqual([expect.stringMatching(/^exports\//)]);
+
+    await waitFor(app, 1);
+    await expectNothingLeft(member);
+    expect(await invoicesOf(member)).toHaveLength(1);
+  });
+
+  test('does not keep others, when it fails, from being purged', async () => {
+    const [first, failing, last] = [await buildMember(app), await buildMember(app), await buildMember(app)];
+    const name = await buildPhoto(app, failing.id);
+    for (const member of [first, failing, last]) await leave(member);
+    const { storage } = app.platform;
+    const remove = storage.remove;
+    const broken = vi.spyOn(storage, 'remove').mockImplementation(async (file) => {
+      if (file.includes(name)) throw new Error('the disk is away');
+      await remove(file);
+    });
+    await waitFor(app, 14 * day);
+    expect(await Promise.all([first, failing, last].map(isThere))).toEqual([false, true, false]);
+    broken.mockRestore();
+    await waitFor(app, 1);
+    expect(await isThere(failing)).toBe(false);
+  });
+
+  test('does no harm to what a provider tells later', async () => {
+    const member = await buildMember(app);
+    const order = await openOrder(member.client);
+    const reference = referenceOf(order);
+    await leave(member);
+    await waitFor(app, 14 * day);
+    expect(await isThere(member)).toBe(false);
+    for (const kind of ['pending', 'paid', 'declined'] as const) expect((await sendWebhook(app, { reference, kind })).statusCode).toBe(200);
+    expect((await decide(app, order, 'paid')).statusCode).toBeLessThan(500);
+    await waitFor(app, 16 * 60);
+    const { rows } = await app.platform.database.pool.query('SELECT FROM ledger_transactions WHERE user_id = $1', [member.id]);
+    expect(rows).toEqual([]);
+  });
+
+  test('stays when it came back in time', async () => {
+    const member = await buildMember(app);
+    await leave(member);
+    await waitFor(app, 13 * day);
+    const back = app.client();
+    await back.call(login, { body: { email: member.email, password: builtPassword } });
+    expect((await back.call(restoreUser)).status).toBe(200);
+    await waitFor(app, 2 * day);
+    expect(await isThere(member)).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { commonErrors } from '#platform/contract/errors.ts';
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import { answerFailure } from '#platform/server/http/failures.ts';
+import { hostOf } from '#platform/server/http/register-routes.ts';
+import type { FileStorage } from '#platform/server/storage/file-storage.ts';
+import { authCookie, type Sessions } from '#features/account/server/index.ts';
+import type { Sites } from '#features/site/server/index.ts';
+import type { ExportLinks } from './data-export-links.ts';
+import { findExportFile } from './data-export-repo.ts';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly storage: FileStorage;
+  readonly sites: Sites;
+  readonly sessions: Sessions;
+  readonly links: ExportLinks;
+}
+
+/** `/data-export/<token>`: the file, for its owner alone. To everybody else who is logged in it does not exist. */
+export function serveDataExports(server: FastifyInstance, { db, clock, storage, sites, sessions, links }: Deps): void {
+  const callerOf = async (request: FastifyRequest): Promise<UserId | null> => {
+    const site = await sites.byHost(hostOf(request));
+    const token = request.cookies[authCookie(true)] ?? request.cookies[authCookie(false)];
+    return (await sessions.recognise(site.id, token))?.userId ?? null;
+  };
+  server.get<{ Params: { token: string } }>('/data-export/:token', { schema: { hide: true } as object }, async (request, reply) => {
+    const caller = await callerOf(request);
+    if (caller === null) return reply.header('cache-control', 'no-store').redirect('/login');
+    const id = links.read(request.params.token, clock.now());
+    const name = id === null ? null : await findExportFile(db, caller, id);
+    const file = name === null ? null : await storage.open(name);
+    if (file === null) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-length', file.size)
+      .header('content-disposition', `attachment; filename="data-${clock.now().toISOString().slice(0, 10)}.zip"`)
+      .type('application/zip')
+      .send(file.stream());
+  });
+}

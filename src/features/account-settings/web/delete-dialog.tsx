@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useApi } from '#platform/web/data/context.ts';
+import { useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
+import { Alert, Button, Dialog, Field, PasswordInput, TextArea } from '#platform/web/ui/index.ts';
+import { restorableDays } from '#features/account/contract/rules.ts';
+import { changeUser, useMember, userQuery } from '#features/account/web/index.ts';
+import { deleteUser } from '../contract/endpoints.ts';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const day = 24 * 3_600_000;
+
+/** The second step: what happens, why perhaps, and the password. Staying stands first and weighs the same. */
+export function DeleteDialog({ open, onClose }: Props) {
+  const t = useTranslations('account-settings.remove');
+  const common = useTranslations('common.action');
+  const format = useFormatter();
+  const now = useNow();
+  const { credits } = useMember();
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const [password, setPassword] = useState('');
+  const remove = useRemoval();
+  const problem = useFieldErrors(remove.error, 'account-settings', 'account');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!remove.isPending) remove.mutate({ password, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      locked={remove.isPending}
+      title={t('dialogTitle')}
+      closeLabel={common('close')}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={remove.isPending}>
+            {t('keep')}
+          </Button>
+          <Button kind="ink" icon="trash" type="submit" form={formId} loading={remove.isPending}>
+            {t('confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} method="post" noValidate className="grid gap-4" onSubmit={submit}>
+        <p className="t13 soft">{t('step')}</p>
+        <p className="text-pretty">
+          {t('text', { date: format.dateTime(new Date(now.getTime() + restorableDays * day), { dateStyle: 'long' }) })}
+          {credits > 0 && <> {t('credits', { n: credits })}</>}
+        </p>
+        {problem.general && (
+          <Alert tone="note" icon="warning-circle" live>
+            {problem.general}
+          </Alert>
+        )}
+        <Field label={t('reason')} aside={t('optional')}>
+          <TextArea name="reason" maxLength={1000} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+        <Field label={t('password')} error={problem.at('password')}>
+          <PasswordInput
+            name="password"
+            required
+            showLabel={common('showPassword')}
+            hideLabel={common('hidePassword')}
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              if (remove.isError) remove.reset();
+            }}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Deletes, forgets everything here and shows where that leaves one. */
+function useRemoval() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (body: { password: string; reason?: string }) => api(deleteUser, { body }),
+    async onSuccess({ until }) {
+      queries.setQueryData(userQuery(api).queryKey, null);
+      await navigate(`/account-deleted?until=${encodeURIComponent(until)}`);
+      changeUser(queries, api, null);
+    },
+  });
+}

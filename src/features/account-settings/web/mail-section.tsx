@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ApiError } from '#platform/web/data/api-client.ts';
+import { useApi } from '#platform/web/data/context.ts';
+import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
+import { useAwake } from '#platform/web/shell/use-awake.ts';
+import { Alert, Button, Field, PasswordInput, TextInput } from '#platform/web/ui/index.ts';
+import { checkEmail } from '#features/account/contract/rules.ts';
+import { useMember } from '#features/account/web/index.ts';
+import { requestMailChange } from '../contract/endpoints.ts';
+import { Section } from './section.tsx';
+
+/** Another address to log in with; it counts once its link was opened. */
+export function MailSection() {
+  const t = useTranslations('account-settings.mail');
+  const common = useTranslations('common.action');
+  const api = useApi();
+  const awake = useAwake();
+  const member = useMember();
+  const form = useRef<HTMLFormElement>(null);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const change = useMutation({
+    async mutationFn(body: { email: string; password: string }) {
+      const verdict = checkEmail(body.email);
+      if (verdict !== null) throw new ApiError(400, verdict.code, { field: 'email' });
+      return api(requestMailChange, { body });
+    },
+    onSuccess: () => setPassword(''),
+    onError(error) {
+      form.current?.querySelector<HTMLInputElement>(`[name="${fieldOf(error) ?? 'email'}"]`)?.focus();
+    },
+  });
+  const problem = useFieldErrors(change.error, 'account-settings', 'account');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!change.isPending) change.mutate({ email: email.trim(), password });
+  };
+  const forgetProblem = () => {
+    if (!change.isIdle) change.reset();
+  };
+  return (
+    <Section id="email" title={t('title')} lead={t('lead', { email: member.email })}>
+      <form ref={form} method="post" noValidate className="grid max-w-[440px] gap-4" onSubmit={submit}>
+        {problem.general && (
+          <Alert tone="note" icon="warning-circle" live>
+            {problem.general}
+          </Alert>
+        )}
+        {change.isSuccess && (
+          <Alert tone="note" icon="envelope-simple" live>
+            {t('done', { email: change.variables.email })}
+          </Alert>
+        )}
+        <Field label={t('new')} error={problem.at('email')}>
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="off"
+            spellCheck={false}
+            required
+            value={email}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              forgetProblem();
+            }}
+          />
+        </Field>
+        <Field label={t('password')} error={problem.at('password')}>
+          <PasswordInput
+            name="password"
+            required
+            showLabel={common('showPassword')}
+            hideLabel={common('hidePassword')}
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              forgetProblem();
+            }}
+          />
+        </Field>
+        <Button type={awake ? 'submit' : 'button'} loading={change.isPending} className="justify-self-start">
+          {t('submit')}
+        </Button>
+      </form>
+    </Section>
+  );
+}

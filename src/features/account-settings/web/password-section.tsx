@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ApiError } from '#platform/web/data/api-client.ts';
+import { useApi } from '#platform/web/data/context.ts';
+import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
+import { useAwake } from '#platform/web/shell/use-awake.ts';
+import { Alert, Button, Field, PasswordInput, useToast } from '#platform/web/ui/index.ts';
+import { checkPassword, minimumPassword } from '#features/account/contract/rules.ts';
+import { useMember } from '#features/account/web/index.ts';
+import { putPassword } from '../contract/endpoints.ts';
+import { Section } from './section.tsx';
+
+const empty = { old_password: '', password: '', password_repeat: '' };
+type Entries = typeof empty;
+
+/** Old one, new one twice. */
+export function PasswordSection() {
+  const t = useTranslations('account-settings.password');
+  const common = useTranslations('common.action');
+  const api = useApi();
+  const toast = useToast();
+  const awake = useAwake();
+  const { email } = useMember();
+  const form = useRef<HTMLFormElement>(null);
+  const [entries, setEntries] = useState(empty);
+  const change = useMutation({
+    async mutationFn(body: Entries) {
+      const refusal = judge(body);
+      if (refusal !== null) throw refusal;
+      return api(putPassword, { body });
+    },
+    onSuccess() {
+      setEntries(empty);
+      toast({ text: t('done'), icon: 'check-circle' });
+    },
+    onError(error) {
+      form.current?.querySelector<HTMLInputElement>(`[name="${fieldOf(error) ?? 'old_password'}"]`)?.focus();
+    },
+  });
+  const problem = useFieldErrors(change.error, 'account-settings', 'account');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!change.isPending) change.mutate(entries);
+  };
+  const input = (name: keyof Entries, autoComplete: 'current-password' | 'new-password') => (
+    <PasswordInput
+      name={name}
+      autoComplete={autoComplete}
+      required
+      showLabel={common('showPassword')}
+      hideLabel={common('hidePassword')}
+      value={entries[name]}
+      onChange={(event) => {
+        const { value } = event.target;
+        setEntries((before) => ({ ...before, [name]: value }));
+        if (change.isError) change.reset();
+      }}
+    />
+  );
+  return (
+    <Section id="password" title={t('title')} lead={t('lead')}>
+      <form ref={form} method="post" noValidate className="grid max-w-[440px] gap-4" onSubmit={submit}>
+        {problem.general && (
+          <Alert tone="note" icon="warning-circle" live>
+            {problem.general}
+          </Alert>
+        )}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <Field label={t('old')} error={problem.at('old_password')}>
+          {input('old_password', 'current-password')}
+        </Field>
+        <Field label={t('new')} help={t('help', { min: minimumPassword })} error={problem.at('password')}>
+          {input('password', 'new-password')}
+        </Field>
+        <Field label={t('repeat')} error={problem.at('password_repeat')}>
+          {input('password_repeat', 'new-password')}
+        </Field>
+        <Button type={awake ? 'submit' : 'button'} loading={change.isPending} className="justify-self-start">
+          {t('submit')}
+        </Button>
+      </form>
+    </Section>
+  );
+}
+
+/** By the server's own rules, before it is asked. */
+function judge({ password, password_repeat }: Entries): ApiError | null {
+  const verdict = checkPassword(password);
+  if (verdict !== null) return new ApiError(400, verdict.code, { ...verdict.params, field: 'password' });
+  return password === password_repeat ? null : new ApiError(400, 'passwords_not_identical', { field: 'password_repeat' });
+}

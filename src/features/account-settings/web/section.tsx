@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  /** Anchor of the address, such as `/settings#delete`. */
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One matter of the settings. */
+export function Section({ id, title, lead, children }: Props) {
+  const heading = useId();
+  return (
+    <section id={id} aria-labelledby={heading} className="settings-section">
+      <h2 id={heading} tabIndex={-1} className="h22">
+        {title}
+      </h2>
+      {lead && <p className="soft mt-1 max-w-[60ch] text-pretty">{lead}</p>}
+      <div className="mt-4">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { BodyOf } from '#platform/contract/endpoint.ts';
+import { useApi } from '#platform/web/data/context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { Button, Icon, Pill, useToast } from '#platform/web/ui/index.ts';
+import { endSessions, type Session } from '../contract/endpoints.ts';
+import { sessionsQuery } from './queries.ts';
+import { Section } from './section.tsx';
+
+/** Every browser that is logged in, each to be logged out from here. */
+export function SessionsSection() {
+  const t = useTranslations('account-settings.sessions');
+  const errorText = useErrorText('account-settings');
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { queryKey } = sessionsQuery(api);
+  const { data: sessions } = useSuspenseQuery(sessionsQuery(api));
+  const end = useMutation({
+    mutationFn: (body: BodyOf<typeof endSessions>) => api(endSessions, { body }),
+    onSuccess({ sessions: left }) {
+      toast({ text: t('ended', { n: sessions.length - left.length }), icon: 'check-circle' });
+      queries.setQueryData(queryKey, left);
+    },
+    onError: (error) => toast({ text: errorText(error), icon: 'warning-circle', urgent: true }),
+  });
+  return (
+    <Section id="sessions" title={t('title')} lead={t('lead')}>
+      <ul className="grid gap-3">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <SessionRow session={session} busy={end.isPending} onEnd={() => end.mutate({ id: session.id })} />
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 2 && (
+        <Button className="mt-4" icon="sign-out" loading={end.isPending} onClick={() => end.mutate({ others: true })}>
+          {t('endOthers')}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+interface RowProps {
+  readonly session: Session;
+  readonly busy: boolean;
+  readonly onEnd: () => void;
+}
+
+function SessionRow({ session, busy, onEnd }: RowProps) {
+  const t = useTranslations('account-settings.sessions');
+  const format = useFormatter();
+  const { browser, system, kind, current, used_at, created_at } = session;
+  const device = browser === null || system === null ? (browser ?? system ?? t('unknown')) : t('device', { browser, system });
+  const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'medium' });
+  return (
+    <div className="settings-row flex items-center gap-4">
+      <Icon name={kind === 'phone' || kind === 'tablet' ? 'device-mobile' : 'keyboard'} className="flex-none" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <b className="wrap-anywhere">{device}</b> {current && <Pill kind="ok">{t('current')}</Pill>}
+        </p>
+        <p className="t13 soft">
+          {current
+            ? t('since', { when: day(created_at) })
+            : t('used', { when: format.dateTime(new Date(used_at), { dateStyle: 'medium', timeStyle: 'short' }) })}
+        </p>
+      </div>
+      {!current && (
+        <Button size="small" disabled={busy} onClick={onEnd} aria-label={t('endNamed', { device })}>
+          {t('end')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { fail, type Failure } from '#platform/contract/result.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
+import type { Mails } from '#features/mails/server/index.ts';
+import { checkPassword } from '../contract/rules.ts';
+import { endLinks } from './link-token-repo.ts';
+import type { Sessions } from './sessions.ts';
+import { findName, setPasswordHash, type UserRow } from './user-repo.ts';
+
+interface Deps {
+  readonly clock: Clock;
+  readonly mails: Mails;
+  readonly sessions: Sessions;
+}
+
+interface Change {
+  /** Locked. */
+  readonly user: UserRow;
+  readonly passwordHash: string;
+  /** The session that stays. */
+  readonly exceptSession?: number;
+  readonly origin: string;
+}
+
+/**
+ * Sets the password, ends the sessions and every link that the old password could have been used for, and tells the
+ * member by mail. What it answers is to be called after the commit: it tells every process of the ended sessions.
+ */
+export async function changePassword({ clock, mails, sessions }: Deps, tx: Tx, change: Change): Promise<() => void> {
+  const { user, passwordHash, exceptSession, origin } = change;
+  await setPasswordHash(tx, user.id, passwordHash);
+  await endLinks(tx, user.id, ['password_reset', 'mail_change'], clock.now());
+  // Where to go if it was somebody else.
+  const params = { name: await findName(tx, user.id), link: `${origin}/reset-password` };
+  await mails.post(tx, { kind: 'password_changed', params, to: user.email, language: user.language, site: user.siteId, origin });
+  return sessions.endAllWithin(tx, user.id, exceptSession);
+}
+
+/** Why the two entries of a new password are refused, or null. */
+export function refuseNewPassword(body: {
+  readonly password: string;
+  readonly password_repeat: string;
+}): Failure<'passwords_not_identical' | 'password_too_short' | 'password_too_common'> | null {
+  const verdict = checkPassword(body.password);
+  if (verdict !== null) return fail(verdict.code, { ...verdict.params, field: 'password' });
+  return body.password === body.password_repeat ? null : fail('passwords_not_identical', { field: 'password_repeat' });
+}

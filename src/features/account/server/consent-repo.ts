@@ -1,0 +1,42 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+
+/** The words that stand beside the boxes, at signup and in the settings. */
+const textVersion = '2023-12-01';
+
+const purposes = ['adult', 'terms', 'tracking', 'sexuality', 'explicit_interests', 'promotions'] as const;
+type Purpose = (typeof purposes)[number];
+
+/** Logs every answer that was given, yes and no; the newest of a purpose counts. */
+export async function insertConsents(
+  tx: Tx,
+  user: UserId,
+  consents: Readonly<Partial<Record<Purpose, boolean | undefined>>>,
+  now: Date,
+): Promise<void> {
+  const answers = purposes.flatMap((purpose) => {
+    const granted = consents[purpose];
+    return granted === undefined ? [] : [{ user_id: user, purpose, granted, text_version: textVersion, created_at: now }];
+  });
+  if (answers.length > 0) await tx.insertInto('consents').values(answers).execute();
+}
+
+export interface ConsentRow {
+  readonly purpose: string;
+  readonly granted: boolean;
+  readonly textVersion: string;
+  readonly createdAt: Date;
+}
+
+/** The newest word on each purpose on which something was said. */
+export async function findConsents(db: Db | Tx, user: UserId): Promise<ConsentRow[]> {
+  const rows = await db
+    .selectFrom('consents')
+    .select(['purpose', 'granted', 'text_version', 'created_at'])
+    .distinctOn('purpose')
+    .where('user_id', '=', user)
+    .orderBy('purpose')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({ purpose: row.purpose, granted: row.granted, textVersion: row.text_version, createdAt: row.created_at }));
+}

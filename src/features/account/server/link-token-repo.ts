@@ -1,0 +1,75 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import { userId } from '#platform/contract/ids.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+
+interface NewLinkToken {
+  readonly user: UserId;
+  readonly tokenHash: Buffer;
+  readonly purpose: string;
+  readonly email: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertLinkToken(db: Db | Tx, token: NewLinkToken): Promise<void> {
+  await db
+    .insertInto('link_tokens')
+    .values({
+      token_hash: token.tokenHash,
+      user_id: token.user,
+      purpose: token.purpose,
+      email: token.email,
+      created_at: token.createdAt,
+      expires_at: token.expiresAt,
+    })
+    .execute();
+}
+
+/** Whose link it is, whether it can be used or not. */
+export async function findLinkOwner(tx: Tx, tokenHash: Buffer): Promise<UserId | null> {
+  const row = await tx.selectFrom('link_tokens').select('user_id').where('token_hash', '=', tokenHash).executeTakeFirst();
+  return row ? userId(row.user_id) : null;
+}
+
+/** Null: of another purpose, used before or too old. */
+export async function markLinkUsed(
+  tx: Tx,
+  tokenHash: Buffer,
+  purpose: string,
+  now: Date,
+): Promise<{ readonly email: string | null } | null> {
+  const row = await tx
+    .updateTable('link_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('email')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Makes the user's open links of the purposes useless. */
+export async function endLinks(tx: Tx, user: UserId, purposes: readonly string[], now: Date): Promise<void> {
+  await tx
+    .updateTable('link_tokens')
+    .set({ used_at: now })
+    .where('user_id', '=', user)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** When this user was sent links of the purpose since then, newest first. */
+export async function linkTokenTimes(db: Db | Tx, user: UserId, purpose: string, since: Date): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('link_tokens')
+    .select('created_at')
+    .where('user_id', '=', user)
+    .where('purpose', '=', purpose)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => row.created_at);
+}

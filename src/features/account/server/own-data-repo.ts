@@ -1,0 +1,56 @@
+import type { Db } from '#platform/server/db/open-database.ts';
+import { type DataPart, pagedPart, smallPart } from '#platform/server/data-part.ts';
+
+/** The account itself, where it is logged in, what was consented to, which links and warnings were mailed. No hash leaves. */
+export const accountData = (db: Db): DataPart[] => [
+  smallPart('account', ['users'], (user) =>
+    db
+      .selectFrom('users')
+      .select([
+        'id',
+        'email',
+        'language',
+        'status',
+        'role',
+        'paid_user',
+        'signup_date',
+        'mail_off',
+        'push_off',
+        'deleted_at',
+        'deleted_from',
+        'deletion_reason',
+      ])
+      .where('id', '=', user)
+      .execute(),
+  ),
+  smallPart('sessions', ['sessions'], (user) =>
+    db
+      .selectFrom('sessions')
+      .select(['id', 'user_agent', 'created_at', 'used_at', 'expires_at'])
+      .where('user_id', '=', user)
+      .orderBy('id')
+      .execute(),
+  ),
+  pagedPart('consents', ['consents'], (user, after, most) =>
+    db
+      .selectFrom('consents')
+      .select(['id', 'purpose', 'granted', 'text_version', 'created_at'])
+      .where('user_id', '=', user)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(most)
+      .execute(),
+  ),
+  smallPart('links', ['link_tokens'], (user) =>
+    db
+      .selectFrom('link_tokens')
+      .select(['purpose', 'email', 'created_at', 'expires_at', 'used_at'])
+      .where('user_id', '=', user)
+      .orderBy('created_at')
+      .execute(),
+  ),
+  // When the member was told last that somebody signed up with their address.
+  smallPart('known-address-mails', ['known_address_mails'], (user) =>
+    db.selectFrom('known_address_mails').select('sent_at').where('user_id', '=', user).execute(),
+  ),
+];

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { done } from '#platform/contract/endpoint.ts';
+import type { SiteId } from '#platform/contract/ids.ts';
+import { fail, ok, type Result } from '#platform/contract/result.ts';
+import { dayIn } from '#platform/contract/time.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Call } from '#platform/server/http/context.ts';
+import { job, type Jobs } from '#platform/server/jobs/jobs.ts';
+import type { Mails } from '#features/mails/server/index.ts';
+import type { Sites } from '#features/site/server/index.ts';
+import { checkEmail } from '../contract/rules.ts';
+import { hoursValid, issueLinkToken } from './link-tokens.ts';
+import { insertMailRequest, lockMailRequests } from './mail-request-repo.ts';
+import { isOpen } from './status-transitions.ts';
+import { findName, findUserByEmail } from './user-repo.ts';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly sites: Sites;
+}
+
+interface Wish {
+  readonly site: SiteId;
+  /** In lower case. */
+  readonly email: string;
+  readonly origin: string;
+}
+
+const sendReset = job<Wish>('send-password-reset');
+
+/** Reset mails to one address and day: "try again tomorrow". */
+const mostADay = 3;
+/** The longest day, when the clocks are set back. */
+const longestDay = 25 * 3_600_000;
+
+/**
+ * Says nothing about whether there is an account, unless the site wants that: known and unknown addresses are counted
+ * alike, and who is behind one is looked up by a job, after the answer.
+ */
+export async function requestPasswordReset(
+  { db, clock, jobs, sites }: Deps,
+  body: { readonly email: string },
+  call: Call,
+): Promise<Result<typeof done, 'invalid_email' | 'email_not_found' | 'too_many_reset_mails'>> {
+  if (checkEmail(body.email) !== null) return fail('invalid_email', { field: 'email' });
+  const wish = { site: call.site, email: body.email.trim().toLowerCase(), origin: call.origin };
+  const { settings, timeZone } = await sites.byId(call.site);
+  const now = clock.now();
+  const counted = await db.transaction().execute(async (tx) => {
+    const counter = createHash('sha256').update(`reset\n${wish.site}\n${wish.email}`).digest();
+    const today = dayIn(timeZone, now);
+    const asked = await lockMailRequests(tx, counter, new Date(now.getTime() - longestDay));
+    if (asked.filter((at) => dayIn(timeZone, at) === today).length >= mostADay) return false;
+    if (await insertMailRequest(tx, counter, now)) await jobs.enqueue(sendReset, wish, tx);
+    return true;
+  });
+  if (!counted) return fail('too_many_reset_mails');
+  if (settings.explicit_account_messages) {
+    const user = await findUserByEmail(db, wish.site, wish.email);
+    if (user === null || !isOpen(user.status)) return fail('email_not_found', { field: 'email' });
+  }
+  return ok(done);
+}
+
+/** Mails the link, when the address has an account that is not closed. */
+export function handlePasswordResets(
+  jobs: Jobs,
+  { db, clock, mails }: { readonly db: Db; readonly clock: Clock; readonly mails: Mails },
+): void {
+  jobs.handle(sendReset, ({ site, email, origin }) =>
+    db.transaction().execute(async (tx) => {
+      const user = await findUserByEmail(tx, site, email);
+      if (user === null || !isOpen(user.status)) return;
+      const token = await issueLinkToken(tx, clock, user.id, { purpose: 'password_reset' });
+      const link = `${origin}/reset-password/do?token=${token}`;
+      const params = { name: await findName(tx, user.id), link, hours: hoursValid.password_reset };
+      await mails.post(tx, { kind: 'password_reset', params, to: user.email, language: user.language, site, origin });
+    }),
+  );
+}

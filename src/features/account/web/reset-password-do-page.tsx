@@ -1,0 +1,121 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ApiError } from '#platform/web/data/api-client.ts';
+import { useApi } from '#platform/web/data/context.ts';
+import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { useAwake } from '#platform/web/shell/use-awake.ts';
+import { Alert, Button, ButtonLink, Field, Panel, PasswordInput } from '#platform/web/ui/index.ts';
+import { resetPassword } from '../contract/endpoints.ts';
+import { checkPassword, minimumPassword } from '../contract/rules.ts';
+import { changeUser } from './change-user.ts';
+
+/** /reset-password/do: where the link of the mail leads; its token is used up by the new password, not by looking. */
+export function Component() {
+  const t = useTranslations('account.reset');
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const [ending, setEnding] = useState<'done' | 'expired' | null>(token === '' ? 'expired' : null);
+  const title = ending === 'done' ? t('doneTitle') : ending === 'expired' ? t('badTitle') : t('newTitle');
+  return (
+    <section className="wrap grid justify-items-center gap-6 py-8 md:py-16">
+      <PageTitle text={title} />
+      <Panel tone="raised" className="w-full max-w-[480px]">
+        <div role={ending === null ? undefined : 'status'}>
+          <h1 className="h36">{title}</h1>
+        </div>
+        {ending === null && <NewPassword token={token} onEnd={setEnding} />}
+        {ending === 'done' && <Ending text={t('doneText')} to="/login" label={t('login')} />}
+        {ending === 'expired' && <Ending text={t('badText')} to="/reset-password" label={t('again')} />}
+      </Panel>
+    </section>
+  );
+}
+
+function Ending({ text, to, label }: { readonly text: string; readonly to: string; readonly label: string }) {
+  return (
+    <div className="mt-2 grid justify-items-start gap-5">
+      <p className="soft text-pretty">{text}</p>
+      <ButtonLink kind="primary" to={to}>
+        {label}
+      </ButtonLink>
+    </div>
+  );
+}
+
+interface Entries {
+  readonly password: string;
+  readonly password_repeat: string;
+}
+
+function NewPassword({ token, onEnd }: { readonly token: string; readonly onEnd: (ending: 'done' | 'expired') => void }) {
+  const t = useTranslations('account.reset');
+  const common = useTranslations('common.action');
+  const api = useApi();
+  const queries = useQueryClient();
+  const awake = useAwake();
+  const [entries, setEntries] = useState<Entries>({ password: '', password_repeat: '' });
+  const set = useMutation({
+    async mutationFn(body: Entries) {
+      const verdict = checkPassword(body.password);
+      if (verdict !== null) throw new ApiError(400, verdict.code, { ...verdict.params, field: 'password' });
+      if (body.password !== body.password_repeat) throw new ApiError(400, 'passwords_not_identical', { field: 'password_repeat' });
+      return api(resetPassword, { body: { ...body, token } });
+    },
+    onSuccess() {
+      // Every session of the account has ended, one in this browser, too.
+      changeUser(queries, api, null);
+      onEnd('done');
+    },
+    onError(error) {
+      if (error instanceof ApiError && error.code === 'link_expired') onEnd('expired');
+    },
+  });
+  const problem = useFieldErrors(set.error, 'account');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (set.isPending) return;
+    const form = event.currentTarget;
+    set.mutate(entries, {
+      onError: (error) => form.querySelector<HTMLInputElement>(`[name="${fieldOf(error) ?? 'password'}"]`)?.focus(),
+    });
+  };
+  const input = (name: keyof Entries) => (
+    <PasswordInput
+      name={name}
+      autoComplete="new-password"
+      required
+      showLabel={common('showPassword')}
+      hideLabel={common('hidePassword')}
+      value={entries[name]}
+      onChange={(event) => {
+        const { value } = event.target;
+        setEntries((before) => ({ ...before, [name]: value }));
+        if (set.isError) set.reset();
+      }}
+    />
+  );
+  return (
+    <>
+      <p className="soft mt-1">{t('newLead')}</p>
+      <form method="post" noValidate className="mt-6 grid gap-5" onSubmit={submit}>
+        {problem.general && (
+          <Alert tone="note" icon="warning-circle" live>
+            {problem.general}
+          </Alert>
+        )}
+        <Field label={t('password')} help={t('passwordHelp', { min: minimumPassword })} error={problem.at('password')}>
+          {input('password')}
+        </Field>
+        <Field label={t('repeat')} error={problem.at('password_repeat')}>
+          {input('password_repeat')}
+        </Field>
+        <Button type={awake ? 'submit' : 'button'} kind="primary" size="tall" loading={set.isPending}>
+          {t('save')}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ApiError } from '#platform/web/data/api-client.ts';
+import { useApi } from '#platform/web/data/context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { useAwake } from '#platform/web/shell/use-awake.ts';
+import { Button, ButtonLink, Field, Icon, Panel, TextInput } from '#platform/web/ui/index.ts';
+import { requestPasswordReset } from '../contract/endpoints.ts';
+import { checkEmail } from '../contract/rules.ts';
+import { useUser } from './queries.ts';
+
+/** /reset-password: asks for the address; what it says next is the same for known and unknown ones, unless the site says openly. */
+export function Component() {
+  const t = useTranslations('account.reset');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <section className="wrap grid justify-items-center gap-6 py-8 md:py-16">
+      <PageTitle text={t('title')} />
+      <Panel tone="raised" className="w-full max-w-[480px]">
+        {sentTo === null ? <RequestForm onSent={setSentTo} /> : <Sent email={sentTo} />}
+      </Panel>
+      {sentTo === null && (
+        <p>
+          <Link className="link" to="/login">
+            {t('login')}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
+  const t = useTranslations('account.reset');
+  const errorText = useErrorText('account');
+  const api = useApi();
+  const awake = useAwake();
+  const [email, setEmail] = useState(useUser()?.email ?? '');
+  const request = useMutation({
+    async mutationFn(address: string) {
+      const verdict = checkEmail(address);
+      if (verdict !== null) throw new ApiError(400, verdict.code);
+      return api(requestPasswordReset, { body: { email: address } });
+    },
+    onSuccess: (_done, address) => onSent(address),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (request.isPending) return;
+    const form = event.currentTarget;
+    request.mutate(email.trim(), { onError: () => form.querySelector<HTMLInputElement>('[name=email]')?.focus() });
+  };
+  return (
+    <>
+      <h1 className="h36">{t('title')}</h1>
+      <p className="soft mt-1">{t('lead')}</p>
+      <form method="post" noValidate className="mt-6 grid gap-5" onSubmit={submit}>
+        <Field label={t('email')} error={request.error && errorText(request.error)}>
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="off"
+            spellCheck={false}
+            required
+            value={email}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              if (request.isError) request.reset();
+            }}
+          />
+        </Field>
+        <Button type={awake ? 'submit' : 'button'} kind="primary" size="tall" loading={request.isPending}>
+          {t('submit')}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function Sent({ email }: { readonly email: string }) {
+  const t = useTranslations('account.reset');
+  return (
+    <div role="status" className="grid justify-items-start gap-4">
+      <span className="grid size-14 place-items-center rounded-[28px_28px_28px_6px] bg-blush text-[28px] text-primary">
+        <Icon name="envelope-simple" />
+      </span>
+      <h1 className="h36">{t('sentTitle')}</h1>
+      <p className="wrap-anywhere text-pretty">{t('sent', { email })}</p>
+      <p className="t15 soft">{t('help')}</p>
+      <ButtonLink kind="primary" to="/login">
+        {t('login')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useApi } from '#platform/web/data/context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { Alert, Button } from '#platform/web/ui/index.ts';
+import { restoreUser } from '../contract/endpoints.ts';
+import { useEntry } from './use-entry.ts';
+
+interface Props {
+  /** ISO 8601: until when the account can come back. */
+  readonly until: string;
+  /** Back to the form. */
+  readonly onCancel: () => void;
+}
+
+/** After the right password of a deleted account: come back with everything, or leave it at that. */
+export function RestoreOffer({ until, onCancel }: Props) {
+  const t = useTranslations('account.login');
+  const common = useTranslations('common.action');
+  const errorText = useErrorText('account');
+  const format = useFormatter();
+  const api = useApi();
+  const enter = useEntry();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const restore = useMutation({ mutationFn: () => api(restoreUser), onSuccess: ({ user }) => enter(user) });
+  return (
+    <div className="grid gap-4">
+      <h1 className="h36" tabIndex={-1} ref={heading}>
+        {t('deletedTitle')}
+      </h1>
+      <p className="text-pretty">{t('deletedText', { date: format.dateTime(new Date(until), { dateStyle: 'long' }) })}</p>
+      {restore.error && (
+        <Alert tone="note" icon="warning-circle" live>
+          {errorText(restore.error)}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button kind="primary" loading={restore.isPending} onClick={() => restore.mutate()}>
+          {t('restore')}
+        </Button>
+        <Button onClick={onCancel}>{common('cancel')}</Button>
+      </div>
+    </div>
+  );
+}

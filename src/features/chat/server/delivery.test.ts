@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getUser } from '#features/account/contract/endpoints.ts';
+import { block, unblock } from '#features/safety/contract/endpoints.ts';
+import { activationOf } from '#tests/support/activation.ts';
+import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
+import { chatsOf, textsOf, write, wrote } from '#tests/support/chat.ts';
+import { connectLive, listen } from '#tests/support/live-client.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { getChat, markRead } from '../contract/endpoints.ts';
+import { messageStored } from '../contract/events.ts';
+
+let app: TestApp;
+let address: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  address = await listen(app);
+});
+afterAll(() => app.close());
+
+/** Somebody who has not activated the account yet. */
+const newcomer = () => buildMember(app, { status: 'not_confirmed', name: 'Neu', credits: 5 });
+const member = () => buildMember(app, { credits: 100 });
+const creditsOf = async ({ client }: BuiltMember) => (await client.call(getUser)).reply.user.credits;
+const socketOf = async ({ client }: BuiltMember) => {
+  const socket = await connectLive(address, client);
+  await socket.hello();
+  return socket;
+};
+const answer = ({ client }: BuiltMember, conversation: number) =>
+  client.raw('POST', '/api/chat.php', { conversation, client_id: randomUUID(), text: 'Antwort' });
+
+describe('the activation', () => {
+  test('delivers what waited, in its order, to every browser of both, once', async () => {
+    const [anna, ben] = [await newcomer(), await member()];
+    const texts = ['eins', 'zwei', 'drei'];
+    for (const text of texts) await wrote(anna, ben, text);
+    const old = (await anna.client.call(getChat, { query: { profile: ben.id } })).reply;
+    const open = await activationOf(app, anna);
+    const [here, there] = [await socketOf(anna), await socketOf(ben)];
+    app.platform.clock.advance(60);
+    const opened = await Promise.all([open(), open(), open()]);
+    expect(opened.map(({ status }) => String(status)).toSorted()).toEqual(['200', '410', '410']);
+    await Promise.all([here.hello(), there.hello()]);
+
+    const { reply } = await ben.client.call(getChat, { query: { profile: anna.id } });
+    expect(reply.messages.map(({ text }) => text)).toEqual(texts);
+    expect(reply.num_unread_messages).toBe(3);
+    expect(there.of(messageStored)).toEqual(reply.messages.map((message) => ({ conversation: reply.conversation, message })));
+    expect(here.of(messageStored)).toEqual(there.of(messageStored));
+    // The sender's browsers know them by their client id.
+    expect(reply.messages.map(({ client_id }) => client_id)).toEqual(old.messages.map(({ client_id }) => client_id));
+    expect(
+      reply.messages.every(({ id, sent_at }, n) => id > (old.messages[n]?.id ?? 0) && sent_at > (old.messages[n]?.sent_at ?? '')),
+    ).toBe(true);
+    expect((await chatsOf(ben))[0]).toMatchObject({ num_unread_messages: 3, last_message: reply.messages[2] });
+    expect(await textsOf(anna, ben)).toEqual(texts);
+    expect(await creditsOf(anna)).toBe(5);
+  });
+
+  test('lets the other side read and answer; from now on a message has its price', async () => {
+    const [anna, ben] = [await newcomer(), await member()];
+    const { conversation } = await wrote(anna, ben);
+    expect((await answer(ben, conversation)).status).toBe(404);
+    await (
+      await activationOf(app, anna)
+    )();
+    expect((await answer(ben, conversation)).status).toBe(200);
+    const { messages, cost } = (await anna.client.call(getChat, { query: { conversation } })).reply;
+    expect([messages.map(({ text }) => text), cost.credits]).toEqual([['Hallo', 'Antwort'], 1]);
+    await ben.client.call(markRead, { body: { conversation, read_up_to: messages[0]?.id ?? 0 } });
+    expect((await chatsOf(anna))[0]?.read_up_to).toBe(messages[0]?.id);
+    expect((await wrote(anna, ben, 'weiter')).credits).toBe(4);
+  });
+
+  test('brings the messages to whoever was away', async () => {
+    const [anna, ben] = [await newcomer(), await member()];
+    await wrote(anna, ben, 'wartet');
+    // Later in the stream than what waits, so a browser that has seen it would never ask for the old number.
+    const { message } = await wrote(await member(), ben, 'später');
+    await (
+      await activationOf(app, anna)
+    )();
+    app.platform.clock.advance(3600);
+    const there = await connectLive(address, ben.client);
+    await there.hello(message.id);
+    expect(there.of(messageStored).map((told) => told.message.text)).toContain('wartet');
+  });
+
+  test('delivers to each of many, also when that is more than fit one conversation', async () => {
+    const anna = await buildMember(app, { status: 'not_confirmed', paid_user: true });
+    const others = await Promise.all(Array.from({ length: 8 }, member));
+    for (const text of ['eins', 'zwei', 'drei']) for (const other of others) await wrote(anna, other, text);
+    await (
+      await activationOf(app, anna)
+    )();
+    for (const other of others) expect(await textsOf(other, anna)).toEqual(['eins', 'zwei', 'drei']);
+  });
+
+  test('leaves nothing waiting and tells nothing twice when messages are sent at the same moment', async () => {
+    for (let round = 0; round < 8; round++) {
+      const [anna, ben, carl] = [await newcomer(), await member(), await member()];
+      const open = await activationOf(app, anna);
+      const there = await socketOf(ben);
+      await wrote(anna, ben, 'vorher');
+      const sends = [write(anna, ben, 'eins'), write(anna, carl, 'zwei'), write(anna, ben, 'drei')];
+      const [opened, ...sent] =
+        round % 2 === 0 ? await Promise.all([open(), ...sends]) : (await Promise.all([...sends, open()])).toReversed();
+      expect([opened?.status, ...sent.map(({ status }) => status)]).toEqual([200, 200, 200, 200]);
+      await there.hello();
+      const told = there.of(messageStored).map(({ message }) => message.text);
+      expect([told.toSorted(), (await textsOf(ben, anna)).toSorted()]).toEqual([
+        ['drei', 'eins', 'vorher'],
+        ['drei', 'eins', 'vorher'],
+      ]);
+      expect((await chatsOf(ben))[0]?.num_unread_messages).toBe(3);
+      expect(await textsOf(carl, anna)).toEqual(['zwei']);
+    }
+  });
+
+  /** Works in a transaction of its own while the API answers. */
+  async function slowly(work: (slow: pg.Client) => Promise<void>): Promise<void> {
+    const slow = new pg.Client(app.platform.database.pool.options);
+    await slow.connect();
+    await slow.query('BEGIN');
+    await work(slow);
+    await slow.query('COMMIT');
+    await slow.end();
+  }
+
+  test('waits for a message that is being stored, and delivers it', async () => {
+    const [anna, ben] = [await newcomer(), await member()];
+    const open = await activationOf(app, anna);
+    let opening: ReturnType<typeof open> | undefined;
+    await slowly(async (slow) => {
+      const values = [anna.id, ben.id, randomUUID(), app.platform.clock.now()];
+      await slow.query(`SELECT * FROM chat_send($1, NULL, $2, $3, 'langsam', 1, 2, 3, $4)`, values);
+      opening = open();
+      await setTimeout(100);
+    });
+    expect((await opening)?.status).toBe(200);
+    expect([await textsOf(ben, anna), (await chatsOf(ben))[0]?.num_unread_messages]).toEqual([['langsam'], 1]);
+  });
+
+  // The message had looked at the account before and was stored after: it waited for ever.
+  test('is waited for by a message that comes meanwhile, which then is sent as any other', async () => {
+    const [anna, ben] = [await newcomer(), await member()];
+    let writing: ReturnType<typeof write> | undefined;
+    await slowly(async (slow) => {
+      await slow.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [anna.id]);
+      writing = write(anna, ben, 'zugleich');
+      await setTimeout(100);
+      await slow.query(`UPDATE users SET status = 'active' WHERE id = $1`, [anna.id]);
+      await slow.query(`UPDATE profiles SET status = 'active' WHERE user_id = $1`, [anna.id]);
+      await slow.query('SELECT * FROM chat_deliver_waiting($1, $2)', [anna.id, app.platform.clock.now()]);
+    });
+    expect((await writing)?.reply.credits).toBe(4);
+    expect((await chatsOf(ben))[0]).toMatchObject({ num_unread_messages: 1, last_message: { text: 'zugleich' } });
+  });
+
+  test('delivers nothing to somebody who is blocked by then, not even when the block is lifted', async () => {
+    const [anna, ben, carl] = [await newcomer(), await member(), await member()];
+    await wrote(anna, ben, 'an Ben');
+    await wrote(anna, carl, 'an Carl');
+    await anna.client.call(block, { body: { id: ben.id } });
+    const there = await socketOf(ben);
+    await (
+      await activationOf(app, anna)
+    )();
+    await anna.client.call(unblock, { body: { id: ben.id } });
+    await there.hello(0);
+    expect([there.of(messageStored), await chatsOf(ben), await textsOf(ben, anna)]).toEqual([[], [], []]);
+    expect(await textsOf(carl, anna)).toEqual(['an Carl']);
+    expect((await write(ben, anna)).status).toBe(200);
+  });
+
+  test('tells nobody who is gone, who finds the message when coming back', async () => {
+    const [anna, ben] = [await newcomer(), await member()];
+    await wrote(anna, ben);
+    const setStatus = (status: string) =>
+      app.platform.database.db.updateTable('profiles').set({ status }).where('user_id', '=', ben.id).execute();
+    await setStatus('disabled');
+    const there = await socketOf(ben);
+    await (
+      await activationOf(app, anna)
+    )();
+    await there.hello();
+    expect([there.of(messageStored), await chatsOf(anna)]).toEqual([[], []]);
+    await setStatus('active');
+    expect((await chatsOf(ben))[0]?.num_unread_messages).toBe(1);
+  });
+});

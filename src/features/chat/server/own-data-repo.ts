@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/open-database.ts';
+import { type DataPart, pagedPart } from '#platform/server/data-part.ts';
+
+/**
+ * Conversations and their messages, removed ones too. Of an other side who does not exist for the member (blocked, gone,
+ * not activated yet) neither name nor messages are told.
+ */
+export const chatData = (db: Db): DataPart[] => [
+  pagedPart('conversations', ['conversations'], async (user, after, most) => {
+    const { rows } = await sql<{ id: number; with_id: number; with_name: string | null; started_by_me: boolean; created_at: Date }>`
+      SELECT c.id, p.user_id AS with_id, CASE WHEN v.user_id IS NOT NULL THEN p.name END AS with_name,
+        c.starter_id = ${user} AS started_by_me, c.created_at
+      FROM participants m JOIN conversations c ON c.id = m.conversation_id JOIN profiles p ON p.user_id = m.other_id
+        LEFT JOIN visible_members v ON v.viewer_id = m.user_id AND v.user_id = m.other_id
+      WHERE m.user_id = ${user} AND c.id > ${after} ORDER BY c.id LIMIT ${most}`.execute(db);
+    return rows;
+  }),
+  pagedPart('messages', ['messages'], async (user, after, most) => {
+    const { rows } = await sql<{ id: number; conversation: number; from_me: boolean; text: string; credits: number | null; sent_at: Date }>`
+      SELECT m.id, m.conversation_id AS conversation, m.sender_id = ${user} AS from_me, m.text,
+        CASE WHEN m.sender_id = ${user} THEN m.cost END AS credits, m.created_at AS sent_at
+      FROM participants c JOIN messages m ON m.conversation_id = c.conversation_id
+        LEFT JOIN visible_members v ON v.viewer_id = c.user_id AND v.user_id = c.other_id
+      WHERE c.user_id = ${user} AND m.id > ${after} AND (m.sender_id = ${user} OR v.user_id IS NOT NULL)
+      ORDER BY m.id LIMIT ${most}`.execute(db);
+    return rows;
+  }),
+];

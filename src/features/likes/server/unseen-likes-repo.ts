@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+
+/** Likes of a span of time that their receiver has not opened yet. */
+export interface UnseenLikes {
+  readonly count: number;
+  /** What the member is called whose like is the newest of them; empty when there is none. */
+  readonly from: string;
+  /** Unseen ones that came later. */
+  readonly younger: number;
+}
+
+/** In ms. */
+interface Span {
+  readonly after: number;
+  readonly upTo: number;
+}
+
+/** Of members who exist for the user. */
+export async function findUnseenLikes(db: Db | Tx, user: UserId, { after, upTo }: Span): Promise<UnseenLikes> {
+  const { rows } = await sql<UnseenLikes>`
+    SELECT count(*) FILTER (WHERE l.created_at <= s.up_to) AS count, count(*) FILTER (WHERE l.created_at > s.up_to) AS younger,
+      coalesce((array_agg(p.name ORDER BY l.created_at DESC) FILTER (WHERE l.created_at <= s.up_to))[1], '') AS from
+    FROM likes l
+      JOIN visible_members v ON v.viewer_id = l.to_id AND v.user_id = l.from_id
+      JOIN profiles p ON p.user_id = l.from_id,
+      (SELECT ${new Date(upTo)}::timestamptz AS up_to) s
+    WHERE l.to_id = ${user} AND l.seen_at IS NULL AND l.created_at > ${new Date(after)}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('a count answers one row');
+  return row;
+}

@@ -1,0 +1,123 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  greeting: 'Hej {name}',
+  hello: 'Hej',
+  link_hours: 'Linket gælder i {hours, plural, one {# time} other {# timer}} og kan kun bruges én gang.',
+  activation: {
+    subject: 'Bekræft din e-mailadresse hos {site}',
+    body: 'Dejligt, at du er her. Der mangler kun ét klik: Bekræft din e-mailadresse, så bliver din profil synlig, og andre kan svare dig.',
+    button: 'Bekræft e-mailadresse',
+    ignore: 'Har du ikke oprettet en konto? Så kan du bare slette denne mail: Uden klikket bliver profilen ikke synlig.',
+  },
+  activation_reminder: {
+    subject: 'Din profil hos {site} venter stadig på dig',
+    body: 'Du har oprettet en konto, men endnu ikke bekræftet din e-mailadresse. Indtil du gør det, kan ingen se din profil eller svare dig. Der skal kun ét klik til.',
+    button: 'Bekræft e-mailadresse',
+    ignore:
+      'Har du ikke oprettet en konto, eller har du ombestemt dig? Så behøver du ikke gøre noget: Uden klikket bliver profilen ikke synlig.',
+  },
+  known_address: {
+    subject: 'Du har allerede en konto hos {site}',
+    body: 'Nogen har lige oplyst denne e-mailadresse hos os for at oprette en ny konto eller for at ændre adressen på en konto. Måske var det dig: Du har allerede en konto med denne adresse og kan bare logge ind.',
+    button: 'Log ind',
+    ignore: 'Var det ikke dig? Så behøver du ikke gøre noget. Din konto er uændret, og ingen har fået adgang.',
+  },
+  deleted_address: {
+    subject: 'Din slettede konto hos {site}',
+    body: 'Nogen har lige oplyst denne e-mailadresse hos os. Den hører til en konto, der er slettet, men som du stadig kan gendanne indtil {until}: Log ind med din hidtidige adgangskode. Vil du hellere begynde helt forfra, så skriv til vores kundeservice.',
+    button: 'Log ind',
+    ignore: 'Var det ikke dig? Så behøver du ikke gøre noget. Kontoen er stadig slettet, og ingen har fået adgang.',
+  },
+  password_reset: {
+    subject: 'Din nye adgangskode til {site}',
+    body: 'Vil du vælge en ny adgangskode? Det gør du her. Bagefter bliver du logget ud på alle enheder og logger ind med den nye adgangskode.',
+    button: 'Vælg ny adgangskode',
+    ignore: 'Har du ikke bedt om det? Så kan du bare slette denne mail: Uden klikket forbliver din adgangskode, som den er.',
+  },
+  password_changed: {
+    subject: 'Din adgangskode til {site} er ændret',
+    body: 'Adgangskoden til din konto er lige blevet ændret, og dine andre enheder er logget ud. Hvis det var dig, behøver du ikke gøre mere.',
+    button: 'Det var ikke mig',
+    ignore: 'Var det ikke dig? Så brug knappen til at vælge en ny adgangskode med det samme, og skriv til os.',
+  },
+  mail_change: {
+    subject: 'Bekræft din nye e-mailadresse hos {site}',
+    body: 'Kun ét klik mere, så hører denne e-mailadresse til din konto. Fra da af logger du ind med den og får vores mails her.',
+    button: 'Bekræft ny adresse',
+    ignore: 'Ville du ikke ændre noget? Så kan du bare slette denne mail: Uden klikket forbliver alt, som det er.',
+  },
+  mail_changed: {
+    subject: 'Din e-mailadresse hos {site} er ændret',
+    body: 'Din konto har nu adressen {email}. Hertil får du ikke flere mails fra os.',
+    button: 'Log ind',
+    ignore: 'Var det ikke dig? Så skriv til os med det samme, så vi kan beskytte din konto.',
+  },
+  deletion: {
+    subject: 'Din konto hos {site} er slettet',
+    body: 'Fra nu af kan ingen se din profil. Du kan nå at ombestemme dig indtil {until}: Bare log ind, så er alt tilbage. Derefter sletter vi dine data endeligt; kun fakturaoplysninger skal vi gemme længere.',
+    button: 'Gendan konto',
+    ignore: 'Var det ikke dig? Så gendan din konto, og skift adgangskode med det samme.',
+  },
+  restored: {
+    subject: 'Velkommen tilbage til {site}',
+    body: 'Din konto er tilbage, og alt er, som du forlod det.',
+    button: 'Se dig omkring',
+    ignore: 'Var det ikke dig? Så skift adgangskode med det samme, og skriv til os.',
+  },
+  data_export: {
+    subject: 'Dine data fra {site} er klar',
+    body: 'Du har bedt om dine data. Her er de i én ZIP-fil: alt, hvad vi har gemt om dig, sammen med dine billeder.',
+    button: 'Hent data',
+    expiry: 'Filen er klar indtil {until}, og kun til dig: Du skal være logget ind for at hente den.',
+    ignore: 'Har du ikke bedt om noget? Så skift adgangskode med det samme, og skriv til os.',
+  },
+  complaint: {
+    subject: 'Vi har modtaget din klage {number}',
+    body: 'Tak, fordi du skrev til os. Din klage har nummer {number}. Vi ser på den og svarer dig på denne adresse.',
+    button: 'Gå til {site}',
+    ignore: 'Har du ikke skrevet til os? Så kan du bare slette denne mail.',
+  },
+  photo_reminder: {
+    subject: 'Din profil hos {site} mangler et billede',
+    body: 'Med et billede kan andre straks se, hvem de skriver til. Ét er nok til at begynde med, og du kan altid skifte det ud.',
+    button: 'Tilføj billede',
+  },
+  new_conversation: {
+    subject: '{from} har skrevet til dig',
+    body: '{from} vil gerne lære dig at kende. Læs beskeden, og svar, hvis du har lyst.',
+    button: 'Læs beskeden',
+  },
+  new_messages: {
+    subject:
+      '{messages, plural, one {Ny besked} other {# nye beskeder}} fra {members, plural, offset:1 =1 {{from}} one {{from} og én til} other {{from} og # andre}}',
+    body: '{messages, plural, one {En ny besked venter} other {# nye beskeder venter}} på dig. Kig ind, når det passer dig.',
+    button: '{messages, plural, one {Læs beskeden} other {Læs beskederne}}',
+  },
+  new_likes: {
+    subject: '{likes, plural, offset:1 =1 {{from}} one {{from} og én til} other {{from} og # andre}} kan lide dig',
+    body: '{likes, plural, one {Et nyt like venter} other {# nye likes venter}} på dig. Se, om du har det på samme måde.',
+    button: '{likes, plural, one {Se dit like} other {Se dine likes}}',
+  },
+  unread_reminder: {
+    subject: '{messages, plural, one {En besked fra {from} venter} other {# beskeder venter}} stadig på dig',
+    body: 'Du har stadig {messages, plural, one {en ulæst besked fra {from}} other {# ulæste beskeder, den nyeste fra {from}}}. Du behøver ikke svare; vi ville bare sikre os, at du ikke gik glip af noget.',
+    button: '{messages, plural, one {Læs beskeden} other {Læs beskederne}}',
+  },
+  weekly_update: {
+    subject: 'Din uge på {site}',
+    body: 'Her er nyt til dig:',
+    members: '{members, plural, one {# nyt medlem, der passer til din søgning} other {# nye medlemmer, der passer til din søgning}}',
+    likes: '{likes, plural, one {# like, du ikke har set endnu} other {# likes, du ikke har set endnu}}',
+    messages: '{messages, plural, one {# ulæst besked} other {# ulæste beskeder}}',
+    button: 'Se dig omkring',
+  },
+  footer: {
+    copy_link: 'Virker knappen ikke? Åbn denne adresse i din browser:',
+    reason: 'Du får denne mail, fordi din e-mailadresse er blevet oplyst hos {site}.',
+    reason_notification: 'Du får denne mail, fordi du er medlem af {site} og har slået denne slags mails til.',
+    unsubscribe: 'Afmeld denne slags mails',
+    settings: 'Indstil notifikationer',
+    support: 'Spørgsmål? Skriv til os: {email}',
+  },
+} satisfies Messages;

@@ -1,0 +1,127 @@
+import type { MessageShape } from '#platform/contract/messages.ts';
+
+/** The words of our mails; the server formats them. A body begins in lower case, because it follows `Hallo Anna,`. */
+export const messages = {
+  greeting: 'Hallo {name},',
+  // To somebody whose name we do not know.
+  hello: 'Hallo,',
+  link_hours: 'Der Link gilt {hours, plural, one {# Stunde} other {# Stunden}} und nur einmal.',
+  activation: {
+    subject: 'Bestätige deine E-Mail-Adresse bei {site}',
+    body: 'schön, dass du da bist. Ein Klick noch: Bestätige deine E-Mail-Adresse, dann ist dein Profil sichtbar und andere können dir antworten.',
+    button: 'E-Mail-Adresse bestätigen',
+    ignore: 'Du hast dich nicht angemeldet? Dann lösche diese Mail einfach: Ohne den Klick wird das Profil nicht sichtbar.',
+  },
+  activation_reminder: {
+    subject: 'Dein Profil bei {site} wartet noch auf dich',
+    body: 'du hast dich angemeldet, aber deine E-Mail-Adresse noch nicht bestätigt. Bis dahin sieht niemand dein Profil, und niemand kann dir antworten. Ein Klick genügt.',
+    button: 'E-Mail-Adresse bestätigen',
+    ignore:
+      'Du hast dich nicht angemeldet oder es dir anders überlegt? Dann musst du nichts tun: Ohne den Klick wird das Profil nicht sichtbar.',
+  },
+  known_address: {
+    subject: 'Du hast schon ein Konto bei {site}',
+    body: 'gerade hat jemand diese E-Mail-Adresse bei uns angegeben, um sich neu anzumelden oder um die Adresse eines Kontos zu ändern. Vielleicht warst du das: Du hast schon ein Konto mit dieser Adresse und kannst dich einfach einloggen.',
+    button: 'Zum Login',
+    ignore: 'Das warst nicht du? Dann musst du nichts tun. Dein Konto ist unverändert, und niemand hat Zugang bekommen.',
+  },
+  deleted_address: {
+    subject: 'Dein gelöschtes Konto bei {site}',
+    body: 'gerade hat jemand diese E-Mail-Adresse bei uns angegeben. Zu ihr gehört ein Konto, das gelöscht ist, das du aber bis zum {until} noch zurückholen kannst: Logge dich mit deinem bisherigen Passwort ein. Möchtest du lieber ganz neu anfangen, dann schreib unserem Kundenservice.',
+    button: 'Zum Login',
+    ignore: 'Das warst nicht du? Dann musst du nichts tun. Das Konto bleibt gelöscht, und niemand hat Zugang bekommen.',
+  },
+  password_reset: {
+    subject: 'Dein neues Passwort für {site}',
+    body: 'du möchtest ein neues Passwort vergeben? Hier entlang. Danach bist du auf allen Geräten abgemeldet und loggst dich mit dem neuen Passwort ein.',
+    button: 'Neues Passwort vergeben',
+    ignore: 'Du hast das nicht angefordert? Dann lösche diese Mail einfach: Ohne den Klick bleibt dein Passwort, wie es ist.',
+  },
+  password_changed: {
+    subject: 'Dein Passwort bei {site} wurde geändert',
+    body: 'das Passwort deines Kontos wurde gerade geändert, und die anderen Geräte sind abgemeldet. Warst du das, musst du nichts weiter tun.',
+    button: 'Das war ich nicht',
+    ignore: 'Das warst nicht du? Dann vergib über den Button gleich ein neues Passwort und schreib uns.',
+  },
+  mail_change: {
+    subject: 'Bestätige deine neue E-Mail-Adresse bei {site}',
+    body: 'ein Klick noch, dann gehört diese E-Mail-Adresse zu deinem Konto. Ab dann loggst du dich mit ihr ein und bekommst unsere Mails hierher.',
+    button: 'Neue Adresse bestätigen',
+    ignore: 'Du wolltest nichts ändern? Dann lösche diese Mail einfach: Ohne den Klick bleibt alles, wie es ist.',
+  },
+  mail_changed: {
+    subject: 'Deine E-Mail-Adresse bei {site} wurde geändert',
+    body: 'zu deinem Konto gehört jetzt die Adresse {email}. Hierher bekommst du keine Mails mehr von uns.',
+    button: 'Das war ich nicht',
+    ignore: 'Das warst nicht du? Dann schreib uns gleich über den Button, damit wir dein Konto schützen können.',
+  },
+  deletion: {
+    subject: 'Dein Konto bei {site} ist gelöscht',
+    body: 'ab sofort sieht niemand mehr dein Profil. Bis zum {until} kannst du es dir noch anders überlegen: Ein Login genügt, und alles ist wieder da. Danach löschen wir deine Daten endgültig; nur Rechnungsdaten müssen wir länger aufbewahren.',
+    button: 'Konto zurückholen',
+    ignore: 'Das warst nicht du? Dann hol dein Konto zurück und ändere gleich dein Passwort.',
+  },
+  restored: {
+    subject: 'Willkommen zurück bei {site}',
+    body: 'dein Konto ist wieder da, und alles ist so, wie du es verlassen hast.',
+    button: 'Jetzt umsehen',
+    ignore: 'Das warst nicht du? Dann ändere gleich dein Passwort und schreib uns.',
+  },
+  data_export: {
+    subject: 'Deine Daten von {site} liegen bereit',
+    body: 'du hast deine Daten angefordert. Hier sind sie, in einer ZIP-Datei: alles, was wir über dich gespeichert haben, mit deinen Fotos.',
+    button: 'Daten herunterladen',
+    expiry: 'Die Datei liegt bis zum {until} bereit, und nur für dich: Dafür musst du eingeloggt sein.',
+    ignore: 'Du hast nichts angefordert? Dann ändere gleich dein Passwort und schreib uns.',
+  },
+  complaint: {
+    subject: 'Deine Beschwerde {number} ist angekommen',
+    body: 'danke, dass du uns geschrieben hast. Deine Beschwerde hat die Nummer {number}. Wir schauen sie uns an und antworten dir an diese Adresse.',
+    button: 'Zu {site}',
+    ignore: 'Du hast uns nicht geschrieben? Dann lösche diese Mail einfach.',
+  },
+  photo_reminder: {
+    subject: 'Deinem Profil bei {site} fehlt noch ein Foto',
+    body: 'mit einem Foto sehen andere gleich, wem sie schreiben. Für den Anfang genügt eines, und du kannst es jederzeit austauschen.',
+    button: 'Foto hinzufügen',
+  },
+  new_conversation: {
+    subject: '{from} hat dir geschrieben',
+    body: '{from} möchte dich kennenlernen. Lies die Nachricht und antworte, wenn du magst.',
+    button: 'Nachricht lesen',
+  },
+  new_messages: {
+    subject:
+      '{messages, plural, one {Neue Nachricht} other {# neue Nachrichten}} von {members, plural, offset:1 =1 {{from}} one {{from} und noch jemandem} other {{from} und # weiteren}}',
+    body: '{messages, plural, one {eine neue Nachricht wartet} other {# neue Nachrichten warten}} auf dich. Schau rein, wann es dir passt.',
+    button: '{messages, plural, one {Nachricht lesen} other {Nachrichten lesen}}',
+  },
+  new_likes: {
+    subject: 'Du gefällst {likes, plural, offset:1 =1 {{from}} one {{from} und noch jemandem} other {{from} und # weiteren}}',
+    body: '{likes, plural, one {ein neues Like wartet} other {# neue Likes warten}} auf dich. Schau nach, ob es dir auch so geht.',
+    button: '{likes, plural, one {Like ansehen} other {Likes ansehen}}',
+  },
+  unread_reminder: {
+    subject: '{messages, plural, one {Eine Nachricht von {from} wartet} other {# Nachrichten warten}} noch auf dich',
+    body: 'du hast noch {messages, plural, one {eine ungelesene Nachricht von {from}} other {# ungelesene Nachrichten, die neueste von {from}}}. Du musst nicht antworten; wir wollten nur, dass nichts untergeht.',
+    button: '{messages, plural, one {Nachricht lesen} other {Nachrichten lesen}}',
+  },
+  weekly_update: {
+    subject: 'Deine Woche bei {site}',
+    body: 'das ist neu für dich:',
+    members: '{members, plural, one {# neues Mitglied, das zu deiner Suche passt} other {# neue Mitglieder, die zu deiner Suche passen}}',
+    likes: '{likes, plural, one {# Like, das du noch nicht gesehen hast} other {# Likes, die du noch nicht gesehen hast}}',
+    messages: '{messages, plural, one {# ungelesene Nachricht} other {# ungelesene Nachrichten}}',
+    button: 'Jetzt umsehen',
+  },
+  footer: {
+    copy_link: 'Der Button geht nicht? Öffne diese Adresse im Browser:',
+    reason: 'Du bekommst diese Mail, weil deine E-Mail-Adresse bei {site} angegeben wurde.',
+    reason_notification: 'Du bekommst diese Mail, weil du bei {site} angemeldet bist und solche Mails eingeschaltet sind.',
+    unsubscribe: 'Diese Mails abbestellen',
+    settings: 'Alle Mitteilungen einstellen',
+    support: 'Fragen? Schreib uns: {email}',
+  },
+} as const;
+
+export type Messages = MessageShape<typeof messages>;

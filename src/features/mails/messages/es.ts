@@ -1,0 +1,126 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  greeting: 'Hola, {name}:',
+  hello: 'Hola:',
+  link_hours: 'El enlace es válido durante {hours, plural, one {# hora} many {# de horas} other {# horas}} y solo se puede usar una vez.',
+  activation: {
+    subject: 'Confirma tu dirección de correo en {site}',
+    body: 'Qué bien que estés aquí. Solo falta un clic: confirma tu dirección de correo y tu perfil será visible y otras personas podrán responderte.',
+    button: 'Confirmar dirección de correo',
+    ignore: '¿No has creado tú esta cuenta? Borra este mensaje sin más: sin el clic, el perfil no será visible.',
+  },
+  activation_reminder: {
+    subject: 'Tu perfil en {site} te sigue esperando',
+    body: 'Has creado una cuenta, pero aún no has confirmado tu dirección de correo. Hasta entonces, nadie ve tu perfil y nadie puede responderte. Basta con un clic.',
+    button: 'Confirmar dirección de correo',
+    ignore:
+      '¿No has creado tú esta cuenta o has cambiado de idea? Entonces no tienes que hacer nada: sin el clic, el perfil no será visible.',
+  },
+  known_address: {
+    subject: 'Ya tienes una cuenta en {site}',
+    body: 'Alguien acaba de indicarnos esta dirección de correo para crear una cuenta o para cambiar la dirección de una. Quizá has sido tú: ya tienes una cuenta con esta dirección y solo tienes que iniciar sesión.',
+    button: 'Iniciar sesión',
+    ignore: '¿No has sido tú? No tienes que hacer nada. Tu cuenta sigue igual y nadie ha podido acceder a ella.',
+  },
+  deleted_address: {
+    subject: 'Tu cuenta eliminada en {site}',
+    body: 'Alguien acaba de indicarnos esta dirección de correo. Corresponde a una cuenta eliminada que todavía puedes recuperar hasta el {until}: inicia sesión con tu contraseña de siempre. Si prefieres empezar de cero, escribe a nuestro servicio de atención al cliente.',
+    button: 'Iniciar sesión',
+    ignore: '¿No has sido tú? No tienes que hacer nada. La cuenta sigue eliminada y nadie ha podido acceder a ella.',
+  },
+  password_reset: {
+    subject: 'Tu nueva contraseña de {site}',
+    body: '¿Quieres crear una contraseña nueva? Es por aquí. Después se cerrará la sesión en todos tus dispositivos y podrás entrar con la nueva.',
+    button: 'Crear contraseña nueva',
+    ignore: '¿No lo has pedido tú? Borra este mensaje sin más: sin el clic, tu contraseña se queda como está.',
+  },
+  password_changed: {
+    subject: 'Tu contraseña de {site} ha cambiado',
+    body: 'La contraseña de tu cuenta acaba de cambiar y se ha cerrado la sesión en los demás dispositivos. Si has sido tú, no tienes que hacer nada más.',
+    button: 'No he sido yo',
+    ignore: '¿No has sido tú? Crea ahora mismo una contraseña nueva con el botón y escríbenos.',
+  },
+  mail_change: {
+    subject: 'Confirma tu nueva dirección de correo en {site}',
+    body: 'Un clic más y esta dirección de correo será la de tu cuenta. A partir de entonces, iniciarás sesión con ella y recibirás aquí nuestros correos.',
+    button: 'Confirmar nueva dirección',
+    ignore: '¿No querías cambiar nada? Borra este mensaje sin más: sin el clic, todo se queda como está.',
+  },
+  mail_changed: {
+    subject: 'Tu dirección de correo en {site} ha cambiado',
+    body: 'La dirección de tu cuenta es ahora {email}. Aquí ya no recibirás más correos nuestros.',
+    button: 'No he sido yo',
+    ignore: '¿No has sido tú? Escríbenos ahora mismo con el botón para que podamos proteger tu cuenta.',
+  },
+  deletion: {
+    subject: 'Tu cuenta de {site} se ha eliminado',
+    body: 'A partir de ahora, nadie ve tu perfil. Hasta el {until} aún puedes cambiar de idea: basta con iniciar sesión y todo vuelve a estar ahí. Después eliminaremos tus datos para siempre; solo tenemos que conservar más tiempo los datos de facturación.',
+    button: 'Recuperar mi cuenta',
+    ignore: '¿No has sido tú? Recupera tu cuenta y cambia enseguida la contraseña.',
+  },
+  restored: {
+    subject: 'Qué bien tenerte de vuelta en {site}',
+    body: 'Tu cuenta está de nuevo aquí y todo sigue tal como lo dejaste.',
+    button: 'Echar un vistazo',
+    ignore: '¿No has sido tú? Cambia enseguida la contraseña y escríbenos.',
+  },
+  data_export: {
+    subject: 'Tus datos de {site} están listos',
+    body: 'Nos has pedido tus datos. Aquí los tienes, en un archivo ZIP: todo lo que hemos guardado sobre ti, con tus fotos.',
+    button: 'Descargar datos',
+    expiry: 'El archivo está disponible hasta el {until}, y solo para ti: para descargarlo hay que iniciar sesión.',
+    ignore: '¿No has pedido nada? Cambia enseguida la contraseña y escríbenos.',
+  },
+  complaint: {
+    subject: 'Hemos recibido tu reclamación {number}',
+    body: 'Gracias por escribirnos. Tu reclamación tiene el número {number}. La revisaremos y te responderemos a esta dirección.',
+    button: 'Ir a {site}',
+    ignore: '¿No nos has escrito? Borra este mensaje sin más.',
+  },
+  photo_reminder: {
+    subject: 'A tu perfil en {site} aún le falta una foto',
+    body: 'Con una foto, se ve enseguida a quién se escribe. Para empezar basta con una, y puedes cambiarla cuando quieras.',
+    button: 'Añadir foto',
+  },
+  new_conversation: {
+    subject: '{from} te ha escrito',
+    body: '{from} quiere conocerte. Lee el mensaje y responde si te apetece.',
+    button: 'Leer el mensaje',
+  },
+  new_messages: {
+    subject:
+      '{messages, plural, one {Mensaje nuevo} many {# de mensajes nuevos} other {# mensajes nuevos}} de {members, plural, offset:1 =1 {{from}} one {{from} y alguien más} many {{from} y # de personas más} other {{from} y # personas más}}',
+    body: '{messages, plural, one {Te espera un mensaje nuevo} many {Te esperan # de mensajes nuevos} other {Te esperan # mensajes nuevos}}. Pásate cuando te venga bien.',
+    button: '{messages, plural, one {Leer el mensaje} many {Leer los mensajes} other {Leer los mensajes}}',
+  },
+  new_likes: {
+    subject:
+      '{likes, plural, offset:1 =1 {A {from} le gustas} one {A {from} y a alguien más les gustas} many {A {from} y a # de personas más les gustas} other {A {from} y a # personas más les gustas}}',
+    body: '{likes, plural, one {Te espera un like nuevo} many {Te esperan # de likes nuevos} other {Te esperan # likes nuevos}}. Mira si el interés es mutuo.',
+    button: '{likes, plural, one {Ver el like} many {Ver los likes} other {Ver los likes}}',
+  },
+  unread_reminder: {
+    subject:
+      '{messages, plural, one {Un mensaje de {from} te sigue esperando} many {# de mensajes te siguen esperando} other {# mensajes te siguen esperando}}',
+    body: 'Todavía tienes {messages, plural, one {un mensaje de {from} sin leer} many {# de mensajes sin leer, el último de {from}} other {# mensajes sin leer, el último de {from}}}. No tienes que responder; solo queríamos que no se perdiera nada.',
+    button: '{messages, plural, one {Leer el mensaje} many {Leer los mensajes} other {Leer los mensajes}}',
+  },
+  weekly_update: {
+    subject: 'Tu semana en {site}',
+    body: 'Esto es lo nuevo para ti:',
+    members:
+      '{members, plural, one {# persona nueva que encaja con tu búsqueda} many {# de personas nuevas que encajan con tu búsqueda} other {# personas nuevas que encajan con tu búsqueda}}',
+    likes: '{likes, plural, one {# like que aún no has visto} many {# de likes que aún no has visto} other {# likes que aún no has visto}}',
+    messages: '{messages, plural, one {# mensaje sin leer} many {# de mensajes sin leer} other {# mensajes sin leer}}',
+    button: 'Echar un vistazo',
+  },
+  footer: {
+    copy_link: '¿No funciona el botón? Abre esta dirección en tu navegador:',
+    reason: 'Recibes este correo porque tu dirección se indicó en {site}.',
+    reason_notification: 'Recibes este correo porque tienes una cuenta en {site} y este tipo de correos está activado.',
+    unsubscribe: 'Dejar de recibir estos correos',
+    settings: 'Ajustar todas las notificaciones',
+    support: '¿Tienes preguntas? Escríbenos: {email}',
+  },
+} satisfies Messages;

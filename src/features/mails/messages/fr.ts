@@ -1,0 +1,127 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  greeting: 'Bonjour {name},',
+  hello: 'Bonjour,',
+  link_hours: 'Le lien est valable {hours, plural, one {# heure} many {# d’heures} other {# heures}} et ne peut servir qu’une fois.',
+  activation: {
+    subject: 'Confirmez votre adresse e-mail sur {site}',
+    body: 'Quel plaisir de vous accueillir\u202f! Plus qu’un clic\u00a0: confirmez votre adresse e-mail, votre profil deviendra visible et les autres membres pourront vous répondre.',
+    button: 'Confirmer mon adresse e-mail',
+    ignore: 'Vous n’avez pas créé de compte\u202f? Supprimez simplement ce message\u00a0: sans ce clic, le profil ne sera pas visible.',
+  },
+  activation_reminder: {
+    subject: 'Votre profil sur {site} vous attend encore',
+    body: 'Vous avez créé un compte, mais votre adresse e-mail n’est pas encore confirmée. D’ici là, personne ne voit votre profil et personne ne peut vous répondre. Un clic suffit.',
+    button: 'Confirmer mon adresse e-mail',
+    ignore:
+      'Vous n’avez pas créé de compte, ou vous avez changé d’avis\u202f? Vous n’avez rien à faire\u00a0: sans ce clic, le profil ne sera pas visible.',
+  },
+  known_address: {
+    subject: 'Vous avez déjà un compte sur {site}',
+    body: 'Quelqu’un vient de nous indiquer cette adresse e-mail, pour créer un compte ou pour changer l’adresse d’un compte. C’était peut-être vous\u00a0: vous avez déjà un compte avec cette adresse, il vous suffit de vous connecter.',
+    button: 'Se connecter',
+    ignore: 'Ce n’était pas vous\u202f? Vous n’avez rien à faire. Votre compte est inchangé et personne n’y a eu accès.',
+  },
+  deleted_address: {
+    subject: 'Votre compte supprimé sur {site}',
+    body: 'Quelqu’un vient de nous indiquer cette adresse e-mail. Elle est liée à un compte supprimé, que vous pouvez encore récupérer jusqu’au {until}\u00a0: connectez-vous avec votre ancien mot de passe. Si vous préférez repartir de zéro, écrivez à notre service client.',
+    button: 'Se connecter',
+    ignore: 'Ce n’était pas vous\u202f? Vous n’avez rien à faire. Le compte reste supprimé et personne n’y a eu accès.',
+  },
+  password_reset: {
+    subject: 'Votre nouveau mot de passe pour {site}',
+    body: 'Vous souhaitez choisir un nouveau mot de passe\u202f? C’est par ici. Tous vos appareils seront ensuite déconnectés et vous vous connecterez avec le nouveau.',
+    button: 'Choisir un nouveau mot de passe',
+    ignore: 'Vous n’avez rien demandé\u202f? Supprimez simplement ce message\u00a0: sans ce clic, votre mot de passe reste le même.',
+  },
+  password_changed: {
+    subject: 'Votre mot de passe {site} a été modifié',
+    body: 'Le mot de passe de votre compte vient d’être modifié, et vos autres appareils sont déconnectés. Si c’était vous, vous n’avez rien d’autre à faire.',
+    button: 'Ce n’était pas moi',
+    ignore: 'Ce n’était pas vous\u202f? Choisissez tout de suite un nouveau mot de passe avec le bouton et écrivez-nous.',
+  },
+  mail_change: {
+    subject: 'Confirmez votre nouvelle adresse e-mail sur {site}',
+    body: 'Plus qu’un clic et cette adresse e-mail sera celle de votre compte. Vous vous connecterez alors avec elle et recevrez nos e-mails ici.',
+    button: 'Confirmer ma nouvelle adresse',
+    ignore: 'Vous ne vouliez rien changer\u202f? Supprimez simplement ce message\u00a0: sans ce clic, tout reste comme avant.',
+  },
+  mail_changed: {
+    subject: 'Votre adresse e-mail sur {site} a été modifiée',
+    body: 'L’adresse de votre compte est désormais {email}. Vous ne recevrez plus d’e-mails de notre part ici.',
+    button: 'Ce n’était pas moi',
+    ignore: 'Ce n’était pas vous\u202f? Écrivez-nous tout de suite avec le bouton, afin que nous puissions protéger votre compte.',
+  },
+  deletion: {
+    subject: 'Votre compte {site} est supprimé',
+    body: 'Dès maintenant, plus personne ne voit votre profil. Jusqu’au {until}, vous pouvez encore changer d’avis\u00a0: il suffit de vous connecter et tout est de nouveau là. Ensuite, nous effaçons définitivement vos données\u202f; seules les données de facturation doivent être conservées plus longtemps.',
+    button: 'Récupérer mon compte',
+    ignore: 'Ce n’était pas vous\u202f? Récupérez votre compte et changez tout de suite votre mot de passe.',
+  },
+  restored: {
+    subject: 'Bon retour sur {site}',
+    body: 'Votre compte est de nouveau là, et tout est resté comme vous l’aviez laissé.',
+    button: 'Jeter un œil',
+    ignore: 'Ce n’était pas vous\u202f? Changez tout de suite votre mot de passe et écrivez-nous.',
+  },
+  data_export: {
+    subject: 'Vos données {site} sont prêtes',
+    body: 'Vous avez demandé vos données. Les voici, dans un fichier ZIP\u00a0: tout ce que nous avons enregistré sur vous, avec vos photos.',
+    button: 'Télécharger mes données',
+    expiry: 'Le fichier est disponible jusqu’au {until}, et pour vous seulement\u00a0: il faut vous connecter pour le télécharger.',
+    ignore: 'Vous n’avez rien demandé\u202f? Changez tout de suite votre mot de passe et écrivez-nous.',
+  },
+  complaint: {
+    subject: 'Nous avons reçu votre réclamation {number}',
+    body: 'Merci de nous avoir écrit. Votre réclamation porte le numéro {number}. Nous allons l’examiner et vous répondre à cette adresse.',
+    button: 'Aller sur {site}',
+    ignore: 'Vous ne nous avez pas écrit\u202f? Supprimez simplement ce message.',
+  },
+  photo_reminder: {
+    subject: 'Il manque une photo à votre profil {site}',
+    body: 'Avec une photo, on voit tout de suite à qui l’on écrit. Une seule suffit pour commencer, et vous pouvez la changer à tout moment.',
+    button: 'Ajouter une photo',
+  },
+  new_conversation: {
+    subject: '{from} vous a écrit',
+    body: '{from} aimerait faire votre connaissance. Lisez le message et répondez si le cœur vous en dit.',
+    button: 'Lire le message',
+  },
+  new_messages: {
+    subject:
+      '{members, plural, offset:1 =1 {{from}} one {{from} et une autre personne} many {{from} et # d’autres personnes} other {{from} et # autres personnes}}\u00a0: {messages, plural, one {nouveau message} many {# de nouveaux messages} other {# nouveaux messages}}',
+    body: '{messages, plural, one {Un nouveau message vous attend} many {# de nouveaux messages vous attendent} other {# nouveaux messages vous attendent}}. Passez quand cela vous convient.',
+    button: '{messages, plural, one {Lire le message} many {Lire les messages} other {Lire les messages}}',
+  },
+  new_likes: {
+    subject:
+      'Vous plaisez à {likes, plural, offset:1 =1 {{from}} one {{from} et à une autre personne} many {{from} et à # d’autres personnes} other {{from} et à # autres personnes}}',
+    body: '{likes, plural, one {Un nouveau like vous attend} many {# de nouveaux likes vous attendent} other {# nouveaux likes vous attendent}}. Voyez si c’est réciproque.',
+    button: '{likes, plural, one {Voir le like} many {Voir les likes} other {Voir les likes}}',
+  },
+  unread_reminder: {
+    subject:
+      '{messages, plural, one {Un message vous attend encore\u00a0: {from}} many {# de messages vous attendent encore} other {# messages vous attendent encore}}',
+    body: 'Il vous reste {messages, plural, one {un message non lu ({from})} many {# de messages non lus (le plus récent\u00a0: {from})} other {# messages non lus (le plus récent\u00a0: {from})}}. Rien ne vous oblige à répondre\u202f; nous voulions seulement que rien ne se perde.',
+    button: '{messages, plural, one {Lire le message} many {Lire les messages} other {Lire les messages}}',
+  },
+  weekly_update: {
+    subject: 'Votre semaine sur {site}',
+    body: 'Voici les nouveautés pour vous\u00a0:',
+    members:
+      '{members, plural, one {# nouveau profil qui correspond à votre recherche} many {# de nouveaux profils qui correspondent à votre recherche} other {# nouveaux profils qui correspondent à votre recherche}}',
+    likes:
+      '{likes, plural, one {# like que vous n’avez pas encore vu} many {# de likes que vous n’avez pas encore vus} other {# likes que vous n’avez pas encore vus}}',
+    messages: '{messages, plural, one {# message non lu} many {# de messages non lus} other {# messages non lus}}',
+    button: 'Jeter un œil',
+  },
+  footer: {
+    copy_link: 'Le bouton ne fonctionne pas\u202f? Ouvrez cette adresse dans votre navigateur\u00a0:',
+    reason: 'Vous recevez ce message parce que votre adresse e-mail a été indiquée sur {site}.',
+    reason_notification: 'Vous recevez ce message parce que vous avez un compte sur {site} et que les e-mails de ce type sont activés.',
+    unsubscribe: 'Ne plus recevoir ces e-mails',
+    settings: 'Gérer toutes les notifications',
+    support: 'Une question\u202f? Écrivez-nous\u00a0: {email}',
+  },
+} satisfies Messages;

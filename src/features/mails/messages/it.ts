@@ -1,0 +1,126 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  greeting: 'Ciao {name},',
+  hello: 'Ciao,',
+  link_hours: 'Il link è valido per {hours, plural, one {# ora} many {# di ore} other {# ore}} e si può usare una volta sola.',
+  activation: {
+    subject: 'Conferma il tuo indirizzo e-mail su {site}',
+    body: 'che bello averti qui. Manca solo un clic: conferma il tuo indirizzo e-mail, così il tuo profilo diventa visibile e le altre persone possono risponderti.',
+    button: 'Conferma l’indirizzo e-mail',
+    ignore: 'Non hai creato un account? Cancella pure questa e-mail: senza il clic il profilo non sarà visibile.',
+  },
+  activation_reminder: {
+    subject: 'Il tuo profilo su {site} ti aspetta ancora',
+    body: 'hai creato un account, ma non hai ancora confermato il tuo indirizzo e-mail. Fino ad allora nessuno vede il tuo profilo e nessuno può risponderti. Basta un clic.',
+    button: 'Conferma l’indirizzo e-mail',
+    ignore: 'Non hai creato un account o hai cambiato idea? Non devi fare nulla: senza il clic il profilo non sarà visibile.',
+  },
+  known_address: {
+    subject: 'Hai già un account su {site}',
+    body: 'qualcuno ha appena indicato questo indirizzo e-mail per creare un nuovo account o per cambiare l’indirizzo di un account. Forse eri tu: hai già un account con questo indirizzo e ti basta accedere.',
+    button: 'Accedi',
+    ignore: 'Non eri tu? Non devi fare nulla. Il tuo account è rimasto com’era e nessuno vi ha avuto accesso.',
+  },
+  deleted_address: {
+    subject: 'Il tuo account eliminato su {site}',
+    body: 'qualcuno ha appena indicato questo indirizzo e-mail. Corrisponde a un account eliminato, che però puoi ancora recuperare fino a questa data: {until}. Ti basta accedere con la tua vecchia password. Se preferisci ricominciare da zero, scrivi alla nostra assistenza.',
+    button: 'Accedi',
+    ignore: 'Non eri tu? Non devi fare nulla. L’account resta eliminato e nessuno vi ha avuto accesso.',
+  },
+  password_reset: {
+    subject: 'La tua nuova password per {site}',
+    body: 'vuoi impostare una nuova password? Da questa parte. Poi la sessione si chiuderà su tutti i dispositivi e accederai con la nuova password.',
+    button: 'Imposta una nuova password',
+    ignore: 'Non l’hai chiesto tu? Cancella pure questa e-mail: senza il clic la tua password resta com’è.',
+  },
+  password_changed: {
+    subject: 'La tua password di {site} è cambiata',
+    body: 'la password del tuo account è stata appena cambiata e la sessione è stata chiusa sugli altri dispositivi. Se eri tu, non devi fare altro.',
+    button: 'Non ero io',
+    ignore: 'Non eri tu? Imposta subito una nuova password con il pulsante e scrivici.',
+  },
+  mail_change: {
+    subject: 'Conferma il tuo nuovo indirizzo e-mail su {site}',
+    body: 'ancora un clic e questo sarà l’indirizzo e-mail del tuo account. Da quel momento lo userai per accedere e riceverai qui le nostre e-mail.',
+    button: 'Conferma il nuovo indirizzo',
+    ignore: 'Non volevi cambiare nulla? Cancella pure questa e-mail: senza il clic tutto resta com’è.',
+  },
+  mail_changed: {
+    subject: 'Il tuo indirizzo e-mail su {site} è cambiato',
+    body: 'l’indirizzo del tuo account ora è {email}. Qui non riceverai più nostre e-mail.',
+    button: 'Non ero io',
+    ignore: 'Non eri tu? Scrivici subito con il pulsante, così possiamo proteggere il tuo account.',
+  },
+  deletion: {
+    subject: 'Il tuo account su {site} è stato eliminato',
+    body: 'da adesso nessuno vede più il tuo profilo. Puoi ancora ripensarci fino a questa data: {until}. Basta accedere e ritrovi tutto. Poi cancelliamo i tuoi dati per sempre; solo i dati di fatturazione dobbiamo conservarli più a lungo.',
+    button: 'Recupera il mio account',
+    ignore: 'Non eri tu? Recupera il tuo account e cambia subito la password.',
+  },
+  restored: {
+    subject: 'Che bello riaverti su {site}',
+    body: 'il tuo account è di nuovo qui, e tutto è rimasto come l’avevi lasciato.',
+    button: 'Dai un’occhiata',
+    ignore: 'Non eri tu? Cambia subito la password e scrivici.',
+  },
+  data_export: {
+    subject: 'I tuoi dati di {site} sono pronti',
+    body: 'hai chiesto i tuoi dati. Eccoli, in un file ZIP: tutto quello che abbiamo salvato su di te, con le tue foto.',
+    button: 'Scarica i dati',
+    expiry: 'Il file è disponibile fino a questa data: {until}. E solo per te: per scaricarlo devi accedere.',
+    ignore: 'Non hai chiesto nulla? Cambia subito la password e scrivici.',
+  },
+  complaint: {
+    subject: 'Abbiamo ricevuto il tuo reclamo {number}',
+    body: 'grazie per averci scritto. Il tuo reclamo ha il numero {number}. Lo esamineremo e ti risponderemo a questo indirizzo.',
+    button: 'Vai su {site}',
+    ignore: 'Non ci hai scritto tu? Cancella pure questa e-mail.',
+  },
+  photo_reminder: {
+    subject: 'Al tuo profilo su {site} manca ancora una foto',
+    body: 'con una foto si vede subito a chi si scrive. Per cominciare ne basta una, e puoi cambiarla quando vuoi.',
+    button: 'Aggiungi una foto',
+  },
+  new_conversation: {
+    subject: '{from} ti ha scritto',
+    body: '{from} vorrebbe conoscerti. Leggi il messaggio e rispondi, se ti va.',
+    button: 'Leggi il messaggio',
+  },
+  new_messages: {
+    subject:
+      '{messages, plural, one {Nuovo messaggio} many {# di nuovi messaggi} other {# nuovi messaggi}} da {members, plural, offset:1 =1 {{from}} one {{from} e un’altra persona} many {{from} e altre # di persone} other {{from} e altre # persone}}',
+    body: '{messages, plural, one {un nuovo messaggio ti aspetta} many {# di nuovi messaggi ti aspettano} other {# nuovi messaggi ti aspettano}}. Passa quando ti va bene.',
+    button: '{messages, plural, one {Leggi il messaggio} many {Leggi i messaggi} other {Leggi i messaggi}}',
+  },
+  new_likes: {
+    subject:
+      'Piaci a {likes, plural, offset:1 =1 {{from}} one {{from} e a un’altra persona} many {{from} e ad altre # di persone} other {{from} e ad altre # persone}}',
+    body: '{likes, plural, one {un nuovo like ti aspetta} many {# di nuovi like ti aspettano} other {# nuovi like ti aspettano}}. Guarda se l’interesse è reciproco.',
+    button: '{likes, plural, one {Vedi il like} many {Vedi i like} other {Vedi i like}}',
+  },
+  unread_reminder: {
+    subject:
+      '{messages, plural, one {Un messaggio di {from} ti aspetta ancora} many {# di messaggi ti aspettano ancora} other {# messaggi ti aspettano ancora}}',
+    body: 'hai ancora {messages, plural, one {un messaggio da leggere di {from}} many {# di messaggi da leggere, l’ultimo di {from}} other {# messaggi da leggere, l’ultimo di {from}}}. Non devi per forza rispondere; volevamo solo che nulla andasse perso.',
+    button: '{messages, plural, one {Leggi il messaggio} many {Leggi i messaggi} other {Leggi i messaggi}}',
+  },
+  weekly_update: {
+    subject: 'La tua settimana su {site}',
+    body: 'ecco le novità per te:',
+    members:
+      '{members, plural, one {# nuovo profilo adatto alla tua ricerca} many {# di nuovi profili adatti alla tua ricerca} other {# nuovi profili adatti alla tua ricerca}}',
+    likes:
+      '{likes, plural, one {# like che non hai ancora visto} many {# di like che non hai ancora visto} other {# like che non hai ancora visto}}',
+    messages: '{messages, plural, one {# messaggio da leggere} many {# di messaggi da leggere} other {# messaggi da leggere}}',
+    button: 'Dai un’occhiata',
+  },
+  footer: {
+    copy_link: 'Il pulsante non funziona? Apri questo indirizzo nel browser:',
+    reason: 'Ricevi questa e-mail perché il tuo indirizzo è stato indicato su {site}.',
+    reason_notification: 'Ricevi questa e-mail perché hai un account su {site} e le e-mail di questo tipo sono attive.',
+    unsubscribe: 'Non ricevere più queste e-mail',
+    settings: 'Gestisci tutte le notifiche',
+    support: 'Hai domande? Scrivici: {email}',
+  },
+} satisfies Messages;

@@ -1,0 +1,123 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  greeting: 'Hei, {name}!',
+  hello: 'Hei!',
+  link_hours: 'Lenken gjelder i {hours, plural, one {# time} other {# timer}} og kan bare brukes én gang.',
+  activation: {
+    subject: 'Bekreft e-postadressen din hos {site}',
+    body: 'Så fint at du er her. Bare ett klikk igjen: Bekreft e-postadressen din, så blir profilen din synlig og andre kan svare deg.',
+    button: 'Bekreft e-postadressen',
+    ignore: 'Har du ikke opprettet noen konto? Da kan du bare slette denne e-posten: Uten klikket blir profilen ikke synlig.',
+  },
+  activation_reminder: {
+    subject: 'Profilen din hos {site} venter fortsatt på deg',
+    body: 'Du har opprettet en konto, men ikke bekreftet e-postadressen din ennå. Før du gjør det, kan ingen se profilen din eller svare deg. Ett klikk er nok.',
+    button: 'Bekreft e-postadressen',
+    ignore:
+      'Har du ikke opprettet noen konto, eller har du ombestemt deg? Da trenger du ikke gjøre noe: Uten klikket blir profilen ikke synlig.',
+  },
+  known_address: {
+    subject: 'Du har allerede en konto hos {site}',
+    body: 'Noen oppga nettopp denne e-postadressen hos oss for å opprette en ny konto eller for å endre adressen til en konto. Kanskje var det deg: Du har allerede en konto med denne adressen og kan bare logge inn.',
+    button: 'Logg inn',
+    ignore: 'Var det ikke deg? Da trenger du ikke gjøre noe. Kontoen din er uendret, og ingen har fått tilgang.',
+  },
+  deleted_address: {
+    subject: 'Den slettede kontoen din hos {site}',
+    body: 'Noen oppga nettopp denne e-postadressen hos oss. Den hører til en konto som er slettet, men som du kan gjenopprette fram til {until}: Logg inn med det gamle passordet ditt. Vil du heller begynne helt på nytt, kan du skrive til kundeservice.',
+    button: 'Logg inn',
+    ignore: 'Var det ikke deg? Da trenger du ikke gjøre noe. Kontoen er fortsatt slettet, og ingen har fått tilgang.',
+  },
+  password_reset: {
+    subject: 'Det nye passordet ditt til {site}',
+    body: 'Vil du velge et nytt passord? Det gjør du her. Etterpå blir du logget ut på alle enheter og logger inn med det nye passordet.',
+    button: 'Velg nytt passord',
+    ignore: 'Har du ikke bedt om dette? Da kan du bare slette denne e-posten: Uten klikket forblir passordet ditt som det er.',
+  },
+  password_changed: {
+    subject: 'Passordet ditt til {site} er endret',
+    body: 'Passordet til kontoen din ble nettopp endret, og de andre enhetene dine er logget ut. Hvis det var deg, trenger du ikke gjøre noe mer.',
+    button: 'Det var ikke meg',
+    ignore: 'Var det ikke deg? Bruk knappen til å velge et nytt passord med en gang, og skriv til oss.',
+  },
+  mail_change: {
+    subject: 'Bekreft den nye e-postadressen din hos {site}',
+    body: 'Bare ett klikk til, så hører denne e-postadressen til kontoen din. Fra da av logger du inn med den og får e-postene våre hit.',
+    button: 'Bekreft ny adresse',
+    ignore: 'Ville du ikke endre noe? Da kan du bare slette denne e-posten: Uten klikket forblir alt som det er.',
+  },
+  mail_changed: {
+    subject: 'E-postadressen din hos {site} er endret',
+    body: 'Kontoen din har nå adressen {email}. Hit får du ikke flere e-poster fra oss.',
+    button: 'Logg inn',
+    ignore: 'Var det ikke deg? Skriv til oss med en gang, så vi kan beskytte kontoen din.',
+  },
+  deletion: {
+    subject: 'Kontoen din hos {site} er slettet',
+    body: 'Fra nå av kan ingen se profilen din. Fram til {until} kan du ombestemme deg: Bare logg inn, så er alt tilbake. Etter det sletter vi dataene dine for godt; bare fakturaopplysninger må vi oppbevare lenger.',
+    button: 'Gjenopprett kontoen',
+    ignore: 'Var det ikke deg? Gjenopprett kontoen din, og bytt passord med en gang.',
+  },
+  restored: {
+    subject: 'Velkommen tilbake til {site}',
+    body: 'Kontoen din er tilbake, og alt er slik du forlot det.',
+    button: 'Se deg rundt',
+    ignore: 'Var det ikke deg? Bytt passord med en gang, og skriv til oss.',
+  },
+  data_export: {
+    subject: 'Dataene dine fra {site} er klare',
+    body: 'Du har bedt om dataene dine. Her er de i én ZIP-fil: alt vi har lagret om deg, sammen med bildene dine.',
+    button: 'Last ned dataene',
+    expiry: 'Filen ligger klar fram til {until}, og bare for deg: Du må være logget inn for å hente den.',
+    ignore: 'Har du ikke bedt om noe? Bytt passord med en gang, og skriv til oss.',
+  },
+  complaint: {
+    subject: 'Vi har mottatt klagen din {number}',
+    body: 'Takk for at du skrev til oss. Klagen din har nummer {number}. Vi ser på den og svarer deg på denne adressen.',
+    button: 'Gå til {site}',
+    ignore: 'Har du ikke skrevet til oss? Da kan du bare slette denne e-posten.',
+  },
+  photo_reminder: {
+    subject: 'Profilen din hos {site} mangler et bilde',
+    body: 'Med et bilde ser andre med en gang hvem de skriver til. Ett er nok til å begynne med, og du kan bytte det når du vil.',
+    button: 'Legg til bilde',
+  },
+  new_conversation: {
+    subject: '{from} har skrevet til deg',
+    body: '{from} vil bli kjent med deg. Les meldingen, og svar hvis du har lyst.',
+    button: 'Les meldingen',
+  },
+  new_messages: {
+    subject:
+      '{messages, plural, one {Ny melding} other {# nye meldinger}} fra {members, plural, offset:1 =1 {{from}} one {{from} og én til} other {{from} og # andre}}',
+    body: '{messages, plural, one {En ny melding venter} other {# nye meldinger venter}} på deg. Stikk innom når det passer deg.',
+    button: '{messages, plural, one {Les meldingen} other {Les meldingene}}',
+  },
+  new_likes: {
+    subject: '{likes, plural, offset:1 =1 {{from}} one {{from} og én til} other {{from} og # andre}} liker deg',
+    body: '{likes, plural, one {En ny like venter} other {# nye likes venter}} på deg. Se om du føler det samme.',
+    button: '{likes, plural, one {Se din nye like} other {Se dine nye likes}}',
+  },
+  unread_reminder: {
+    subject: '{messages, plural, one {En melding fra {from} venter} other {# meldinger venter}} fortsatt på deg',
+    body: 'Du har fortsatt {messages, plural, one {en ulest melding fra {from}} other {# uleste meldinger, den nyeste fra {from}}}. Du trenger ikke svare; vi ville bare at du ikke skulle gå glipp av noe.',
+    button: '{messages, plural, one {Les meldingen} other {Les meldingene}}',
+  },
+  weekly_update: {
+    subject: 'Uken din på {site}',
+    body: 'Dette er nytt for deg:',
+    members: '{members, plural, one {# nytt medlem som passer til søket ditt} other {# nye medlemmer som passer til søket ditt}}',
+    likes: '{likes, plural, one {# like du ikke har sett ennå} other {# likes du ikke har sett ennå}}',
+    messages: '{messages, plural, one {# ulest melding} other {# uleste meldinger}}',
+    button: 'Se deg rundt',
+  },
+  footer: {
+    copy_link: 'Virker ikke knappen? Åpne denne adressen i nettleseren:',
+    reason: 'Du får denne e-posten fordi e-postadressen din ble oppgitt hos {site}.',
+    reason_notification: 'Du får denne e-posten fordi du er medlem av {site} og har slått på slike e-poster.',
+    unsubscribe: 'Meld deg av slike e-poster',
+    settings: 'Still inn varsler',
+    support: 'Spørsmål? Skriv til oss: {email}',
+  },
+} satisfies Messages;

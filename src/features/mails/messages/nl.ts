@@ -1,0 +1,124 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  greeting: 'Hoi {name},',
+  hello: 'Hoi,',
+  link_hours: 'De link is {hours, plural, one {# uur} other {# uur}} geldig en werkt maar één keer.',
+  activation: {
+    subject: 'Bevestig je e-mailadres bij {site}',
+    body: 'Fijn dat je er bent. Nog één klik: bevestig je e-mailadres, dan is je profiel zichtbaar en kunnen anderen je antwoorden.',
+    button: 'E-mailadres bevestigen',
+    ignore: 'Heb je geen account aangemaakt? Verwijder deze mail dan gewoon: zonder de klik wordt het profiel niet zichtbaar.',
+  },
+  activation_reminder: {
+    subject: 'Je profiel bij {site} wacht nog op je',
+    body: 'Je hebt je aangemeld, maar je e-mailadres nog niet bevestigd. Tot die tijd ziet niemand je profiel en kan niemand je antwoorden. Eén klik is genoeg.',
+    button: 'E-mailadres bevestigen',
+    ignore:
+      'Heb je geen account aangemaakt of ben je van gedachten veranderd? Dan hoef je niets te doen: zonder de klik wordt het profiel niet zichtbaar.',
+  },
+  known_address: {
+    subject: 'Je hebt al een account bij {site}',
+    body: 'Iemand heeft net dit e-mailadres bij ons opgegeven, om zich aan te melden of om het adres van een account te wijzigen. Misschien was jij het: je hebt al een account met dit adres en kunt gewoon inloggen.',
+    button: 'Inloggen',
+    ignore: 'Was jij het niet? Dan hoef je niets te doen. Je account is ongewijzigd en niemand heeft toegang gekregen.',
+  },
+  deleted_address: {
+    subject: 'Je verwijderde account bij {site}',
+    body: 'Iemand heeft net dit e-mailadres bij ons opgegeven. Er hoort een account bij dat verwijderd is, maar dat je tot {until} nog kunt terughalen: log in met je oude wachtwoord. Begin je liever helemaal opnieuw, schrijf dan onze klantenservice.',
+    button: 'Inloggen',
+    ignore: 'Was jij het niet? Dan hoef je niets te doen. Het account blijft verwijderd en niemand heeft toegang gekregen.',
+  },
+  password_reset: {
+    subject: 'Je nieuwe wachtwoord voor {site}',
+    body: 'Wil je een nieuw wachtwoord instellen? Dat kan hier. Daarna ben je op alle apparaten uitgelogd en log je in met het nieuwe wachtwoord.',
+    button: 'Nieuw wachtwoord instellen',
+    ignore: 'Heb je dit niet aangevraagd? Verwijder deze mail dan gewoon: zonder de klik blijft je wachtwoord zoals het is.',
+  },
+  password_changed: {
+    subject: 'Je wachtwoord bij {site} is gewijzigd',
+    body: 'Het wachtwoord van je account is net gewijzigd en je andere apparaten zijn uitgelogd. Was jij dat, dan hoef je verder niets te doen.',
+    button: 'Dat was ik niet',
+    ignore: 'Was jij het niet? Stel dan via de knop meteen een nieuw wachtwoord in en schrijf ons.',
+  },
+  mail_change: {
+    subject: 'Bevestig je nieuwe e-mailadres bij {site}',
+    body: 'Nog één klik, dan hoort dit e-mailadres bij je account. Vanaf dan log je ermee in en krijg je onze mails hier.',
+    button: 'Nieuw adres bevestigen',
+    ignore: 'Wilde je niets wijzigen? Verwijder deze mail dan gewoon: zonder de klik blijft alles zoals het is.',
+  },
+  mail_changed: {
+    subject: 'Je e-mailadres bij {site} is gewijzigd',
+    body: 'Bij je account hoort nu het adres {email}. Hier krijg je geen mails meer van ons.',
+    button: 'Dat was ik niet',
+    ignore: 'Was jij het niet? Schrijf ons dan meteen via de knop, zodat we je account kunnen beschermen.',
+  },
+  deletion: {
+    subject: 'Je account bij {site} is verwijderd',
+    body: 'Vanaf nu ziet niemand je profiel meer. Tot {until} kun je nog van gedachten veranderen: gewoon inloggen en alles is er weer. Daarna verwijderen we je gegevens voorgoed; alleen factuurgegevens moeten we langer bewaren.',
+    button: 'Account terughalen',
+    ignore: 'Was jij het niet? Haal je account dan terug en wijzig meteen je wachtwoord.',
+  },
+  restored: {
+    subject: 'Welkom terug bij {site}',
+    body: 'Je account is er weer, en alles is precies zoals je het achterliet.',
+    button: 'Nu rondkijken',
+    ignore: 'Was jij het niet? Wijzig dan meteen je wachtwoord en schrijf ons.',
+  },
+  data_export: {
+    subject: 'Je gegevens van {site} staan klaar',
+    body: 'Je hebt je gegevens opgevraagd. Hier zijn ze, in één ZIP-bestand: alles wat we over je hebben opgeslagen, met je foto’s.',
+    button: 'Gegevens downloaden',
+    expiry: 'Het bestand staat klaar tot {until}, en alleen voor jou: je moet ervoor ingelogd zijn.',
+    ignore: 'Heb je niets opgevraagd? Wijzig dan meteen je wachtwoord en schrijf ons.',
+  },
+  complaint: {
+    subject: 'We hebben je klacht {number} ontvangen',
+    body: 'Bedankt dat je ons hebt geschreven. Je klacht heeft nummer {number}. We kijken ernaar en antwoorden je op dit adres.',
+    button: 'Naar {site}',
+    ignore: 'Heb je ons niet geschreven? Verwijder deze mail dan gewoon.',
+  },
+  photo_reminder: {
+    subject: 'Je profiel bij {site} heeft nog geen foto',
+    body: 'Met een foto zien anderen meteen wie ze schrijven. Eén is genoeg om te beginnen, en je kunt hem altijd vervangen.',
+    button: 'Foto toevoegen',
+  },
+  new_conversation: {
+    subject: '{from} heeft je geschreven',
+    body: '{from} wil je graag leren kennen. Lees het bericht en antwoord als je zin hebt.',
+    button: 'Bericht lezen',
+  },
+  new_messages: {
+    subject:
+      '{messages, plural, one {Nieuw bericht} other {# nieuwe berichten}} van {members, plural, offset:1 =1 {{from}} one {{from} en nog iemand} other {{from} en # anderen}}',
+    body: '{messages, plural, one {Er wacht een nieuw bericht} other {Er wachten # nieuwe berichten}} op je. Kom langs wanneer het jou uitkomt.',
+    button: '{messages, plural, one {Bericht lezen} other {Berichten lezen}}',
+  },
+  new_likes: {
+    subject:
+      '{likes, plural, offset:1 =1 {{from} vindt jou leuk} one {{from} en nog iemand vinden jou leuk} other {{from} en # anderen vinden jou leuk}}',
+    body: '{likes, plural, one {Er wacht een nieuwe like} other {Er wachten # nieuwe likes}} op je. Kijk of het wederzijds is.',
+    button: '{likes, plural, one {Like bekijken} other {Likes bekijken}}',
+  },
+  unread_reminder: {
+    subject: '{messages, plural, one {Er wacht nog een bericht van {from} op je} other {Er wachten nog # berichten op je}}',
+    body: 'Je hebt nog {messages, plural, one {een ongelezen bericht van {from}} other {# ongelezen berichten, het nieuwste van {from}}}. Je hoeft niet te antwoorden; we wilden alleen dat er niets zoekraakt.',
+    button: '{messages, plural, one {Bericht lezen} other {Berichten lezen}}',
+  },
+  weekly_update: {
+    subject: 'Jouw week bij {site}',
+    body: 'Dit is er nieuw voor jou:',
+    members: '{members, plural, one {# nieuw lid dat past bij wat je zoekt} other {# nieuwe leden die passen bij wat je zoekt}}',
+    likes: '{likes, plural, one {# like die je nog niet hebt gezien} other {# likes die je nog niet hebt gezien}}',
+    messages: '{messages, plural, one {# ongelezen bericht} other {# ongelezen berichten}}',
+    button: 'Nu rondkijken',
+  },
+  footer: {
+    copy_link: 'Werkt de knop niet? Open dit adres in je browser:',
+    reason: 'Je krijgt deze mail omdat je e-mailadres bij {site} is opgegeven.',
+    reason_notification: 'Je krijgt deze mail omdat je een account hebt bij {site} en zulke mails bij jou aanstaan.',
+    unsubscribe: 'Deze mails niet meer ontvangen',
+    settings: 'Alle meldingen instellen',
+    support: 'Vragen? Schrijf ons: {email}',
+  },
+} satisfies Messages;

@@ -1,0 +1,129 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  greeting: 'Cześć, {name}!',
+  hello: 'Cześć!',
+  link_hours: 'Link jest ważny {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}} i działa tylko raz.',
+  activation: {
+    subject: 'Potwierdź swój adres e-mail w serwisie {site}',
+    body: 'Super, że jesteś. Jeszcze tylko jedno kliknięcie: potwierdź swój adres e-mail, a Twój profil stanie się widoczny i inne osoby będą mogły Ci odpowiadać.',
+    button: 'Potwierdź adres e-mail',
+    ignore: 'To nie Twoje konto? Po prostu usuń tę wiadomość: bez kliknięcia profil nie będzie widoczny.',
+  },
+  activation_reminder: {
+    subject: 'Twój profil w serwisie {site} wciąż na Ciebie czeka',
+    body: 'Masz już konto, ale Twój adres e-mail nie jest jeszcze potwierdzony. Do tego czasu nikt nie widzi Twojego profilu i nikt nie może Ci odpowiedzieć. Wystarczy jedno kliknięcie.',
+    button: 'Potwierdź adres e-mail',
+    ignore: 'To nie Twoje konto albo masz już inne plany? Nie musisz nic robić: bez kliknięcia profil nie będzie widoczny.',
+  },
+  known_address: {
+    subject: 'Masz już konto w serwisie {site}',
+    body: 'Ktoś właśnie podał nam ten adres e-mail, aby założyć konto lub zmienić adres konta. Może to Ty: masz już konto z tym adresem i wystarczy się zalogować.',
+    button: 'Zaloguj się',
+    ignore: 'To nie Ty? Nie musisz nic robić. Twoje konto się nie zmieniło i nikt nie uzyskał do niego dostępu.',
+  },
+  deleted_address: {
+    subject: 'Twoje usunięte konto w serwisie {site}',
+    body: 'Ktoś właśnie podał nam ten adres e-mail. Należy do niego usunięte konto, które do {until} możesz jeszcze odzyskać: zaloguj się dotychczasowym hasłem. Jeśli wolisz zacząć zupełnie od nowa, napisz do naszej obsługi klienta.',
+    button: 'Zaloguj się',
+    ignore: 'To nie Ty? Nie musisz nic robić. Konto pozostaje usunięte i nikt nie uzyskał do niego dostępu.',
+  },
+  password_reset: {
+    subject: 'Twoje nowe hasło do serwisu {site}',
+    body: 'Chcesz ustawić nowe hasło? Zapraszamy tędy. Potem nastąpi wylogowanie na wszystkich urządzeniach, a do logowania posłuży już nowe hasło.',
+    button: 'Ustaw nowe hasło',
+    ignore: 'To nie Twoja prośba? Po prostu usuń tę wiadomość: bez kliknięcia Twoje hasło pozostanie takie, jakie jest.',
+  },
+  password_changed: {
+    subject: 'Twoje hasło w serwisie {site} zostało zmienione',
+    body: 'Hasło do Twojego konta zostało właśnie zmienione, a na innych urządzeniach nastąpiło wylogowanie. Jeśli to Ty, nie musisz nic więcej robić.',
+    button: 'To nie ja',
+    ignore: 'To nie Ty? Kliknij przycisk, od razu ustaw nowe hasło i napisz do nas.',
+  },
+  mail_change: {
+    subject: 'Potwierdź nowy adres e-mail w serwisie {site}',
+    body: 'Jeszcze jedno kliknięcie i ten adres e-mail będzie należał do Twojego konta. Od tej chwili posłuży Ci do logowania i tutaj będą przychodzić nasze wiadomości.',
+    button: 'Potwierdź nowy adres',
+    ignore: 'Nie chcesz niczego zmieniać? Po prostu usuń tę wiadomość: bez kliknięcia wszystko pozostanie bez zmian.',
+  },
+  mail_changed: {
+    subject: 'Zmiana Twojego adresu e-mail w serwisie {site}',
+    body: 'Adres Twojego konta to teraz {email}. Na ten adres nie wyślemy już żadnych wiadomości.',
+    button: 'To nie ja',
+    ignore: 'To nie Ty? Kliknij przycisk i od razu do nas napisz, żebyśmy mogli ochronić Twoje konto.',
+  },
+  deletion: {
+    subject: 'Twoje konto w serwisie {site} zostało usunięte',
+    body: 'Od teraz nikt nie widzi Twojego profilu. Do {until} możesz jeszcze zmienić zdanie: wystarczy się zalogować i wszystko wróci. Potem trwale usuniemy Twoje dane; tylko dane rozliczeniowe musimy przechowywać dłużej.',
+    button: 'Odzyskaj konto',
+    ignore: 'To nie Ty? Odzyskaj konto i od razu zmień hasło.',
+  },
+  restored: {
+    subject: 'Witamy z powrotem w serwisie {site}',
+    body: 'Twoje konto znów jest z nami, a wszystko czeka tak jak dawniej.',
+    button: 'Rozejrzyj się',
+    ignore: 'To nie Ty? Od razu zmień hasło i napisz do nas.',
+  },
+  data_export: {
+    subject: 'Twoje dane z serwisu {site} są gotowe',
+    body: 'Na Twoją prośbę przygotowaliśmy Twoje dane. Oto one, w jednym pliku ZIP: wszystko, co o Tobie zapisaliśmy, razem ze zdjęciami.',
+    button: 'Pobierz dane',
+    expiry: 'Plik jest dostępny do {until} i tylko dla Ciebie: aby go pobrać, trzeba się zalogować.',
+    ignore: 'To nie Twoja prośba? Od razu zmień hasło i napisz do nas.',
+  },
+  complaint: {
+    subject: 'Mamy już Twoją skargę {number}',
+    body: 'Dziękujemy za wiadomość. Twoja skarga ma numer {number}. Zajmiemy się nią i odpowiemy na ten adres.',
+    button: 'Przejdź do serwisu {site}',
+    ignore: 'To nie Twoja wiadomość? Po prostu usuń ten e-mail.',
+  },
+  photo_reminder: {
+    subject: 'W Twoim profilu w serwisie {site} brakuje zdjęcia',
+    body: 'Dzięki zdjęciu inni od razu widzą, do kogo piszą. Na początek wystarczy jedno i możesz je zmienić w każdej chwili.',
+    button: 'Dodaj zdjęcie',
+  },
+  new_conversation: {
+    subject: '{from} pisze do Ciebie',
+    body: '{from} chce Cię poznać. Przeczytaj wiadomość i odpowiedz, jeśli masz ochotę.',
+    button: 'Przeczytaj wiadomość',
+  },
+  new_messages: {
+    subject:
+      '{messages, plural, one {Nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości} other {# nowej wiadomości}}: {members, plural, offset:1 =1 {{from}} one {{from} i jeszcze ktoś} few {{from} i jeszcze # osoby} many {{from} i jeszcze # osób} other {{from} i jeszcze # osoby}}',
+    body: '{messages, plural, one {Czeka na Ciebie nowa wiadomość} few {Czekają na Ciebie # nowe wiadomości} many {Czeka na Ciebie # nowych wiadomości} other {Czeka na Ciebie # nowej wiadomości}}. Zajrzyj, kiedy Ci pasuje.',
+    button:
+      '{messages, plural, one {Przeczytaj wiadomość} few {Przeczytaj wiadomości} many {Przeczytaj wiadomości} other {Przeczytaj wiadomości}}',
+  },
+  new_likes: {
+    subject:
+      '{likes, plural, offset:1 =1 {{from} lubi Twój profil} one {{from} i jeszcze ktoś lubią Twój profil} few {{from} i jeszcze # osoby lubią Twój profil} many {{from} i jeszcze # osób lubi Twój profil} other {{from} i jeszcze # osoby lubi Twój profil}}',
+    body: '{likes, plural, one {Czeka na Ciebie nowe polubienie} few {Czekają na Ciebie # nowe polubienia} many {Czeka na Ciebie # nowych polubień} other {Czeka na Ciebie # nowego polubienia}}. Sprawdź, czy to odwzajemnisz.',
+    button: '{likes, plural, one {Zobacz polubienie} few {Zobacz polubienia} many {Zobacz polubienia} other {Zobacz polubienia}}',
+  },
+  unread_reminder: {
+    subject:
+      '{messages, plural, one {Wiadomość wciąż na Ciebie czeka: {from}} few {# wiadomości wciąż na Ciebie czekają} many {# wiadomości wciąż na Ciebie czeka} other {# wiadomości wciąż na Ciebie czeka}}',
+    body: 'Masz jeszcze {messages, plural, one {jedną nieprzeczytaną wiadomość ({from})} few {# nieprzeczytane wiadomości (najnowsza: {from})} many {# nieprzeczytanych wiadomości (najnowsza: {from})} other {# nieprzeczytanej wiadomości (najnowsza: {from})}}. Nie musisz odpowiadać; chcieliśmy tylko, żeby nic Ci nie umknęło.',
+    button:
+      '{messages, plural, one {Przeczytaj wiadomość} few {Przeczytaj wiadomości} many {Przeczytaj wiadomości} other {Przeczytaj wiadomości}}',
+  },
+  weekly_update: {
+    subject: 'Twój tydzień w serwisie {site}',
+    body: 'Oto co nowego dla Ciebie:',
+    members:
+      '{members, plural, one {# nowa osoba, która pasuje do Twojego wyszukiwania} few {# nowe osoby, które pasują do Twojego wyszukiwania} many {# nowych osób, które pasują do Twojego wyszukiwania} other {# nowej osoby, która pasuje do Twojego wyszukiwania}}',
+    likes:
+      '{likes, plural, one {# polubienie, które jest dla Ciebie nowe} few {# polubienia, które są dla Ciebie nowe} many {# polubień, które są dla Ciebie nowe} other {# polubienia, które jest dla Ciebie nowe}}',
+    messages:
+      '{messages, plural, one {# nieprzeczytana wiadomość} few {# nieprzeczytane wiadomości} many {# nieprzeczytanych wiadomości} other {# nieprzeczytanej wiadomości}}',
+    button: 'Rozejrzyj się',
+  },
+  footer: {
+    copy_link: 'Przycisk nie działa? Otwórz ten adres w przeglądarce:',
+    reason: 'Otrzymujesz tę wiadomość, ponieważ Twój adres e-mail został podany w serwisie {site}.',
+    reason_notification: 'Otrzymujesz tę wiadomość, ponieważ masz konto w serwisie {site} i takie e-maile są włączone.',
+    unsubscribe: 'Nie chcę takich e-maili',
+    settings: 'Ustaw wszystkie powiadomienia',
+    support: 'Masz pytania? Napisz do nas: {email}',
+  },
+} satisfies Messages;

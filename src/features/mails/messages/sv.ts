@@ -1,0 +1,123 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  greeting: 'Hej {name}!',
+  hello: 'Hej!',
+  link_hours: 'Länken gäller i {hours, plural, one {# timme} other {# timmar}} och kan bara användas en gång.',
+  activation: {
+    subject: 'Bekräfta din e-postadress hos {site}',
+    body: 'Vad kul att du är här. Bara ett klick kvar: bekräfta din e-postadress, så blir din profil synlig och andra kan svara dig.',
+    button: 'Bekräfta e-postadressen',
+    ignore: 'Har du inte skapat något konto? Då kan du bara radera det här mejlet: utan klicket blir profilen inte synlig.',
+  },
+  activation_reminder: {
+    subject: 'Din profil hos {site} väntar fortfarande på dig',
+    body: 'Du har skapat ett konto men inte bekräftat din e-postadress än. Tills du gör det kan ingen se din profil eller svara dig. Det räcker med ett klick.',
+    button: 'Bekräfta e-postadressen',
+    ignore:
+      'Har du inte skapat något konto, eller har du ångrat dig? Då behöver du inte göra något: utan klicket blir profilen inte synlig.',
+  },
+  known_address: {
+    subject: 'Du har redan ett konto hos {site}',
+    body: 'Någon angav nyss den här e-postadressen hos oss för att skapa ett nytt konto eller för att ändra adressen till ett konto. Kanske var det du: du har redan ett konto med den här adressen och kan bara logga in.',
+    button: 'Logga in',
+    ignore: 'Var det inte du? Då behöver du inte göra något. Ditt konto är oförändrat och ingen har fått tillgång till det.',
+  },
+  deleted_address: {
+    subject: 'Ditt raderade konto hos {site}',
+    body: 'Någon angav nyss den här e-postadressen hos oss. Den hör till ett konto som är raderat men som du kan återställa fram till {until}: logga in med ditt tidigare lösenord. Vill du hellre börja om från början kan du skriva till vår kundservice.',
+    button: 'Logga in',
+    ignore: 'Var det inte du? Då behöver du inte göra något. Kontot är fortfarande raderat och ingen har fått tillgång till det.',
+  },
+  password_reset: {
+    subject: 'Ditt nya lösenord till {site}',
+    body: 'Vill du välja ett nytt lösenord? Det gör du här. Efteråt loggas du ut på alla enheter och loggar in med det nya lösenordet.',
+    button: 'Välj nytt lösenord',
+    ignore: 'Har du inte bett om det här? Då kan du bara radera mejlet: utan klicket förblir ditt lösenord som det är.',
+  },
+  password_changed: {
+    subject: 'Ditt lösenord till {site} har ändrats',
+    body: 'Lösenordet till ditt konto ändrades nyss och dina andra enheter är utloggade. Var det du behöver du inte göra något mer.',
+    button: 'Det var inte jag',
+    ignore: 'Var det inte du? Använd då knappen för att välja ett nytt lösenord direkt och skriv till oss.',
+  },
+  mail_change: {
+    subject: 'Bekräfta din nya e-postadress hos {site}',
+    body: 'Ett klick till, så hör den här e-postadressen till ditt konto. Sedan loggar du in med den och får våra mejl hit.',
+    button: 'Bekräfta ny adress',
+    ignore: 'Ville du inte ändra något? Då kan du bara radera det här mejlet: utan klicket förblir allt som det är.',
+  },
+  mail_changed: {
+    subject: 'Din e-postadress hos {site} har ändrats',
+    body: 'Nu hör adressen {email} till ditt konto. Hit får du inga fler mejl från oss.',
+    button: 'Logga in',
+    ignore: 'Var det inte du? Skriv då till oss direkt, så att vi kan skydda ditt konto.',
+  },
+  deletion: {
+    subject: 'Ditt konto hos {site} är raderat',
+    body: 'Från och med nu kan ingen se din profil. Fram till {until} kan du ångra dig: logga bara in, så är allt tillbaka. Därefter raderar vi dina uppgifter för gott; bara fakturauppgifter måste vi spara längre.',
+    button: 'Återställ kontot',
+    ignore: 'Var det inte du? Återställ då ditt konto och byt lösenord direkt.',
+  },
+  restored: {
+    subject: 'Välkommen tillbaka till {site}',
+    body: 'Ditt konto är tillbaka och allt är som när du lämnade det.',
+    button: 'Se dig omkring',
+    ignore: 'Var det inte du? Byt då lösenord direkt och skriv till oss.',
+  },
+  data_export: {
+    subject: 'Dina uppgifter från {site} är klara',
+    body: 'Du har bett om dina uppgifter. Här är de i en ZIP-fil: allt vi har sparat om dig, tillsammans med dina bilder.',
+    button: 'Ladda ner uppgifterna',
+    expiry: 'Filen finns kvar fram till {until}, och bara för dig: du måste vara inloggad för att hämta den.',
+    ignore: 'Har du inte bett om något? Byt då lösenord direkt och skriv till oss.',
+  },
+  complaint: {
+    subject: 'Vi har tagit emot ditt klagomål {number}',
+    body: 'Tack för att du skrev till oss. Ditt klagomål har nummer {number}. Vi tittar på det och svarar dig på den här adressen.',
+    button: 'Till {site}',
+    ignore: 'Har du inte skrivit till oss? Då kan du bara radera det här mejlet.',
+  },
+  photo_reminder: {
+    subject: 'Din profil hos {site} saknar en bild',
+    body: 'Med en bild ser andra direkt vem de skriver till. Det räcker med en till att börja med, och du kan byta den när du vill.',
+    button: 'Lägg till bild',
+  },
+  new_conversation: {
+    subject: '{from} har skrivit till dig',
+    body: '{from} vill lära känna dig. Läs meddelandet och svara om du har lust.',
+    button: 'Läs meddelandet',
+  },
+  new_messages: {
+    subject:
+      '{messages, plural, one {Nytt meddelande} other {# nya meddelanden}} från {members, plural, offset:1 =1 {{from}} one {{from} och en till} other {{from} och # till}}',
+    body: '{messages, plural, one {Ett nytt meddelande väntar} other {# nya meddelanden väntar}} på dig. Titta in när det passar dig.',
+    button: '{messages, plural, one {Läs meddelandet} other {Läs meddelandena}}',
+  },
+  new_likes: {
+    subject: '{likes, plural, offset:1 =1 {{from}} one {{from} och en till} other {{from} och # till}} gillar dig',
+    body: '{likes, plural, one {En ny like väntar} other {# nya likes väntar}} på dig. Se efter om du känner likadant.',
+    button: '{likes, plural, one {Se din like} other {Se dina likes}}',
+  },
+  unread_reminder: {
+    subject: '{messages, plural, one {Ett meddelande från {from} väntar} other {# meddelanden väntar}} fortfarande på dig',
+    body: 'Du har fortfarande {messages, plural, one {ett oläst meddelande från {from}} other {# olästa meddelanden, det senaste från {from}}}. Du behöver inte svara; vi ville bara att du inte skulle missa något.',
+    button: '{messages, plural, one {Läs meddelandet} other {Läs meddelandena}}',
+  },
+  weekly_update: {
+    subject: 'Din vecka på {site}',
+    body: 'Det här är nytt för dig:',
+    members: '{members, plural, one {# ny medlem som passar din sökning} other {# nya medlemmar som passar din sökning}}',
+    likes: '{likes, plural, one {# like som du inte har sett än} other {# likes som du inte har sett än}}',
+    messages: '{messages, plural, one {# oläst meddelande} other {# olästa meddelanden}}',
+    button: 'Se dig omkring',
+  },
+  footer: {
+    copy_link: 'Fungerar inte knappen? Öppna den här adressen i webbläsaren:',
+    reason: 'Du får det här mejlet för att din e-postadress har angetts hos {site}.',
+    reason_notification: 'Du får det här mejlet för att du är medlem på {site} och har sådana mejl påslagna.',
+    unsubscribe: 'Avsluta den här typen av mejl',
+    settings: 'Ställ in aviseringar',
+    support: 'Frågor? Skriv till oss: {email}',
+  },
+} satisfies Messages;

@@ -1,0 +1,88 @@
+import type { Language } from '#platform/contract/languages.ts';
+import type { Letter } from './write-letter.ts';
+
+interface Frame {
+  readonly language: Language;
+  readonly brand: string;
+  /** Where the brand's name leads. */
+  readonly origin: string;
+  /** Who sends: company and address. */
+  readonly imprint: string;
+}
+
+// The design tokens in hexadecimal: mail programs know neither variables nor oklch.
+const light = {
+  canvas: '#fef9f5',
+  surface: '#ffffff',
+  line: '#e7ded8',
+  ink: '#2b1a19',
+  ink2: '#64514f',
+  primary: '#c51d28',
+  onPrimary: '#ffffff',
+};
+const dark = {
+  canvas: '#170f0e',
+  surface: '#221816',
+  line: '#403331',
+  ink: '#f5efea',
+  ink2: '#bcb0a8',
+  primary: '#f56059',
+  onPrimary: '#170f0e',
+};
+
+// Styles stand inline, because some programs drop the head; the dark ones can only stand in it.
+const inDark = `@media (prefers-color-scheme: dark) {
+  .canvas { background: ${dark.canvas} !important; color: ${dark.ink} !important }
+  .surface { background: ${dark.surface} !important; border-color: ${dark.line} !important }
+  .ink { color: ${dark.ink} !important }
+  .ink2 { color: ${dark.ink2} !important }
+  .brand { color: ${dark.primary} !important }
+  .button { background: ${dark.primary} !important; color: ${dark.onPrimary} !important }
+}`;
+
+const font = "font-family: Figtree, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+const serif = "font-family: Fraunces, Georgia, 'Times New Roman', serif";
+const small = `margin: 0 0 8px; font-size: 14px; line-height: 1.5; color: ${light.ink2}`;
+
+/** One column that fits a phone, light or dark as its reader's screen, without pictures, tables or anything to load. */
+export function layOut(letter: Letter, { language, brand, origin, imprint }: Frame): string {
+  const { subject, greeting, body, button, remarks, copyLink, footer, leave } = letter;
+  const link = escapeHtml(button.link);
+  const paragraphs = (texts: readonly string[]) =>
+    texts.map((text) => `<p class="ink2" style="${small}">${escapeHtml(text)}</p>`).join('\n');
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>
+:root { color-scheme: light dark }
+${inDark}
+</style>
+</head>
+<body class="canvas" style="margin: 0; background: ${light.canvas}; color: ${light.ink}; ${font}">
+<div class="canvas" role="article" lang="${language}" style="max-width: 560px; margin: 0 auto; padding: 32px 16px; background: ${light.canvas}; ${font}">
+<p style="margin: 0 0 20px; font-size: 24px; ${serif}"><a class="brand" href="${escapeHtml(origin)}" style="color: ${light.primary}; text-decoration: none">${escapeHtml(brand)}</a></p>
+<div class="surface" style="padding: 28px 24px; background: ${light.surface}; border: 1px solid ${light.line}; border-radius: 28px 28px 28px 6px">
+<h1 class="ink" style="margin: 0 0 20px; font-size: 24px; line-height: 1.25; font-weight: 500; color: ${light.ink}; ${serif}">${escapeHtml(subject)}</h1>
+<p class="ink" style="margin: 0 0 12px; font-size: 16px; line-height: 1.55; color: ${light.ink}">${escapeHtml(greeting)}</p>
+${body.map((text) => `<p class="ink" style="margin: 0 0 12px; font-size: 16px; line-height: 1.55; color: ${light.ink}">${escapeHtml(text)}</p>`).join('\n')}
+<p style="margin: 24px 0"><a class="button" href="${link}" style="display: inline-block; padding: 14px 26px; border-radius: 22px 22px 22px 6px; background: ${light.primary}; color: ${light.onPrimary}; font-size: 16px; line-height: 1.25; font-weight: 600; text-decoration: none">${escapeHtml(button.label)}</a></p>
+${paragraphs(remarks)}
+<p class="ink2" style="${small}; margin-top: 16px">${escapeHtml(copyLink)}<br><a class="ink2" href="${link}" style="color: ${light.ink2}; word-break: break-all">${link}</a></p>
+</div>
+<div style="padding: 24px 8px 0">
+${paragraphs(footer)}
+${leave.length === 0 ? '' : `<p class="ink2" style="${small}">${leave.map(({ label, link }) => `<a class="ink2" href="${escapeHtml(link)}" style="color: ${light.ink2}">${escapeHtml(label)}</a>`).join(' · ')}</p>`}
+${paragraphs([imprint])}
+</div>
+</div>
+</body>
+</html>
+`;
+}
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { demoSites } from '#db/seed/sites.ts';
+import { siteId } from '#platform/contract/ids.ts';
+import { type Language, languages } from '#platform/contract/languages.ts';
+import type { MailContent, MailKind } from './mail-order.ts';
+import { renderMail } from './render-mail.ts';
+
+const [demo] = demoSites;
+if (!demo) throw new Error('the demo has no site');
+const emberleaf = { ...demo, timeZone: 'Europe/Berlin' };
+const link = 'https://www.example.test/token-of-the-link';
+const leave = { unsubscribe: 'https://www.example.test/u-token', settings: 'https://www.example.test/notifications' };
+const envelope = { to: 'anna@example.test', site: siteId(1), origin: 'https://www.example.test' };
+const who = { name: 'Anna', link };
+// Half past midnight in Berlin: the day before in UTC.
+const until = '2026-03-14T23:30:00.000Z';
+
+/** A list that leaves out a kind does not compile. */
+const ofEveryKind = <const Contents extends readonly MailContent[]>(
+  contents: MailKind extends Contents[number]['kind'] ? Contents : never,
+): readonly MailContent[] => contents;
+
+const contents = ofEveryKind([
+  { kind: 'activation', params: { ...who, hours: 72 } },
+  { kind: 'activation_reminder', params: { ...who, hours: 72 } },
+  { kind: 'known_address', params: who },
+  { kind: 'deleted_address', params: { ...who, until } },
+  { kind: 'password_reset', params: { ...who, hours: 1 } },
+  { kind: 'password_changed', params: who },
+  { kind: 'mail_change', params: { ...who, hours: 24 } },
+  { kind: 'mail_changed', params: { ...who, email: 'new@example.test' } },
+  { kind: 'deletion', params: { ...who, until } },
+  { kind: 'restored', params: who },
+  { kind: 'data_export', params: { ...who, until } },
+  { kind: 'complaint', params: { ...who, number: 'B-2026-000123' } },
+  { kind: 'photo_reminder', params: who },
+  { kind: 'new_conversation', params: { ...who, from: 'Lena' } },
+  { kind: 'new_messages', params: { ...who, from: 'Lena', messages: 7, members: 3 } },
+  { kind: 'new_likes', params: { ...who, from: 'Lena', likes: 5 } },
+  { kind: 'unread_reminder', params: { ...who, from: 'Lena', messages: 2 } },
+  { kind: 'weekly_update', params: { ...who, members: 21, likes: 22, messages: 23 } },
+]);
+
+const render = (content: MailContent, language: Language = 'de', links: typeof leave | null = null) =>
+  renderMail({ ...envelope, ...content, language }, emberleaf, links);
+const activation = (name: string): MailContent => ({ kind: 'activation', params: { name, link, hours: 72 } });
+const ofMessages = (messages: number, members: number): string =>
+  render({ kind: 'new_messages', params: { ...who, from: 'Lena', messages, members } }).subject;
+const ofLikes = (likes: number): string => render({ kind: 'new_likes', params: { ...who, from: 'Lena', likes } }).subject;
+
+describe('a mail', () => {
+  const cases = languages.flatMap((language) => contents.map((content) => [content.kind, language, content] as const));
+
+  test.each(cases)('%s in %s fills in every word', (kind, language, content) => {
+    const { subject, text, html } = render(content, language, leave);
+    for (const part of [text, html]) {
+      expect(part).toContain('Anna');
+      for (const address of [link, leave.unsubscribe, leave.settings]) expect(part).toContain(address);
+      expect(part).toContain('hilfe@emberleaf.test');
+      expect(part).not.toMatch(/undefined|NaN|footer\.|link_hours|greeting/);
+      expect(part).not.toContain(`${kind}.`);
+    }
+    expect(subject).not.toContain(`${kind}.`);
+    expect(subject + text).not.toMatch(/[{}#]/);
+    expect(html).toContain(`<html lang="${language}">`);
+    // Nothing is loaded from anywhere.
+    expect(html).not.toMatch(/<img|<link|@import|url\(|src=/);
+    const given: Partial<Record<string, string | number>> = Object.fromEntries(Object.entries(content.params));
+    for (const name of ['from', 'email', 'number', 'hours', 'likes', 'messages'] as const)
+      if (given[name] !== undefined && given[name] !== 1) expect(subject + text).toContain(String(given[name]));
+    if ('until' in given) expect(text).toMatch(/15/);
+  });
+
+  test('says in each language how long the link works', () => {
+    const lifetimes = languages.map((language) => / 72 [\p{L}]+/u.exec(render(activation('Anna'), language).text)?.[0]);
+    expect(lifetimes).toEqual([
+      ' 72 timer',
+      ' 72 Stunden',
+      ' 72 hours',
+      ' 72 horas',
+      ' 72 tuntia',
+      ' 72 heures',
+      ' 72 ore',
+      ' 72 timer',
+      ' 72 uur',
+      ' 72 godziny',
+      ' 72 timmar',
+    ]);
+  });
+
+  test('says a day as its reader says it, at the place of the site', () => {
+    const days = (['de', 'en', 'fi', 'pl'] as const).map(
+      (language) => render({ kind: 'deletion', params: { ...who, until } }, language).text,
+    );
+    for (const [at, day] of ['15. März 2026', '15 March 2026', '15. maaliskuuta 2026', '15 marca 2026'].entries())
+      expect(days[at]).toContain(day);
+    const ofDay = render({ kind: 'deletion', params: { ...who, until: '2026-03-15' } }).text;
+    expect(ofDay).toContain('15. März 2026');
+  });
+
+  test('counts as people do', () => {
+    expect(ofMessages(1, 1)).toBe('Neue Nachricht von Lena');
+    expect(ofMessages(4, 1)).toBe('4 neue Nachrichten von Lena');
+    expect(ofMessages(4, 2)).toBe('4 neue Nachrichten von Lena und noch jemandem');
+    expect(ofMessages(4, 3)).toBe('4 neue Nachrichten von Lena und 2 weiteren');
+    expect(ofLikes(1)).toBe('Du gefällst Lena');
+    expect(ofLikes(3)).toBe('Du gefällst Lena und 2 weiteren');
+  });
+
+  test('names of a week only what there was', () => {
+    const { text } = render({ kind: 'weekly_update', params: { ...who, members: 0, likes: 1, messages: 0 } });
+    expect(text).toContain('1 Like, das du noch nicht gesehen hast');
+    expect(text).not.toMatch(/ 0 |Mitglied|Nachricht\b/);
+  });
+
+  test('about the account has no link to leave, and says why it came', () => {
+    const { text, html } = render(activation('Anna'));
+    expect(text + html).not.toMatch(/u-token|\/notifications|abbestellen/);
+    expect(text).toContain('weil deine E-Mail-Adresse bei Emberleaf angegeben wurde');
+  });
+
+  test('names the company and its address in both parts', () => {
+    const { text, html } = render(activation('Anna'));
+    for (const part of [text, html]) expect(part).toContain('Emberleaf Demo, Musterweg 1, 00000 Musterstadt, Deutschland');
+  });
+
+  test('shows a name as it is, not as markup', () => {
+    const { html } = render(activation('<b>Ann & "Co"</b>'));
+    expect(html).not.toContain('<b>Ann');
+    expect(html).toContain('&#38; &#34;Co&#34;');
+  });
+
+  test('carries no link that somebody wrote into a name', () => {
+    const { text, html } = render(activation('Win at https://evil.test/x or mail@evil.test'));
+    expect(text.match(/https?:\/\/\S+/g)).toEqual([link]);
+    expect(text + html).not.toMatch(/evil\.test/);
+    expect(render(activation('Dr. Anna')).text).toContain('Dr. Anna');
+    const written = render({ kind: 'new_conversation', params: { ...who, from: 'http://evil.test' } });
+    expect(written.subject + written.text + written.html).not.toMatch(/evil\.test/);
+  });
+});

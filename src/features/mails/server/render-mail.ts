@@ -1,0 +1,42 @@
+import type { Language } from '#platform/contract/languages.ts';
+import type { Site } from '#features/site/server/index.ts';
+import { messages as da } from '../messages/da.ts';
+import { type Messages, messages as de } from '../messages/de.ts';
+import { messages as en } from '../messages/en.ts';
+import { messages as es } from '../messages/es.ts';
+import { messages as fi } from '../messages/fi.ts';
+import { messages as fr } from '../messages/fr.ts';
+import { messages as it } from '../messages/it.ts';
+import { messages as nb } from '../messages/nb.ts';
+import { messages as nl } from '../messages/nl.ts';
+import { messages as pl } from '../messages/pl.ts';
+import { messages as sv } from '../messages/sv.ts';
+import { layOut } from './mail-layout.ts';
+import type { MailOrder } from './mail-order.ts';
+import { type LeaveLinks, writeLetter } from './write-letter.ts';
+
+const catalogs = { da, de, en, es, fi, fr, it, nb, nl, pl, sv } satisfies Record<Language, Messages>;
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A mail in its reader's language and its site's name, as plain text and as HTML. */
+export function renderMail(
+  order: MailOrder,
+  { settings, company, timeZone }: Pick<Site, 'settings' | 'company' | 'timeZone'>,
+  leave: LeaveLinks | null,
+): RenderedMail {
+  const { language, origin } = order;
+  const sender = { name: settings.name, support_email: settings.support_email, timeZone };
+  const letter = writeLetter(order, sender, language, catalogs[language], leave);
+  const country = new Intl.DisplayNames([language], { type: 'region' }).of(company.country) ?? company.country;
+  const imprint = [company.name, company.address, company.city, country].join(', ');
+  const { subject, greeting, body, button, remarks, footer } = letter;
+  const ends = letter.leave.map(({ label, link }) => `${label}: ${link}`);
+  const foot = `-- \n${[settings.name, ...footer, ...ends, imprint].join('\n')}`;
+  const text = [greeting, ...body, `${button.label}:\n${button.link}`, ...remarks, foot];
+  return { subject, text: `${text.join('\n\n')}\n`, html: layOut(letter, { language, brand: settings.name, origin, imprint }) };
+}

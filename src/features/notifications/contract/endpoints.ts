@@ -1,0 +1,77 @@
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
+import { Done, endpoint, OneOf } from '#platform/contract/endpoint.ts';
+import { errorsOf } from '#platform/contract/errors.ts';
+import { type NotificationType, notificationTypes } from '#features/account/contract/user.ts';
+import { notificationErrors } from './errors.ts';
+
+const Choice = Type.Object({ mail: Type.Boolean(), push: Type.Boolean() });
+export type NotificationSettings = Readonly<Record<NotificationType, Static<typeof Choice>>>;
+
+const Settings = Type.Object({
+  /** By type: which channel is on. */
+  settings: Type.Object(
+    Object.fromEntries(notificationTypes.map((type) => [type, Choice])) as { [Type in NotificationType]: typeof Choice },
+  ),
+  /** Types whose every channel is off, as in `user.notifications_disabled`. */
+  notifications_disabled: Type.Array(OneOf(notificationTypes)),
+  /** Without it, advertising is not sent however the switches stand. */
+  promotions_consent: Type.Boolean(),
+});
+
+export const getNotificationSettings = endpoint({
+  method: 'GET',
+  path: 'notification-settings.php',
+  access: 'member',
+  reply: Settings,
+  errors: {},
+});
+
+/** Switches one type, by one channel or both. */
+export const putNotificationSettings = endpoint({
+  method: 'PUT',
+  path: 'notification-settings.php',
+  access: 'member',
+  limit: 120,
+  body: Type.Object(
+    { type: OneOf(notificationTypes), mail: Type.Optional(Type.Boolean()), push: Type.Optional(Type.Boolean()) },
+    { minProperties: 2, additionalProperties: false },
+  ),
+  reply: Settings,
+  errors: {},
+});
+
+const Token = Type.Object({ token: Type.String({ minLength: 1, maxLength: 300 }) });
+
+/** What the link of a mail would switch off; the address is shortened, since links are forwarded. */
+export const getUnsubscription = endpoint({
+  method: 'GET',
+  path: 'unsubscribe.php',
+  access: 'public',
+  query: Token,
+  reply: Type.Object({ type: OneOf(notificationTypes), email: Type.String(), subscribed: Type.Boolean() }),
+  errors: errorsOf(notificationErrors, 'link_invalid'),
+});
+
+/** Switches the mails of the link's type off, without a login (RFC 8058: the body is `List-Unsubscribe=One-Click`). Twice is once. */
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: 'unsubscribe.php',
+  access: 'public',
+  limit: 60,
+  rawBody: true,
+  query: Token,
+  reply: Done,
+  errors: errorsOf(notificationErrors, 'link_invalid'),
+});
+
+/** Takes the same back, from the page that the link led to. */
+export const resubscribe = endpoint({
+  method: 'DELETE',
+  path: 'unsubscribe.php',
+  access: 'public',
+  limit: 60,
+  query: Token,
+  reply: Done,
+  errors: errorsOf(notificationErrors, 'link_invalid'),
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getUser } from '#features/account/contract/endpoints.ts';
+import { notificationTypes } from '#features/account/contract/user.ts';
+import { buildMember } from '#tests/support/builders.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { getNotificationSettings, putNotificationSettings } from '../contract/endpoints.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+describe('notification settings', () => {
+  test('are all on at first, and advertising still needs a consent', async () => {
+    const { client } = await buildMember(app);
+    const { reply } = await client.call(getNotificationSettings);
+    expect(reply).toEqual({
+      settings: Object.fromEntries(notificationTypes.map((type) => [type, { mail: true, push: true }])),
+      notifications_disabled: [],
+      promotions_consent: false,
+    });
+  });
+
+  test('change by one type and channel; off by both is what the user has disabled', async () => {
+    const { client } = await buildMember(app);
+    await client.call(putNotificationSettings, { body: { type: 'like', mail: false } });
+    const { reply } = await client.call(putNotificationSettings, { body: { type: 'news', mail: false, push: false } });
+    expect(reply.settings.like).toEqual({ mail: false, push: true });
+    expect(reply.settings.news).toEqual({ mail: false, push: false });
+    expect(reply.notifications_disabled).toEqual(['news']);
+    expect((await client.call(getUser)).reply.user.notifications_disabled).toEqual(['news']);
+
+    await client.call(putNotificationSettings, { body: { type: 'news', mail: false } });
+    const back = await client.call(putNotificationSettings, { body: { type: 'news', push: true } });
+    expect(back.reply.settings.news).toEqual({ mail: false, push: true });
+    expect(back.reply.notifications_disabled).toEqual([]);
+    expect((await client.call(getNotificationSettings)).reply).toEqual(back.reply);
+  });
+
+  test('tell whether advertising is consented to: the newest word counts', async () => {
+    const { id, client } = await buildMember(app);
+    const say = (granted: boolean) =>
+      app.platform.database.db
+        .insertInto('consents')
+        .values({ user_id: id, purpose: 'promotions', granted, text_version: 'test', created_at: app.platform.clock.now() })
+        .execute();
+    const told = async () => (await client.call(getNotificationSettings)).reply.promotions_consent;
+    await say(true);
+    expect(await told()).toBe(true);
+    await say(false);
+    expect(await told()).toBe(false);
+  });
+
+  test('are refused when they name no channel or no type of ours, and to visitors', async () => {
+    const { client } = await buildMember(app);
+    for (const body of [{ type: 'like' }, { type: 'all', mail: false }, { type: 'like', mail: 'no' }])
+      expect((await client.raw('PUT', '/api/notification-settings.php', body)).status).toBe(400);
+    expect((await app.client().call(getNotificationSettings)).error?.code).toBe('authentication_required');
+  });
+});

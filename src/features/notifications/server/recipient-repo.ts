@@ -1,0 +1,37 @@
+import { type SiteId, siteId, type UserId, userId } from '#platform/contract/ids.ts';
+import { type Language, pickLanguage } from '#platform/contract/languages.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
+
+/** Somebody who may be told something. */
+export interface Recipient {
+  readonly id: UserId;
+  readonly site: SiteId;
+  readonly email: string;
+  readonly name: string;
+  readonly language: Language;
+  /** Null: deleted or held, and told nothing. */
+  readonly status: 'active' | 'not_confirmed' | null;
+  /** Types that are not mailed. */
+  readonly mailOff: readonly string[];
+}
+
+/** Locked until the transaction ends, so that no two of them tell one member something. Null: gone. */
+export async function lockRecipient(tx: Tx, user: UserId): Promise<Recipient | null> {
+  const row = await tx
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.user_id', 'users.id')
+    .select(['users.id', 'users.site_id', 'users.email', 'users.language', 'users.status', 'users.mail_off', 'profiles.name'])
+    .where('users.id', '=', user)
+    .forNoKeyUpdate('users')
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: userId(row.id),
+    site: siteId(row.site_id),
+    email: row.email,
+    name: row.name,
+    language: pickLanguage(row.language),
+    status: row.status === 'active' || row.status === 'not_confirmed' ? row.status : null,
+    mailOff: row.mail_off,
+  };
+}

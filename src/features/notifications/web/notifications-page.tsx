@@ -1,0 +1,87 @@
+import './notifications.css';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { Icon, Panel, Switch } from '#platform/web/ui/index.ts';
+import type { NotificationType } from '#features/account/contract/user.ts';
+import { DeleteSection } from '#features/account-settings/web/index.ts';
+import { requireMember } from '#features/account/web/index.ts';
+import { notificationSettingsQuery } from './queries.ts';
+import { SwitchRow } from './switch-row.tsx';
+import { house, people } from './switches.ts';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+  const tools = context.get(toolsContext);
+  await requireMember(tools);
+  await orErrorPage(tools.queries.fetchQuery(notificationSettingsQuery(tools.api)));
+  return null;
+}
+
+/** What we tell a member of, and by which channel. */
+export function Component() {
+  const t = useTranslations('notifications');
+  const [latest, setLatest] = useState<NotificationType | null>(null);
+  return (
+    <div className="notify">
+      <PageTitle text={t('title')} />
+      <div>
+        <h1 className="h36">{t('title')}</h1>
+        <p className="soft mt-1 text-pretty">{t('lead')}</p>
+      </div>
+      <Device />
+      <Group title={t('people')} types={people} latest={latest} onChange={setLatest} />
+      <Group title={t('house')} types={house} latest={latest} onChange={setLatest} />
+      <DeleteSection />
+    </div>
+  );
+}
+
+function Device() {
+  const t = useTranslations('notifications');
+  return (
+    <Panel tone="flat" className="notify-device">
+      <Icon name="device-mobile" />
+      <p className="t15">
+        <b className="block">{t('device')}</b>
+        <span className="soft">{t('deviceText')}</span>
+      </p>
+      <Switch hideLabel disabled label={t('device')} checked={false} onChange={() => undefined} />
+    </Panel>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly types: readonly NotificationType[];
+  readonly latest: NotificationType | null;
+  readonly onChange: (type: NotificationType) => void;
+}
+
+function Group({ title, types, latest, onChange }: GroupProps) {
+  const t = useTranslations('notifications');
+  const heading = useId();
+  const { data: switches } = useSuspenseQuery(notificationSettingsQuery(useApi()));
+  return (
+    <section aria-labelledby={heading}>
+      <div className="notify-head">
+        <h2 id={heading} className="h22">
+          {title}
+        </h2>
+        <span className="t13 soft" aria-hidden="true">
+          {t('push')}
+        </span>
+        <span className="t13 soft" aria-hidden="true">
+          {t('mail')}
+        </span>
+      </div>
+      <ul>
+        {types.map((type) => (
+          <SwitchRow key={type} type={type} switches={switches} isLatest={latest === type} onChange={onChange} />
+        ))}
+      </ul>
+    </section>
+  );
+}

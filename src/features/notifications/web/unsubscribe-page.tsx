@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { data, type LoaderFunctionArgs, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { Button, ButtonLink, Panel } from '#platform/web/ui/index.ts';
+import { userQuery } from '#features/account/web/index.ts';
+import { type getUnsubscription, resubscribe, unsubscribe } from '../contract/endpoints.ts';
+import { notificationSettingsQuery, unsubscriptionQuery } from './queries.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { api, queries } = context.get(toolsContext);
+  const found = await orErrorPage(queries.fetchQuery(unsubscriptionQuery(api, params['token'] ?? '')));
+  return found === null ? data(null, { status: 410 }) : null;
+}
+
+/** Where the link under a mail leads: one press ends mails of that type, without a login. Looking alone changes nothing. */
+export function Component() {
+  const token = useParams()['token'] ?? '';
+  const { data: found } = useSuspenseQuery(unsubscriptionQuery(useApi(), token));
+  return (
+    <section className="wrap grid justify-items-center py-8 md:py-16">
+      <Panel tone="raised" className="w-full max-w-[480px]">
+        {found === null ? <Invalid /> : <Choice token={token} {...found} />}
+      </Panel>
+    </section>
+  );
+}
+
+function Choice({ token, type, email, subscribed }: { readonly token: string } & ReplyOf<typeof getUnsubscription>) {
+  const t = useTranslations('notifications');
+  const errorText = useErrorText('notifications');
+  const change = useChange(token);
+  const [title, text] = !subscribed
+    ? [t('unsubscribe.offTitle'), t('unsubscribe.offText', { email })]
+    : change.isSuccess
+      ? [t('unsubscribe.onTitle'), t('unsubscribe.onText', { email })]
+      : [t('unsubscribe.title'), t('unsubscribe.question', { email })];
+  return (
+    <>
+      <PageTitle text={title} />
+      <div role="status">
+        <h1 className="h36">{title}</h1>
+        <p className="t18 mt-3 font-semibold">{t(`types.${type}`)}</p>
+        <p className="soft mt-1 text-pretty">{text}</p>
+      </div>
+      {change.error && (
+        <p className="mt-3 text-caution" role="alert">
+          {errorText(change.error)}
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button kind={subscribed ? 'primary' : 'quiet'} loading={change.isPending} onClick={() => change.mutate(!subscribed)}>
+          {subscribed ? t('unsubscribe.off') : t('unsubscribe.on')}
+        </Button>
+        <ButtonLink kind="plain" to="/notifications">
+          {t('unsubscribe.all')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function useChange(token: string) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (subscribed: boolean) => api(subscribed ? resubscribe : unsubscribe, { query: { token } }),
+    onSuccess(_done, subscribed) {
+      queries.setQueryData(unsubscriptionQuery(api, token).queryKey, (found) => found && { ...found, subscribed });
+      if (!queries.getQueryData(userQuery(api).queryKey)) return;
+      void queries.invalidateQueries({ queryKey: notificationSettingsQuery(api).queryKey });
+      void queries.invalidateQueries({ queryKey: userQuery(api).queryKey });
+    },
+  });
+}
+
+function Invalid() {
+  const t = useTranslations('notifications');
+  return (
+    <>
+      <PageTitle text={t('unsubscribe.invalid')} />
+      <h1 className="h36">{t('unsubscribe.invalid')}</h1>
+      <p className="soft mt-3 text-pretty">{t('errors.link_invalid')}</p>
+      <ButtonLink kind="primary" className="mt-6" to="/notifications">
+        {t('unsubscribe.all')}
+      </ButtonLink>
+    </>
+  );
+}

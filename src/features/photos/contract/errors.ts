@@ -1,0 +1,15 @@
+import type { ErrorTable } from '#platform/contract/errors.ts';
+
+export const photoErrors = {
+  /** As many photos as this member may have. params: limit, premium (the limit of paid users) */
+  photo_limit_reached: 403,
+  photo_missing: 400,
+  /** No JPEG, PNG or WebP, whatever its name says. */
+  photo_type_unsupported: 415,
+  /** Cut off or damaged. */
+  photo_unreadable: 422,
+  /** params: megapixels */
+  photo_too_many_pixels: 422,
+  /** params: min (px of the shorter side) */
+  photo_too_small: 422,
+} as const satisfies ErrorTable;

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Takes files that are dropped anywhere on the page or pasted; answers whether some are being dragged over it. */
+export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
+  const [over, setOver] = useState(false);
+  const take = useEffectEvent(onFiles);
+  useEffect(() => {
+    const drag = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      // Else the browser would open the file in place of the page.
+      event.preventDefault();
+      setOver(event.type === 'dragover');
+      if (event.type === 'drop') take([...event.dataTransfer.files]);
+    };
+    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      take(files);
+    };
+    document.addEventListener('dragover', drag);
+    document.addEventListener('drop', drag);
+    document.addEventListener('dragleave', leave);
+    document.addEventListener('paste', paste);
+    return () => {
+      document.removeEventListener('dragover', drag);
+      document.removeEventListener('drop', drag);
+      document.removeEventListener('dragleave', leave);
+      document.removeEventListener('paste', paste);
+    };
+  }, []);
+  return over;
+}

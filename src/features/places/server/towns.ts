@@ -1,0 +1,63 @@
+import { places } from '../data/index.ts';
+import type { QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
+import type { getTowns as endpoint } from '../contract/endpoints.ts';
+
+type Town = ReplyOf<typeof endpoint>['towns'][number];
+
+interface Indexed {
+  readonly town: Town;
+  /** What a text is compared with: the name, and as it is written without umlauts. */
+  readonly keys: readonly string[];
+}
+
+const most = 20;
+const indexes = new Map<string, readonly Indexed[]>();
+
+/** First those that begin with the text, then those in which a word does, then all that contain it; the larger ones first. */
+export function findTowns({ country, q }: QueryOf<typeof endpoint>): Town[] {
+  const text = fold(q);
+  if (text === '' && q.trim() !== '') return [];
+  const towns = indexOf(country);
+  const starting = towns.filter(({ keys }) => keys.some((key) => key.startsWith(text)));
+  const within = towns.filter(({ keys }) => keys.some((key) => key.includes(` ${text}`)));
+  const containing = towns.filter(({ keys }) => keys.some((key) => key.includes(text)));
+  return [...new Set([...starting, ...within, ...containing])].slice(0, most).map(({ town }) => town);
+}
+
+/** Towns in the order in which they are shown: the data lists those of each region by size, so all first ones come first. */
+function indexOf(country: string): readonly Indexed[] {
+  const known = indexes.get(country);
+  if (known) return known;
+  const found = Object.values(places).find((candidate) => candidate.country === country);
+  const ranked = (found?.regions ?? []).flatMap(({ key, name, towns }) =>
+    towns.map((town, rank) => ({ rank, town: { name: town.name, region: { key, name } } })),
+  );
+  const indexed = ranked
+    .toSorted((a, b) => a.rank - b.rank || collator.compare(a.town.name, b.town.name))
+    .map(({ town }) => ({ town, keys: [...new Set([fold(town.name), fold(withoutUmlauts(town.name))])] }));
+  if (found) indexes.set(country, indexed);
+  return indexed;
+}
+
+const collator = new Intl.Collator('en');
+
+/** Letters that do not fall apart into a plain one and its mark. */
+const plain: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+
+/** Lower case, without accents, hyphens and apostrophes. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßøæœłđðþı]/g, (letter) => plain[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+
+const withoutUmlauts = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüåø]/g, (letter) => umlauts[letter] ?? letter);

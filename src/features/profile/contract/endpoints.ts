@@ -1,0 +1,85 @@
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
+import { endpoint, Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { Gender, User } from '#features/account/contract/user.ts';
+import { interests, traits } from '#features/members/contract/traits.ts';
+import { Country } from '#features/site/contract/settings.ts';
+import { profileErrors } from './errors.ts';
+import { searchAges } from './rules.ts';
+
+const trait = <const Values extends readonly [string, ...string[]]>(values: Values) => Nullable(OneOf(values));
+const Age = Type.Integer({ minimum: searchAges.min, maximum: searchAges.max });
+
+/** A member's own profile as it is kept, with what others are not shown. */
+export const EditableProfile = Type.Object({
+  name: Type.String(),
+  /** `YYYY-MM-DD` */
+  date_of_birth: Type.String(),
+  gender: Gender,
+  search_gender: Type.Array(Gender),
+  search_min_age: Type.Integer(),
+  search_max_age: Type.Integer(),
+  country: Country,
+  region: Nullable(Type.String()),
+  town: Nullable(Type.String()),
+  /** Where the place comes from; null: there is none, or only a region. */
+  place_source: Nullable(OneOf(['town', 'device'])),
+  about: Type.String(),
+  hair_colour: trait(traits.hair_colour),
+  eye_colour: trait(traits.eye_colour),
+  body_type: trait(traits.body_type),
+  relationship_status: trait(traits.relationship_status),
+  sexuality: trait(traits.sexuality),
+  interests: Type.Array(OneOf(interests)),
+});
+export type EditableProfile = Static<typeof EditableProfile>;
+
+/** The member's own profile for its editor; how others see it is GET profile.php. */
+export const getOwnProfile = endpoint({
+  method: 'GET',
+  path: 'own-profile.php',
+  access: 'member',
+  reply: Type.Object({ profile: EditableProfile }),
+  errors: {},
+});
+
+/** Where the member is: a point of the device, kept as its grid cell; a town by hand; or nothing nearer than the country. */
+export const NewPlace = Type.Union([
+  Type.Object(
+    { lat: Type.Number({ minimum: -90, maximum: 90 }), lon: Type.Number({ minimum: -180, maximum: 180 }) },
+    { additionalProperties: false },
+  ),
+  Type.Object({ region: Type.String({ maxLength: 10 }), town: Nullable(Type.String({ maxLength: 80 })) }, { additionalProperties: false }),
+  Type.Null(),
+]);
+export type NewPlace = Static<typeof NewPlace>;
+
+/** Changes the given fields and no other. Another country without a place takes the old place away. */
+export const putProfile = endpoint({
+  method: 'PUT',
+  path: 'profile.php',
+  access: 'member',
+  limit: 240,
+  body: Type.Partial(
+    Type.Object({
+      name: Type.String({ maxLength: 320 }),
+      date_of_birth: Type.String({ maxLength: 40 }),
+      gender: Gender,
+      search_gender: Type.Array(Gender, { maxItems: 3, uniqueItems: true }),
+      search_min_age: Age,
+      search_max_age: Age,
+      country: Country,
+      place: NewPlace,
+      about: Type.String({ maxLength: 20_000 }),
+      hair_colour: trait(traits.hair_colour),
+      eye_colour: trait(traits.eye_colour),
+      body_type: trait(traits.body_type),
+      relationship_status: trait(traits.relationship_status),
+      sexuality: trait(traits.sexuality),
+      interests: Type.Array(OneOf(interests), { maxItems: interests.length, uniqueItems: true }),
+    }),
+    { minProperties: 1, additionalProperties: false },
+  ),
+  reply: Type.Object({ profile: EditableProfile, user: User }),
+  errors: profileErrors,
+});

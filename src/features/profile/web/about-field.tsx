@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import { lengthOf } from '#platform/contract/text.ts';
+import { Field, TextArea } from '#platform/web/ui/index.ts';
+import { longestAbout } from '../contract/rules.ts';
+import { HiddenNote } from './hidden-note.tsx';
+import { useHidden } from './use-hidden.ts';
+
+interface Props {
+  readonly value: string;
+  readonly onChange: (about: string) => void;
+  readonly onLeave?: () => void;
+  readonly error?: string | null;
+}
+
+/** From here on the end is in sight. */
+const near = 200;
+
+export function AboutField({ value, onChange, onLeave, error }: Props) {
+  const t = useTranslations('profile.about');
+  const isHidden = useHidden();
+  const n = value.length > longestAbout - near ? lengthOf(value) : 0;
+  return (
+    <Field
+      label={t('label')}
+      aside={isHidden('about') && <HiddenNote />}
+      error={error}
+      help={n > longestAbout - near ? <span className="num">{t('count', { n, max: longestAbout })}</span> : t('help')}
+    >
+      <TextArea name="about" rows={6} value={value} onChange={({ target }) => onChange(target.value)} onBlur={onLeave} />
+    </Field>
+  );
+}

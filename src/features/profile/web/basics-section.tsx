@@ -1,0 +1,30 @@
+import './profile.css';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { OwnBirthDate } from './birth-date-field.tsx';
+import { OwnName, OwnPlace } from './own-fields.tsx';
+
+/** Of the settings: name, date of birth and place, each saving itself. */
+export function ProfileBasicsSection() {
+  const t = useTranslations('profile.basics');
+  const heading = useId();
+  return (
+    <section id="basics" aria-labelledby={heading} className="settings-section">
+      <h2 id={heading} tabIndex={-1} className="h22">
+        {t('title')}
+      </h2>
+      <p className="soft mt-1 max-w-[60ch] text-pretty">
+        {t('lead')}{' '}
+        <Link className="link" to="/profile">
+          {t('editor')}
+        </Link>
+      </p>
+      <div className="mt-4 grid max-w-[560px] gap-2">
+        <OwnName />
+        <OwnBirthDate />
+        <OwnPlace />
+      </div>
+    </section>
+  );
+}

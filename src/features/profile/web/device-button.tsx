@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAwake } from '#platform/web/shell/use-awake.ts';
+import { Button, Icon } from '#platform/web/ui/index.ts';
+import { useMember } from '#features/account/web/index.ts';
+import { type DevicePlace, useGeolocation } from '#features/places/web/index.ts';
+import { useSettings } from '#features/site/web/index.ts';
+
+interface Props {
+  readonly onLocated: (place: DevicePlace) => void;
+}
+
+/** Takes the place of the device, and says what the browser thinks of that, and what went wrong. */
+export function DeviceButton({ onLocated }: Props) {
+  const t = useTranslations('profile.device');
+  const id = useId();
+  const awake = useAwake();
+  const { countries, name: site } = useSettings();
+  const { permission, busy, failure, locate } = useGeolocation(useMember().profile.id);
+  const [abroad, setAbroad] = useState(false);
+  const unsupported = permission === 'unsupported';
+  const failed = abroad || failure !== null;
+  // What the browser forbids for good is allowed elsewhere than what was refused just now.
+  const forbidden = permission === 'denied' && (failure === null || failure === 'denied');
+  const words = abroad ? t('abroad', { site }) : failure === null || forbidden ? t(`permission.${permission}`) : t(`failure.${failure}`);
+
+  const press = async () => {
+    setAbroad(false);
+    const place = await locate();
+    if (place === null) return;
+    if (countries.includes(place.found.country)) onLocated(place);
+    else setAbroad(true);
+  };
+  return (
+    <div className="device">
+      {!unsupported && (
+        <Button
+          icon={failed ? 'warning-circle-fill' : 'map-pin'}
+          className={failed ? 'failed' : undefined}
+          aria-describedby={id}
+          disabled={!awake}
+          loading={busy}
+          onClick={() => void press()}
+        >
+          {failed ? t('again') : t('use')}
+        </Button>
+      )}
+      <p id={id} className={failed ? 'help error' : 'help'} role="status">
+        {(failed || unsupported) && <Icon name="warning-circle-fill" />}
+        <span>{words}</span>
+      </p>
+    </div>
+  );
+}

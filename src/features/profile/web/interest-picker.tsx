@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button, ChoiceChips } from '#platform/web/ui/index.ts';
+import { explicitInterests, type Interest } from '#features/members/contract/traits.ts';
+import { useSettings } from '#features/site/web/index.ts';
+import { ConsentBox } from './consent-box.tsx';
+import { HiddenNote } from './hidden-note.tsx';
+import type { FieldConsent } from './use-consent.ts';
+import { useHidden } from './use-hidden.ts';
+
+interface Props {
+  /** Of interests.php. */
+  readonly offered: readonly Interest[];
+  readonly value: readonly Interest[];
+  readonly onChange: (interests: Interest[]) => void;
+  /** For the explicit ones; without it they are not shown and not kept. */
+  readonly consent: FieldConsent;
+}
+
+/** What somebody likes, as chips; the explicit ones by themselves, below their own consent, where the site offers them. */
+export function InterestPicker({ offered, value, onChange, consent }: Props) {
+  const t = useTranslations('profile.interests');
+  const isHidden = useHidden();
+  const { name: site } = useSettings();
+  const [plain, explicit] = [offered.filter((one) => !explicitInterests.has(one)), offered.filter((one) => explicitInterests.has(one))];
+  const chosen = { plain: value.filter((one) => !explicitInterests.has(one)), explicit: value.filter((one) => explicitInterests.has(one)) };
+  const keptBack = consent.granted ? 0 : chosen.explicit.length;
+  return (
+    <div className="grid gap-6">
+      <InterestChips
+        legend={t('legend')}
+        aside={isHidden('interests') ? <HiddenNote /> : t('chosen', { n: chosen.plain.length })}
+        offered={plain}
+        value={chosen.plain}
+        onChange={(next) => onChange(consent.granted ? [...next, ...chosen.explicit] : next)}
+      />
+      {explicit.length > 0 && (
+        <div className="grid gap-3">
+          <ConsentBox name="interests_consent" label={t('consent', { site })} help={t('consentHelp')} consent={consent} />
+          {consent.granted && (
+            <InterestChips
+              legend={t('explicit')}
+              aside={t('chosen', { n: chosen.explicit.length })}
+              offered={explicit}
+              value={chosen.explicit}
+              onChange={(next) => onChange([...chosen.plain, ...next])}
+            />
+          )}
+          {keptBack > 0 && (
+            <div>
+              <p className="help">{t('kept', { n: keptBack })}</p>
+              <Button size="small" icon="trash" className="mt-2" onClick={() => onChange(chosen.plain)}>
+                {t('remove')}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ChipsProps extends Omit<Props, 'consent'> {
+  readonly legend: string;
+  readonly aside: ReactNode;
+}
+
+function InterestChips({ legend, aside, offered, value, onChange }: ChipsProps) {
+  const t = useTranslations('members.interest');
+  return (
+    <ChoiceChips
+      multiple
+      small
+      legend={legend}
+      aside={aside}
+      choices={offered.map((one) => ({ value: one, label: t(one), icon: `interest-${one}` as const }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

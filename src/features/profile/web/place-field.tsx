@@ -1,0 +1,101 @@
+import './profile.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useApi } from '#platform/web/data/context.ts';
+import { Field, Icon, SelectInput } from '#platform/web/ui/index.ts';
+import { regionsQuery, TownBox, useCountryName } from '#features/places/web/index.ts';
+import { useSettings } from '#features/site/web/index.ts';
+import type { EditableProfile } from '../contract/endpoints.ts';
+import { DeviceButton } from './device-button.tsx';
+import { changeCountry, changeToDevice, changeTown, type ProfileChange } from './profile-change.ts';
+
+interface Props {
+  readonly value: Pick<EditableProfile, 'country' | 'region' | 'town' | 'place_source'>;
+  readonly onChange: (change: ProfileChange) => void;
+}
+
+/** Country, then the place of the device, or a town or region by hand; says what is kept of it. */
+export function PlaceField({ value: { country, region, town, place_source }, onChange }: Props) {
+  const t = useTranslations('profile.place');
+  const [unknown, setUnknown] = useState(false);
+  const { data: regions } = useQuery(regionsQuery(useApi()));
+  const countries = useCountries(country);
+  const within = regions?.[country] ?? [];
+  return (
+    <div className="place-field">
+      <Field label={t('country')}>
+        <SelectInput
+          name="country"
+          autoComplete="country"
+          value={country}
+          onChange={({ target }) => {
+            setUnknown(false);
+            onChange(changeCountry(target.value));
+          }}
+        >
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectInput>
+      </Field>
+      <DeviceButton
+        onLocated={(place) => {
+          setUnknown(false);
+          onChange(changeToDevice(place));
+        }}
+      />
+      <div className="by-hand">
+        <Field
+          label={t('town')}
+          aside={place_source === 'device' && t('fromDevice')}
+          error={unknown && t('unknownTown')}
+          help={t('townHelp')}
+        >
+          <TownBox
+            key={country}
+            country={country}
+            town={town ?? ''}
+            onChoose={({ name, region: { key } }) => onChange(changeTown(country, key, name))}
+            onClear={() => onChange(region === null ? changeCountry(country) : changeTown(country, region, null))}
+            onUnknown={setUnknown}
+            listLabel={t('towns')}
+            countText={(n) => t('townCount', { n })}
+          />
+        </Field>
+        <Field label={t('region')}>
+          <SelectInput
+            name="region"
+            value={region ?? ''}
+            disabled={within.length === 0}
+            onChange={({ target }) => {
+              setUnknown(false);
+              onChange(target.value === '' ? changeCountry(country) : changeTown(country, target.value, null));
+            }}
+          >
+            <option value="">{t('noRegion')}</option>
+            {within.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </SelectInput>
+        </Field>
+      </div>
+      <p className="t15 soft flex gap-2">
+        <Icon name="lock-simple" className="mt-0.5" />
+        <span>{t('privacy')}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The site's countries by their names in the reader's language, and the member's own, if it is no longer among them. */
+function useCountries(own: string) {
+  const { countries } = useSettings();
+  const nameOf = useCountryName();
+  const compare = new Intl.Collator(useLocale()).compare;
+  return [...new Set([...countries, own])].map((code) => ({ code, name: nameOf(code) })).toSorted((a, b) => compare(a.name, b.name));
+}

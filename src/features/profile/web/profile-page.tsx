@@ -1,0 +1,126 @@
+import './profile.css';
+import type { ReactNode } from 'react';
+import { Link, type LoaderFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { orErrorPage, toolsContext } from '#platform/web/data/context.ts';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { ButtonLink, ChipLink, Panel } from '#platform/web/ui/index.ts';
+import { requireMember, useMember } from '#features/account/web/index.ts';
+import { PhotoPicker } from '#features/photos/web/index.ts';
+import { type HelpfulPart, openParts } from './completeness.ts';
+import { OwnAbout, OwnGender, OwnInterests, OwnName, OwnPlace, OwnSearch, OwnSexuality, OwnTraits } from './own-fields.tsx';
+import { loadOwnProfile, ownPhotosQuery } from './queries.ts';
+import { useHidden } from './use-hidden.ts';
+import { useOwnPhotos } from './use-own-photos.ts';
+import { useOwnProfile } from './use-own-profile.ts';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+  const tools = context.get(toolsContext);
+  const { api, queries } = tools;
+  await requireMember(tools);
+  await orErrorPage(Promise.all([loadOwnProfile(tools), queries.fetchQuery(ownPhotosQuery(api))]));
+  return null;
+}
+
+/** /profile: all that a member says about themselves, each part saving itself. */
+export function Component() {
+  const t = useTranslations('profile');
+  const { profile } = useMember();
+  return (
+    <div className="editor">
+      <PageTitle text={t('title')} />
+      <header>
+        <div>
+          <h1 className="h36">{t('title')}</h1>
+          <p className="soft mt-1">{t('lead')}</p>
+        </div>
+        <ButtonLink icon="eye" to={`/members/${profile.id}`}>
+          {t('preview')}
+        </ButtonLink>
+      </header>
+      <StillOpen />
+      <div className="cols">
+        <div className="col">
+          <Part id="photos">
+            <Photos />
+          </Part>
+          <Part id="about">
+            <div className="rows">
+              <OwnName />
+              <OwnGender />
+              <OwnAbout />
+            </div>
+            <p className="t15 soft mt-1">
+              {t('birth.settings')}{' '}
+              <Link className="link" to="/settings#basics">
+                {t('birth.settingsLink')}
+              </Link>
+            </p>
+          </Part>
+          <Part id="looks">
+            <div className="pairs">
+              <OwnTraits />
+            </div>
+          </Part>
+          <Part id="sexuality">
+            <OwnSexuality />
+          </Part>
+        </div>
+        <div className="col">
+          <Part id="interests">
+            <OwnInterests />
+          </Part>
+          <Part id="search">
+            <div className="rows">
+              <OwnSearch />
+            </div>
+          </Part>
+          <Part id="place">
+            <OwnPlace />
+          </Part>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type PartName = HelpfulPart | 'search' | 'sexuality';
+
+function Part({ id, children }: { readonly id: PartName; readonly children: ReactNode }) {
+  const t = useTranslations('profile.panel');
+  return (
+    <Panel as="section" id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="h22">
+        {t(id)}
+      </h2>
+      {children}
+    </Panel>
+  );
+}
+
+/** What would make it easier to write to this member; nothing once there is a little of each. */
+function StillOpen() {
+  const t = useTranslations('profile');
+  const isHidden = useHidden();
+  const photos = useOwnPhotos().photos.length;
+  const open = openParts(useOwnProfile(), { photos, isHidden });
+  if (open.length === 0) return null;
+  return (
+    <div className="more">
+      <p className="soft">{t('more')}</p>
+      <ul>
+        {open.map((part) => (
+          <li key={part}>
+            <ChipLink icon="plus" to={`#${part}`}>
+              {t(`part.${part}`)}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Photos() {
+  return <PhotoPicker {...useOwnPhotos()} />;
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BodyOf } from '#platform/contract/endpoint.ts';
+import { buildMember } from '#tests/support/builders.ts';
+import { mailsTo, settledMailsTo } from '#tests/support/mails.ts';
+import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
+import { complain, longestComplaint } from '../contract/endpoints.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+type Form = BodyOf<typeof complain>;
+const formOf = (wish: Partial<Form> = {}): Form => ({
+  client_id: randomUUID(),
+  email: `${randomUUID()}@complaint.test`,
+  name: 'Clara',
+  subject: 'payment',
+  text: 'Ich habe zweimal bezahlt.',
+  ...wish,
+});
+const send = (form: Form, client: TestClient = app.client()) => client.call(complain, { body: form });
+const stored = (clientId: string) =>
+  app.platform.database.db.selectFrom('complaints').selectAll().where('client_id', '=', clientId).execute();
+
+describe('a complaint', () => {
+  test('of somebody who is not logged in is kept under a number, which goes to the address without the text', async () => {
+    const form = formOf({ text: '  Ich habe\nzweimal\0 bezahlt. ', name: ' Clara ' });
+    const { status, reply } = await send(form);
+    expect([status, reply.number]).toEqual([200, expect.stringMatching(/^C-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)]);
+    expect(await stored(form.client_id)).toEqual([
+      expect.objectContaining({
+        number: reply.number,
+        user_id: null,
+        email: form.email,
+        name: 'Clara',
+        subject: 'payment',
+        text: 'Ich habe\nzweimal bezahlt.',
+        language: 'de',
+      }),
+    ]);
+    const [mail] = await mailsTo(app, form.email);
+    expect(mail?.subject).toContain(reply.number);
+    expect(mail?.text).toContain('Clara');
+    expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain('zweimal');
+  });
+
+  test('of a member keeps who it was, and is answered in their language', async () => {
+    const anna = await buildMember(app);
+    anna.client.cookies.set('locale', 'fi');
+    const form = formOf({ email: ' Anna@Complaint.TEST ', name: '' });
+    expect((await send(form, anna.client)).status).toBe(200);
+    expect(await stored(form.client_id)).toEqual([
+      expect.objectContaining({ user_id: anna.id, email: 'anna@complaint.test', name: '', language: 'fi' }),
+    ]);
+    expect(await settledMailsTo(app, 'anna@complaint.test')).toHaveLength(1);
+  });
+
+  test('that is sent again has the same number and one mail, also 50 times at once', async () => {
+    const form = formOf();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send(form)));
+    expect(new Set(answers.map(({ status, reply }) => `${status} ${reply.number}`)).size).toBe(1);
+    expect(await stored(form.client_id)).toHaveLength(1);
+    expect(await settledMailsTo(app, form.email)).toHaveLength(1);
+  });
+
+  test('that is sent again with other addresses is the first one', async () => {
+    const clientId = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(formOf({ client_id: clientId }))));
+    expect(new Set(answers.map(({ reply }) => reply.number)).size).toBe(1);
+    expect(await stored(clientId)).toHaveLength(1);
+  });
+
+  test('of the other site is another one', async () => {
+    const form = formOf();
+    const [here, there] = [await send(form), await send(form, app.client({ host: 'de.localhost' }))];
+    expect(here.reply.number).not.toBe(there.reply.number);
+    expect(await stored(form.client_id)).toHaveLength(2);
+  });
+});
+
+describe('complaints', () => {
+  test('of one address are five a day, however they are written and however many come at once', async () => {
+    const email = `${randomUUID()}@complaint.test`;
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => send(formOf({ email: n % 2 ? email : email.toUpperCase() }))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = await send(formOf({ email }));
+    expect([refused.status, refused.error]).toEqual([429, { code: 'too_many_complaints', params: { minutes: 24 * 60 } }]);
+    app.platform.clock.advance(24 * 3600 - 90);
+    expect((await send(formOf({ email }))).error?.params).toEqual({ minutes: 2 });
+    app.platform.clock.advance(90);
+    expect((await send(formOf({ email }))).status).toBe(200);
+  });
+
+  test('of one member are ten a day, whatever the addresses', async () => {
+    const anna = await buildMember(app);
+    const answers = await Promise.all(Array.from({ length: 15 }, () => send(formOf(), anna.client)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(new Set(answers.map(({ error }) => error?.code))).toEqual(new Set([undefined, 'too_many_complaints']));
+    expect((await send(formOf())).status).toBe(200);
+  });
+
+  test('that are repeated count once', async () => {
+    const form = formOf();
+    for (let n = 0; n < 8; n++) expect((await send(form)).status).toBe(200);
+    expect((await send(formOf({ email: form.email }))).status).toBe(200);
+  });
+});
+
+describe('a complaint is refused, and nothing is stored,', () => {
+  test.each([
+    ['without a text', { text: '' }, { code: 'text_required', params: { field: 'text' } }],
+    ['with a text that nobody can see', { text: ' \n\u200B\0' }, { code: 'text_required', params: { field: 'text' } }],
+    [
+      'with a text that is too long',
+      { text: 'x'.repeat(longestComplaint + 1) },
+      { code: 'text_too_long', params: { field: 'text', max: longestComplaint } },
+    ],
+    ['with half an address', { email: 'a@' }, { code: 'invalid_email', params: { field: 'email' } }],
+    ['with two addresses', { email: 'a@b.test,c@d.test' }, { code: 'invalid_email', params: { field: 'email' } }],
+  ])('%s', async (_what, wrong, error) => {
+    const form = formOf(wrong);
+    const answer = await send(form);
+    expect([answer.status, answer.error, await stored(form.client_id)]).toEqual([400, error, []]);
+  });
+
+  test.each([
+    ['no client id', { client_id: undefined }],
+    ['a client id that is none', { client_id: 'mine' }],
+    ['an unknown subject', { subject: 'weather' }],
+    ['a text that is none', { text: 7 }],
+    ['a text beyond all measure', { text: 'x'.repeat(20_001) }],
+    ['a name beyond all measure', { name: 'x'.repeat(101) }],
+    ['an address that is none', { email: null }],
+  ])('with %s', async (_what, wrong) => {
+    const { status, error } = await app.client().raw('POST', '/api/complaint.php', { ...formOf(), ...wrong });
+    expect([status, error?.code]).toEqual([400, 'invalid_request']);
+  });
+});

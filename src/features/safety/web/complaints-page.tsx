@@ -1,0 +1,159 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { lengthOf } from '#platform/contract/text.ts';
+import { ApiError } from '#platform/web/data/api-client.ts';
+import { useApi } from '#platform/web/data/context.ts';
+import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { useAwake } from '#platform/web/shell/use-awake.ts';
+import { Alert, Button, ButtonLink, Field, Panel, SelectInput, TextArea, TextInput } from '#platform/web/ui/index.ts';
+import { checkEmail } from '#features/account/contract/rules.ts';
+import { useUser } from '#features/account/web/index.ts';
+import { complain, complaintSubjects, type ComplaintSubject, longestComplaint } from '../contract/endpoints.ts';
+
+/** /complaints, for members and everybody else. */
+export function Component() {
+  const t = useTranslations('safety.complaints');
+  const [sent, setSent] = useState<{ readonly number: string; readonly email: string } | null>(null);
+  return (
+    <section className="wrap max-w-[720px] py-8 md:py-16">
+      <PageTitle text={t('title')} />
+      {sent === null ? (
+        <>
+          <h1 className="h36">{t('title')}</h1>
+          <p className="soft mt-2 text-pretty">{t('lead')}</p>
+          <ComplaintForm onSent={setSent} />
+        </>
+      ) : (
+        <div role="status" className="grid justify-items-start gap-4">
+          <h1 className="h36">{t('doneTitle')}</h1>
+          <p className="t18 text-pretty wrap-anywhere">
+            {t.rich('doneText', { number: sent.number, email: sent.email, b: (inner) => <b className="num">{inner}</b> })}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/">{t('home')}</ButtonLink>
+            <Button kind="plain" onClick={() => setSent(null)}>
+              {t('another')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface Complaint {
+  readonly client_id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly subject: ComplaintSubject;
+  readonly text: string;
+}
+
+/** From here on the rest of the length is told. */
+const nearTheEnd = 500;
+
+function ComplaintForm({ onSent }: { readonly onSent: (sent: { number: string; email: string }) => void }) {
+  const t = useTranslations('safety.complaints');
+  const user = useUser();
+  const awake = useAwake();
+  const form = useRef<HTMLFormElement>(null);
+  const [complaint, setComplaint] = useState<Omit<Complaint, 'client_id'>>({
+    email: user?.email ?? '',
+    name: user?.profile.name ?? '',
+    subject: 'member',
+    text: '',
+  });
+  const clientId = useRef<string | null>(null);
+  const send = useComplaint(form, onSent);
+  const told = useFieldErrors(send.error, 'safety', 'account');
+  const left = longestComplaint - lengthOf(complaint.text);
+
+  const change = (part: Partial<Complaint>) => {
+    setComplaint((before) => ({ ...before, ...part }));
+    // Other words are another complaint; the same ones sent again are the same.
+    clientId.current = null;
+    if (send.isError) send.reset();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (send.isPending) return;
+    clientId.current ??= crypto.randomUUID();
+    send.mutate({ ...complaint, client_id: clientId.current });
+  };
+  return (
+    <Panel className="mt-6">
+      <form ref={form} method="post" noValidate className="grid gap-5" onSubmit={submit}>
+        {told.general && (
+          <Alert tone="note" icon="warning-circle" live>
+            {told.general}
+          </Alert>
+        )}
+        <Field label={t('subject')}>
+          <SelectInput
+            name="subject"
+            value={complaint.subject}
+            onChange={(event) => change({ subject: complaintSubjects.find((known) => known === event.target.value) ?? 'other' })}
+          >
+            {complaintSubjects.map((subject) => (
+              <option key={subject} value={subject}>
+                {t(`subjects.${subject}`)}
+              </option>
+            ))}
+          </SelectInput>
+        </Field>
+        <Field
+          label={t('text')}
+          help={t('textHelp')}
+          aside={left <= nearTheEnd && t('left', { n: Math.max(0, left) })}
+          error={told.at('text')}
+        >
+          <TextArea name="text" rows={7} required value={complaint.text} onChange={(event) => change({ text: event.target.value })} />
+        </Field>
+        <Field label={t('email')} error={told.at('email')}>
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="off"
+            spellCheck={false}
+            required
+            value={complaint.email}
+            onChange={(event) => change({ email: event.target.value })}
+          />
+        </Field>
+        <Field label={t('name')} aside={t('optional')}>
+          <TextInput
+            name="name"
+            autoComplete="name"
+            maxLength={100}
+            value={complaint.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        </Field>
+        <Button type={awake ? 'submit' : 'button'} kind="primary" loading={send.isPending} className="justify-self-start">
+          {t('submit')}
+        </Button>
+      </form>
+    </Panel>
+  );
+}
+
+function useComplaint(form: { readonly current: HTMLFormElement | null }, onSent: (sent: { number: string; email: string }) => void) {
+  const api = useApi();
+  return useMutation({
+    async mutationFn(body: Complaint) {
+      if (body.text.trim() === '') throw new ApiError(400, 'text_required', { field: 'text' });
+      const verdict = checkEmail(body.email);
+      if (verdict !== null) throw new ApiError(400, verdict.code, { field: 'email' });
+      return api(complain, { body: { ...body, email: body.email.trim(), name: body.name.trim() } });
+    },
+    onSuccess: ({ number }, { email }) => onSent({ number, email }),
+    onError(error) {
+      const field = fieldOf(error);
+      if (field !== undefined) form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { block } from '#features/safety/contract/endpoints.ts';
+import { buildMember, buildPhoto } from '#tests/support/builders.ts';
+import { changeSettings } from '#tests/support/site-settings.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { getSignupProfile } from '../contract/endpoints.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await createTestApp();
+});
+afterEach(() => app.close());
+
+const open = (id: number, client = app.client()) => client.call(getSignupProfile, { query: { id } });
+
+describe('the member whom a visitor signs up for', () => {
+  test('is shown as on a card, to somebody who is not logged in', async () => {
+    const anna = await buildMember(app, { name: 'Anna', about: 'Geheim', date_of_birth: '1990-05-05', interests: ['wine'] });
+    const { status, reply } = await open(anna.id);
+    expect(status).toBe(200);
+    expect(reply.profile).toEqual({
+      id: anna.id,
+      name: 'Anna',
+      age: expect.any(Number),
+      gender: 'woman',
+      country: 'DE',
+      region: 'DE-SN',
+      main_image: null,
+      fictional: false,
+    });
+  });
+
+  test('shows the main photo clear where visitors may search, blurred elsewhere, and never a pending one', async () => {
+    const [anna, ben] = [await buildMember(app), await buildMember(app)];
+    const name = await buildPhoto(app, anna.id);
+    await buildPhoto(app, ben.id, 'pending');
+    await changeSettings(app, { logged_out_search: 'limited' });
+    const clear = (await open(anna.id)).reply.profile.main_image;
+    expect([clear?.locked, clear?.filename]).toEqual([false, `${name}-640.webp`]);
+    await changeSettings(app, { logged_out_search: 'none' });
+    const blurred = (await open(anna.id)).reply.profile.main_image;
+    expect([blurred?.locked, blurred?.filename]).toEqual([true, `${name}-blurred.webp`]);
+    expect(JSON.stringify(blurred)).not.toContain('640');
+    expect((await open(ben.id)).reply.profile.main_image).toBeNull();
+  });
+
+  test('is not there when unknown, disabled, of another site or in no search', async () => {
+    const [disabled, foreign, hidden] = [
+      await buildMember(app, { status: 'not_confirmed' }),
+      await buildMember(app, { host: 'de.localhost' }),
+      await buildMember(app),
+    ];
+    await app.platform.database.db.updateTable('profiles').set({ hide_from_search: true }).where('user_id', '=', hidden.id).execute();
+    for (const { id } of [{ id: 999_999 }, disabled, foreign, hidden])
+      expect([(await open(id)).status, (await open(id)).error]).toEqual([404, { code: 'not_found', params: {} }]);
+  });
+
+  test('is not there for a member who is logged in and blocked, or is that member', async () => {
+    const [anna, ben] = [await buildMember(app), await buildMember(app)];
+    expect((await open(anna.id, ben.client)).status).toBe(200);
+    await anna.client.call(block, { body: { id: ben.id } });
+    expect([(await open(anna.id, ben.client)).status, (await open(ben.id, anna.client)).status]).toEqual([404, 404]);
+    expect((await open(anna.id, anna.client)).status).toBe(404);
+  });
+
+  test.each(['', 'id=x', 'id=0', 'id=1.5'])('cannot be asked for with "%s"', async (query) => {
+    expect((await app.client().raw('GET', `/api/signup-profile.php?${query}`)).error?.code).toBe('invalid_request');
+  });
+});

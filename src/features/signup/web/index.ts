@@ -1,0 +1,1 @@
+export { SignupDialog } from './signup-dialog.tsx';

@@ -1,0 +1,51 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { data, type LoaderFunctionArgs, redirect, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { useAwake } from '#platform/web/shell/use-awake.ts';
+import { userQuery } from '#features/account/web/index.ts';
+import { regionsQuery } from '#features/places/web/index.ts';
+import { AccountSteps } from './account-steps.tsx';
+import { AddresseeAside } from './addressee-aside.tsx';
+import { signupProfileQuery } from './queries.ts';
+import { SignupCard } from './signup-card.tsx';
+import { useStepInAddress } from './step-place.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
+  const { api, queries } = context.get(toolsContext);
+  const id = idOf(params['id']);
+  if (id === null) throw data({ code: 'not_found' }, { status: 404 });
+  if ((await queries.ensureQueryData(userQuery(api))) !== null) throw redirect(`/members/${id}/chat`);
+  await orErrorPage(Promise.all([queries.ensureQueryData(signupProfileQuery(api, id)), queries.ensureQueryData(regionsQuery(api))]));
+  return null;
+}
+
+/** A step changes the address, but nothing that the loader looks at. */
+export const shouldRevalidate = (): boolean => false;
+
+/** Signing up to write to somebody: the first words come first, the account follows. */
+export function Component() {
+  const t = useTranslations('signup.message');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const place = useStepInAddress('/');
+  const awake = useAwake();
+  const { data: addressee } = useSuspenseQuery(signupProfileQuery(useApi(), idOf(useParams()['id']) ?? 0));
+  return (
+    <main className="signup-stage">
+      <PageTitle text={t('title', { name: addressee.name })} />
+      <SignupCard aside={<AddresseeAside addressee={addressee} />}>
+        <AccountSteps
+          place={place}
+          search={search}
+          awake={awake}
+          addressee={addressee}
+          onMember={() => void navigate('/complete-signup', { replace: true })}
+        />
+      </SignupCard>
+    </main>
+  );
+}
+
+const idOf = (text: string | undefined): number | null => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null);

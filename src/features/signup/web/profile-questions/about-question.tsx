@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import { Chip } from '#platform/web/ui/index.ts';
+import { AboutField } from '#features/profile/web/index.ts';
+import { Heading } from '../questions/heading.tsx';
+import type { ProfileQuestionProps } from './profile-question-props.ts';
+import { useProfileProblem } from './use-profile-problem.ts';
+
+const openings = ['sunday', 'laugh', 'together'] as const;
+
+export function AboutQuestion({ titleId, state: { said, problems, say } }: ProfileQuestionProps) {
+  const t = useTranslations('signup.about');
+  const problem = useProfileProblem(problems);
+  const open = (text: string) => say({ about: `${said.about.trimEnd()}\n${text.replace(/\s*…$/, ' ')}`.trimStart() });
+  return (
+    <>
+      <Heading id={titleId} title={t('title')} lead={t('lead')} />
+      <AboutField value={said.about} onChange={(about) => say({ about })} error={problem('about')} />
+      <div role="group" aria-label={t('openings')}>
+        <p className="t15 soft mb-2">{t('openings')}</p>
+        <div className="flex flex-wrap gap-2">
+          {openings.map((name) => (
+            <Chip key={name} onClick={() => open(t(name))}>
+              {t(name)}
+            </Chip>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl';
+import { OwnPlace, SearchFields } from '#features/profile/web/index.ts';
+import { Heading } from '../questions/heading.tsx';
+import type { ProfileQuestionProps } from './profile-question-props.ts';
+import { useProfileProblem } from './use-profile-problem.ts';
+
+export function SearchQuestion({ titleId, state: { said, problems, say } }: ProfileQuestionProps) {
+  const t = useTranslations('signup.search');
+  const problem = useProfileProblem(problems);
+  return (
+    <>
+      <Heading id={titleId} title={t('title')} lead={t('lead')} />
+      <SearchFields {...said} onChange={say} genderError={problem('search_gender')} />
+      <OwnPlace />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { ApiError } from '#platform/web/data/api-client.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import type { ProfileProblem } from '../profile-draft.ts';
+
+/** The sentence for a field that is refused, here or by the server; null for a field that is not. */
+export function useProfileProblem(problems: readonly ProfileProblem[]): (field: string) => string | null {
+  const errorText = useErrorText('profile');
+  return (field) => {
+    const problem = problems.find((candidate) => candidate.field === field);
+    return problem === undefined ? null : errorText(new ApiError(400, problem.code, problem.params));
+  };
+}

@@ -1,0 +1,21 @@
+import { isIPv6 } from 'node:net';
+
+const mappedIPv4 = /^::ffff:(\d+(?:\.\d+){3})$/i;
+
+/**
+ * What limits count by: an IPv4 address, and of an IPv6 one the network of 64 bits, since that is what a single line is
+ * given, with more addresses than anybody can count one by one.
+ */
+export function networkOf(ip: string): string {
+  const mapped = mappedIPv4.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const left = groupsOf(head);
+  const right = groupsOf(tail);
+  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
+  const network = [...left, ...zeros, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':'));

@@ -1,0 +1,23 @@
+import { type AddressInfo, connect } from 'node:net';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { readEnv } from '../env.ts';
+import { createHttpServer } from './create-http-server.ts';
+
+// Anybody could fill the log with alarms about a database that was there.
+test('a caller who hangs up in the middle of a body is no database that is away', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
+  const server = await createHttpServer(readEnv({ APP_ENV: 'test', SECRET: 's'.repeat(40) }), log);
+  server.post('/half', async () => ({ done: true }));
+  const judged = new Promise<void>((resolve) => server.addHook('onSend', async () => resolve()));
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+
+  const socket = connect(port, '127.0.0.1');
+  server.server.once('request', () => setTimeout(() => socket.destroy(), 20));
+  socket.write('POST /half HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a');
+  await judged;
+  expect(lines.join()).not.toContain('away');
+  await server.close();
+});

@@ -1,0 +1,76 @@
+import type { FastifyMultipartOptions } from '@fastify/multipart';
+import type { FastifyRequest, FastifySchemaCompiler, FastifySchema } from 'fastify';
+import * as Type from 'typebox';
+import type { TSchema } from 'typebox';
+import type { Endpoint } from '#platform/contract/endpoint.ts';
+import { commonErrors } from '#platform/contract/errors.ts';
+import { largestUpload } from '#platform/contract/upload.ts';
+import type { UploadedFile } from './context.ts';
+import { validators } from './validators.ts';
+
+export interface Upload {
+  readonly file: UploadedFile;
+  /** As the endpoint's `body` describes it. */
+  readonly body: unknown;
+}
+
+export const uploadLimits = {
+  // What is too large is read to its end all the same, unkept, so that the browser hears why it was refused.
+  throwFileSizeLimit: false,
+  limits: { fileSize: largestUpload, files: 1, fields: 10, parts: 11, fieldSize: 20_000, fieldNameSize: 100 },
+} satisfies FastifyMultipartOptions;
+
+/** Bytes of a body that is not even looked at. */
+const hopeless = 4 * largestUpload;
+
+/** How an upload looks in the description of the API. */
+export const describeUpload = (fields: TSchema | undefined): object => ({
+  consumes: ['multipart/form-data'],
+  body: Type.Intersect([fields ?? Type.Object({}), Type.Object({ file: Type.Unsafe({ type: 'string', format: 'binary' }) })]),
+});
+
+const compile = validators();
+
+/** Of an upload's route: nothing is validated before the form is read. */
+export const lateBody: FastifySchemaCompiler<FastifySchema> = (route) => (route.httpPart === 'body' ? () => true : compile(route));
+
+/** Reads the one file and the other fields of a form, in any order. What is not such a form is thrown as refused. */
+export function uploadReader({ method, path, body }: Endpoint): (request: FastifyRequest) => Promise<Upload> {
+  // Fields of a form are text, as those of a query.
+  const check = body ? compile({ schema: body, method, url: path, httpPart: 'querystring' }) : null;
+  return async (request) => {
+    if (!request.isMultipart()) throw refused(commonErrors.invalid_request);
+    if (Number(request.headers['content-length'] ?? 0) > hopeless) throw refused(commonErrors.too_large);
+    const { file, fields } = await readForm(request);
+    if (check !== null && check(fields) !== true) throw Object.assign(refused(commonErrors.invalid_request), { validation: check.errors });
+    return { file, body: fields };
+  };
+}
+
+async function readForm(request: FastifyRequest): Promise<{ readonly file: UploadedFile; readonly fields: Record<string, unknown> }> {
+  const fields: Record<string, unknown> = {};
+  const files: Buffer[] = [];
+  let wrong = false;
+  let tooLarge = false;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        wrong ||= part.fieldname !== 'file';
+        files.push(await part.toBuffer());
+        tooLarge ||= part.file.truncated;
+      } else {
+        wrong ||= part.fieldname in fields || part.valueTruncated;
+        fields[part.fieldname] = part.value;
+      }
+    }
+  } catch {
+    // Broken off, damaged, or with more parts than there may be.
+    wrong = true;
+  }
+  if (wrong) throw refused(commonErrors.invalid_request);
+  if (tooLarge) throw refused(commonErrors.too_large);
+  const [file] = files;
+  return { file: file === undefined || file.length === 0 ? null : file, fields };
+}
+
+const refused = (statusCode: number): Error => Object.assign(new Error('upload refused'), { statusCode });

@@ -1,0 +1,27 @@
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { createOutbox } from './outbox.ts';
+
+const mail = {
+  channel: 'mail',
+  to: 'a@b.test',
+  from: 'c@d.test',
+  subject: 's',
+  text: 't',
+  html: 'h',
+  at: '2026-01-01T00:00:00.000Z',
+} as const;
+
+// Whoever looked while a mail came was told of broken JSON.
+test('the outbox shows what is written, not what is being written', async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'emberleaf-outbox-'));
+  const outbox = createOutbox(dir);
+  expect(await outbox.list()).toEqual([]);
+  await outbox.add(mail);
+  await outbox.add({ ...mail, subject: 'newer' });
+  await appendFile(path.join(dir, 'outbox.jsonl'), '{"channel":"ma');
+  expect((await outbox.list()).map(({ subject }) => subject)).toEqual(['newer', 's']);
+  await rm(dir, { recursive: true, force: true });
+});

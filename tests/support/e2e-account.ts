@@ -1,0 +1,69 @@
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, linksOfMail } from './browser.ts';
+import { newStranger, type Stranger } from './journey.ts';
+
+/** An account of its own for a test that changes it, logged in in this context; made through the API. */
+export async function newAccount(
+  context: BrowserContext,
+  name: string,
+  { activated = true } = {},
+): Promise<Stranger & { readonly id: number }> {
+  const stranger = newStranger(name);
+  const answer = await context.request.post('/api/signup.php', {
+    data: {
+      email: stranger.email,
+      name,
+      password: stranger.password,
+      date_of_birth: '1990-03-14',
+      gender: 'woman',
+      search_gender: ['man'],
+      country: 'DE',
+      consents: { adult: true, terms: true },
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { user } = (await answer.json()) as { user: { profile: { id: number } } };
+  const [link] = await linksOfMail(context, stranger.email);
+  if (!activated) return { ...stranger, id: user.profile.id };
+  const answered = await context.request.post('/api/activate.php', { data: { token: new URL(link ?? '').pathname.slice(1) } });
+  expect(answered.status()).toBe(200);
+  return { ...stranger, id: user.profile.id };
+}
+
+/** Another browser, in which nobody has logged in. */
+export async function otherBrowser(browser: Browser, watched: (page: Page) => void): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ baseURL: 'http://localhost:4555', locale: 'de-DE' });
+  const page = await context.newPage();
+  watched(page);
+  return { context, page };
+}
+
+/** What the login answers. */
+export async function tryLogin(
+  request: APIRequestContext,
+  email: string,
+  password: string,
+): Promise<{ status: number; code: string | undefined }> {
+  const answer = await request.post('/api/user.php', { data: { email, password } });
+  const body = (await answer.json()) as { error?: { code: string } };
+  return { status: answer.status(), code: body.error?.code };
+}
+
+/** Moves the server's clock forward. */
+export async function moveClock(request: APIRequestContext, seconds: number): Promise<void> {
+  expect((await request.post('/dev/clock', { data: { advance_seconds: seconds } })).status()).toBe(200);
+}
+
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly links: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What somebody was sent, newest first. */
+export async function mailsTo(request: APIRequestContext, address: string): Promise<Mail[]> {
+  const mails = (await (await request.get('/dev/outbox.json')).json()) as Mail[];
+  return mails.filter(({ to }) => to === address);
+}

@@ -1,0 +1,156 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { requestDataExport } from '#features/account-settings/contract/endpoints.ts';
+import { findAllPhotoFiles } from '#features/photos/server/index.ts';
+import { createOrder } from '#features/payments/contract/endpoints.ts';
+import type { UserId } from '#platform/contract/ids.ts';
+import { type BuiltMember, buildMember, buildPhoto } from './builders.ts';
+import { decide, openOrder, packageOf, referenceOf, waitFor } from './shop.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A member with something in every table that can hold something of a member, between two others. */
+export interface FullMember extends BuiltMember {
+  readonly name: string;
+  readonly before: BuiltMember;
+  readonly after: BuiltMember;
+  /** The completed order. */
+  readonly order: number;
+  /** Everything in the storage. */
+  readonly files: readonly string[];
+}
+
+/** `tag` makes name and address unlike all others. */
+export async function buildFullMember(app: TestApp, tag: string): Promise<FullMember> {
+  const before = await buildMember(app);
+  const name = `Zephyrine ${tag}`;
+  const member = await buildMember(app, {
+    name,
+    email: `zephyrine.${tag}@full.test`.toLowerCase(),
+    credits: 500,
+    about: `Ich bin ${name}.`,
+  });
+  const after = await buildMember(app);
+  const { db } = app.platform.database;
+
+  await buildPhoto(app, member.id, 'active');
+  await buildPhoto(app, member.id, 'pending');
+  await insertRest(app, member, [before.id, after.id], name);
+  const order = await buyCredits(app, member);
+  await openOrder(member.client);
+  await insertWebhook(app, member, order);
+  const photos = await findAllPhotoFiles(db, member.id);
+  for (const file of photos) await app.platform.storage.put(file, Buffer.from('picture'));
+  await member.client.call(requestDataExport);
+  let made: string[] = [];
+  while (made.length === 0) {
+    await waitFor(app, 0);
+    const rows = await db.selectFrom('data_exports').select('file').where('user_id', '=', member.id).execute();
+    made = rows.flatMap(({ file }) => file ?? []);
+  }
+  return { ...member, name, before, after, order, files: [...photos, ...made] };
+}
+
+async function buyCredits(app: TestApp, member: BuiltMember): Promise<number> {
+  const body = { package: await packageOf(member.client, 100), method: 'paypal', client_id: randomUUID() } as const;
+  const { reply } = await member.client.call(createOrder, { body });
+  await decide(app, reply.order, 'paid');
+  await waitFor(app, 1);
+  return reply.order.id;
+}
+
+/** A provider tells the buyer's address. */
+async function insertWebhook(app: TestApp, { email, client }: BuiltMember, order: number): Promise<void> {
+  const { db } = app.platform.database;
+  const { provider_reference } = await db
+    .selectFrom('orders')
+    .select('provider_reference')
+    .where('id', '=', order)
+    .executeTakeFirstOrThrow();
+  const reference = provider_reference ?? referenceOf(await openOrder(client));
+  await db
+    .insertInto('webhook_events')
+    .values({
+      provider: 'sandbox',
+      event_id: randomUUID(),
+      reference,
+      kind: 'paid',
+      body: JSON.stringify({ payer: email }),
+      received_at: new Date(),
+    })
+    .execute();
+}
+
+async function insertRest(app: TestApp, { id, email }: BuiltMember, others: readonly [UserId, UserId], name: string): Promise<void> {
+  const { db } = app.platform.database;
+  const now = app.platform.clock.now();
+  const [before, after] = others;
+  for (const other of others) {
+    await db
+      .insertInto('likes')
+      .values([like(id, other, now), like(other, id, now)])
+      .execute();
+    const conversation = await db
+      .insertInto('conversations')
+      .values({ low_id: Math.min(id, other), high_id: Math.max(id, other), starter_id: other === before ? id : other, created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const sender of [id, other]) {
+      const message = { conversation_id: conversation.id, sender_id: sender, client_id: randomUUID(), created_at: now, cost: 5 };
+      const { id: last } = await db
+        .insertInto('messages')
+        .values({ ...message, text: sender === id ? `Hallo, hier ist ${name}, ${email}` : 'Hallo' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db.updateTable('conversations').set({ last_message_id: last }).where('id', '=', conversation.id).execute();
+    }
+  }
+  const [third, fourth] = [await buildMember(app), await buildMember(app)];
+  await db
+    .insertInto('blocks')
+    .values([
+      { user_id: id, blocked_id: third.id, created_at: now },
+      { user_id: fourth.id, blocked_id: id, created_at: now },
+    ])
+    .execute();
+  await db
+    .insertInto('consents')
+    .values({ user_id: id, purpose: 'tracking', granted: true, text_version: 'one', created_at: now })
+    .execute();
+  await db
+    .insertInto('trackings')
+    .values({ user_id: id, network: 'ads', ref: `ref-of-${email}`, created_at: now })
+    .execute();
+  await db.insertInto('known_address_mails').values({ user_id: id, sent_at: now }).execute();
+  await db
+    .insertInto('pending_notifications')
+    .values({ user_id: id, type: 'like', due_at: new Date(now.getTime() + 9e12) })
+    .execute();
+  await db.insertInto('sent_notifications').values({ user_id: id, type: 'like', sent_at: now }).execute();
+  await db
+    .insertInto('link_tokens')
+    .values({
+      token_hash: randomBytes(32),
+      user_id: id,
+      purpose: 'mail_change',
+      email: `new.${email}`,
+      created_at: now,
+      expires_at: new Date(now.getTime() + 3_600_000),
+    })
+    .execute();
+  await db
+    .insertInto('complaints')
+    .values({
+      site_id: (await db.selectFrom('users').select('site_id').where('id', '=', after).executeTakeFirstOrThrow()).site_id,
+      number: `C-${randomUUID()}`,
+      client_id: randomUUID(),
+      user_id: id,
+      email,
+      name,
+      subject: 'other',
+      text: `Ich, ${name}, beschwere mich.`,
+      language: 'de',
+      created_at: now,
+    })
+    .execute();
+}
+
+const like = (from: UserId, to: UserId, at: Date) => ({ from_id: from, to_id: to, created_at: at });
