@@ -40,7 +40,7 @@ export function ExportSection() {
         </div>
       )}
       {wanted === null && (
-        <Button icon="upload-simple" loading={request.isPending} onClick={() => request.mutate()}>
+        <Button icon="arrow-down" loading={request.isPending} onClick={() => request.mutate()}>
           {t('request')}
         </Button>
       )}

@@ -5,7 +5,7 @@ import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { useAwake } from '#platform/web/shell/use-awake.ts';
-import { Alert, Button, Field, PasswordInput, TextInput } from '#platform/web/ui/index.ts';
+import { Alert, Button, EmailInput, Field, PasswordInput } from '#platform/web/ui/index.ts';
 import { checkEmail } from '#features/account/contract/rules.ts';
 import { useMember } from '#features/account/web/index.ts';
 import { requestMailChange } from '../contract/endpoints.ts';
@@ -55,13 +55,8 @@ export function MailSection() {
           </Alert>
         )}
         <Field label={t('new')} error={problem.at('email')}>
-          <TextInput
-            type="email"
+          <EmailInput
             name="email"
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="off"
-            spellCheck={false}
             required
             value={email}
             onChange={(event) => {

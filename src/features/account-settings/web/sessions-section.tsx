@@ -27,11 +27,9 @@ export function SessionsSection() {
   });
   return (
     <Section id="sessions" title={t('title')} lead={t('lead')}>
-      <ul className="grid gap-3">
+      <ul>
         {sessions.map((session) => (
-          <li key={session.id}>
-            <SessionRow session={session} busy={end.isPending} onEnd={() => end.mutate({ id: session.id })} />
-          </li>
+          <SessionRow key={session.id} session={session} busy={end.isPending} onEnd={() => end.mutate({ id: session.id })} />
         ))}
       </ul>
       {sessions.length > 2 && (
@@ -56,7 +54,7 @@ function SessionRow({ session, busy, onEnd }: RowProps) {
   const device = browser === null || system === null ? (browser ?? system ?? t('unknown')) : t('device', { browser, system });
   const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'medium' });
   return (
-    <div className="settings-row flex items-center gap-4">
+    <li className="settings-row flex items-center gap-4">
       <Icon name={kind === 'phone' || kind === 'tablet' ? 'device-mobile' : 'keyboard'} className="flex-none" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -73,6 +71,6 @@ function SessionRow({ session, busy, onEnd }: RowProps) {
           {t('end')}
         </Button>
       )}
-    </div>
+    </li>
   );
 }

@@ -7,7 +7,7 @@ import { toolsContext, useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useAwake } from '#platform/web/shell/use-awake.ts';
-import { Alert, Button, Field, Panel, PasswordInput, TextInput } from '#platform/web/ui/index.ts';
+import { Alert, Button, EmailInput, Field, Panel, PasswordInput } from '#platform/web/ui/index.ts';
 import { login } from '../contract/endpoints.ts';
 import { refuseMember } from './queries.ts';
 import { RestoreOffer } from './restore-offer.tsx';
@@ -77,17 +77,7 @@ function LoginForm({ onDeleted }: { readonly onDeleted: (until: string) => void 
         </Alert>
       )}
       <Field label={t('email')} error={missing === 'email' && t('emailMissing')}>
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="off"
-          spellCheck={false}
-          required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        <EmailInput name="email" autoComplete="username" required value={email} onChange={(event) => setEmail(event.target.value)} />
       </Field>
       <Field label={t('password')} error={missing === 'password' && t('passwordMissing')}>
         <PasswordInput

@@ -7,7 +7,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useAwake } from '#platform/web/shell/use-awake.ts';
-import { Button, ButtonLink, Field, Icon, Panel, TextInput } from '#platform/web/ui/index.ts';
+import { Button, ButtonLink, EmailInput, Field, Icon, Panel } from '#platform/web/ui/index.ts';
 import { requestPasswordReset } from '../contract/endpoints.ts';
 import { checkEmail } from '../contract/rules.ts';
 import { useUser } from './queries.ts';
@@ -59,13 +59,9 @@ function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
       <p className="soft mt-1">{t('lead')}</p>
       <form method="post" noValidate className="mt-6 grid gap-5" onSubmit={submit}>
         <Field label={t('email')} error={request.error && errorText(request.error)}>
-          <TextInput
-            type="email"
+          <EmailInput
             name="email"
             autoComplete="username"
-            inputMode="email"
-            autoCapitalize="off"
-            spellCheck={false}
             required
             value={email}
             onChange={(event) => {

@@ -21,11 +21,9 @@ export function BlockedSection() {
       {members.length === 0 ? (
         <p className="mt-4">{t('none')}</p>
       ) : (
-        <ul className="mt-4 grid gap-3">
+        <ul className="mt-4">
           {members.map((member) => (
-            <li key={member.id}>
-              <BlockedRow member={member} />
-            </li>
+            <BlockedRow key={member.id} member={member} />
           ))}
         </ul>
       )}
@@ -53,7 +51,7 @@ function BlockedRow({ member: { id, name, main_image, blocked_at } }: { readonly
       },
     );
   return (
-    <div className="settings-row flex items-center gap-4">
+    <li className="settings-row flex items-center gap-4">
       <Face {...faceOf(main_image)} alt="" size={48} />
       <div className="min-w-0 flex-1">
         <b className="wrap-anywhere">{name}</b>
@@ -62,6 +60,6 @@ function BlockedRow({ member: { id, name, main_image, blocked_at } }: { readonly
       <Button size="small" loading={isPending} onClick={unblock} aria-label={t('unblockNamed', { name })}>
         {t('unblock')}
       </Button>
-    </div>
+    </li>
   );
 }

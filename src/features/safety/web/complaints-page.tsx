@@ -7,7 +7,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useAwake } from '#platform/web/shell/use-awake.ts';
-import { Alert, Button, ButtonLink, Field, Panel, SelectInput, TextArea, TextInput } from '#platform/web/ui/index.ts';
+import { Alert, Button, ButtonLink, EmailInput, Field, Panel, SelectInput, TextArea, TextInput } from '#platform/web/ui/index.ts';
 import { checkEmail } from '#features/account/contract/rules.ts';
 import { useUser } from '#features/account/web/index.ts';
 import { complain, complaintSubjects, type ComplaintSubject, longestComplaint } from '../contract/endpoints.ts';
@@ -112,17 +112,7 @@ function ComplaintForm({ onSent }: { readonly onSent: (sent: { number: string; e
           <TextArea name="text" rows={7} required value={complaint.text} onChange={(event) => change({ text: event.target.value })} />
         </Field>
         <Field label={t('email')} error={told.at('email')}>
-          <TextInput
-            type="email"
-            name="email"
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="off"
-            spellCheck={false}
-            required
-            value={complaint.email}
-            onChange={(event) => change({ email: event.target.value })}
-          />
+          <EmailInput name="email" required value={complaint.email} onChange={(event) => change({ email: event.target.value })} />
         </Field>
         <Field label={t('name')} aside={t('optional')}>
           <TextInput

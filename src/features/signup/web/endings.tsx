@@ -33,7 +33,7 @@ export function Complete({ own, awake, onPhotos }: CompleteProps) {
         </>
       )}
       <UploadNote uploads={own.uploads} onShow={onPhotos} />
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div className="ways">
         <ButtonLink kind="primary" to="/signup-matches">
           {t('matches')}
         </ButtonLink>
@@ -69,9 +69,11 @@ export function Closed() {
 function LoginButton() {
   const t = useTranslations('signup.form');
   return (
-    <ButtonLink kind="primary" to="/login" className="mt-3">
-      {t('login')}
-    </ButtonLink>
+    <div className="ways">
+      <ButtonLink kind="primary" to="/login">
+        {t('login')}
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -32,5 +32,5 @@ export { Spinner, type SpinnerProps } from './spinner.tsx';
 export { Stepper, type StepperProps } from './stepper.tsx';
 export { Switch, type SwitchProps } from './switch.tsx';
 export { Tabs, type Tab } from './tabs.tsx';
-export { SelectInput, TextArea, TextInput, type TextInputProps } from './text-input.tsx';
+export { EmailInput, SelectInput, TextArea, TextInput, type TextInputProps } from './text-input.tsx';
 export { ToastProvider, useToast, type ShowToast, type ToastContent, type ToastProviderProps } from './toast.tsx';

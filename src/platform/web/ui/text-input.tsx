@@ -22,6 +22,11 @@ export function TextInput({ icon, className, ...rest }: TextInputProps): ReactEl
   );
 }
 
+/** One address: no capitals, no spelling, the keyboard with the @. */
+export function EmailInput(props: Omit<TextInputProps, 'type'>): ReactElement {
+  return <TextInput autoComplete="email" inputMode="email" autoCapitalize="off" spellCheck={false} {...props} type="email" />;
+}
+
 /** Several lines; grows with its text up to 60 % of the screen. States as `TextInput`. */
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>): ReactElement {
   const wiring = useFieldWiring(rest);

@@ -10,7 +10,11 @@ const openings = ['sunday', 'laugh', 'together'] as const;
 export function AboutQuestion({ titleId, state: { said, problems, say } }: ProfileQuestionProps) {
   const t = useTranslations('signup.about');
   const problem = useProfileProblem(problems);
-  const open = (text: string) => say({ about: `${said.about.trimEnd()}\n${text.replace(/\s*…$/, ' ')}`.trimStart() });
+  const open = (button: HTMLButtonElement, text: string) => {
+    say({ about: `${said.about.trimEnd()}\n${text.replace(/\s*…$/, ' ')}`.trimStart() });
+    // On with the sentence: the caret goes to its end as the field is filled.
+    button.form?.querySelector<HTMLTextAreaElement>('[name=about]')?.focus();
+  };
   return (
     <>
       <Heading id={titleId} title={t('title')} lead={t('lead')} />
@@ -19,7 +23,7 @@ export function AboutQuestion({ titleId, state: { said, problems, say } }: Profi
         <p className="t15 soft mb-2">{t('openings')}</p>
         <div className="flex flex-wrap gap-2">
           {openings.map((name) => (
-            <Chip key={name} onClick={() => open(t(name))}>
+            <Chip key={name} onClick={({ currentTarget }) => open(currentTarget, t(name))}>
               {t(name)}
             </Chip>
           ))}

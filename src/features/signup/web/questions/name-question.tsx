@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Field, TextInput } from '#platform/web/ui/index.ts';
+import { EmailInput, Field, TextInput } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import type { QuestionProps } from '../question-props.ts';
 import { ToLogin } from '../to-login.tsx';
@@ -33,17 +33,7 @@ export function NameQuestion({ titleId, answers, problems, onAnswer }: QuestionP
           )
         }
       >
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="off"
-          spellCheck={false}
-          required
-          value={answers.email}
-          onChange={(event) => onAnswer({ email: event.target.value })}
-        />
+        <EmailInput name="email" required value={answers.email} onChange={(event) => onAnswer({ email: event.target.value })} />
       </Field>
     </>
   );
