@@ -32,8 +32,15 @@ const chunks = [
     priority: 3,
   },
   { name: 'shell', test: /src[\\/](?!app[\\/]web[\\/]entry)/, tags: ['$initial' as const], priority: 2 },
+  // What pages about oneself share with those about others, which take along all that they need.
+  {
+    name: 'basics',
+    test: /src[\\/]features[\\/](members[\\/](contract|web[\\/](queries|use-trait-label))|photos[\\/](contract|web[\\/](photo-of|face-of))|places[\\/](contract|web[\\/](queries|use-country))|safety[\\/](contract|web[\\/](queries|use-block)))/,
+    minShareCount: 2,
+    priority: 1,
+  },
   { name: 'people', test: /src[\\/]features[\\/](members|likes|safety)[\\/](web|contract)/, minShareCount: 2 },
-  { name: 'lists', test: /web[\\/]ui[\\/](chip|panel|empty|skeleton|pagination|pill)/, minShareCount: 3 },
+  { name: 'lists', test: /web[\\/]ui[\\/](chip|panel|empty|skeleton|pagination|photo|pill)/, minShareCount: 3, priority: 1 },
   {
     name: 'forms',
     test: /web[\\/]ui[\\/](field|text-input|date-|stepper|range|radio|switch|checkbox|password|saved-note|choice)/,

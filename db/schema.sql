@@ -12,6 +12,13 @@ CREATE TABLE balances (
   CONSTRAINT balances_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE banned_photos (
+  phash bit(64) NOT NULL,
+  reason text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT banned_photos_pkey PRIMARY KEY (phash)
+);
+
 CREATE TABLE blocks (
   user_id bigint NOT NULL,
   blocked_id bigint NOT NULL,
@@ -129,9 +136,13 @@ CREATE TABLE likes (
   to_id bigint NOT NULL,
   created_at timestamp with time zone NOT NULL,
   seen_at timestamp with time zone,
+  photo_id bigint,
+  line text,
+  note text,
   CONSTRAINT likes_check CHECK ((from_id <> to_id)),
   CONSTRAINT likes_from_fictional_check CHECK ((NOT from_fictional)),
   CONSTRAINT likes_from_id_from_fictional_fkey FOREIGN KEY (from_id, from_fictional) REFERENCES profiles(user_id, fictional) ON DELETE CASCADE,
+  CONSTRAINT likes_photo_id_fkey FOREIGN KEY (photo_id) REFERENCES photos(id) ON DELETE SET NULL,
   CONSTRAINT likes_pkey PRIMARY KEY (from_id, to_id),
   CONSTRAINT likes_to_id_fkey FOREIGN KEY (to_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -164,6 +175,16 @@ CREATE TABLE mail_requests (
   CONSTRAINT mail_requests_pkey PRIMARY KEY (counter, requested_at)
 );
 
+CREATE TABLE match_finder_skips (
+  user_id bigint NOT NULL,
+  member_id bigint NOT NULL,
+  skipped_at timestamp with time zone NOT NULL,
+  CONSTRAINT match_finder_skips_check CHECK ((user_id <> member_id)),
+  CONSTRAINT match_finder_skips_member_id_fkey FOREIGN KEY (member_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT match_finder_skips_pkey PRIMARY KEY (user_id, member_id),
+  CONSTRAINT match_finder_skips_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 CREATE TABLE messages (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   conversation_id bigint NOT NULL,
@@ -173,6 +194,7 @@ CREATE TABLE messages (
   cost integer NOT NULL,
   sender_fictional not_fictional NOT NULL DEFAULT false,
   text text NOT NULL,
+  gift text,
   CONSTRAINT messages_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
   CONSTRAINT messages_pkey PRIMARY KEY (id),
   CONSTRAINT messages_sender_id_client_id_key UNIQUE (sender_id, client_id),
@@ -241,6 +263,11 @@ CREATE TABLE photos (
   caption text NOT NULL DEFAULT ''::text,
   created_at timestamp with time zone NOT NULL,
   client_id uuid,
+  avif boolean NOT NULL DEFAULT false,
+  phash bit(64),
+  held_for text,
+  deleted_at timestamp with time zone,
+  CONSTRAINT photos_held_for_check CHECK ((held_for = 'duplicate'::text)),
   CONSTRAINT photos_name_key UNIQUE (name),
   CONSTRAINT photos_pkey PRIMARY KEY (id),
   CONSTRAINT photos_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'rejected'::text]))),
@@ -286,6 +313,35 @@ CREATE TABLE profiles (
   CONSTRAINT profiles_status_check CHECK ((status = ANY (ARRAY['disabled'::text, 'active'::text]))),
   CONSTRAINT profiles_user_id_fictional_key UNIQUE (user_id, fictional),
   CONSTRAINT profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE reports (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  site_id smallint NOT NULL,
+  number text NOT NULL,
+  client_id uuid NOT NULL,
+  reporter_id bigint,
+  reported_id bigint,
+  subject text NOT NULL,
+  item bigint NOT NULL DEFAULT 0,
+  reason text NOT NULL,
+  text text NOT NULL DEFAULT ''::text,
+  evidence jsonb NOT NULL,
+  state text NOT NULL DEFAULT 'received'::text,
+  statement text,
+  created_at timestamp with time zone NOT NULL,
+  decided_at timestamp with time zone,
+  CONSTRAINT reports_check CHECK (((state = 'received'::text) = (decided_at IS NULL))),
+  CONSTRAINT reports_number_key UNIQUE (number),
+  CONSTRAINT reports_pkey PRIMARY KEY (id),
+  CONSTRAINT reports_reason_check CHECK ((reason = ANY (ARRAY['fake'::text, 'money'::text, 'harassment'::text, 'explicit'::text, 'underage'::text, 'offensive'::text, 'other'::text]))),
+  CONSTRAINT reports_reported_id_fkey FOREIGN KEY (reported_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT reports_reporter_id_client_id_key UNIQUE (reporter_id, client_id),
+  CONSTRAINT reports_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT reports_reporter_id_reported_id_subject_item_key UNIQUE (reporter_id, reported_id, subject, item),
+  CONSTRAINT reports_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT reports_state_check CHECK ((state = ANY (ARRAY['received'::text, 'acted'::text, 'dismissed'::text]))),
+  CONSTRAINT reports_subject_check CHECK ((subject = ANY (ARRAY['profile'::text, 'photo'::text, 'message'::text])))
 );
 
 CREATE TABLE sandbox_payments (
@@ -344,6 +400,20 @@ CREATE TABLE sites (
   time_zone text NOT NULL,
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT sites_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE swipes (
+  user_id bigint NOT NULL,
+  member_id bigint NOT NULL,
+  liked boolean NOT NULL,
+  made_like boolean NOT NULL,
+  day date NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT swipes_check CHECK ((user_id <> member_id)),
+  CONSTRAINT swipes_check1 CHECK ((liked OR (NOT made_like))),
+  CONSTRAINT swipes_member_id_fkey FOREIGN KEY (member_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT swipes_pkey PRIMARY KEY (user_id, member_id),
+  CONSTRAINT swipes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 CREATE TABLE trackings (
@@ -464,28 +534,41 @@ CREATE INDEX conversations_high ON public.conversations USING btree (high_id);
 CREATE INDEX conversations_starter ON public.conversations USING btree (starter_id);
 CREATE INDEX data_exports_requested ON public.data_exports USING btree (requested_at);
 CREATE INDEX data_exports_user ON public.data_exports USING btree (user_id, id DESC);
+CREATE INDEX likes_photo ON public.likes USING btree (photo_id) WHERE (photo_id IS NOT NULL);
 CREATE INDEX likes_to ON public.likes USING btree (to_id, created_at DESC);
 CREATE INDEX link_tokens_user ON public.link_tokens USING btree (user_id, purpose, created_at);
 CREATE INDEX mail_requests_at ON public.mail_requests USING btree (requested_at);
+CREATE INDEX match_finder_skips_at ON public.match_finder_skips USING btree (skipped_at);
+CREATE INDEX match_finder_skips_member ON public.match_finder_skips USING btree (member_id);
 CREATE INDEX messages_conversation ON public.messages USING btree (conversation_id, id DESC);
 CREATE INDEX orders_open ON public.orders USING btree (checked_at) WHERE (state = ANY (ARRAY['loading'::text, 'pending'::text]));
 CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC);
 CREATE INDEX packages_site ON public.packages USING btree (site_id, "position");
 CREATE INDEX pending_notifications_due ON public.pending_notifications USING btree (due_at);
+CREATE INDEX photos_deleted ON public.photos USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX photos_phash_1 ON public.photos USING btree (SUBSTRING(phash FROM 1 FOR 16)) WHERE (phash IS NOT NULL);
+CREATE INDEX photos_phash_2 ON public.photos USING btree (SUBSTRING(phash FROM 17 FOR 16)) WHERE (phash IS NOT NULL);
+CREATE INDEX photos_phash_3 ON public.photos USING btree (SUBSTRING(phash FROM 33 FOR 16)) WHERE (phash IS NOT NULL);
+CREATE INDEX photos_phash_4 ON public.photos USING btree (SUBSTRING(phash FROM 49 FOR 16)) WHERE (phash IS NOT NULL);
 CREATE INDEX photos_user ON public.photos USING btree (user_id, "position", id);
 CREATE INDEX profiles_updated ON public.profiles USING btree (updated_at, user_id);
+CREATE INDEX reports_reported ON public.reports USING btree (reported_id, id DESC);
+CREATE INDEX reports_reporter ON public.reports USING btree (reporter_id, id DESC);
+CREATE INDEX reports_waiting ON public.reports USING btree (site_id, id) WHERE (state = 'received'::text);
 CREATE INDEX sandbox_webhooks_due ON public.sandbox_webhooks USING btree (due_at) WHERE (sent_at IS NULL);
 CREATE INDEX sent_notifications_at ON public.sent_notifications USING btree (sent_at);
 CREATE INDEX sent_notifications_user ON public.sent_notifications USING btree (user_id, sent_at DESC);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
 CREATE INDEX sites_hosts ON public.sites USING gin (hosts);
+CREATE INDEX swipes_last ON public.swipes USING btree (user_id, created_at DESC);
+CREATE INDEX swipes_member ON public.swipes USING btree (member_id);
 CREATE INDEX trackings_created ON public.trackings USING btree (created_at);
 CREATE INDEX users_deleted ON public.users USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX webhook_events_open ON public.webhook_events USING btree (received_at) WHERE (processed_at IS NULL);
 CREATE INDEX webhook_events_reference ON public.webhook_events USING btree (provider, reference);
 
 CREATE OR REPLACE FUNCTION public.chat_deliver_waiting(p_sender bigint, p_now timestamp with time zone)
- RETURNS TABLE(message bigint, conversation bigint, recipient bigint, client_id uuid, sent_text text)
+ RETURNS TABLE(message bigint, conversation bigint, recipient bigint, client_id uuid, sent_text text, sent_gift text)
  LANGUAGE plpgsql
 AS $function$
 #variable_conflict use_column
@@ -498,7 +581,7 @@ BEGIN
   -- As in chat_send: the numbers are given out under the conversation's lock.
   PERFORM FROM conversations c WHERE p_sender IN (c.low_id, c.high_id) ORDER BY c.id FOR NO KEY UPDATE;
   FOR v_waiting IN
-    SELECT m.id, m.conversation_id, m.client_id, m.text, p.other_id,
+    SELECT m.id, m.conversation_id, m.client_id, m.text, m.gift, p.other_id,
         EXISTS (SELECT FROM visible_members v WHERE v.viewer_id = p_sender AND v.user_id = p.other_id) AS there
       FROM messages m JOIN participants p ON p.conversation_id = m.conversation_id AND p.user_id = p_sender
       WHERE m.sender_id = p_sender ORDER BY m.id
@@ -515,6 +598,7 @@ BEGIN
     recipient := v_waiting.other_id;
     client_id := v_waiting.client_id;
     sent_text := v_waiting.text;
+    sent_gift := v_waiting.gift;
     RETURN NEXT;
   END LOOP;
 END $function$
@@ -570,7 +654,7 @@ BEGIN
   RETURN true;
 END $function$
 ;
-CREATE OR REPLACE FUNCTION public.chat_send(p_sender bigint, p_conversation bigint, p_recipient bigint, p_client_id uuid, p_text text, p_cost integer, p_free_conversations integer, p_waiting_messages integer, p_now timestamp with time zone, OUT status text, OUT message bigint, OUT conversation bigint, OUT recipient bigint, OUT sent_text text, OUT sent_at timestamp with time zone, OUT credits integer, OUT paid boolean)
+CREATE OR REPLACE FUNCTION public.chat_send(p_sender bigint, p_conversation bigint, p_recipient bigint, p_client_id uuid, p_text text, p_cost integer, p_free_conversations integer, p_waiting_messages integer, p_now timestamp with time zone, p_gift text DEFAULT NULL::text, OUT status text, OUT message bigint, OUT conversation bigint, OUT recipient bigint, OUT sent_text text, OUT sent_gift text, OUT sent_at timestamp with time zone, OUT credits integer, OUT paid boolean)
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
@@ -591,7 +675,7 @@ BEGIN
     SELECT b.purchased + b.bonus INTO credits FROM balances b WHERE b.user_id = p_sender FOR NO KEY UPDATE;
   END IF;
 
-  SELECT m.id, m.conversation_id, m.text, m.created_at INTO message, conversation, sent_text, sent_at
+  SELECT m.id, m.conversation_id, m.text, m.gift, m.created_at INTO message, conversation, sent_text, sent_gift, sent_at
     FROM messages m WHERE m.sender_id = p_sender AND m.client_id = p_client_id;
   IF FOUND THEN
     status := 'repeated';
@@ -635,7 +719,7 @@ BEGIN
   END IF;
   IF status IS NOT NULL THEN RETURN; END IF;
 
-  credits := credits_spend(p_sender, v_cost, 'message', 'message:' || p_sender || ':' || p_client_id, p_now);
+  credits := credits_spend(p_sender, v_cost, CASE WHEN p_gift IS NULL THEN 'message' ELSE 'gift' END, 'message:' || p_sender || ':' || p_client_id, p_now);
   IF conversation IS NULL THEN
     -- Of two first messages that cross, the second waits here for the first and joins its conversation.
     INSERT INTO conversations (low_id, high_id, starter_id, created_at)
@@ -644,8 +728,8 @@ BEGIN
     SELECT c.id INTO STRICT conversation FROM conversations c
       WHERE c.low_id = least(p_sender, p_recipient) AND c.high_id = greatest(p_sender, p_recipient) FOR NO KEY UPDATE;
   END IF;
-  INSERT INTO messages (conversation_id, sender_id, client_id, created_at, cost, text)
-    VALUES (conversation, p_sender, p_client_id, p_now, v_cost, p_text) RETURNING id INTO message;
+  INSERT INTO messages (conversation_id, sender_id, client_id, created_at, cost, text, gift)
+    VALUES (conversation, p_sender, p_client_id, p_now, v_cost, p_text, p_gift) RETURNING id INTO message;
   -- What waits is not theirs to see, and not unread.
   IF v_active IS NOT TRUE THEN recipient := NULL; END IF;
   UPDATE conversations c SET
@@ -655,6 +739,7 @@ BEGIN
     WHERE c.id = conversation;
   status := 'sent';
   sent_text := p_text;
+  sent_gift := p_gift;
   sent_at := p_now;
 END $function$
 ;

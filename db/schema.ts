@@ -27,6 +27,12 @@ export interface Balances {
   user_id: number;
 }
 
+export interface BannedPhotos {
+  created_at: Timestamp;
+  phash: string;
+  reason: string;
+}
+
 export interface Blocks {
   blocked_id: number;
   created_at: Timestamp;
@@ -122,6 +128,9 @@ export interface Likes {
   created_at: Timestamp;
   from_fictional: Generated<boolean>;
   from_id: number;
+  line: string | null;
+  note: string | null;
+  photo_id: number | null;
   seen_at: Timestamp | null;
   to_id: number;
 }
@@ -148,11 +157,18 @@ export interface MailRequests {
   requested_at: Timestamp;
 }
 
+export interface MatchFinderSkips {
+  member_id: number;
+  skipped_at: Timestamp;
+  user_id: number;
+}
+
 export interface Messages {
   client_id: string;
   conversation_id: number;
   cost: number;
   created_at: Timestamp;
+  gift: string | null;
   id: Generated<number>;
   sender_fictional: Generated<boolean>;
   sender_id: number;
@@ -208,12 +224,16 @@ export interface PendingNotifications {
 }
 
 export interface Photos {
+  avif: Generated<boolean>;
   caption: Generated<string>;
   client_id: string | null;
   created_at: Timestamp;
+  deleted_at: Timestamp | null;
   height: number;
+  held_for: string | null;
   id: Generated<number>;
   name: string;
+  phash: string | null;
   position: number;
   status: string;
   thumb_hash: string;
@@ -252,6 +272,24 @@ export interface Profiles {
   town: string | null;
   updated_at: Timestamp;
   user_id: number;
+}
+
+export interface Reports {
+  client_id: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  evidence: unknown;
+  id: Generated<number>;
+  item: Generated<number>;
+  number: string;
+  reason: string;
+  reported_id: number | null;
+  reporter_id: number | null;
+  site_id: number;
+  state: Generated<string>;
+  statement: string | null;
+  subject: string;
+  text: Generated<string>;
 }
 
 export interface SandboxPayments {
@@ -300,6 +338,15 @@ export interface Sites {
   time_zone: string;
 }
 
+export interface Swipes {
+  created_at: Timestamp;
+  day: string;
+  liked: boolean;
+  made_like: boolean;
+  member_id: number;
+  user_id: number;
+}
+
 export interface Trackings {
   created_at: Timestamp;
   network: string | null;
@@ -345,6 +392,7 @@ export interface WebhookEvents {
 
 export interface DB {
   balances: Balances;
+  banned_photos: BannedPhotos;
   blocks: Blocks;
   complaints: Complaints;
   consents: Consents;
@@ -358,6 +406,7 @@ export interface DB {
   link_tokens: LinkTokens;
   login_failures: LoginFailures;
   mail_requests: MailRequests;
+  match_finder_skips: MatchFinderSkips;
   messages: Messages;
   orders: Orders;
   packages: Packages;
@@ -365,11 +414,13 @@ export interface DB {
   pending_notifications: PendingNotifications;
   photos: Photos;
   profiles: Profiles;
+  reports: Reports;
   sandbox_payments: SandboxPayments;
   sandbox_webhooks: SandboxWebhooks;
   sent_notifications: SentNotifications;
   sessions: Sessions;
   sites: Sites;
+  swipes: Swipes;
   trackings: Trackings;
   users: Users;
   visible_members: VisibleMembers;

@@ -1,14 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
-/** All benches one after another, or those named: `npm run bench -- search`. Each compares itself with its baseline. */
-const wanted = process.argv.slice(2);
+/**
+ * All benches one after another, or those named: `npm run bench -- search`. Each compares itself with its baseline. What
+ * comes from the first `--` on is theirs: `npm run bench -- discover --members 1000000 --update`.
+ */
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((argument) => argument.startsWith('--'));
+const wanted = firstOption === -1 ? given : given.slice(0, firstOption);
+const options = given.slice(wanted.length);
 const benches = fs
   .readdirSync('bench')
   .filter((file) => file.endsWith('.bench.ts') && (wanted.length === 0 || wanted.some((name) => file.startsWith(name))));
 let failed = false;
 for (const file of benches) {
   console.log(`\n${file}`);
-  failed = spawnSync(process.execPath, ['--expose-gc', `bench/${file}`], { stdio: 'inherit' }).status !== 0 || failed;
+  failed = spawnSync(process.execPath, ['--expose-gc', `bench/${file}`, ...options], { stdio: 'inherit' }).status !== 0 || failed;
 }
 process.exit(failed ? 1 : 0);

@@ -1,8 +1,15 @@
-import type { SearchQuery } from '#features/members/contract/endpoints.ts';
+import { distances, type SearchQuery, sorts } from '#features/members/contract/endpoints.ts';
 import { interests, traits } from '#features/members/contract/traits.ts';
 import { places } from '#features/places/data/index.ts';
 
-/** What members ask for: mostly a gender, an age and a place, mostly the first pages; the same for the same seed. */
+const towns = Object.values(places).flatMap(({ country, regions }) =>
+  regions.flatMap(({ key, towns: those }) => those.map(() => ({ country, region: key }))),
+);
+
+/**
+ * What members ask for: mostly a gender, an age and a place, half of them around themselves, mostly the first pages, some
+ * so narrow that hardly anybody is left; the same for the same seed.
+ */
 export function searchMix(seed: number): () => SearchQuery {
   let state = seed;
   const chance = () => {
@@ -16,9 +23,16 @@ export function searchMix(seed: number): () => SearchQuery {
   };
   return () => {
     const query: SearchQuery = { gender: [chance() < 0.5 ? 'woman' : 'man'] };
-    const country = oneOf(Object.values(places));
-    if (chance() < 0.6) query.country = country.country;
-    if (chance() < 0.3) query.countryregion = oneOf<{ readonly key: string }>(country.regions).key;
+    // As many members live in each town.
+    const { country, region } = oneOf(towns);
+    const around = chance() < 0.5;
+    if (around) {
+      if (chance() < 0.6) query.distance = oneOf(distances);
+      query.sort = oneOf(sorts);
+    }
+    // Whoever looks around rarely names a country too.
+    if (chance() < (around ? 0.05 : 0.6)) query.country = country;
+    if (chance() < (around ? 0.03 : 0.3)) query.countryregion = region;
     if (chance() < 0.7) {
       query.min_age = 18 + Math.floor(chance() * 30);
       query.max_age = query.min_age + 5 + Math.floor(chance() * 15);
@@ -27,7 +41,8 @@ export function searchMix(seed: number): () => SearchQuery {
     if (chance() < 0.1) query.body_type = [oneOf(traits.body_type)];
     if (chance() < 0.15) query.interests = [oneOf(interests)];
     if (chance() < 0.1) query.online = true;
-    if (chance() < 0.1) query.sort = 'new';
+    if (chance() < 0.05) query.new = true;
+    if (!around && chance() < 0.3) query.sort = oneOf(sorts);
     const depth = chance();
     if (depth > 0.6) query.page = depth < 0.9 ? 2 + Math.floor(chance() * 4) : 1 + Math.floor(chance() * 100);
     return query;
@@ -40,6 +55,9 @@ export function toSearchParams(query: SearchQuery): string {
     for (const item of Array.isArray(value) ? value : [value]) params.append(name, String(item));
   return params.toString();
 }
+
+/** A plain query can answer it: no distance, and in an order that has an index. */
+export const isForSql = ({ distance, sort }: SearchQuery): boolean => distance === undefined && (sort === undefined || sort === 'active');
 
 /** The same question as plain SQL, for comparison: its condition and the values in it. */
 export function toCondition(query: SearchQuery): { readonly where: string; readonly values: unknown[] } {
@@ -54,6 +72,7 @@ export function toCondition(query: SearchQuery): { readonly where: string; reado
   if (query.hair_colour) parts.push(`hair_colour = ANY(${value(query.hair_colour)})`);
   if (query.body_type) parts.push(`body_type = ANY(${value(query.body_type)})`);
   if (query.interests) parts.push(`interests @> ${value(query.interests)}`);
+  if (query.new) parts.push(`created_at > now() - interval '7 days'`);
   if (query.online) parts.push(`online_at > now() - interval '5 minutes'`);
   return { where: parts.join(' AND '), values };
 }

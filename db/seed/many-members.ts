@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Gender } from '#features/account/contract/user.ts';
 import { hashPassword } from '#features/account/server/index.ts';
 import { explicitInterests, interests, traits } from '#features/members/contract/traits.ts';
-import { snapToGrid } from '#features/places/contract/geometry.ts';
+import { type Point, snapToGrid } from '#features/places/contract/geometry.ts';
 import { type CountryCode, places } from '#features/places/data/index.ts';
 import type { SiteId } from '#platform/contract/ids.ts';
 import type { Language } from '#platform/contract/languages.ts';
@@ -11,8 +11,9 @@ import { cast } from './cast.ts';
 const batch = 10_000;
 
 /**
- * Adds `count` invented members without photos, spread over the towns of the site's countries, for seeing and measuring
- * how the site does with many. Nobody can log in as one of them. What a member is like follows from the id.
+ * Adds `count` invented members without photos, spread over the towns of the site's countries and the grid cells around
+ * each, for seeing and measuring how the site does with many. Nobody can log in as one of them. What a member is like
+ * follows from the id.
  */
 export async function seedManyMembers(pool: Pool, site: SiteId | number, count: number, now: Date): Promise<void> {
   const passwordHash = await hashPassword(crypto.randomUUID());
@@ -44,17 +45,29 @@ async function keepTowns(client: PoolClient, countries: readonly string[]): Prom
       region.towns.map((town) => {
         const language = languageOf[country];
         const names = { women: namesOf(language, 'woman'), men: namesOf(language, 'man') };
-        return { country, region: region.key, town: town.name, ...snapToGrid(town), language, ...names };
+        const cells = cellsAround(town);
+        const [lats, lons] = [cells.map(({ lat }) => lat), cells.map(({ lon }) => lon)];
+        return { country, region: region.key, town: town.name, lats, lons, language, ...names };
       }),
     ),
   );
   const json = client.escapeLiteral(JSON.stringify(towns));
   await client.query(
     `CREATE TEMP TABLE many_towns AS SELECT row_number() OVER () AS n, t.* FROM jsonb_to_recordset(${json}::jsonb)
-       AS t (country text, region text, town text, lat real, lon real, language text, women text[], men text[])`,
+       AS t (country text, region text, town text, lats real[], lons real[], language text, women text[], men text[])`,
   );
   await client.query('CREATE UNIQUE INDEX ON many_towns (n)');
 }
+
+/** Cells in a spiral of 15 km around the middle of a town, the middle first. */
+const cellsAround = ({ lat, lon }: Point): Point[] =>
+  Array.from({ length: 60 }, (_, n) => {
+    const [degrees, turn] = [(2 * Math.sqrt(n)) / 111, 2.4 * n];
+    return snapToGrid({
+      lat: lat + degrees * Math.cos(turn),
+      lon: lon + (degrees * Math.sin(turn)) / Math.cos((lat * Math.PI) / 180),
+    });
+  });
 
 const namesOf = (language: Language, gender: Gender): string[] => [
   ...new Set(cast.filter((member) => member.language === language && member.gender === gender).map(({ name }) => name)),
@@ -108,14 +121,16 @@ WITH f AS (
     CASE WHEN ${chance(4)} < 0.1 THEN ARRAY['woman', 'man', 'non_binary'] WHEN g.gender = 'woman' THEN ARRAY['man'] ELSE ARRAY['woman'] END,
     18 + floor(${chance(5)} * 15)::int, 40 + floor(${chance(6)} * 40)::int,
     ($6::timestamptz)::date - (6600 + floor(power(${chance(7)}, 1.6) * 19000)::int),
-    t.country, t.region, t.town, t.lat, t.lon,
-    ${trait('hair_colour', 10, 0.8)}, ${trait('eye_colour', 20, 0.8)}, ${trait('body_type', 30, 0.7)},
+    t.country, t.region, t.town, t.lats[c.n], t.lons[c.n],
+    ${trait('hair_colour', 15, 0.8)}, ${trait('eye_colour', 20, 0.8)}, ${trait('body_type', 30, 0.7)},
     ${trait('relationship_status', 40, 0.7)}, ${trait('sexuality', 50, 0.4)},
     ARRAY(SELECT key FROM unnest($7::text[]) WITH ORDINALITY AS i (key, n) WHERE hashint8extended(f.id, 100 + i.n) & 7 = 0),
     greatest(f.signup_date, $6::timestamptz - make_interval(secs => power(${chance(8)}, 3) * 60 * 86400)), f.signup_date, $6
   FROM f
   CROSS JOIN LATERAL (SELECT CASE WHEN ${chance(2)} < 0.44 THEN 'woman' WHEN ${chance(2)} < 0.96 THEN 'man' ELSE 'non_binary' END AS gender) g
   JOIN many_towns t ON t.n = 1 + floor(${chance(9)} * (SELECT count(*) FROM many_towns))::int
+  -- More in the middle of the town than around it.
+  CROSS JOIN LATERAL (SELECT 1 + floor(power(${chance(10)}, 2) * cardinality(t.lats))::int AS n) c
   RETURNING user_id, sexuality
 ), opened AS (
   INSERT INTO balances (user_id) SELECT id FROM f

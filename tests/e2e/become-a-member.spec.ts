@@ -62,7 +62,8 @@ for (const [screen, viewport] of Object.entries(screens)) {
       const shows = (title: string) => expect(card.getByRole('heading', { name: title })).toBeVisible();
       await makeAccount(page, newStranger('Mara'));
       await expectAccessible(page);
-      await card.locator('input[type=file]').setInputFiles([portrait, 'package.json']);
+      await card.locator('input[type=file][multiple]').setInputFiles([portrait, 'package.json']);
+      await page.getByRole('button', { name: photos.editor.use, exact: true }).click();
       await expect(card.getByAltText('Dein Foto 1 von 1')).toBeVisible();
       await expect(card.getByText(photos.errors.photo_type_unsupported)).toBeVisible();
       await card.getByRole('button', { name: 'package.json weglassen' }).click();

@@ -31,6 +31,8 @@ const forMembers = [
   '/settings',
   '/notifications',
   '/profile',
+  '/swipe-game',
+  '/match-finder',
   '/complaints',
   '/lang-config',
 ];
@@ -41,6 +43,8 @@ const membersOnly = [
   '/complete-signup',
   '/signup-matches',
   '/likes',
+  '/swipe-game',
+  '/match-finder',
   '/chats',
   '/credits',
   '/premium',

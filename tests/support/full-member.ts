@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { requestDataExport } from '#features/account-settings/contract/endpoints.ts';
 import { findAllPhotoFiles } from '#features/photos/server/index.ts';
 import { createOrder } from '#features/payments/contract/endpoints.ts';
+import { report } from '#features/safety/contract/endpoints.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { type BuiltMember, buildMember, buildPhoto } from './builders.ts';
 import { decide, openOrder, packageOf, referenceOf, waitFor } from './shop.ts';
@@ -31,7 +32,7 @@ export async function buildFullMember(app: TestApp, tag: string): Promise<FullMe
   const after = await buildMember(app);
   const { db } = app.platform.database;
 
-  await buildPhoto(app, member.id, 'active');
+  const shown = await buildPhoto(app, member.id, 'active');
   await buildPhoto(app, member.id, 'pending');
   await insertRest(app, member, [before.id, after.id], name);
   const order = await buyCredits(app, member);
@@ -39,6 +40,7 @@ export async function buildFullMember(app: TestApp, tag: string): Promise<FullMe
   await insertWebhook(app, member, order);
   const photos = await findAllPhotoFiles(db, member.id);
   for (const file of photos) await app.platform.storage.put(file, Buffer.from('picture'));
+  const evidence = await reportEachOther(app, member, before, shown);
   await member.client.call(requestDataExport);
   let made: string[] = [];
   while (made.length === 0) {
@@ -46,7 +48,20 @@ export async function buildFullMember(app: TestApp, tag: string): Promise<FullMe
     const rows = await db.selectFrom('data_exports').select('file').where('user_id', '=', member.id).execute();
     made = rows.flatMap(({ file }) => file ?? []);
   }
-  return { ...member, name, before, after, order, files: [...photos, ...made] };
+  return { ...member, name, before, after, order, files: [...photos, ...evidence, ...made] };
+}
+
+/** Answers the copies that are kept of what is reported of the member. */
+async function reportEachOther(app: TestApp, member: BuiltMember, other: BuiltMember, photo: string): Promise<string[]> {
+  const { db } = app.platform.database;
+  const { id: item } = await db.selectFrom('photos').select('id').where('name', '=', photo).executeTakeFirstOrThrow();
+  const text = 'Das stimmt nicht.';
+  const about = { reason: 'fake', text } as const;
+  const own = await member.client.call(report, { body: { ...about, client_id: randomUUID(), id: other.id, subject: 'profile' } });
+  const received = await other.client.call(report, { body: { ...about, client_id: randomUUID(), id: member.id, subject: 'photo', item } });
+  await other.client.call(report, { body: { ...about, client_id: randomUUID(), id: member.id, subject: 'profile' } });
+  if (own.status !== 200 || received.status !== 200) throw new Error('not reported');
+  return [`evidence/${photo}.webp`];
 }
 
 async function buyCredits(app: TestApp, member: BuiltMember): Promise<number> {
@@ -103,6 +118,17 @@ async function insertRest(app: TestApp, { id, email }: BuiltMember, others: read
       await db.updateTable('conversations').set({ last_message_id: last }).where('id', '=', conversation.id).execute();
     }
   }
+  await db
+    .insertInto('swipes')
+    .values([swipe(id, before, now), swipe(before, id, now)])
+    .execute();
+  await db
+    .insertInto('match_finder_skips')
+    .values([
+      { user_id: id, member_id: after, skipped_at: now },
+      { user_id: after, member_id: id, skipped_at: now },
+    ])
+    .execute();
   const [third, fourth] = [await buildMember(app), await buildMember(app)];
   await db
     .insertInto('blocks')
@@ -154,3 +180,11 @@ async function insertRest(app: TestApp, { id, email }: BuiltMember, others: read
 }
 
 const like = (from: UserId, to: UserId, at: Date) => ({ from_id: from, to_id: to, created_at: at });
+const swipe = (user: UserId, member: UserId, at: Date) => ({
+  user_id: user,
+  member_id: member,
+  liked: true,
+  made_like: true,
+  day: at.toISOString().slice(0, 10),
+  created_at: at,
+});

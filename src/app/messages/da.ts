@@ -1,12 +1,15 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  gift: 'Gave til {name}',
   skip: 'Gå til indhold',
   notices: 'Meddelelser',
   nav: {
     main: 'Hovedmenu',
     home: '{site}, forside',
     search: 'Opdag',
+    swipe: 'Swipe',
+    matchFinder: 'Matchfinder',
     likes: 'Likes',
     likesNew: 'Likes, {n, plural, one {# nyt} other {# nye}}',
     chats: 'Chats',

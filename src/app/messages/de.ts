@@ -1,12 +1,15 @@
 import type { MessageShape } from '#platform/contract/messages.ts';
 
 export const messages = {
+  gift: 'Geschenk für {name}',
   skip: 'Zum Inhalt springen',
   notices: 'Hinweise',
   nav: {
     main: 'Hauptmenü',
     home: '{site}, Startseite',
     search: 'Entdecken',
+    swipe: 'Swipe',
+    matchFinder: 'Match-Finder',
     likes: 'Likes',
     likesNew: 'Likes, {n, number} neu',
     chats: 'Chats',

@@ -1,12 +1,15 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  gift: 'Gift for {name}',
   skip: 'Skip to content',
   notices: 'Notices',
   nav: {
     main: 'Main menu',
     home: '{site}, home page',
     search: 'Discover',
+    swipe: 'Swipe',
+    matchFinder: 'Match finder',
     likes: 'Likes',
     likesNew: 'Likes, {n, number} new',
     chats: 'Chats',

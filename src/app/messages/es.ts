@@ -1,12 +1,15 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  gift: 'Regalo para {name}',
   skip: 'Ir al contenido',
   notices: 'Avisos',
   nav: {
     main: 'Menú principal',
     home: '{site}, página de inicio',
     search: 'Descubrir',
+    swipe: 'Swipe',
+    matchFinder: 'Buscar match',
     likes: 'Likes',
     likesNew: 'Likes, {n, plural, one {# nuevo} many {# de nuevos} other {# nuevos}}',
     chats: 'Chats',

@@ -1,12 +1,15 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  gift: 'Lahja: {name}',
   skip: 'Siirry sisältöön',
   notices: 'Ilmoitukset',
   nav: {
     main: 'Päävalikko',
     home: '{site}, etusivu',
     search: 'Tutustu',
+    swipe: 'Swipe',
+    matchFinder: 'Matchhaku',
     likes: 'Tykkäykset',
     likesNew: 'Tykkäykset, {n, plural, one {# uusi} other {# uutta}}',
     chats: 'Keskustelut',

@@ -1,12 +1,15 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  gift: 'Un cadeau pour {name}',
   skip: 'Aller au contenu',
   notices: 'Notifications',
   nav: {
     main: 'Menu principal',
     home: '{site}, page d’accueil',
     search: 'Découvrir',
+    swipe: 'Swipe',
+    matchFinder: 'Trouver un match',
     likes: 'Likes',
     likesNew: 'Likes, {n, plural, one {# nouveau} many {# de nouveaux} other {# nouveaux}}',
     chats: 'Messages',

@@ -1,12 +1,15 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  gift: 'Regalo per {name}',
   skip: 'Vai al contenuto',
   notices: 'Avvisi',
   nav: {
     main: 'Menu principale',
     home: '{site}, pagina iniziale',
     search: 'Scopri',
+    swipe: 'Swipe',
+    matchFinder: 'Trova match',
     likes: 'Like',
     likesNew: 'Like, {n, plural, one {# nuovo} many {# di nuovi} other {# nuovi}}',
     chats: 'Chat',

@@ -1,12 +1,15 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  gift: 'Gave til {name}',
   skip: 'Hopp til innholdet',
   notices: 'Varsler',
   nav: {
     main: 'Hovedmeny',
     home: '{site}, forside',
     search: 'Oppdag',
+    swipe: 'Swipe',
+    matchFinder: 'Matchfinner',
     likes: 'Likes',
     likesNew: 'Likes, {n, plural, one {# ny} other {# nye}}',
     chats: 'Chatter',

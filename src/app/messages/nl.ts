@@ -1,12 +1,15 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  gift: 'Cadeautje voor {name}',
   skip: 'Naar de inhoud',
   notices: 'Meldingen',
   nav: {
     main: 'Hoofdmenu',
     home: '{site}, startpagina',
     search: 'Ontdekken',
+    swipe: 'Swipe',
+    matchFinder: 'Matchfinder',
     likes: 'Likes',
     likesNew: 'Likes, {n, number} nieuw',
     chats: 'Chats',

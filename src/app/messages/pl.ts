@@ -1,12 +1,15 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  gift: 'Prezent dla: {name}',
   skip: 'Przejdź do treści',
   notices: 'Powiadomienia',
   nav: {
     main: 'Menu główne',
     home: '{site}, strona główna',
     search: 'Odkrywaj',
+    swipe: 'Swipe',
+    matchFinder: 'Znajdź parę',
     likes: 'Polubienia',
     likesNew: 'Polubienia, nowe: {n, number}',
     chats: 'Czaty',

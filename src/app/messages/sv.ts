@@ -1,12 +1,15 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  gift: 'Gåva till {name}',
   skip: 'Hoppa till innehållet',
   notices: 'Aviseringar',
   nav: {
     main: 'Huvudmeny',
     home: '{site}, startsida',
     search: 'Upptäck',
+    swipe: 'Swipe',
+    matchFinder: 'Matchsökare',
     likes: 'Likes',
     likesNew: 'Likes, {n, plural, one {# ny} other {# nya}}',
     chats: 'Chattar',

@@ -16,8 +16,9 @@ import {
   handleAccountSettingsWork,
   mountDataExports,
 } from '#features/account-settings/server/index.ts';
-import { createChat } from '#features/chat/server/index.ts';
-import { likesRoutes, removeLikes, seeLike } from '#features/likes/server/index.ts';
+import { createChat, findConversationWith, findPartners, findReceivedMessage } from '#features/chat/server/index.ts';
+import { findLikedIds, hasLike, likesRoutes, likeWithin, removeLikes, seeLike, takeLikeBack } from '#features/likes/server/index.ts';
+import { matchFinderRoutes, repeatMatchFinderWork } from '#features/match-finder/server/index.ts';
 import {
   countNewcomers,
   createMembers,
@@ -35,14 +36,16 @@ import {
   createPresentImage,
   findAllPhotoFiles,
   findOwnPhotoFiles,
+  handlePhotosWork,
   photosRoutes,
   servePhotos,
 } from '#features/photos/server/index.ts';
-import { createBundledGeocoder, placesRoutes } from '#features/places/server/index.ts';
+import { createBundledGeocoder, createNominatimGeocoder, placesRoutes } from '#features/places/server/index.ts';
 import { findCountry, profileRoutes } from '#features/profile/server/index.ts';
-import { eraseComplaints, safetyRoutes } from '#features/safety/server/index.ts';
+import { eraseComplaints, eraseReports, findEvidenceFiles, safetyRoutes } from '#features/safety/server/index.ts';
 import { signupRoutes } from '#features/signup/server/index.ts';
-import { createSites, siteRoutes, type Sites } from '#features/site/server/index.ts';
+import { createSites, createVisitorCountry, siteRoutes, type Sites } from '#features/site/server/index.ts';
+import { findPassed, swipeRoutes } from '#features/swipe/server/index.ts';
 import { createPrepared } from '#platform/server/db/prepared.ts';
 import { createSigner } from '#platform/server/secrets.ts';
 import { ownData } from './own-data.ts';
@@ -65,11 +68,12 @@ export interface Features {
 }
 
 export function composeFeatures(platform: Platform): Features {
-  const { clock, live, bus, env, secret, storage, jobs, mailer, log } = platform;
+  const { clock, live, bus, env, secret, storage, geoip, jobs, mailer, log } = platform;
   const { db } = platform.database;
 
   const prepared = createPrepared(platform.database.pool);
   const sites = createSites(db, bus);
+  const visitorCountry = createVisitorCountry({ countryHeader: env.countryHeader, geoip });
   const unsubscribeTokens = createUnsubscribeTokens(createSigner(secret, 'unsubscribe'));
   const mails = createMails({ jobs, mailer, sites, tokens: unsubscribeTokens });
   const sessions = createSessions({ db, prepared, clock, bus, disconnect: live.disconnect });
@@ -94,7 +98,16 @@ export function composeFeatures(platform: Platform): Features {
   const likes = { db, clock, live, members, likeArrived };
   const chat = createChat({ db, prepared, clock, live, log, sites, members, messageArrived });
 
-  const geocoder = createBundledGeocoder();
+  const store = { db, prepared };
+  const findKnown = async (viewer: UserId) => (await Promise.all([findLikedIds(store, viewer), findPartners(store, viewer)])).flat();
+  const matchFinder = { store, clock };
+  repeatMatchFinderWork(jobs, matchFinder);
+
+  const bundled = createBundledGeocoder();
+  const geocoder =
+    env.geocoderUrl === null
+      ? bundled
+      : createNominatimGeocoder({ url: env.geocoderUrl, agent: env.publicUrl ?? 'http://localhost', bundled, log });
 
   const sandbox = env.appEnv === 'production' ? null : createSandbox({ db, clock, jobs, log, secret });
   const payments: PaymentDeps = {
@@ -103,7 +116,7 @@ export function composeFeatures(platform: Platform): Features {
     live,
     log,
     sites,
-    countryHeader: env.countryHeader,
+    visitorCountry,
     providers: sandbox === null ? [] : [sandbox.provider],
   };
   repeatPaymentWork(jobs, payments);
@@ -121,19 +134,20 @@ export function composeFeatures(platform: Platform): Features {
     secret,
     parts: ownData(db),
     findPhotoFiles: (user) => findOwnPhotoFiles(db, user),
-    findFiles: findAllPhotoFiles,
+    findFiles: async (tx, user) => [...(await findAllPhotoFiles(tx, user)), ...(await findEvidenceFiles(tx, user))],
     // Orders first: a webhook, too, locks the order before its buyer.
-    eraseRows: [eraseOrders, eraseComplaints],
+    eraseRows: [eraseOrders, eraseComplaints, eraseReports],
   };
   handleAccountWork(jobs, { db, clock, mails });
   handleAccountSettingsWork(jobs, accountSettings);
+  handlePhotosWork(jobs, { db, storage, clock });
 
   return {
     sessions,
     sites,
     presentUser,
     routes: [
-      ...siteRoutes({ sites, countryHeader: env.countryHeader }),
+      ...siteRoutes({ sites, visitorCountry }),
       ...accountRoutes({
         db,
         clock,
@@ -165,16 +179,31 @@ export function composeFeatures(platform: Platform): Features {
       ...profileRoutes({ db, clock, bus, sites, geocoder, presentUser }),
       ...membersRoutes({
         db,
-        store: { db, prepared },
         sites,
         members,
         index,
         profileOpened: (viewer, member) => seeLike(likes, viewer, member),
       }),
       ...likesRoutes(likes),
+      ...swipeRoutes({
+        store,
+        members,
+        index,
+        findKnown,
+        like: (tx, viewer, member, now) => likeWithin(likes, tx, viewer, member, now),
+        takeLikeBack: (tx, viewer, member, madeAt) => takeLikeBack(likes, tx, viewer, member, madeAt),
+        isMatch: async (tx, viewer, member) => (await hasLike(tx, viewer, member)) && hasLike(tx, member, viewer),
+        haveWritten: async (tx, viewer, member) => (await findConversationWith(tx, viewer, member)) !== null,
+      }),
+      ...matchFinderRoutes({
+        ...matchFinder,
+        members,
+        index,
+        findDecided: async (viewer) => (await Promise.all([findKnown(viewer), findPassed(store, viewer)])).flat(),
+      }),
       ...chat.routes,
       ...notificationRoutes({ db, tokens: unsubscribeTokens }),
-      ...safetyRoutes({ db, clock, mails, sites, presentImage, isVisible, removeLikes }),
+      ...safetyRoutes({ db, clock, mails, sites, storage, presentImage, isVisible, removeLikes, findMessage: findReceivedMessage }),
     ],
     mountPages(server) {
       sandbox?.mount(server);

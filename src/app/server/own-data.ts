@@ -5,11 +5,13 @@ import { accountSettingsData } from '#features/account-settings/server/index.ts'
 import { chatData } from '#features/chat/server/index.ts';
 import { creditsData } from '#features/credits/server/index.ts';
 import { likesData } from '#features/likes/server/index.ts';
+import { matchFinderData } from '#features/match-finder/server/index.ts';
 import { profileData } from '#features/members/server/index.ts';
 import { notificationData } from '#features/notifications/server/index.ts';
 import { paymentData } from '#features/payments/server/index.ts';
 import { photoData } from '#features/photos/server/index.ts';
 import { safetyData } from '#features/safety/server/index.ts';
+import { swipeData } from '#features/swipe/server/index.ts';
 
 /** All that the house keeps of a member, feature by feature: what a data export holds. */
 export const ownData = (db: Db): DataPart[] => [
@@ -18,6 +20,8 @@ export const ownData = (db: Db): DataPart[] => [
   ...profileData(db),
   ...photoData(db),
   ...likesData(db),
+  ...swipeData(db),
+  ...matchFinderData(db),
   ...chatData(db),
   ...safetyData(db),
   ...creditsData(db),

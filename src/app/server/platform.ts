@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type Clock, createClock } from '#platform/server/clock.ts';
 import { type Database, openDatabase } from '#platform/server/db/open-database.ts';
 import type { Env } from '#platform/server/env.ts';
+import { type GeoIp, noGeoIp, openGeoIp } from '#platform/server/geoip/geoip.ts';
 import { createJobs, type Jobs } from '#platform/server/jobs/jobs.ts';
 import { type Bus, createPostgresBus, createProcessBus } from '#platform/server/live/bus.ts';
 import { createLive, type Live } from '#platform/server/live/live-server.ts';
@@ -26,11 +27,13 @@ export interface Platform {
   readonly sms: SmsSender;
   readonly outbox: Outbox;
   readonly storage: FileStorage;
+  readonly geoip: GeoIp;
   readonly secret: string;
 }
 
 /** Chooses each port's implementation by the environment. */
 export async function createPlatform(env: Env, connection: pg.PoolConfig, log: Logger): Promise<Platform> {
+  const geoip = env.geoipFile === null ? noGeoIp : await openGeoIp(env.geoipFile);
   const clock = createClock();
   const database = openDatabase({ connection, size: env.databasePool, log });
   const bus = env.bus === 'postgres' ? await createPostgresBus(database.pool, log) : createProcessBus();
@@ -47,6 +50,7 @@ export async function createPlatform(env: Env, connection: pg.PoolConfig, log: L
     sms: env.smsGatewayUrl === null ? createCapturingSmsSender(outbox, clock) : createGatewaySmsSender(env.smsGatewayUrl),
     outbox,
     storage: createFolderStorage(path.join(env.dataDir, 'files')),
+    geoip,
     secret: loadSecret(env.secret, env.dataDir),
   };
 }

@@ -4,6 +4,7 @@ import type { messages as accountSettings } from '#features/account-settings/mes
 import type { messages as account } from '#features/account/messages/de.ts';
 import type { messages as chat } from '#features/chat/messages/de.ts';
 import type { messages as likes } from '#features/likes/messages/de.ts';
+import type { messages as matchFinder } from '#features/match-finder/messages/de.ts';
 import type { messages as members } from '#features/members/messages/de.ts';
 import type { messages as notifications } from '#features/notifications/messages/de.ts';
 import type { messages as payments } from '#features/payments/messages/de.ts';
@@ -11,6 +12,7 @@ import type { messages as safety } from '#features/safety/messages/de.ts';
 import type { messages as profile } from '#features/profile/messages/de.ts';
 import type { messages as photos } from '#features/photos/messages/de.ts';
 import type { messages as signup } from '#features/signup/messages/de.ts';
+import type { messages as swipe } from '#features/swipe/messages/de.ts';
 import type { messages as common } from '#platform/messages/de.ts';
 
 // Every namespace with the German texts as its type: a missing key or a wrong argument is a type error.
@@ -23,6 +25,7 @@ declare module 'use-intl' {
       'account-settings': typeof accountSettings;
       chat: typeof chat;
       likes: typeof likes;
+      'match-finder': typeof matchFinder;
       members: typeof members;
       notifications: typeof notifications;
       payments: typeof payments;
@@ -30,6 +33,7 @@ declare module 'use-intl' {
       photos: typeof photos;
       profile: typeof profile;
       signup: typeof signup;
+      swipe: typeof swipe;
     };
     Locale: Language | `${Language}-${string}`;
   }

@@ -6,9 +6,12 @@ import { TitleFrame } from '#platform/web/shell/page-title.tsx';
 import { Announcer, ToastProvider } from '#platform/web/ui/index.ts';
 import { useUser, userQuery } from '#features/account/web/index.ts';
 import { chatsQuery, useUnreadTotal } from '#features/chat/web/index.ts';
-import { likesQuery, useNewLikesTotal } from '#features/likes/web/index.ts';
+import { useNewLikesTotal } from '#features/likes/web/index.ts';
+import { likesQuery } from '#features/members/web/index.ts';
+import { GiftProvider } from '#features/members/web/index.ts';
 import { companyInfoQuery, settingsQuery, useSettings } from '#features/site/web/index.ts';
 import { DeferredLiveUpdates } from './deferred-live-updates.tsx';
+import { drawGift } from './gift-button.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 
 /** What every page stands on: the site and who looks at it. */
@@ -41,7 +44,9 @@ export function Root() {
         <TitleFrame value={frame}>
           <NavigationProgress />
           {user !== null && <DeferredLiveUpdates />}
-          <Outlet />
+          <GiftProvider value={drawGift}>
+            <Outlet />
+          </GiftProvider>
           <ScrollRestoration />
         </TitleFrame>
       </ToastProvider>

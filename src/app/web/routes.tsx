@@ -75,6 +75,8 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
                 page('likes/m/:id', 'members/profile', ['members', 'likes']),
                 page('likes', 'likes/likes', ['likes', 'members']),
                 page('likes/:type', 'likes/likes', ['likes', 'members']),
+                page('swipe-game', 'swipe/swipe', ['swipe', 'members']),
+                page('match-finder', 'match-finder/match-finder', ['match-finder', 'members', 'likes']),
                 page('credits', 'payments/packages', ['payments']),
                 page('premium', 'payments/packages', ['payments']),
                 page('pricing', 'payments/pricing', ['payments']),

@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly rawBody?: true;
   /** The body is multipart with one file named `file`; `body` describes its other fields. The operation gets both. */
   readonly upload?: true;
+  /** There may be nothing to say: null in place of a reply, a 204 without a body on the wire. */
+  readonly empty?: true;
   readonly reply: TSchema;
   readonly errors: ErrorTable;
 }
@@ -32,7 +34,7 @@ export const endpoint = <const E extends Endpoint>(definition: E): E => definiti
 
 export type QueryOf<E extends Endpoint> = E['query'] extends TSchema ? Static<E['query']> : Record<string, never>;
 export type BodyOf<E extends Endpoint> = E['body'] extends TSchema ? Static<E['body']> : undefined;
-export type ReplyOf<E extends Endpoint> = Static<E['reply']>;
+export type ReplyOf<E extends Endpoint> = Static<E['reply']> | (E extends { readonly empty: true } ? null : never);
 export type CodeOf<E extends Endpoint> = keyof E['errors'] & string;
 
 /** A positive whole number that fits a database id. */

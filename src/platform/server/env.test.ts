@@ -18,6 +18,7 @@ describe('the environment', () => {
     [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
     [{ APP_ENV: 'prod' }, 'APP_ENV must be one of development, test, production, not "prod".'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
+    [{ GEOCODER_URL: 'geocoder.example.org' }, 'GEOCODER_URL must be an address that starts with http:// or https://.'],
     [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
     [{ APP_ENV: 'production' }, 'SECRET must be set in production: at least 32 random characters.'],
     [{ APP_ENV: 'production', SECRET: 's'.repeat(32) }, 'SMTP_URL must be set in production, or nobody could activate an account.'],

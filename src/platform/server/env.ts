@@ -21,6 +21,10 @@ export interface Env {
   readonly trustProxy: boolean;
   /** Header set by the operator's proxy that names the visitor's country. */
   readonly countryHeader: string | null;
+  /** Absolute; a MaxMind DB that tells countries of addresses. */
+  readonly geoipFile: string | null;
+  /** A geocoder that speaks Nominatim's protocol. */
+  readonly geocoderUrl: string | null;
   /** Limits per address; login throttling and limits per member stay. */
   readonly rateLimits: boolean;
   readonly bus: 'process' | 'postgres';
@@ -46,6 +50,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     if (!Number.isInteger(number) || number < min || number > max)
       throw new EnvError(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
     return number;
+  };
+  const file = (name: string): string | null => {
+    const value = text(name);
+    return value === null ? null : path.resolve(value);
   };
   const url = (name: string, protocols: string[]): string | null => {
     const value = text(name);
@@ -79,6 +87,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     smsGatewayUrl: url('SMS_GATEWAY_URL', ['http:', 'https:']),
     trustProxy: oneOf('TRUST_PROXY', ['on', 'off'] as const, 'off') === 'on',
     countryHeader: text('COUNTRY_HEADER')?.toLowerCase() ?? null,
+    geoipFile: file('GEOIP_FILE'),
+    geocoderUrl: url('GEOCODER_URL', ['http:', 'https:']),
     rateLimits: oneOf('RATE_LIMITS', ['on', 'off'] as const, 'on') === 'on' || appEnv === 'production',
     bus: oneOf('BUS', ['process', 'postgres'] as const, databaseUrl === null ? 'process' : 'postgres'),
     logLevel: oneOf(

@@ -4,6 +4,7 @@ import { alertFor, dismissKeys } from './alert-rules.ts';
 type Standing = Parameters<typeof alertFor>[0];
 
 const photo: Standing['user']['profile']['main_image'] = {
+  id: 1,
   filename: 'a.webp',
   thumb_filename: 'a-160.webp',
   status: 'active',

@@ -39,6 +39,9 @@ export function AccountMenu({ user }: { readonly user: User }) {
       <MenuItem icon="user" to="/profile">
         {t('profile')}
       </MenuItem>
+      <MenuItem icon="users" to="/match-finder">
+        {t('matchFinder')}
+      </MenuItem>
       <MenuItem icon="gear-six" to="/settings">
         {settings('title')}
       </MenuItem>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet, useMatch } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useUser } from '#features/account/web/index.ts';
+import { TimedLike } from '#features/likes/web/index.ts';
 import { PageAlerts } from '../alerts/page-alerts.tsx';
 import { Footer } from './footer.tsx';
 import { SignupDialogs } from './signup-provider.tsx';
@@ -21,6 +22,7 @@ export function DefaultLayout() {
         </main>
         <Footer />
         {member && <TabBar />}
+        <TimedLike />
       </SignupDialogs>
     </Frame>
   );

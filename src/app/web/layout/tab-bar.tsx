@@ -33,6 +33,7 @@ export function TabBar() {
         text={t('search')}
         current={pathname.startsWith('/members') && pathname !== own}
       />
+      <Tab to="/swipe-game" icon="cards" iconOn="cards-fill" text={t('swipe')} current={pathname === '/swipe-game'} />
       <Tab
         to="/likes"
         icon="heart"

@@ -51,6 +51,12 @@ function MemberEnd({ user }: { readonly user: User }) {
         <Link to="/members" aria-current={path === '/members' ? 'page' : undefined}>
           {t('search')}
         </Link>
+        <Link to="/swipe-game" aria-current={path === '/swipe-game' ? 'page' : undefined}>
+          {t('swipe')}
+        </Link>
+        <Link className="spare" to="/match-finder" aria-current={path === '/match-finder' ? 'page' : undefined}>
+          {t('matchFinder')}
+        </Link>
       </nav>
       <div className="end">
         <IconLink

@@ -19,7 +19,7 @@ import {
 } from '#features/account-settings/web/index.ts';
 import { requireMember, useChangeLanguage } from '#features/account/web/index.ts';
 import { loadOwnProfile, ProfileBasicsSection } from '#features/profile/web/index.ts';
-import { BlockedSection, blocksQuery } from '#features/safety/web/index.ts';
+import { BlockedSection, blocksQuery, reportsQuery, ReportsSection } from '#features/safety/web/index.ts';
 import { type Theme, useTheme } from '../layout/use-theme.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
@@ -32,6 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
       queries.fetchQuery(sessionsQuery(api)),
       queries.fetchQuery(dataExportQuery(api)),
       queries.fetchQuery(blocksQuery(api)),
+      queries.fetchQuery(reportsQuery(api)),
     ]),
   );
   return null;
@@ -52,6 +53,7 @@ export function Component() {
       <PasswordSection />
       <SessionsSection />
       <BlockedSection />
+      <ReportsSection />
       <ConsentsSection />
       <ExportSection />
       <DeleteSection />

@@ -67,7 +67,7 @@ describe('somebody who deletes the account', () => {
 
     await leave(anna);
     expect((await ben.client.call(getProfile, { query: { id: anna.id } })).error?.code).toBe('not_found');
-    expect((await ben.client.call(getLikes)).reply).toEqual({ profiles: [], liked_by: [], likes: [], matches: [] });
+    expect((await ben.client.call(getLikes)).reply).toEqual({ profiles: [], liked_by: [], likes: [], sent: [], matches: [] });
     expect((await ben.client.call(getChats)).reply.chats).toEqual([]);
     expect((await ben.client.raw('GET', `/api/chat.php?conversation=${conversation}`)).error?.code).toBe('not_found');
     expect((await write(ben, anna)).error?.code).toBe('not_found');

@@ -30,6 +30,15 @@ const filesLeft = async ({ files }: FullMember): Promise<string[]> => {
 const invoicesOf = ({ order }: FullMember) =>
   app.platform.database.db.selectFrom('invoices').selectAll().where('order_id', '=', order).execute();
 
+/** What was reported stays, of nobody, and of the purged member without what it was about. */
+const reportsLeft = async ({ before }: FullMember) => {
+  const { rows } = await app.platform.database.pool.query(
+    `SELECT reporter_id, reported_id, text, evidence ? 'name' AS named FROM reports WHERE $1 IN (reporter_id, reported_id) ORDER BY id`,
+    [before.id],
+  );
+  return rows;
+};
+
 /** What may be left: accounts are append only, and hold a bare number without a person. */
 const kept = new Set(['ledger_transactions.user_id']);
 
@@ -55,12 +64,17 @@ describe('an account that was deleted', () => {
     expect((await leave(member)).status).toBe(200);
     await waitFor(app, 14 * day - 60);
     expect(await isThere(member)).toBe(true);
-    expect(await filesLeft(member)).toEqual(member.files.filter((file) => file.startsWith('photos/')));
+    expect(await filesLeft(member)).toEqual(member.files.filter((file) => !file.startsWith('exports/')));
     const late = app.client();
     expect((await late.call(login, { body: { email: member.email, password: builtPassword } })).error?.code).toBe('account_deleted');
 
     await waitFor(app, 60);
     await expectNothingLeft(member);
+    expect(await reportsLeft(member)).toEqual([
+      { reporter_id: null, reported_id: member.before.id, text: 'Das stimmt nicht.', named: true },
+      { reporter_id: member.before.id, reported_id: null, text: 'Das stimmt nicht.', named: false },
+      { reporter_id: member.before.id, reported_id: null, text: 'Das stimmt nicht.', named: false },
+    ]);
     const [invoice, ...others] = await invoicesOf(member);
     expect(others).toEqual([]);
     const { amount, currency, country, vat_rate, credits, provider, method, provider_reference, created_at, completed_at } = order;

@@ -32,6 +32,8 @@ export const OwnProfile = Type.Object({
   search_min_age: Type.Integer(),
   search_max_age: Type.Integer(),
   region: Nullable(Type.String()),
+  /** Has a place that distances are measured from: a region alone is none. */
+  located: Type.Boolean(),
   age: Type.Integer(),
   hide_online: Type.Boolean(),
   hide_from_search: Type.Boolean(),

@@ -1,10 +1,11 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
-import { ClientId, Done, endpoint, Id, Nullable } from '#platform/contract/endpoint.ts';
+import { ClientId, Done, endpoint, Id, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
 import { Money } from '#platform/contract/money.ts';
 import { Member } from '#features/members/contract/member.ts';
 import { chatErrors } from './errors.ts';
+import { gifts } from './gifts.ts';
 import { Message } from './message.ts';
 
 export const ChatEntry = Type.Object({
@@ -66,6 +67,35 @@ export const sendMessage = endpoint({
   }),
   reply: Type.Object({ conversation: Id, message: Message, credits: Type.Integer() }),
   errors: errorsOf(chatErrors, 'not_enough_credits', 'premium_required', 'message_too_long', 'message_empty', 'activation_required'),
+});
+
+/** What may be given, each for the site's `gift_credits`. */
+export const getGifts = endpoint({
+  method: 'GET',
+  path: 'gifts.php',
+  access: 'member',
+  reply: Type.Object({
+    gifts: Type.Array(Type.Object({ gift: OneOf(gifts), cost: MessageCost })),
+    credits: Type.Integer(),
+  }),
+  errors: {},
+});
+
+/** Gives: a message with a gift, by the rules of messages, for the site's `gift_credits`; words with it are free. */
+export const sendGift = endpoint({
+  method: 'POST',
+  path: 'gift.php',
+  access: 'member',
+  limit: 120,
+  body: Type.Object({
+    conversation: Type.Optional(Id),
+    profile: Type.Optional(Id),
+    client_id: ClientId,
+    gift: OneOf(gifts),
+    text: Type.Optional(Type.String({ maxLength: 20_000 })),
+  }),
+  reply: Type.Object({ conversation: Id, message: Message, credits: Type.Integer() }),
+  errors: errorsOf(chatErrors, 'not_enough_credits', 'premium_required', 'message_too_long', 'activation_required'),
 });
 
 /** Everything of the other side up to this message was seen. Never goes back. */

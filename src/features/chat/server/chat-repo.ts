@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Prepared } from '#platform/server/db/prepared.ts';
+import { type Gift, gifts } from '../contract/gifts.ts';
 
 /** Where conversations are kept; what every page and every message asks goes as a prepared statement. */
 export interface ChatStore {
@@ -26,6 +27,7 @@ export interface MessageRow {
   readonly sender: UserId;
   readonly clientId: string;
   readonly text: string;
+  readonly gift: Gift | null;
   readonly sentAt: Date;
 }
 
@@ -82,6 +84,7 @@ export interface NewMessage {
   readonly to: { readonly conversation: number } | { readonly member: UserId };
   readonly clientId: string;
   readonly text: string;
+  readonly gift: Gift | null;
   /** In credits. */
   readonly cost: number;
   /** Conversations that somebody may start who is no paid user. */
@@ -123,12 +126,22 @@ export async function storeMessageWithin(tx: Tx, message: NewMessage): Promise<S
   return toStored(message, rows[0]);
 }
 
-function sendQuery({ sender, to, clientId, text, cost, freeConversations, waitingMessages, now }: NewMessage): RawBuilder<SelectedStored> {
+function sendQuery({
+  sender,
+  to,
+  clientId,
+  text,
+  gift,
+  cost,
+  freeConversations,
+  waitingMessages,
+  now,
+}: NewMessage): RawBuilder<SelectedStored> {
   const conversation = 'conversation' in to ? to.conversation : null;
   const recipient = 'member' in to ? to.member : null;
   return sql<SelectedStored>`
-    SELECT status, message, conversation, recipient, sent_text, sent_at, credits, paid
-    FROM chat_send(${sender}, ${conversation}, ${recipient}, ${clientId}, ${text}, ${cost}, ${freeConversations}, ${waitingMessages}, ${now})`;
+    SELECT status, message, conversation, recipient, sent_text, sent_gift, sent_at, credits, paid
+    FROM chat_send(${sender}, ${conversation}, ${recipient}, ${clientId}, ${text}, ${cost}, ${freeConversations}, ${waitingMessages}, ${now}, ${gift})`;
 }
 
 function toStored({ sender, clientId }: NewMessage, row: SelectedStored | undefined): Stored {
@@ -140,7 +153,7 @@ function toStored({ sender, clientId }: NewMessage, row: SelectedStored | undefi
     repeated: status === 'repeated',
     conversation: row.conversation,
     recipient: row.recipient === null ? null : userId(row.recipient),
-    message: { id: row.message, sender, clientId, text: row.sent_text, sentAt: row.sent_at },
+    message: { id: row.message, sender, clientId, text: row.sent_text, gift: giftOf(row.sent_gift), sentAt: row.sent_at },
     credits,
     paidUser: row.paid,
   };
@@ -155,10 +168,10 @@ export interface Delivered {
 /** The sender has become active in this transaction. Answers what there is to tell, in its order. */
 export async function deliverWaitingMessages(tx: Tx, sender: UserId, now: Date): Promise<Delivered[]> {
   const { rows } = await sql<SelectedDelivered>`SELECT * FROM chat_deliver_waiting(${sender}, ${now})`.execute(tx);
-  return rows.map(({ message, conversation, recipient, client_id, sent_text }) => ({
+  return rows.map(({ message, conversation, recipient, client_id, sent_text, sent_gift }) => ({
     conversation,
     recipient: userId(recipient),
-    message: { id: message, sender, clientId: client_id, text: sent_text, sentAt: now },
+    message: { id: message, sender, clientId: client_id, text: sent_text, gift: giftOf(sent_gift), sentAt: now },
   }));
 }
 
@@ -242,13 +255,14 @@ const toConversation = (row: SelectedConversation): ConversationRow => ({
   removedUpTo: row.removed_up_to,
 });
 
-const messageColumns = sql`m.id, m.sender_id, m.client_id, m.text, m.created_at`;
+const messageColumns = sql`m.id, m.sender_id, m.client_id, m.text, m.gift, m.created_at`;
 
 interface SelectedMessage {
   readonly id: number;
   readonly sender_id: number;
   readonly client_id: string;
   readonly text: string;
+  readonly gift: string | null;
   readonly created_at: Date;
 }
 
@@ -257,8 +271,12 @@ const toMessage = (row: SelectedMessage): MessageRow => ({
   sender: userId(row.sender_id),
   clientId: row.client_id,
   text: row.text,
+  gift: giftOf(row.gift),
   sentAt: row.created_at,
 });
+
+/** A gift that is no longer in the catalogue is as good as its words. */
+const giftOf = (name: string | null): Gift | null => gifts.find((gift) => gift === name) ?? null;
 
 /** Columns beyond `credits` are null when the message was refused. */
 interface SelectedStored {
@@ -267,6 +285,7 @@ interface SelectedStored {
   readonly conversation: number;
   readonly recipient: number | null;
   readonly sent_text: string;
+  readonly sent_gift: string | null;
   readonly sent_at: Date;
   readonly credits: number;
   readonly paid: boolean;
@@ -278,4 +297,5 @@ interface SelectedDelivered {
   readonly recipient: number;
   readonly client_id: string;
   readonly sent_text: string;
+  readonly sent_gift: string | null;
 }

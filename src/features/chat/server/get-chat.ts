@@ -7,7 +7,7 @@ import type { Members } from '#features/members/server/index.ts';
 import type { getChat as endpoint } from '../contract/endpoints.ts';
 import { messagePageSize } from '../contract/rules.ts';
 import { type ConversationRow, findConversation, findConversationWith, findCountry, findMessages, type MessageRow } from './chat-repo.ts';
-import { costOfMessage } from './message-cost.ts';
+import { costOf, free } from './message-cost.ts';
 import { presentMessage } from './present-message.ts';
 
 export interface ChatDeps {
@@ -43,13 +43,10 @@ export async function getChat(
     more: messages.length > messagePageSize,
     num_unread_messages: conversation?.unread ?? 0,
     read_up_to: conversation?.readByOtherUpTo ?? 0,
-    cost: look.viewer.active ? costOfMessage(look.site.settings, country) : free,
+    cost: look.viewer.active ? costOf('message_credits', look.site.settings, country) : free,
     credits,
   });
 }
-
-/** What waits for the activation costs nothing. */
-const free: ReplyOf<typeof endpoint>['cost'] = { credits: 0, money: null };
 
 const noMessages: readonly MessageRow[] = [];
 

@@ -6,7 +6,9 @@ import {
   deleteChat as deleteChatEndpoint,
   getChat as getChatEndpoint,
   getChats as getChatsEndpoint,
+  getGifts as getGiftsEndpoint,
   markRead as markReadEndpoint,
+  sendGift as sendGiftEndpoint,
   sendMessage as sendMessageEndpoint,
   typing as typingEndpoint,
 } from '../contract/endpoints.ts';
@@ -14,15 +16,18 @@ import { deleteChat } from './delete-chat.ts';
 import { deliverWaiting } from './deliver-waiting.ts';
 import { type ChatDeps, getChat } from './get-chat.ts';
 import { type ChatsDeps, getChats } from './get-chats.ts';
+import { getGifts } from './get-gifts.ts';
 import { markRead, type ReadDeps } from './mark-read.ts';
 import { missed } from './missed.ts';
-import { sendMessage, type SendDeps } from './send-message.ts';
+import { sendGift, sendMessage, type SendDeps } from './send-message.ts';
 import { createTyping, type TypingDeps } from './typing.ts';
 
 export { findConversationWith } from './chat-repo.ts';
 export { chatData } from './own-data-repo.ts';
+export { findReceivedMessage } from './received-message-repo.ts';
 export { findUnread, type UnreadConversation } from './unread-repo.ts';
 export { keepFirstMessage } from './keep-first-message.ts';
+export { findPartners } from './partners-repo.ts';
 
 type Deps = ChatsDeps & ChatDeps & SendDeps & ReadDeps & TypingDeps;
 
@@ -46,6 +51,8 @@ export function createChat(deps: Deps): Chat {
       route(getChatsEndpoint, (_input, { viewer }) => getChats(deps, viewer.userId)),
       route(getChatEndpoint, ({ query }, { viewer }) => getChat(deps, viewer.userId, query)),
       route(sendMessageEndpoint, ({ body }, { viewer, site }) => sendMessage(deps, { userId: viewer.userId, site }, body)),
+      route(getGiftsEndpoint, (_input, { viewer }) => getGifts(deps, viewer.userId)),
+      route(sendGiftEndpoint, ({ body }, { viewer, site }) => sendGift(deps, { userId: viewer.userId, site }, body)),
       route(markReadEndpoint, ({ body }, { viewer }) => markRead(deps, viewer.userId, body)),
       route(deleteChatEndpoint, ({ body }, { viewer }) => deleteChat(deps.db, viewer.userId, body.conversation)),
       route(typingEndpoint, ({ body }, { viewer }) => typing.tell(viewer.userId, body.conversation)),

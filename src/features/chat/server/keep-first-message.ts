@@ -21,6 +21,7 @@ export async function keepFirstMessage(tx: Tx, { sender, recipient, text, now }:
     to: { member: recipient },
     clientId: crypto.randomUUID(),
     text,
+    gift: null,
     // Nothing that waits costs anything.
     cost: 0,
     freeConversations,

@@ -17,8 +17,16 @@ export const chatData = (db: Db): DataPart[] => [
     return rows;
   }),
   pagedPart('messages', ['messages'], async (user, after, most) => {
-    const { rows } = await sql<{ id: number; conversation: number; from_me: boolean; text: string; credits: number | null; sent_at: Date }>`
-      SELECT m.id, m.conversation_id AS conversation, m.sender_id = ${user} AS from_me, m.text,
+    const { rows } = await sql<{
+      id: number;
+      conversation: number;
+      from_me: boolean;
+      text: string;
+      gift: string | null;
+      credits: number | null;
+      sent_at: Date;
+    }>`
+      SELECT m.id, m.conversation_id AS conversation, m.sender_id = ${user} AS from_me, m.text, m.gift,
         CASE WHEN m.sender_id = ${user} THEN m.cost END AS credits, m.created_at AS sent_at
       FROM participants c JOIN messages m ON m.conversation_id = c.conversation_id
         LEFT JOIN visible_members v ON v.viewer_id = c.user_id AND v.user_id = c.other_id

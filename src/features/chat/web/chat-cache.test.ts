@@ -3,7 +3,14 @@ import type { ChatEntry } from '../contract/endpoints.ts';
 import type { Message } from '../contract/message.ts';
 import { keepKnown, listWithMessage, withMessage, withOlder, withReceipt } from './chat-cache.ts';
 
-const message = (id: number): Message => ({ id, sender: 7, client_id: `c${id}`, text: `text ${id}`, sent_at: '2026-03-01T10:00:00Z' });
+const message = (id: number): Message => ({
+  id,
+  sender: 7,
+  client_id: `c${id}`,
+  text: `text ${id}`,
+  gift: null,
+  sent_at: '2026-03-01T10:00:00Z',
+});
 const chat = (ids: number[], more = false) => ({ conversation: 5, messages: ids.map(message), more, read_up_to: 0 });
 const idsOf = ({ messages }: { messages: Message[] }) => messages.map(({ id }) => id);
 

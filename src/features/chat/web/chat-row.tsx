@@ -10,6 +10,7 @@ import { chatQuery } from './queries.ts';
 import { Receipt } from './receipt.tsx';
 import { receiptOf } from './thread.ts';
 import { useDraft, useOutgoing, useTyping } from './use-chat-state.ts';
+import { useLineOf } from './use-line-of.ts';
 
 interface Props {
   readonly entry: ChatEntry;
@@ -55,6 +56,7 @@ function LastLine({ entry, current }: Pick<Props, 'entry' | 'current'>) {
   const typing = useTyping(profile.id);
   const draft = useDraft(profile.id).trim();
   const onItsWay = useOutgoing(profile.id).at(-1);
+  const lineOf = useLineOf();
   if (typing) {
     return (
       <span className="last">
@@ -73,7 +75,7 @@ function LastLine({ entry, current }: Pick<Props, 'entry' | 'current'>) {
     return (
       <span className="last">
         <Receipt status={onItsWay.state} />
-        <span className="cut">{onItsWay.text}</span>
+        <span className="cut">{lineOf(onItsWay)}</span>
       </span>
     );
   }
@@ -81,7 +83,7 @@ function LastLine({ entry, current }: Pick<Props, 'entry' | 'current'>) {
   return (
     <span className={cx('last', unread > 0 && 'fresh')}>
       {last.sender === me.id && <Receipt status={receiptOf(last.id, read_up_to, status === 'active')} />}
-      <span className="cut">{last.text}</span>
+      <span className="cut">{lineOf(last)}</span>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useMember, userQuery } from '#features/account/web/index.ts';
-import { type ChatEntry, sendMessage } from '../contract/endpoints.ts';
+import { type ChatEntry, sendGift, sendMessage } from '../contract/endpoints.ts';
 import { browserStorage, createMemoryStorage } from './browser-storage.ts';
 import { writeMessage, writeNewConversation } from './cache-writer.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
@@ -44,7 +44,10 @@ function createChatTools(queries: QueryClient, api: Api, user: number): ChatTool
   const toDraft = (to: number, text: string) => drafts.set(to, [text, drafts.get(to)].filter((part) => part.trim() !== '').join('\n'));
   const setCredits = (credits: number) => queries.setQueryData(userQuery(api).queryKey, (member) => member && { ...member, credits });
   const outbox = createOutbox<ReplyOf<typeof sendMessage>>({
-    send: ({ to, client_id, text }) => api(sendMessage, { body: { profile: to, client_id, text } }),
+    send: ({ to, client_id, text, gift }) =>
+      gift === null
+        ? api(sendMessage, { body: { profile: to, client_id, text } })
+        : api(sendGift, { body: { profile: to, client_id, gift, text } }),
     onSent(item, { conversation, message, credits }) {
       setCredits(credits);
       const arrival = { conversation, message, unread: false };

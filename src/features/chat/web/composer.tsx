@@ -1,12 +1,13 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lengthOf } from '#platform/contract/text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { useLive } from '#platform/web/live/live-context.ts';
-import { Button, cx } from '#platform/web/ui/index.ts';
+import { Button, cx, IconButton } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { typingNow } from '../contract/events.ts';
 import { useChatTools } from './chat-tools.ts';
+import { GiftDialog } from './gift-dialog.tsx';
 import type { Chat } from './queries.ts';
 import { createTypingSignal, type TypingSignal } from './typing-signal.ts';
 import { useDraft } from './use-chat-state.ts';
@@ -29,6 +30,7 @@ export function Composer({ chat, onSent }: Props) {
   const text = useDraft(profile.id);
   const countId = useId();
   const signal = useTypingSignal(chat.conversation);
+  const [giving, setGiving] = useState(false);
   const area = useTextHeight(text);
   useFocusOnArrival(area);
   // What was typed before the page came alive.
@@ -54,38 +56,44 @@ export function Composer({ chat, onSent }: Props) {
     send();
   };
   return (
-    <form
-      className="composer"
-      aria-label={t('form', { name: profile.name })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      {left <= countFrom && (
-        <p className={cx('count-left num', left < 0 && 'over')} id={countId} role="status">
-          {left < 0 ? t('tooMuch', { n: -left }) : t('left', { n: left })}
-        </p>
-      )}
-      <textarea
-        ref={area}
-        className="area"
-        rows={1}
-        enterKeyHint="send"
-        aria-label={t('label')}
-        aria-describedby={left <= countFrom ? countId : undefined}
-        aria-invalid={left < 0 || undefined}
-        placeholder={t('placeholder', { name: profile.name })}
-        value={text}
-        onChange={(event) => {
-          drafts.set(profile.id, event.target.value);
-          if (event.target.value.trim() !== '') signal.typed();
+    <>
+      <form
+        className="composer"
+        aria-label={t('form', { name: profile.name })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
         }}
-        onKeyDown={press}
-      />
-      <Cost cost={chat.cost} />
-      <SendButton cost={chat.cost} ready={ready} />
-    </form>
+      >
+        {left <= countFrom && (
+          <p className={cx('count-left num', left < 0 && 'over')} id={countId} role="status">
+            {left < 0 ? t('tooMuch', { n: -left }) : t('left', { n: left })}
+          </p>
+        )}
+        <div className="tools">
+          <IconButton icon="gift" label={t('gift')} onClick={() => setGiving(true)} />
+        </div>
+        <textarea
+          ref={area}
+          className="area"
+          rows={1}
+          enterKeyHint="send"
+          aria-label={t('label')}
+          aria-describedby={left <= countFrom ? countId : undefined}
+          aria-invalid={left < 0 || undefined}
+          placeholder={t('placeholder', { name: profile.name })}
+          value={text}
+          onChange={(event) => {
+            drafts.set(profile.id, event.target.value);
+            if (event.target.value.trim() !== '') signal.typed();
+          }}
+          onKeyDown={press}
+        />
+        <Cost cost={chat.cost} />
+        <SendButton cost={chat.cost} ready={ready} />
+      </form>
+      <GiftDialog open={giving} to={profile} onClose={() => setGiving(false)} onGiven={onSent} />
+    </>
   );
 }
 

@@ -1,2 +1,3 @@
 export { ChatUpdates } from './chat-updates.tsx';
+export { GiftDialog } from './gift-dialog.tsx';
 export { chatsQuery, useUnreadTotal } from './queries.ts';

@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
+import { GiftCard } from './gift-card.tsx';
 import { useChatTools } from './chat-tools.ts';
 import { MessageText } from './message-text.tsx';
 import type { Chat } from './queries.ts';
@@ -22,10 +23,15 @@ export const MessageGroup = memo(function MessageGroup({ group, member }: Props)
   return (
     <li className={cx('msg', mine && 'me')}>
       <span className="sr">{mine ? t('you') : t('them', { name: member.name })}</span>
-      {group.bubbles.map(({ key, text }) => (
-        <p key={key} className={cx('bub', mine && 'me', group.status === 'held' && 'held', group.status === 'failed' && 'held')}>
-          <MessageText text={text} />
-        </p>
+      {group.bubbles.map(({ key, text, gift }) => (
+        <Fragment key={key}>
+          {gift !== null && <GiftCard gift={gift} mine={mine} />}
+          {text !== '' && (
+            <p className={cx('bub', mine && 'me', group.status === 'held' && 'held', group.status === 'failed' && 'held')}>
+              <MessageText text={text} />
+            </p>
+          )}
+        </Fragment>
       ))}
       {group.status === 'held' ? <Held member={member} /> : <Stamp group={group} member={member} />}
     </li>

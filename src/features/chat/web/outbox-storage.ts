@@ -1,6 +1,8 @@
+import { gifts } from '../contract/gifts.ts';
 import type { TextStorage } from './browser-storage.ts';
 import type { Outgoing, OutboxStorage } from './outbox.ts';
 
+const known: readonly unknown[] = gifts;
 const states: readonly unknown[] = ['waiting', 'sending', 'failed', 'held'] satisfies Outgoing['state'][];
 
 /** Where a member's messages wait in this browser: one entry each, so that two windows do not overwrite each other. */
@@ -23,7 +25,9 @@ export function createOutboxStorage(storage: TextStorage, user: number): OutboxS
 function readOutgoing(text: string | null): Outgoing | null {
   try {
     const found: unknown = JSON.parse(text ?? 'null');
-    return isOutgoing(found) ? found : null;
+    // What was kept before there were gifts knows of none.
+    const item = typeof found === 'object' && found !== null ? { gift: null, ...found } : null;
+    return isOutgoing(item) ? item : null;
   } catch {
     return null;
   }
@@ -31,11 +35,12 @@ function readOutgoing(text: string | null): Outgoing | null {
 
 function isOutgoing(found: unknown): found is Outgoing {
   if (typeof found !== 'object' || found === null) return false;
-  const { client_id, to, text, made_at, state, cost } = found as Record<keyof Outgoing, unknown>;
+  const { client_id, to, text, gift, made_at, state, cost } = found as Record<keyof Outgoing, unknown>;
   return (
     typeof client_id === 'string' &&
     typeof to === 'number' &&
     typeof text === 'string' &&
+    (gift === null || known.includes(gift)) &&
     typeof made_at === 'string' &&
     typeof cost === 'number' &&
     states.includes(state)

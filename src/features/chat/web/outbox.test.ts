@@ -202,6 +202,7 @@ describe('the outbox', () => {
       client_id,
       to: anna,
       text: client_id,
+      gift: null,
       made_at,
       state: 'sending',
       cost: 0,

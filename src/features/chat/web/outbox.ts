@@ -1,4 +1,5 @@
 import { ApiError } from '#platform/web/data/api-client.ts';
+import type { Gift } from '../contract/gifts.ts';
 
 /** `waiting` for its turn or a connection, `sending`, `failed` until somebody asks again, `held` until there are credits. */
 export type OutgoingState = 'waiting' | 'sending' | 'failed' | 'held';
@@ -9,6 +10,8 @@ export interface Outgoing {
   /** Profile id of the member it is for; one queue each, so that a first message needs no conversation. */
   readonly to: number;
   readonly text: string;
+  /** What goes with the words; null: words only. */
+  readonly gift: Gift | null;
   /** ISO 8601 in UTC. */
   readonly made_at: string;
   readonly state: OutgoingState;
@@ -37,7 +40,7 @@ export interface OutboxDeps<Sent> {
 }
 
 export interface Outbox {
-  add(to: number, text: string): void;
+  add(to: number, text: string, gift?: Gift): void;
   items(): readonly Outgoing[];
   subscribe(listener: () => void): () => void;
   /** Why the last text came back, until the next try. */
@@ -103,7 +106,10 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
     items = items.filter((item) => !wanted(item));
     gone.forEach(({ client_id }) => deps.storage.remove(client_id));
     tell();
-    return gone.map(({ text }) => text).join('\n');
+    return gone
+      .map(({ text }) => text)
+      .filter((text) => text !== '')
+      .join('\n');
   };
   const wakeLane = (to: number) => {
     const lane = laneOf(to);
@@ -162,12 +168,20 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
   const wake = () => new Set(items.map(({ to }) => to)).forEach(wakeLane);
 
   return {
-    add(to, text) {
+    add(to, text, gift) {
       setRefusal(to, null);
       const ahead = items.findLast((other) => other.to === to);
       // Behind a message that cannot go out, the next one shares its fate: the order stays.
       const state = ahead?.state === 'held' || ahead?.state === 'failed' ? ahead.state : 'waiting';
-      const item: Outgoing = { client_id: deps.newId(), to, text, made_at: deps.now().toISOString(), state, cost: ahead?.cost ?? 0 };
+      const item: Outgoing = {
+        client_id: deps.newId(),
+        to,
+        text,
+        gift: gift ?? null,
+        made_at: deps.now().toISOString(),
+        state,
+        cost: ahead?.cost ?? 0,
+      };
       items = [...items, item];
       deps.storage.save(item);
       tell();

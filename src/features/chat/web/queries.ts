@@ -3,7 +3,7 @@ import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useUser } from '#features/account/web/index.ts';
-import { getChat, getChats } from '../contract/endpoints.ts';
+import { getChat, getChats, getGifts } from '../contract/endpoints.ts';
 import { keepKnown } from './chat-cache.ts';
 
 /** A conversation by its own id, or by the member's, since the first message has none yet. */
@@ -23,6 +23,10 @@ export const chatQuery = (api: Api, ref: ChatRef) =>
       return keepKnown(client.getQueryData<Chat>(queryKey), fresh);
     },
   });
+
+/** What may be given, and what it costs; prices change seldom. */
+export const giftsQuery = (api: Api) =>
+  queryOptions({ queryKey: ['gifts'], queryFn: ({ signal }) => api(getGifts, { signal }), staleTime: 60_000 });
 
 /** All unread messages: what the badge, the title and the app badge show. */
 export function useUnreadTotal(): number {

@@ -11,12 +11,14 @@ const message = (id: number, sender: number, sent_at: string): Message => ({
   sender,
   client_id: `c${id}`,
   text: `text ${id}`,
+  gift: null,
   sent_at,
 });
 const outgoing = (client_id: string, state: Outgoing['state'], made_at: string): Outgoing => ({
   client_id,
   to: anna,
   text: client_id,
+  gift: null,
   made_at,
   state,
   cost: 1,

@@ -1,6 +1,7 @@
 import type { Day } from '#platform/contract/time.ts';
 import type { Message } from '../contract/message.ts';
-import { dayOf } from './chat-time.ts';
+import type { Gift } from '../contract/gifts.ts';
+import { dayOf } from '#platform/web/i18n/near-days.ts';
 import type { Outgoing } from './outbox.ts';
 
 /** How far a group of messages got; `theirs` needs no receipt, `undelivered` waits for the sender's activation. */
@@ -10,6 +11,7 @@ export interface Bubble {
   /** The same before and after it is stored. */
   readonly key: string;
   readonly text: string;
+  readonly gift: Gift | null;
 }
 
 /** Messages of one side that belong together: one stamp under the last. */
@@ -73,16 +75,17 @@ export function buildThread({ messages, outgoing, me, active, readUpTo, timeZone
     }
   };
 
-  for (const { id, client_id, sender, text, sent_at } of messages) {
+  for (const { id, client_id, sender, text, gift, sent_at } of messages) {
     if (unread?.from === id) {
       divide(sent_at);
       items.push({ kind: 'unread', key: 'unread', count: unread.count });
       group = null;
     }
-    add({ key: client_id, text }, sent_at, sender === me ? receiptOf(id, readUpTo, active) : 'theirs');
+    add({ key: client_id, text, gift }, sent_at, sender === me ? receiptOf(id, readUpTo, active) : 'theirs');
   }
   const stored = new Set(messages.map(({ client_id }) => client_id));
-  for (const { client_id, text, made_at, state } of outgoing) if (!stored.has(client_id)) add({ key: client_id, text }, made_at, state);
+  for (const { client_id, text, gift, made_at, state } of outgoing)
+    if (!stored.has(client_id)) add({ key: client_id, text, gift }, made_at, state);
   return items;
 }
 

@@ -11,6 +11,7 @@ import type { Message } from '../contract/message.ts';
 import { type Burst, type BurstCollector, createBursts } from './burst.ts';
 import { type ChatTools, entryOf } from './chat-tools.ts';
 import { chatsQuery } from './queries.ts';
+import { useLineOf } from './use-line-of.ts';
 
 /** Tells of new messages: in words where their conversation is open, else with a toast; what comes at once as one. */
 export function useArrivals(tools: ChatTools): (message: Message) => void {
@@ -41,13 +42,15 @@ function useSay(tools: ChatTools): (entry: ChatEntry, messages: readonly Message
   const toast = useToast();
   // Without a namespace: it may not be loaded before the first message.
   const t = useTranslations();
+  const lineOf = useLineOf();
   // Whoever goes to the conversation by another way has read the toast as well.
   const shown = useRef(new Map<number, () => void>());
   useEffect(() => tools.open.onOpen((member) => shown.current.get(member)?.()), [tools]);
   return ({ profile, conversation }, messages) => {
     const { name } = profile;
     const n = messages.length;
-    const text = messages[0]?.text ?? '';
+    const [first] = messages;
+    const text = first ? lineOf(first) : '';
     if (tools.open.isOpen(profile.id)) {
       announce(n === 1 ? t('chat.arrived.one', { name, text }) : t('chat.arrived.burst', { n, name }));
       return;

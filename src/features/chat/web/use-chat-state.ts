@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useNow, useTimeZone } from 'use-intl';
-import { type Day, dayIn } from '#platform/contract/time.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import type { ChatEntry } from '../contract/endpoints.ts';
 import { entryOf, outgoingTo, useChatTools } from './chat-tools.ts';
@@ -65,19 +63,3 @@ export const useOnline = (): boolean =>
     () => navigator.onLine,
     () => true,
   );
-
-const everyMinute = (listener: () => void) => {
-  const timer = setInterval(listener, 60_000);
-  return () => clearInterval(timer);
-};
-
-/** The calendar day of the reader; changes at midnight. */
-export function useToday(): Day {
-  const timeZone = useTimeZone() ?? 'UTC';
-  const rendered = useNow();
-  return useSyncExternalStore(
-    everyMinute,
-    () => dayIn(timeZone, new Date()),
-    () => dayIn(timeZone, rendered),
-  );
-}

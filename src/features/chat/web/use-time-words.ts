@@ -1,7 +1,7 @@
 import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
 import type { Day } from '#platform/contract/time.ts';
-import { dayOf, nearness } from './chat-time.ts';
-import { useToday } from './use-chat-state.ts';
+import { dayOf, nearness } from '#platform/web/i18n/near-days.ts';
+import { useToday } from '#platform/web/i18n/use-today.ts';
 
 /** 18:44, in the reader's own way. */
 export function useClock(): (instant: string) => string {

@@ -1,4 +1,5 @@
 import type { MessageShape } from '#platform/contract/messages.ts';
+import type { likeErrors } from '../contract/errors.ts';
 
 export const messages = {
   title: 'Likes',
@@ -12,12 +13,29 @@ export const messages = {
   },
   row: {
     new: 'neu',
-    received: 'mag dein Profil',
+    profile: 'mag dein Profil',
+    photo: 'mag dein Foto',
+    photoCaption: 'mag dein Foto <q>{caption}</q>',
+    line: 'mag deine Worte <q>{line}</q>',
     sent: 'gefällt dir',
+    sentPhoto: 'dir gefällt ein Foto',
+    sentLine: 'dir gefallen die Worte <q>{line}</q>',
     match: 'Ihr mögt euch',
+    note: 'Dazu geschrieben:',
+    sentNote: 'Du hast dazu geschrieben:',
     likeBack: 'Like zurück',
+    likeBackNamed: 'Like zurück an {name}',
+    later: 'Später',
+    laterNamed: '{name} später ansehen',
+    laterDone: '{name} steht jetzt am Ende der Liste.',
     takeBack: 'Zurücknehmen',
+    takeBackNamed: 'Like für {name} zurücknehmen',
+    messageNamed: 'Nachricht: {name}',
     message: 'Nachricht',
+  },
+  time: {
+    today: 'heute um {clock}',
+    yesterday: 'gestern',
   },
   empty: {
     received: 'Noch keine Likes',
@@ -27,11 +45,21 @@ export const messages = {
     matches: 'Noch kein Match',
     matchesHelp: 'Wenn jemand dich auch mag, steht es hier.',
     discover: 'Menschen entdecken',
+    toReceived: 'Zu deinen Likes',
   },
   news: {
     one: '{name} mag dich.',
     several: '{n, plural, one {# neuer Like} other {# neue Likes}}',
     show: 'Ansehen',
+  },
+  modal: {
+    label: '{name} mag dich',
+    title: '{name} mag dich.',
+    text: 'Magst du {name} auch? Dann wird mit einem Like zurück ein Match daraus.',
+    photo: 'Foto von {name}',
+    profile: 'Profil ansehen',
+    likeBack: 'Like zurück',
+    later: 'Später',
   },
   match: {
     label: 'Match mit {name}',
@@ -41,6 +69,10 @@ export const messages = {
     message: '{name} schreiben',
     goOn: 'Weiter stöbern',
   },
+  errors: {
+    note_too_long: 'Das ist zu lang: Höchstens {max, number} Zeichen passen hinein.',
+    line_not_found: 'Diese Worte stehen nicht mehr im Profil. Lade die Seite neu, dann siehst du die aktuellen.',
+  } satisfies Record<keyof typeof likeErrors, string>,
 } as const;
 
 export type Messages = MessageShape<typeof messages>;

@@ -2,9 +2,9 @@ import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { ok, type Success } from '#platform/contract/result.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import type { Members } from '#features/members/server/index.ts';
-import type { getLikes as endpoint } from '../contract/endpoints.ts';
-import { findLikesReceived, findLikesSent } from './like-repo.ts';
+import type { MemberLook, Members } from '#features/members/server/index.ts';
+import type { getLikes as endpoint, LikedBy } from '../contract/endpoints.ts';
+import { findLikesReceived, findLikesSent, type ReceivedLike } from './like-repo.ts';
 
 interface Deps {
   readonly db: Db;
@@ -35,8 +35,19 @@ export async function getLikes({ db, members }: Deps, viewer: UserId): Promise<S
   });
   return ok({
     profiles,
-    liked_by: likedBy.map(({ id, isNew }) => ({ id, like_new: isNew })),
+    liked_by: likedBy.map((like) => presentLike(like, look)),
     likes: likes.map(({ id }) => id),
+    sent: likes.map(({ id, createdAt, photo, line, note }) => ({ id, liked_at: createdAt.toISOString(), photo, line, note })),
     matches: matches.toSorted((a, b) => b.at - a.at).map(({ id }) => id),
   });
 }
+
+/** The photo is the viewer's own, and so are the words of the line. */
+const presentLike = ({ id, isNew, createdAt, photo, line, note }: ReceivedLike, { site, presentImage }: MemberLook): LikedBy => ({
+  id,
+  like_new: isNew,
+  liked_at: createdAt.toISOString(),
+  photo: photo && presentImage(photo, 'owner', site.settings.cdn_prefix),
+  line,
+  note,
+});

@@ -2,16 +2,19 @@ import { sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import { userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { ShownPhoto } from '#features/photos/server/index.ts';
+import type { LikedPart } from './liked-part.ts';
 
 /** False: liked before, or a fictional profile, which may not like. */
-export async function insertLike(tx: Tx, from: UserId, to: UserId, now: Date): Promise<boolean> {
+export async function insertLike(tx: Tx, from: UserId, to: UserId, { photo, line, note }: LikedPart, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    INSERT INTO likes (from_id, to_id, created_at) SELECT user_id, ${to}, ${now} FROM profiles WHERE user_id = ${from} AND NOT fictional
+    INSERT INTO likes (from_id, to_id, photo_id, line, note, created_at)
+    SELECT user_id, ${to}, ${photo}::bigint, ${line}::text, ${note}::text, ${now} FROM profiles WHERE user_id = ${from} AND NOT fictional
     ON CONFLICT (from_id, to_id) DO NOTHING`.execute(tx);
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-export async function hasLike(tx: Tx, from: UserId, to: UserId): Promise<boolean> {
+export async function hasLike(tx: Db | Tx, from: UserId, to: UserId): Promise<boolean> {
   const row = await tx.selectFrom('likes').select('from_id').where('from_id', '=', from).where('to_id', '=', to).executeTakeFirst();
   return row !== undefined;
 }
@@ -19,6 +22,17 @@ export async function hasLike(tx: Tx, from: UserId, to: UserId): Promise<boolean
 /** False: there was none. */
 export async function deleteLike(tx: Tx, from: UserId, to: UserId): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('likes').where('from_id', '=', from).where('to_id', '=', to).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** False: there is none that was made just then: it was taken back, or given anew, since. */
+export async function deleteLikeMadeAt(tx: Tx, from: UserId, to: UserId, madeAt: Date): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('likes')
+    .where('from_id', '=', from)
+    .where('to_id', '=', to)
+    .where('created_at', '=', madeAt)
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
@@ -44,30 +58,88 @@ export interface LikeRow {
   /** The other one. */
   readonly id: UserId;
   readonly createdAt: Date;
+}
+
+export interface ReceivedLike extends LikeRow {
   readonly isNew: boolean;
+  /** The photo of the receiver that is liked; null as well once it is deleted. */
+  readonly photo: ShownPhoto | null;
+  readonly line: string | null;
+  readonly note: string | null;
 }
 
 /** Those not seen yet first, then the newest. */
-export async function findLikesReceived(db: Db, user: UserId, most: number): Promise<LikeRow[]> {
+export async function findLikesReceived(db: Db, user: UserId, most: number): Promise<ReceivedLike[]> {
   const rows = await db
     .selectFrom('likes')
-    .select(['from_id', 'created_at', 'seen_at'])
+    .leftJoin('photos', (join) =>
+      join
+        .onRef('photos.id', '=', 'likes.photo_id')
+        .onRef('photos.user_id', '=', 'likes.to_id')
+        .on('photos.status', 'in', ['pending', 'active'])
+        .on('photos.deleted_at', 'is', null),
+    )
+    .select(['from_id', 'likes.created_at', 'seen_at', 'line', 'note'])
+    .select(['photos.id as photo_id', 'name', 'width', 'height', 'thumb_hash', 'caption', 'avif', 'photos.status'])
     .where('to_id', '=', user)
     .orderBy((order) => order('seen_at', 'is', null), 'desc')
-    .orderBy('created_at', 'desc')
+    .orderBy('likes.created_at', 'desc')
+    .orderBy('from_id', 'desc')
     .limit(most)
     .execute();
-  return rows.map((row) => ({ id: userId(row.from_id), createdAt: row.created_at, isNew: row.seen_at === null }));
+  return rows.map((row) => ({
+    id: userId(row.from_id),
+    createdAt: row.created_at,
+    isNew: row.seen_at === null,
+    photo: toPhoto(row),
+    line: row.line,
+    note: row.note,
+  }));
 }
 
+/** Columns of a photo that may be missing. */
+interface JoinedPhoto {
+  readonly photo_id: number | null;
+  readonly name: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly thumb_hash: string | null;
+  readonly caption: string | null;
+  readonly avif: boolean | null;
+  readonly status: string | null;
+}
+
+function toPhoto({ photo_id, name, width, height, thumb_hash, caption, avif, status }: JoinedPhoto): ShownPhoto | null {
+  if (photo_id === null || name === null || width === null || height === null) return null;
+  return {
+    id: photo_id,
+    name,
+    width,
+    height,
+    thumbHash: thumb_hash ?? '',
+    caption: caption ?? '',
+    avif: avif ?? false,
+    status: status === 'active' ? 'active' : 'pending',
+  };
+}
+
+export interface GivenLike extends LikeRow, LikedPart {}
+
 /** Newest first. */
-export async function findLikesSent(db: Db, user: UserId, most: number): Promise<LikeRow[]> {
+export async function findLikesSent(db: Db, user: UserId, most: number): Promise<GivenLike[]> {
   const rows = await db
     .selectFrom('likes')
-    .select(['to_id', 'created_at'])
+    .select(['to_id', 'created_at', 'photo_id', 'line', 'note'])
     .where('from_id', '=', user)
     .orderBy('created_at', 'desc')
+    .orderBy('to_id', 'desc')
     .limit(most)
     .execute();
-  return rows.map((row) => ({ id: userId(row.to_id), createdAt: row.created_at, isNew: false }));
+  return rows.map(({ to_id, created_at, photo_id, line, note }) => ({
+    id: userId(to_id),
+    createdAt: created_at,
+    photo: photo_id,
+    line,
+    note,
+  }));
 }

@@ -37,7 +37,7 @@ describe('a like', () => {
     const [anna, ben] = await pair();
     const answers = await Promise.all(Array.from({ length: 50 }, () => likes(anna, ben)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect((await likesOf(ben)).liked_by).toEqual([{ id: anna.id, like_new: true }]);
+    expect((await likesOf(ben)).liked_by).toMatchObject([{ id: anna.id, like_new: true }]);
     expect(told(ben)).toEqual(['likes']);
   });
 
@@ -46,7 +46,7 @@ describe('a like', () => {
     await likes(anna, ben);
     const { profile } = (await ben.client.call(getProfile, { query: { id: anna.id } })).reply;
     expect(profile.likes_me).toBe(true);
-    expect((await likesOf(ben)).liked_by).toEqual([{ id: anna.id, like_new: false }]);
+    expect((await likesOf(ben)).liked_by).toMatchObject([{ id: anna.id, like_new: false }]);
     expect(told(ben)).toEqual(['likes', 'likes']);
   });
 
@@ -59,6 +59,17 @@ describe('a like', () => {
     expect(await likesOf(ben)).toMatchObject({ liked_by: [], likes: [anna.id], matches: [] });
   });
 
+  test('and its taking back, many times at once, leave one like or none, and both sides agree', async () => {
+    const [anna, ben] = await pair();
+    for (let round = 0; round < 5; round++) {
+      const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => (n % 2 ? unlikes(anna, ben) : likes(anna, ben))));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      const [sent, received] = [(await likesOf(anna)).likes.length, (await likesOf(ben)).liked_by.length];
+      expect(sent).toBe(received);
+      expect(sent).toBeLessThanOrEqual(1);
+    }
+  });
+
   test('comes new ones first', async () => {
     const ben = await buildMember(app);
     const admirers = [];
@@ -66,7 +77,7 @@ describe('a like', () => {
     for (const admirer of admirers) await likes(admirer, ben);
     const [first, second, third] = admirers.map(({ id }) => id);
     await ben.client.call(getProfile, { query: { id: third ?? 0 } });
-    expect((await likesOf(ben)).liked_by).toEqual([
+    expect((await likesOf(ben)).liked_by).toMatchObject([
       { id: second, like_new: true },
       { id: first, like_new: true },
       { id: third, like_new: false },
@@ -134,6 +145,6 @@ describe('a member who is not activated', () => {
     expect((await likes(waiting, ben)).reply).toEqual({ liked: true, match: false });
     expect([(await likesOf(ben)).liked_by, told(ben)]).toEqual([[], []]);
     await app.platform.database.db.updateTable('profiles').set({ status: 'active' }).where('user_id', '=', waiting.id).execute();
-    expect((await likesOf(ben)).liked_by).toEqual([{ id: waiting.id, like_new: true }]);
+    expect((await likesOf(ben)).liked_by).toMatchObject([{ id: waiting.id, like_new: true }]);
   });
 });

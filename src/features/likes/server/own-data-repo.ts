@@ -2,19 +2,29 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { type DataPart, smallPart } from '#platform/server/data-part.ts';
 
+interface ReceivedRow {
+  readonly from_id: number;
+  readonly from_name: string;
+  readonly line: string | null;
+  readonly note: string | null;
+  readonly created_at: Date;
+  readonly seen_at: Date | null;
+}
+
 /** Likes given and received. Who does not exist for the member is nameless here, and their likes are not told. */
 export const likesData = (db: Db): DataPart[] => [
   smallPart('likes-given', ['likes'], async (user) => {
-    const { rows } = await sql<{ to_id: number; to_name: string | null; created_at: Date }>`
-      SELECT l.to_id, CASE WHEN v.user_id IS NOT NULL THEN p.name END AS to_name, l.created_at
+    const { rows } = await sql<{ to_id: number; to_name: string | null; line: string | null; note: string | null; created_at: Date }>`
+      SELECT l.to_id, CASE WHEN v.user_id IS NOT NULL THEN p.name END AS to_name,
+        CASE WHEN v.user_id IS NOT NULL THEN l.line END AS line, l.note, l.created_at
       FROM likes l JOIN profiles p ON p.user_id = l.to_id
         LEFT JOIN visible_members v ON v.viewer_id = l.from_id AND v.user_id = l.to_id
       WHERE l.from_id = ${user} ORDER BY l.created_at, l.to_id`.execute(db);
     return rows;
   }),
   smallPart('likes-received', ['likes'], async (user) => {
-    const { rows } = await sql<{ from_id: number; from_name: string; created_at: Date; seen_at: Date | null }>`
-      SELECT l.from_id, p.name AS from_name, l.created_at, l.seen_at
+    const { rows } = await sql<ReceivedRow>`
+      SELECT l.from_id, p.name AS from_name, l.line, l.note, l.created_at, l.seen_at
       FROM likes l JOIN profiles p ON p.user_id = l.from_id
         JOIN visible_members v ON v.viewer_id = l.to_id AND v.user_id = l.from_id
       WHERE l.to_id = ${user} ORDER BY l.created_at, l.from_id`.execute(db);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UserId } from '#platform/contract/ids.ts';
+import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
 /** Likes of a span of time that their receiver has not opened yet. */
@@ -30,4 +30,15 @@ export async function findUnseenLikes(db: Db | Tx, user: UserId, { after, upTo }
   const [row] = rows;
   if (row === undefined) throw new Error('a count answers one row');
   return row;
+}
+
+/** Whose like is the newest that the user has not opened yet: of a real member who exists for the user. Null: there is none. */
+export async function findNewestUnseen(db: Db, user: UserId): Promise<UserId | null> {
+  const { rows } = await sql<{ from_id: number }>`
+    SELECT l.from_id FROM likes l
+      JOIN visible_members v ON v.viewer_id = l.to_id AND v.user_id = l.from_id
+      JOIN profiles p ON p.user_id = l.from_id AND NOT p.fictional
+    WHERE l.to_id = ${user} AND l.seen_at IS NULL
+    ORDER BY l.created_at DESC, l.from_id DESC LIMIT 1`.execute(db);
+  return rows[0] ? userId(rows[0].from_id) : null;
 }

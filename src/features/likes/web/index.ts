@@ -1,2 +1,3 @@
+export { TimedLike } from './like-modal-watch.tsx';
 export { LikeUpdates } from './like-updates.tsx';
-export { likesQuery, useNewLikesTotal } from './queries.ts';
+export { useNewLikesTotal } from './queries.ts';

@@ -1,26 +1,31 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button, ButtonLink, cx, IconLink, Pill } from '#platform/web/ui/index.ts';
-import { MemberPhoto, useCameFrom, useLike, usePlaceLine } from '#features/members/web/index.ts';
+import { Button, ButtonLink, cx, Pill } from '#platform/web/ui/index.ts';
+import { type CameFrom, FictionalPill, MemberPhoto, useLike, usePlaceLine } from '#features/members/web/index.ts';
 import type { LikeRowData, LikeType } from './like-rows.ts';
+import { LikedThing } from './liked-thing.tsx';
+import { useLikedAt } from './use-liked-at.ts';
 
 interface Props {
   readonly row: LikeRowData;
   readonly type: LikeType;
+  readonly cameFrom: CameFrom;
+  /** Puts the row at the end; none: it is alone. */
+  readonly onLater: (() => void) | null;
   readonly priority: boolean;
 }
 
 const sizes = '(width >= 992px) 168px, (width >= 768px) 112px, 96px';
 
-/** One like: who, from where, and what can be answered. */
-export function LikeRow({ row: { member, isNew, match }, type, priority }: Props) {
+/** One like: who, from where, when, for what, and what can be answered. */
+export function LikeRow({ row, type, cameFrom, onLater, priority }: Props) {
   const t = useTranslations('likes.row');
   const placeLine = usePlaceLine();
-  const cameFrom = useCameFrom(null);
-  const setLiked = useLike();
-  const { id, name, age, liked } = member;
-  const chat = `/members/${id}/chat`;
+  const likedAt = useLikedAt();
+  const { member, isNew, match, at, what, note } = row;
+  const { id, name, age } = member;
   const fresh = isNew && type === 'received';
+  const mine = type === 'sent';
   return (
     <li className={cx('like-row', fresh && 'fresh')}>
       <MemberPhoto image={member.main_image} sizes={sizes} alt="" priority={priority} shape="medium" position="50% 25%" />
@@ -32,29 +37,51 @@ export function LikeRow({ row: { member, isNew, match }, type, priority }: Props
             </Link>
           </h2>
           {fresh && <Pill kind="new">{t('new')}</Pill>}
+          {match && type !== 'matches' && <Pill kind="amber">{t('match')}</Pill>}
+          {member.fictional && <FictionalPill />}
         </div>
-        <p className="t15 soft">{placeLine(member)}</p>
-        <p className="what">{match || type === 'matches' ? t('match') : t(type)}</p>
-        <div className="acts-row">
-          {!liked && (
-            <Button kind="blush" size="small" icon="heart" onClick={() => setLiked(member, true)}>
-              {t('likeBack')}
-            </Button>
-          )}
-          {match ? (
-            <ButtonLink kind="blush" size="small" icon="chat-circle" to={chat}>
-              {t('message')}
-            </ButtonLink>
-          ) : (
-            <IconLink icon="chat-circle" label={t('message')} to={chat} />
-          )}
-          {type === 'sent' && (
-            <Button kind="plain" size="small" onClick={() => setLiked(member, false)}>
-              {t('takeBack')}
-            </Button>
-          )}
-        </div>
+        <p className="t15 soft">
+          {placeLine(member)}, {likedAt(at)}
+        </p>
+        <LikedThing what={what} mine={mine} />
+        {note !== null && (
+          <p className={cx('note wrap-anywhere', mine && 'mine')}>
+            <span className="sr">{t(mine ? 'sentNote' : 'note')} </span>
+            {note}
+          </p>
+        )}
+        <Answers row={row} type={type} onLater={onLater} />
       </div>
     </li>
+  );
+}
+
+function Answers({ row: { member, match }, type, onLater }: Pick<Props, 'row' | 'type' | 'onLater'>) {
+  const t = useTranslations('likes.row');
+  const setLiked = useLike();
+  const { id, name, liked } = member;
+  return (
+    <div className="acts-row">
+      {!liked && (
+        <Button kind="blush" size="small" icon="heart" aria-label={t('likeBackNamed', { name })} onClick={() => setLiked(member, true)}>
+          {t('likeBack')}
+        </Button>
+      )}
+      {match && (
+        <ButtonLink kind="blush" size="small" icon="chat-circle" aria-label={t('messageNamed', { name })} to={`/members/${id}/chat`}>
+          {t('message')}
+        </ButtonLink>
+      )}
+      {type === 'received' && !liked && onLater !== null && (
+        <Button kind="plain" size="small" aria-label={t('laterNamed', { name })} onClick={onLater}>
+          {t('later')}
+        </Button>
+      )}
+      {type === 'sent' && (
+        <Button kind="plain" size="small" aria-label={t('takeBackNamed', { name })} onClick={() => setLiked(member, false)}>
+          {t('takeBack')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import type { getLikes } from '../contract/endpoints.ts';
 import { freshLikes } from './fresh-likes.ts';
+import { createLater } from './later.ts';
 import { rowsOf, typeOf } from './like-rows.ts';
 
 const member = (id: number): Member => ({
@@ -24,14 +25,21 @@ const member = (id: number): Member => ({
   shared_interests: [],
 });
 
+const at = '2026-03-01T12:00:00.000Z';
+const whole = { liked_at: at, photo: null, line: null, note: null };
+
 const likes: ReplyOf<typeof getLikes> = {
   profiles: [1, 2, 3, 4].map(member),
   liked_by: [
-    { id: 1, like_new: false },
-    { id: 2, like_new: true },
-    { id: 3, like_new: true },
+    { id: 1, like_new: false, ...whole, line: 'I hike.', note: 'Me too.' },
+    { id: 2, like_new: true, ...whole },
+    { id: 3, like_new: true, ...whole },
   ],
   likes: [4, 3],
+  sent: [
+    { id: 4, ...whole, photo: 77 },
+    { id: 3, ...whole },
+  ],
   matches: [3],
 };
 const idsOf = (type: 'received' | 'sent' | 'matches') => rowsOf(likes, type).map((row) => row.member.id);
@@ -47,6 +55,20 @@ describe('the lists of likes', () => {
     expect(idsOf('matches')).toEqual([3]);
   });
 
+  it('have those at the end who were put off, still as new', () => {
+    expect(rowsOf(likes, 'received', [2, 3]).map((row) => [row.member.id, row.isNew])).toEqual([
+      [1, false],
+      [2, true],
+      [3, true],
+    ]);
+    expect(rowsOf(likes, 'sent', [4]).map((row) => row.member.id)).toEqual([4, 3]);
+  });
+
+  it('say what is liked, and what was said with it', () => {
+    expect(rowsOf(likes, 'received').at(-1)).toMatchObject({ at, what: { kind: 'line', line: 'I hike.' }, note: 'Me too.' });
+    expect(rowsOf(likes, 'sent').map(({ what }) => what.kind)).toEqual(['photo', 'profile']);
+  });
+
   it('know what is new and what is mutual', () => {
     expect(rowsOf(likes, 'received').map(({ isNew, match }) => [isNew, match])).toEqual([
       [true, false],
@@ -57,7 +79,7 @@ describe('the lists of likes', () => {
 });
 
 describe('news of likes', () => {
-  const before = { ...likes, liked_by: [{ id: 1, like_new: false }] };
+  const before = { ...likes, liked_by: [{ id: 1, like_new: false, ...whole }] };
 
   it('are those who were not there before and are no match', () => {
     expect(freshLikes(before, likes).map(({ id }) => id)).toEqual([2]);
@@ -66,5 +88,18 @@ describe('news of likes', () => {
   it('are none without a before, and none when a like was taken back', () => {
     expect(freshLikes(undefined, likes)).toEqual([]);
     expect(freshLikes(likes, before)).toEqual([]);
+  });
+});
+
+describe('what is for later', () => {
+  it('stands in the order in which it was put off', () => {
+    const later = createLater();
+    let told = 0;
+    const stop = later.subscribe(() => told++);
+    for (const id of [1, 2, 1]) later.add(id);
+    stop();
+    later.add(3);
+    expect(later.ids()).toEqual([2, 1, 3]);
+    expect(told).toBe(3);
   });
 });

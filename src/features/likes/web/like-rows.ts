@@ -1,5 +1,6 @@
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Member } from '#features/members/contract/member.ts';
+import type { ProfileImage } from '#features/photos/contract/image.ts';
 import type { getLikes } from '../contract/endpoints.ts';
 
 export const likeTypes = ['received', 'sent', 'matches'] as const;
@@ -9,21 +10,52 @@ export type LikeType = (typeof likeTypes)[number];
 export const typeOf = (named: string | undefined): LikeType | null =>
   named === undefined ? 'received' : (likeTypes.find((type) => type === named) ?? null);
 
+/** What is liked: the photo of the viewer's own that somebody likes, or one of another's that the viewer likes. */
+export type LikedThing =
+  | { readonly kind: 'profile' }
+  | { readonly kind: 'photo'; readonly photo: ProfileImage | null }
+  | { readonly kind: 'line'; readonly line: string };
+
 export interface LikeRowData {
   readonly member: Member;
   /** Received and not opened yet. */
   readonly isNew: boolean;
   readonly match: boolean;
+  /** When this like was given, ISO 8601. */
+  readonly at: string;
+  readonly what: LikedThing;
+  /** What was said with it. */
+  readonly note: string | null;
 }
 
-/** The members of a list in its order: new ones first, then as the server has them. */
-export function rowsOf(likes: ReplyOf<typeof getLikes>, type: LikeType): LikeRowData[] {
+type Likes = ReplyOf<typeof getLikes>;
+type Given = Omit<LikeRowData, 'member' | 'isNew' | 'match'> & { readonly id: number };
+
+/** A list in its order: new ones first, then as the server has them; those that were put off at the end. */
+export function rowsOf(likes: Likes, type: LikeType, putOff: readonly number[] = []): LikeRowData[] {
   const members = new Map(likes.profiles.map((member) => [member.id, member]));
   const fresh = new Set(likes.liked_by.filter(({ like_new }) => like_new).map(({ id }) => id));
-  const received = likes.liked_by.toSorted((a, b) => Number(b.like_new) - Number(a.like_new)).map(({ id }) => id);
-  const ids = { received, sent: likes.likes, matches: likes.matches }[type];
-  return ids.flatMap((id) => {
+  const matches = new Set(likes.matches);
+  const place = ({ id }: Given) => (putOff.includes(id) ? 2 + putOff.indexOf(id) : fresh.has(id) ? 0 : 1);
+  const given = givenOf(likes, type);
+  return (type === 'received' ? given.toSorted((a, b) => place(a) - place(b)) : given).flatMap(({ id, ...like }) => {
     const member = members.get(id);
-    return member === undefined ? [] : [{ member, isNew: fresh.has(id), match: likes.matches.includes(id) }];
+    return member === undefined ? [] : [{ member, ...like, isNew: fresh.has(id), match: matches.has(id) }];
   });
+}
+
+/** The likes of a list; a match is told by the like that was received. */
+function givenOf({ liked_by, sent, matches }: Likes, type: LikeType): Given[] {
+  if (type === 'sent') {
+    return sent.map(({ id, liked_at: at, photo, line, note }) => ({ id, at, note, what: thing(photo !== null, null, line) }));
+  }
+  const received = liked_by.map(({ id, liked_at: at, photo, line, note }) => ({ id, at, note, what: thing(photo !== null, photo, line) }));
+  if (type === 'received') return received;
+  const byMember = new Map(received.map((like) => [like.id, like]));
+  return matches.flatMap((id) => byMember.get(id) ?? []);
+}
+
+function thing(isPhoto: boolean, photo: ProfileImage | null, line: string | null): LikedThing {
+  if (line !== null) return { kind: 'line', line };
+  return isPhoto ? { kind: 'photo', photo } : { kind: 'profile' };
 }

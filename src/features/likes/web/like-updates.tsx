@@ -3,11 +3,10 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { useApi } from '#platform/web/data/context.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { useLiveEvent } from '#platform/web/live/live-context.ts';
-import { matches, setMatched } from '#features/members/web/index.ts';
+import { likesQuery, matches, setMatched } from '#features/members/web/index.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import { likesChanged, matched } from '../contract/events.ts';
 import { freshLikes } from './fresh-likes.ts';
-import { likesQuery } from './queries.ts';
 
 const LikeNews = lazy(async () => ({ default: (await import('./like-news.tsx')).LikeNews }));
 

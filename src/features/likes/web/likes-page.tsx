@@ -1,16 +1,17 @@
 import './likes.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { data as failure, type LoaderFunctionArgs, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { ButtonLink, EmptyState, Tabs } from '#platform/web/ui/index.ts';
+import { ButtonLink, EmptyState, Tabs, useAnnounce } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
-import { useReturnedFocus } from '#features/members/web/index.ts';
+import { likesQuery, useCameFrom, useReturnedFocus } from '#features/members/web/index.ts';
 import { regionsQuery } from '#features/places/web/index.ts';
+import { later } from './later.ts';
 import { LikeRow } from './like-row.tsx';
-import { likeTypes, rowsOf, typeOf } from './like-rows.ts';
-import { likesQuery } from './queries.ts';
+import { type LikeRowData, likeTypes, type LikeType, rowsOf, typeOf } from './like-rows.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
@@ -27,9 +28,9 @@ export function Component() {
   const { type: named } = useParams();
   const type = typeOf(named) ?? 'received';
   const { data: likes } = useSuspenseQuery(likesQuery(useApi()));
-  const rows = rowsOf(likes, type);
+  const putOff = useSyncExternalStore(later.subscribe, later.ids, () => nobody);
+  const rows = rowsOf(likes, type, putOff);
   const fresh = likes.liked_by.filter(({ like_new }) => like_new).length;
-  const list = useReturnedFocus<HTMLOListElement>();
   return (
     <div className="wrap likes">
       <PageTitle text={t('title')} />
@@ -48,9 +49,12 @@ export function Component() {
         <EmptyState
           title={t(`empty.${type}`)}
           actions={
-            <ButtonLink kind="primary" to="/members">
-              {t('empty.discover')}
-            </ButtonLink>
+            <>
+              <ButtonLink kind="primary" to="/members">
+                {t('empty.discover')}
+              </ButtonLink>
+              {type !== 'received' && likes.liked_by.length > 0 && <ButtonLink to="/likes">{t('empty.toReceived')}</ButtonLink>}
+            </>
           }
         >
           {t(`empty.${type}Help`)}
@@ -58,13 +62,46 @@ export function Component() {
       ) : (
         <>
           <p className="lead t15 soft">{type === 'received' ? t('lead.received', { n: fresh }) : t(`lead.${type}`)}</p>
-          <ol className="like-list" ref={list}>
-            {rows.map((row, at) => (
-              <LikeRow key={row.member.id} row={row} type={type} priority={at === 0} />
-            ))}
-          </ol>
+          <LikeList rows={rows} type={type} />
         </>
       )}
     </div>
+  );
+}
+
+const nobody: readonly number[] = [];
+
+interface ListProps {
+  readonly rows: readonly LikeRowData[];
+  readonly type: LikeType;
+}
+
+function LikeList({ rows, type }: ListProps) {
+  const t = useTranslations('likes.row');
+  const announce = useAnnounce();
+  const list = useReturnedFocus<HTMLOListElement>();
+  const people = rows.map(({ member }) => member);
+  const cameFrom = useCameFrom(null, { people, page: 1, pages: 1 });
+
+  const putOff = ({ id, name }: LikeRowData['member'], place: number) => {
+    // Whoever comes next takes the place, and the focus.
+    const next = people[place + 1] ?? people[0];
+    later.add(id);
+    announce(t('laterDone', { name }));
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-member="${next?.id}"]`)?.focus());
+  };
+  return (
+    <ol className="like-list" ref={list}>
+      {rows.map((row, place) => (
+        <LikeRow
+          key={row.member.id}
+          row={row}
+          type={type}
+          cameFrom={cameFrom}
+          onLater={rows.length > 1 ? () => putOff(row.member, place) : null}
+          priority={place === 0}
+        />
+      ))}
+    </ol>
   );
 }

@@ -1,11 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Api } from '#platform/web/data/api-client.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#platform/web/data/context.ts';
 import { useUser } from '#features/account/web/index.ts';
-import { likesKey } from '#features/members/web/index.ts';
-import { getLikes } from '../contract/endpoints.ts';
-
-export const likesQuery = (api: Api) => queryOptions({ queryKey: likesKey, queryFn: ({ signal }) => api(getLikes, { signal }) });
+import { likesQuery } from '#features/members/web/index.ts';
 
 /** Likes received and not opened yet. */
 export function useNewLikesTotal(): number {

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { findPhotos } from '#features/photos/server/index.ts';
 import type { getProfile as endpoint } from '../contract/endpoints.ts';
+import { fitOf, memberSide, viewerSide } from './fit.ts';
 import type { Members } from './members.ts';
 import { presentProfile } from './present-profile.ts';
 import { findProfile } from './profile-repo.ts';
@@ -31,5 +32,6 @@ export async function getProfile(
   const own = row.id === viewer;
   if (row.likesMe) await deps.profileOpened(viewer, row.id);
   const [photos, related] = await Promise.all([findPhotos(deps.db, row.id), own ? [] : findRelated(deps, row, look)]);
-  return ok({ profile: presentProfile(row, photos, look, { asOwner: asked === null }), related });
+  const fit = own ? [] : fitOf(viewerSide(look.viewer, look), memberSide(row, look.site), look);
+  return ok({ profile: presentProfile(row, photos, look, { asOwner: asked === null }), fit, related });
 }

@@ -4,8 +4,8 @@ import { siteId, userId } from '#platform/contract/ids.ts';
 import type { Day } from '#platform/contract/time.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Prepared } from '#platform/server/db/prepared.ts';
-import type { Gender } from '#features/account/contract/user.ts';
-import type { Point } from '#features/places/contract/geometry.ts';
+import { type Gender, genders } from '#features/account/contract/user.ts';
+import { type Point, snapToGrid } from '#features/places/contract/geometry.ts';
 import type { ShownPhoto } from '#features/photos/server/index.ts';
 import { explicitInterests, type Interest, interests } from '../contract/traits.ts';
 import { consented } from './consent-repo.ts';
@@ -68,6 +68,8 @@ export interface SelectedMember {
   readonly fictional: boolean;
   readonly hide_online: boolean;
   readonly created_at: Date;
+  readonly photo_id: number | null;
+  readonly photo_avif: boolean | null;
   readonly photo_name: string | null;
   readonly photo_width: number | null;
   readonly photo_height: number | null;
@@ -82,15 +84,15 @@ export const memberColumns = (onlooker: UserId | null): RawBuilder<unknown> => s
   p.user_id, p.name, p.status, p.gender, p.date_of_birth, p.country, p.region, p.town, p.lat, p.lon, p.interests,
   p.interests && ${[...explicitInterests]}::text[] AND ${consented('explicit_interests')} AS explicit,
   p.fictional, p.hide_online, p.created_at,
-  photo.name AS photo_name, photo.width AS photo_width, photo.height AS photo_height, photo.thumb_hash AS photo_hash,
-  photo.caption AS photo_caption, photo.count AS photo_count,
+  photo.id AS photo_id, photo.name AS photo_name, photo.width AS photo_width, photo.height AS photo_height,
+  photo.thumb_hash AS photo_hash, photo.caption AS photo_caption, photo.avif AS photo_avif, photo.count AS photo_count,
   EXISTS (SELECT 1 FROM likes l WHERE l.from_id = ${onlooker}::bigint AND l.to_id = p.user_id) AS liked`;
 
 /** SQL: profiles `p`, each with its main photo, the first active one. */
 export const memberTables = sql`
   profiles p LEFT JOIN LATERAL (
-    SELECT f.name, f.width, f.height, f.thumb_hash, f.caption, count(*) OVER () AS count FROM photos f
-    WHERE f.user_id = p.user_id AND f.status = 'active' ORDER BY f.position, f.id LIMIT 1
+    SELECT f.id, f.avif, f.name, f.width, f.height, f.thumb_hash, f.caption, count(*) OVER () AS count FROM photos f
+    WHERE f.user_id = p.user_id AND f.status = 'active' AND f.deleted_at IS NULL ORDER BY f.position, f.id LIMIT 1
   ) photo ON true`;
 
 /** Those of the ids who exist for the onlooker, in the order of the ids. */
@@ -113,6 +115,14 @@ export async function isVisible(db: Db | Tx, viewer: UserId, other: UserId): Pro
   return rows.length > 0;
 }
 
+/** Whom somebody looks for. */
+export interface Seeks {
+  readonly genders: readonly Gender[];
+  /** Full years; `openAge` or more is no upper limit. */
+  readonly from: number;
+  readonly to: number;
+}
+
 /** What a member brings along when looking at others. */
 export interface ViewerRow {
   readonly id: UserId;
@@ -120,17 +130,28 @@ export interface ViewerRow {
   readonly paidUser: boolean;
   /** In lists of others: false until the account is activated. */
   readonly active: boolean;
+  readonly gender: Gender;
+  readonly dateOfBirth: Day;
+  readonly seeks: Seeks;
+  readonly country: string;
+  readonly region: string | null;
+  readonly town: string | null;
   readonly place: Point | null;
+  /** Without explicit ones that the member does not consent to show. */
   readonly interests: readonly Interest[];
+  readonly relationshipStatus: string | null;
+  readonly hideOnline: boolean;
   /** Whom the member blocked and who blocked the member: what `visibleTo` says in SQL, for the search index. */
   readonly hidden: readonly UserId[];
 }
 
 export async function findViewer({ db, prepared }: Store, id: UserId): Promise<ViewerRow> {
   const query = sql<SelectedViewer>`
-    SELECT u.site_id, u.paid_user, p.status, p.lat, p.lon, coalesce(p.interests, '{}') AS interests, ARRAY(
+    SELECT u.site_id, u.paid_user, p.status, p.gender, p.date_of_birth, array_to_string(p.search_gender, ',') AS seeks,
+      p.search_min_age, p.search_max_age, p.country, p.region, p.town, p.lat, p.lon, p.interests, p.relationship_status, p.hide_online,
+      p.interests && ${[...explicitInterests]}::text[] AND ${consented('explicit_interests')} AS explicit, ARRAY(
       SELECT blocked_id FROM blocks WHERE user_id = u.id UNION ALL SELECT user_id FROM blocks WHERE blocked_id = u.id) AS hidden
-    FROM users u LEFT JOIN profiles p ON p.user_id = u.id WHERE u.id = ${id}`;
+    FROM users u JOIN profiles p ON p.user_id = u.id WHERE u.id = ${id}`;
   const [row] = await prepared('viewer', query.compile(db));
   if (!row) throw new Error(`user ${id} is gone`);
   return {
@@ -138,22 +159,51 @@ export async function findViewer({ db, prepared }: Store, id: UserId): Promise<V
     site: siteId(row.site_id),
     paidUser: row.paid_user,
     active: row.status === 'active',
+    gender: row.gender,
+    dateOfBirth: row.date_of_birth,
+    seeks: toSeeks(row),
+    country: row.country,
+    region: row.region,
+    town: row.town,
     place: pointOf(row),
-    interests: knownInterests(row.interests),
+    interests: shownInterestsOf(row),
+    relationshipStatus: row.relationship_status,
+    hideOnline: row.hide_online,
     hidden: row.hidden.map((hidden) => userId(Number(hidden))),
   };
 }
 
-interface SelectedViewer {
+interface SelectedViewer extends SelectedSeeks {
   readonly site_id: number;
   readonly paid_user: boolean;
-  readonly status: string | null;
+  readonly status: string;
+  readonly gender: Gender;
+  readonly date_of_birth: Day;
+  readonly country: string;
+  readonly region: string | null;
+  readonly town: string | null;
   readonly lat: number | null;
   readonly lon: number | null;
   readonly interests: string[];
+  readonly explicit: boolean;
+  readonly relationship_status: string | null;
+  readonly hide_online: boolean;
   /** The driver reads a list of bigint as text. */
   readonly hidden: string[];
 }
+
+export interface SelectedSeeks {
+  /** With commas between. */
+  readonly seeks: string;
+  readonly search_min_age: number;
+  readonly search_max_age: number;
+}
+
+export const toSeeks = ({ seeks, search_min_age: from, search_max_age: to }: SelectedSeeks): Seeks => ({
+  genders: genders.filter((known) => seeks.split(',').includes(known)),
+  from,
+  to,
+});
 
 export function toMember(row: SelectedMember): MemberRow {
   return {
@@ -166,7 +216,7 @@ export function toMember(row: SelectedMember): MemberRow {
     region: row.region,
     town: row.town,
     place: pointOf(row),
-    interests: knownInterests(row.interests).filter((interest) => row.explicit || !explicitInterests.has(interest)),
+    interests: shownInterestsOf(row),
     fictional: row.fictional,
     hideOnline: row.hide_online,
     createdAt: row.created_at,
@@ -177,9 +227,19 @@ export function toMember(row: SelectedMember): MemberRow {
 }
 
 function photoOf(row: SelectedMember): ShownPhoto | null {
-  const { photo_name: name, photo_width: width, photo_height: height } = row;
-  if (name === null || width === null || height === null) return null;
-  return { name, width, height, status: 'active', thumbHash: row.photo_hash ?? '', caption: row.photo_caption ?? '' };
+  const { photo_id: id, photo_name: name, photo_width: width, photo_height: height } = row;
+  if (id === null || name === null || width === null || height === null) return null;
+  const { photo_hash, photo_caption, photo_avif } = row;
+  return {
+    id,
+    name,
+    width,
+    height,
+    status: 'active',
+    thumbHash: photo_hash ?? '',
+    caption: photo_caption ?? '',
+    avif: photo_avif ?? false,
+  };
 }
 
 const order: ReadonlyMap<string, number> = new Map(interests.map((interest, place) => [interest, place]));
@@ -191,5 +251,9 @@ const knownInterests = (stored: readonly string[]): Interest[] =>
     .toSorted((a, b) => a - b)
     .flatMap((place) => interests[place] ?? []);
 
-const pointOf = ({ lat, lon }: { lat: number | null; lon: number | null }): Point | null =>
-  lat === null || lon === null ? null : { lat, lon };
+const shownInterestsOf = ({ interests: stored, explicit }: { interests: readonly string[]; explicit: boolean }): Interest[] =>
+  knownInterests(stored).filter((interest) => explicit || !explicitInterests.has(interest));
+
+/** The centre of the grid cell, whatever is stored: nothing finer is ever computed with. */
+export const pointOf = ({ lat, lon }: { lat: number | null; lon: number | null }): Point | null =>
+  lat === null || lon === null ? null : snapToGrid({ lat, lon });

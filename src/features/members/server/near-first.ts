@@ -1,5 +1,6 @@
 import type { UserId } from '#platform/contract/ids.ts';
-import type { Clause, Search, SiteIndex } from './search/site-index.ts';
+import type { Clause } from './search/clause.ts';
+import type { Search, SiteIndex } from './search/site-index.ts';
 
 interface Wish extends Pick<Search, 'without' | 'today'> {
   readonly clauses: readonly Clause[];
@@ -18,9 +19,8 @@ export function findNearFirst(site: SiteIndex, { clauses, home, without, today, 
   const found: UserId[] = [];
   for (const near of nearness) {
     const filters = [{ name: 'wish', clauses: [...clauses, ...near] }];
-    found.push(
-      ...site.search({ filters, without: [...without, ...found], today, sort: 'active', offset: 0, limit: most - found.length }).ids,
-    );
+    const page = { sort: 'active', seeker: null, offset: 0, limit: most - found.length } as const;
+    found.push(...site.search({ filters, without: [...without, ...found], today, ...page }).ids);
     if (found.length === most) break;
   }
   return found;

@@ -27,10 +27,11 @@ export async function countNewcomers({ store, members, index }: NewcomerDeps, vi
     ...(own.searchMaxAge < openAge ? { max_age: own.searchMaxAge } : {}),
   };
   const { ids } = site.search({
-    filters: filtersOf(wish, look.site.settings, () => []),
+    filters: filtersOf(wish, look),
     without: [viewer, ...look.viewer.hidden],
     today: look.today,
     sort: 'new',
+    seeker: null,
     offset: 0,
     limit: most,
   });

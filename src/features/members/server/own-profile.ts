@@ -26,6 +26,7 @@ export async function ownProfile({ store, members }: Deps, user: UserId): Promis
     search_min_age: row.searchMinAge,
     search_max_age: row.searchMaxAge,
     region: row.region,
+    located: row.located,
     age: ageOn(row.dateOfBirth, today),
     hide_online: row.hideOnline,
     hide_from_search: row.hideFromSearch,

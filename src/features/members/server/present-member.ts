@@ -19,7 +19,8 @@ export interface Look {
   readonly presentImage: PresentImage;
 }
 
-const newFor = 7 * 24 * 3_600_000;
+/** Ms after signing up. */
+export const newFor = 7 * 24 * 3_600_000;
 
 /** A profile in a list. Visitors get no place nearer than the region. */
 export function presentMember(row: MemberRow, look: Look): Member {
@@ -47,7 +48,7 @@ export function presentMember(row: MemberRow, look: Look): Member {
 }
 
 /** What of a member's interests the site shows. */
-export function shownInterests({ interests }: MemberRow, { settings }: Site): Interest[] {
+export function shownInterests({ interests }: Pick<MemberRow, 'interests'>, { settings }: Site): Interest[] {
   if (!settings.visible_profile_fields.includes('interests')) return [];
   return interests.filter((interest) => isOffered(interest, settings.niche));
 }

@@ -1,4 +1,5 @@
 import { dayIn } from '#platform/contract/time.ts';
+import type { ProfileImage } from '#features/photos/contract/image.ts';
 import { accessTo, type PhotoRow } from '#features/photos/server/index.ts';
 import type { Profile } from '../contract/member.ts';
 import { type Trait, traits } from '../contract/traits.ts';
@@ -14,12 +15,9 @@ interface Reader {
 
 /** `photos` in the member's order, pending ones too. */
 export function presentProfile(row: ProfileRow, photos: readonly PhotoRow[], look: Look, { asOwner }: Reader): Profile {
-  const { viewer, site, presentImage } = look;
+  const { viewer, site } = look;
   const own = row.id === viewer?.id;
-  const shown = asOwner ? photos : photos.filter(({ status }) => status === 'active');
-  const images = shown.map((photo, index) =>
-    presentImage(photo, accessTo({ own, paidUser: viewer?.paidUser ?? false, main: index === 0 }), site.settings.cdn_prefix),
-  );
+  const images = shownPhotos(row, asOwner ? photos : photos.filter(({ status }) => status === 'active'), look);
   const trait = <Name extends Trait>(name: Name) => {
     const hidden = !site.settings.visible_profile_fields.includes(name) || (name === 'sexuality' && !asOwner && !row.sexualityShown);
     return hidden ? null : valueOf(traits[name], row.traits[name]);
@@ -28,7 +26,7 @@ export function presentProfile(row: ProfileRow, photos: readonly PhotoRow[], loo
     ...presentMember(row, look),
     main_image: images[0] ?? null,
     photo_count: images.length,
-    about: site.settings.visible_profile_notes.includes('about') ? row.about : '',
+    about: shownAbout(row, look),
     hair_colour: trait('hair_colour'),
     eye_colour: trait('eye_colour'),
     body_type: trait('body_type'),
@@ -41,6 +39,20 @@ export function presentProfile(row: ProfileRow, photos: readonly PhotoRow[], loo
     own,
   };
 }
+
+/** For a free viewer all but the first are blurred. */
+export const shownPhotos = (
+  { id }: Pick<ProfileRow, 'id'>,
+  photos: readonly PhotoRow[],
+  { viewer, site, presentImage }: Look,
+): ProfileImage[] =>
+  photos.map((photo, index) => {
+    const access = accessTo({ own: id === viewer?.id, paidUser: viewer?.paidUser ?? false, main: index === 0 });
+    return presentImage(photo, access, site.settings.cdn_prefix);
+  });
+
+export const shownAbout = ({ about }: Pick<ProfileRow, 'about'>, { site }: Pick<Look, 'site'>): string =>
+  site.settings.visible_profile_notes.includes('about') ? about : '';
 
 /** A value that the contract no longer knows is as good as none. */
 const valueOf = <Value extends string>(values: readonly Value[], stored: string | null): Value | null =>

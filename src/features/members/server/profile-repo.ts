@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import { type Day, isDay } from '#platform/contract/time.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
@@ -11,14 +11,18 @@ import {
   type MemberRow,
   memberTables,
   type Onlooker,
+  type Seeks,
   type SelectedMember,
+  type SelectedSeeks,
   type Store,
   toMember,
+  toSeeks,
   visibleTo,
 } from './member-repo.ts';
 
 export interface ProfileRow extends MemberRow {
   readonly about: string;
+  readonly seeks: Seeks;
   readonly traits: Readonly<Record<Trait, string | null>>;
   /** The member consents to show it. */
   readonly sexualityShown: boolean;
@@ -26,27 +30,50 @@ export interface ProfileRow extends MemberRow {
   readonly likesMe: boolean;
 }
 
-interface Selected extends SelectedMember, Readonly<Record<Trait, string | null>> {
+interface Selected extends SelectedMember, SelectedSeeks, Readonly<Record<Trait, string | null>> {
   readonly about: string;
   readonly sexuality_shown: boolean;
   readonly last_active_at: Date;
   readonly likes_me: boolean;
 }
 
+const profileColumns = (onlooker: UserId): RawBuilder<unknown> => sql`
+  ${memberColumns(onlooker)}, p.about, p.hair_colour, p.eye_colour, p.body_type, p.relationship_status, p.sexuality,
+  ${consented('sexuality')} AS sexuality_shown, p.last_active_at,
+  array_to_string(p.search_gender, ',') AS seeks, p.search_min_age, p.search_max_age,
+  EXISTS (SELECT 1 FROM likes l WHERE l.from_id = p.user_id AND l.to_id = ${onlooker}) AS likes_me`;
+
 /** Null: does not exist for the onlooker. Oneself always does. */
 export async function findProfile(db: Db, onlooker: Onlooker & { id: UserId }, id: UserId): Promise<ProfileRow | null> {
   const rule = id === onlooker.id ? sql`true` : visibleTo(onlooker);
-  const { rows } = await sql<Selected>`
-    SELECT ${memberColumns(onlooker.id)}, p.about, p.hair_colour, p.eye_colour, p.body_type, p.relationship_status, p.sexuality,
-      ${consented('sexuality')} AS sexuality_shown, p.last_active_at,
-      EXISTS (SELECT 1 FROM likes l WHERE l.from_id = p.user_id AND l.to_id = ${onlooker.id}) AS likes_me
-    FROM ${memberTables} WHERE p.user_id = ${id} AND ${rule}`.execute(db);
+  const { rows } =
+    await sql<Selected>`SELECT ${profileColumns(onlooker.id)} FROM ${memberTables} WHERE p.user_id = ${id} AND ${rule}`.execute(db);
   const [row] = rows;
-  if (!row) return null;
+  return row ? toProfile(row) : null;
+}
+
+/** Those of the ids who exist for the onlooker, in the order of the ids. */
+export async function findProfiles(
+  { db, prepared }: Store,
+  onlooker: Onlooker & { id: UserId },
+  ids: readonly UserId[],
+): Promise<ProfileRow[]> {
+  if (ids.length === 0) return [];
+  const query = sql<Selected>`
+    SELECT ${profileColumns(onlooker.id)} FROM ${memberTables} WHERE p.user_id = ANY(${ids}::bigint[]) AND ${visibleTo(onlooker)}`;
+  const byId = new Map((await prepared('profiles', query.compile(db))).map((row) => [row.user_id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [toProfile(row)] : [];
+  });
+}
+
+function toProfile(row: Selected): ProfileRow {
   const { hair_colour, eye_colour, body_type, relationship_status, sexuality } = row;
   return {
     ...toMember(row),
     about: row.about,
+    seeks: toSeeks(row),
     traits: { hair_colour, eye_colour, body_type, relationship_status, sexuality },
     sexualityShown: row.sexuality_shown,
     lastActiveAt: row.last_active_at,
@@ -58,6 +85,8 @@ export interface OwnProfileRow {
   readonly name: string;
   readonly country: string;
   readonly region: string | null;
+  /** Has a grid cell. */
+  readonly located: boolean;
   readonly status: 'disabled' | 'active';
   readonly gender: Gender;
   readonly dateOfBirth: Day;
@@ -77,6 +106,7 @@ export async function findOwnProfile({ db, prepared }: Store, id: UserId): Promi
       'name',
       'country',
       'region',
+      'lat',
       'status',
       'gender',
       'date_of_birth',
@@ -95,6 +125,7 @@ export async function findOwnProfile({ db, prepared }: Store, id: UserId): Promi
     name: row.name,
     country: row.country,
     region: row.region,
+    located: row.lat !== null,
     status: row.status === 'active' ? 'active' : 'disabled',
     gender,
     dateOfBirth: row.date_of_birth,

@@ -1,23 +1,31 @@
-import type { UserId } from '#platform/contract/ids.ts';
 import type { StoredSettings } from '#features/site/contract/settings.ts';
-import type { SearchQuery } from '../contract/endpoints.ts';
+import type { FilterName, SearchQuery } from '../contract/endpoints.ts';
 import { offeredInterests, traitNames } from '../contract/traits.ts';
-import type { Clause, Filter } from './search/site-index.ts';
+import { type Look, newFor } from './present-member.ts';
+import type { Clause, Filter } from './search/clause.ts';
+
+interface Searcher extends Pick<Look, 'now' | 'viewer'> {
+  readonly site: { readonly settings: Pick<StoredSettings, 'search_fields' | 'niche'> };
+  readonly presence: Pick<Look['presence'], 'online'>;
+}
 
 /**
  * The searcher's choices for the index. A choice that the site's `search_fields` does not offer is no choice, an
  * interest that its niche does not offer is nobody's. Limits of age the wrong way round are turned.
  */
-export function filtersOf(query: SearchQuery, { search_fields, niche }: StoredSettings, online: () => readonly UserId[]): Filter[] {
-  const filters: Filter[] = [];
-  const add = (name: StoredSettings['search_fields'][number], ...clauses: Clause[]) => {
-    if (clauses.length > 0 && search_fields.includes(name)) filters.push({ name, clauses });
+export function filtersOf(query: SearchQuery, { site, now, viewer, presence }: Searcher): Filter<FilterName>[] {
+  const { search_fields, niche } = site.settings;
+  const offeredFilters: readonly FilterName[] = [...search_fields, 'new'];
+  const filters: Filter<FilterName>[] = [];
+  const add = (name: FilterName, ...clauses: Clause[]) => {
+    if (clauses.length > 0 && offeredFilters.includes(name)) filters.push({ name, clauses });
   };
   const given = <Value>(values: readonly Value[] | undefined): values is readonly Value[] => values !== undefined && values.length > 0;
 
   if (given(query.gender)) add('gender', { field: 'gender', values: query.gender });
   if (query.country !== undefined) add('country', { field: 'country', values: [query.country] });
   if (query.countryregion !== undefined) add('countryregion', { field: 'countryregion', values: [query.countryregion] });
+  if (query.distance !== undefined && viewer?.place) add('distance', { within: query.distance, of: viewer.place });
   add('age', ...ageClauses(query));
   for (const trait of traitNames) {
     const values = query[trait];
@@ -30,7 +38,8 @@ export function filtersOf(query: SearchQuery, { search_fields, niche }: StoredSe
     ...(query.interests ?? []).map((interest): Clause => ({ field: 'interests', values: offered.includes(interest) ? [interest] : [] })),
   );
   if (query.with_photo === true) add('with_photo', { field: 'with_photo', values: ['true'] });
-  if (query.online === true) add('online', { ids: online() }, { field: 'shows_online', values: ['true'] });
+  if (query.online === true) add('online', { ids: presence.online() }, { field: 'shows_online', values: ['true'] });
+  if (query.new === true) add('new', { createdAfter: now.getTime() - newFor });
   return filters;
 }
 

@@ -249,6 +249,7 @@ test('a second process loads who is there already', async () => {
     without: [],
     today: '2026-06-01',
     sort: 'active',
+    seeker: null,
     offset: 50,
     limit: 10,
   });

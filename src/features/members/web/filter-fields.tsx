@@ -6,9 +6,10 @@ import { Button, ChoiceChips, Field, Icon, RangeField, SelectInput } from '#plat
 import { genders } from '#features/account/contract/user.ts';
 import { regionsQuery, useCountryName } from '#features/places/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
+import { distances, type FilterName } from '../contract/endpoints.ts';
 import { type Interest, type Trait, traitNames, traits } from '../contract/traits.ts';
 import { interestsQuery } from './queries.ts';
-import { ages, type FilterChanges, type FilterName, type Filters } from './search.ts';
+import { ages, type FilterChanges, type Filters } from './search.ts';
 import { useTraitLabel } from './use-trait-label.ts';
 
 interface FieldProps {
@@ -47,6 +48,29 @@ export function AgeField({ draft, set, offered }: FieldProps) {
       between={t('between')}
       say={(n) => t('years', { n })}
     />
+  );
+}
+
+const anyDistance = 'any';
+
+/** How far around the member's own place. */
+export function DistanceField({ draft, set, offered }: FieldProps) {
+  const t = useTranslations('members.filters');
+  if (!offered.includes('distance')) return null;
+  return (
+    <div className="distances">
+      <ChoiceChips
+        small
+        legend={t('distance')}
+        help={t('distanceHelp')}
+        choices={[
+          ...distances.map((km) => ({ value: String(km), label: t('km', { n: km }) })),
+          { value: anyDistance, label: t('anyDistance') },
+        ]}
+        value={String(draft.distance ?? anyDistance)}
+        onChange={(chosen) => set({ distance: distances.find((km) => String(km) === chosen) })}
+      />
+    </div>
   );
 }
 

@@ -1,13 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useApi } from '#platform/web/data/context.ts';
 import { Chip, ChipLink } from '#platform/web/ui/index.ts';
+import { interestsQuery } from './queries.ts';
 import { without } from './search.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 import { useSearch } from './use-search.ts';
+import { useSlashKey } from './use-slash-key.ts';
 
 const loadSheet = () => import('./filter-sheet.tsx');
 const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
+
+const quickTexts = { online: 'chip.online', new: 'chip.new', with_photo: 'chip.withPhoto' } as const;
 
 /** The filters that are set, each with its x, quick ones to set, and the door to all of them. */
 export function FilterRow() {
@@ -17,8 +23,14 @@ export function FilterRow() {
   const labels = useFilterLabels()(filters);
   const [open, setOpen] = useState(false);
   const row = useKeptFocus();
-  const prepare = () => void loadSheet();
-  const quick = (['online', 'with_photo'] as const).filter((name) => offered.includes(name) && filters[name] !== true);
+  const door = useSlashKey<HTMLButtonElement>();
+  const api = useApi();
+  const queries = useQueryClient();
+  const prepare = () => {
+    void loadSheet();
+    void queries.prefetchQuery(interestsQuery(api));
+  };
+  const quick = (['online', 'new', 'with_photo'] as const).filter((name) => offered.includes(name) && filters[name] !== true);
   return (
     <>
       <div className="filter-row" role="group" aria-label={t('filters.label')} ref={row}>
@@ -26,7 +38,9 @@ export function FilterRow() {
           strong
           icon="sliders-horizontal"
           count={labels.length}
+          ref={door}
           aria-haspopup="dialog"
+          aria-keyshortcuts="/"
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={() => setOpen(true)}
@@ -46,7 +60,7 @@ export function FilterRow() {
         ))}
         {quick.map((name) => (
           <ChipLink key={`set ${name}`} to={pathTo({ filters: { ...filters, [name]: true } })} preventScrollReset>
-            {t(name === 'online' ? 'chip.online' : 'chip.withPhoto')}
+            {t(quickTexts[name])}
           </ChipLink>
         ))}
       </div>

@@ -1,10 +1,10 @@
 import './filter-sheet.css';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button, Sheet, Switch } from '#platform/web/ui/index.ts';
-import { AgeField, GenderField, InterestField, LooksFields, PlaceFields } from './filter-fields.tsx';
-import { type FilterChanges, type Search, tidy } from './search.ts';
+import { AgeField, DistanceField, GenderField, InterestField, LooksFields, PlaceFields } from './filter-fields.tsx';
+import { type FilterChanges, tidy } from './search.ts';
 import { useDraftTotal } from './use-draft-total.ts';
 import { useSearch } from './use-search.ts';
 
@@ -13,9 +13,10 @@ export function FilterSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('members.filters');
   const common = useTranslations('common.action');
   const navigate = useNavigate();
-  const { search, own, offered, pathTo } = useSearch();
+  const { search, pathTo, ...searcher } = useSearch();
+  const { own, offered } = searcher;
   const [draft, setDraft] = useState(search.filters);
-  const total = useDraftTotal(useMemo<Search>(() => ({ ...search, filters: draft, page: 1 }), [search, draft]));
+  const total = useDraftTotal(draft, searcher);
   const set = (changes: FilterChanges) => setDraft((old) => tidy({ ...old, ...changes }, offered));
   const field = { draft, set, offered };
 
@@ -44,6 +45,7 @@ export function FilterSheet({ onClose }: { readonly onClose: () => void }) {
       <div className="filters">
         <GenderField {...field} />
         <AgeField {...field} />
+        <DistanceField {...field} />
         <PlaceFields {...field} />
         <div className="lines">
           {offered.includes('with_photo') && (
@@ -52,6 +54,7 @@ export function FilterSheet({ onClose }: { readonly onClose: () => void }) {
           {offered.includes('online') && (
             <Switch label={t('online')} help={t('onlineHelp')} checked={draft.online === true} onChange={(online) => set({ online })} />
           )}
+          <Switch label={t('new')} help={t('newHelp')} checked={draft.new === true} onChange={(isNew) => set({ new: isNew })} />
         </div>
         <InterestField {...field} />
         <LooksFields {...field} />

@@ -1,9 +1,14 @@
-export { useCameFrom } from './came-from.ts';
-export { likesKey, setMatched } from './like-cache.ts';
+export { type CameFrom, useCameFrom } from './came-from.ts';
+export { GiftProvider } from './gift-slot.ts';
+export { FictionalPill } from './fictional-pill.tsx';
+export { areHandsFull } from './hands.ts';
+export { setLiked, setMatched } from './like-cache.ts';
+export { likesKey, likesQuery } from './likes-query.ts';
 export { matches } from './matches.ts';
 export { MemberCard } from './member-card.tsx';
 export { MemberPhoto } from './member-photo.tsx';
 export { interestsQuery } from './queries.ts';
+export { useFitText } from './use-fit-text.ts';
 export { useLike } from './use-like.ts';
 export { usePlaceLine } from './use-place-line.ts';
 export { useReturnedFocus } from './use-returned-focus.ts';

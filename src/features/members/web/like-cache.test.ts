@@ -4,7 +4,8 @@ import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { getLikes } from '#features/likes/contract/endpoints.ts';
 import type { searchMembers } from '../contract/endpoints.ts';
 import type { Member } from '../contract/member.ts';
-import { forget, likesKey, setLiked, setMatched, setSeen } from './like-cache.ts';
+import { forget, setLiked, setMatched, setSeen } from './like-cache.ts';
+import { likesKey } from './likes-query.ts';
 
 const member = (id: number, liked = false): Member => ({
   id,
@@ -28,6 +29,8 @@ const member = (id: number, liked = false): Member => ({
 type Found = ReplyOf<typeof searchMembers>;
 type Likes = ReplyOf<typeof getLikes>;
 
+const received = { id: 2, like_new: true, liked_at: '2026-03-01T12:00:00.000Z', photo: null, line: null, note: 'Hello' };
+
 describe('likes in the cache', () => {
   let queries: QueryClient;
   const found = () => queries.getQueryData<Found>(['members', { page: 1 }]);
@@ -40,15 +43,25 @@ describe('likes in the cache', () => {
       page: 1,
       pages: 1,
       relaxations: [],
+      similar: [{ profile: member(4), misses: 'age' }],
     });
-    queries.setQueryData<Found>(['members', { page: 2 }], { profiles: [member(3)], total: 2, page: 1, pages: 1, relaxations: [] });
-    queries.setQueryData<Likes>(likesKey, { profiles: [member(2)], liked_by: [{ id: 2, like_new: true }], likes: [], matches: [] });
+    queries.setQueryData<Found>(['members', { page: 2 }], {
+      profiles: [member(3)],
+      total: 2,
+      page: 1,
+      pages: 1,
+      relaxations: [],
+      similar: [],
+    });
+    queries.setQueryData<Likes>(likesKey, { profiles: [member(2)], liked_by: [received], likes: [], sent: [], matches: [] });
   });
 
   it('shows a like in every list, and among those that were sent', () => {
     setLiked(queries, member(1), true);
     expect(found()?.profiles.map(({ liked }) => liked)).toEqual([true, false]);
     expect(likes()).toMatchObject({ profiles: [{ id: 2 }, { id: 1, liked: true }], likes: [1], matches: [] });
+    setLiked(queries, member(4), true);
+    expect(found()?.similar).toMatchObject([{ profile: { id: 4, liked: true }, misses: 'age' }]);
   });
 
   it('leaves lists alone that do not have the member', () => {
@@ -57,11 +70,32 @@ describe('likes in the cache', () => {
     expect(queries.getQueryData<Found>(['members', { page: 2 }])?.profiles).toBe(before);
   });
 
+  it('says what is liked', () => {
+    setLiked(queries, member(4), true, { line: 'I hike.', note: 'Me too.' });
+    expect(likes()?.sent).toMatchObject([{ id: 4, photo: null, line: 'I hike.', note: 'Me too.' }]);
+  });
+
   it('is as before when a like is taken back', () => {
     setLiked(queries, member(1), true);
     setLiked(queries, member(1), false);
     expect(found()?.profiles.map(({ liked }) => liked)).toEqual([false, false]);
-    expect(likes()).toMatchObject({ likes: [], matches: [] });
+    expect(likes()).toMatchObject({ likes: [], sent: [], matches: [] });
+  });
+
+  it('stands at its old place, still a match, when taking it back failed', () => {
+    for (const id of [2, 1]) setMatched(queries, member(id));
+    const undo = setLiked(queries, member(2, true), false);
+    setLiked(queries, member(3), true);
+    expect(likes()).toMatchObject({ likes: [3, 1], matches: [1] });
+    undo();
+    expect(likes()).toMatchObject({ likes: [3, 2, 1], sent: [{ id: 3 }, { id: 2 }, { id: 1 }], matches: [1, 2] });
+    expect(found()?.profiles.map(({ liked }) => liked)).toEqual([true, true]);
+  });
+
+  it('is gone when giving it failed', () => {
+    setLiked(queries, member(1), true)();
+    expect(likes()).toMatchObject({ likes: [], sent: [] });
+    expect(found()?.profiles.map(({ liked }) => liked)).toEqual([false, false]);
   });
 
   it('keeps a match until one of the likes is taken back', () => {
@@ -73,7 +107,7 @@ describe('likes in the cache', () => {
 
   it('forgets that a like was new when the profile was opened', () => {
     setSeen(queries, 2);
-    expect(likes()?.liked_by).toEqual([{ id: 2, like_new: false }]);
+    expect(likes()?.liked_by).toEqual([{ ...received, like_new: false }]);
     const seen = likes();
     setSeen(queries, 2);
     expect(likes()).toBe(seen);

@@ -11,7 +11,7 @@ export interface MatchQueue {
 }
 
 interface Deps {
-  /** Somebody types, or another dialog is open. */
+  /** Somebody types, drags, pays, or another dialog is open. */
   readonly isBusy: () => boolean;
   /** Milliseconds. */
   readonly now: () => number;

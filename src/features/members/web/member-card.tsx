@@ -1,10 +1,10 @@
 import './card.css';
-import { Link } from 'react-router';
+import { Link, useViewTransitionState } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon, Pill } from '#platform/web/ui/index.ts';
-import { useSettings } from '#features/site/web/index.ts';
 import type { Member } from '../contract/member.ts';
 import type { CameFrom } from './came-from.ts';
+import { FictionalPill } from './fictional-pill.tsx';
 import { LikeButton } from './like-button.tsx';
 import { MemberPhoto } from './member-photo.tsx';
 import { usePlaceLine } from './use-place-line.ts';
@@ -18,28 +18,39 @@ interface Props {
   readonly cameFrom: CameFrom | null;
   /** The heading level that fits the page. */
   readonly level?: 2 | 3;
+  /** Of somebody who fits almost: which filter is missed. */
+  readonly missed?: string;
   /** The first photo of a page. */
   readonly priority?: boolean;
 }
 
 /** Somebody in a grid: photo, name and age, place, and why they are shown. */
-export function MemberCard({ member, cameFrom, level = 2, priority = false }: Props) {
+export function MemberCard({ member, cameFrom, level = 2, missed, priority = false }: Props) {
   const placeLine = usePlaceLine();
   const { id, name, age } = member;
   const Heading = `h${level}` as const;
+  const path = `/members/${id}`;
+  // The photo grows into that of the profile, and back.
+  const moves = useViewTransitionState(path);
   return (
     <article className="member-card">
-      <div className="shot">
+      <div className="shot" style={moves ? { viewTransitionName: `photo-${id}` } : undefined}>
         <MemberPhoto image={member.main_image} sizes={sizes} alt="" priority={priority} position="50% 25%" />
         <Pills member={member} />
       </div>
       <Heading className="name">
-        <Link to={`/members/${id}`} state={cameFrom} data-member={id}>
+        <Link to={path} state={cameFrom} data-member={id} viewTransition>
           <span>{name},</span>
           {`\u00a0${age}`}
         </Link>
       </Heading>
       <p className="meta">{placeLine(member)}</p>
+      {missed !== undefined && (
+        <p className="missed">
+          <Icon name="info" />
+          <span>{missed}</span>
+        </p>
+      )}
       <Why member={member} />
       <LikeButton member={member} />
     </article>
@@ -48,10 +59,9 @@ export function MemberCard({ member, cameFrom, level = 2, priority = false }: Pr
 
 function Pills({ member: { online, is_new, fictional } }: Pick<Props, 'member'>) {
   const t = useTranslations();
-  const { fictional_singular } = useSettings();
   return (
     <div className="pills">
-      {fictional && <Pill kind="paper">{fictional_singular ?? t('members.card.fictional')}</Pill>}
+      {fictional && <FictionalPill kind="paper" />}
       {online && (
         <Pill kind="paper" dot>
           {t('common.state.online')}

@@ -1,19 +1,21 @@
 import './members.css';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type LoaderFunctionArgs, redirect, useNavigationType } from 'react-router';
+import { type LoaderFunctionArgs, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Alert, Button, useAnnounce } from '#platform/web/ui/index.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { regionsQuery } from '#features/places/web/index.ts';
-import { settingsQuery } from '#features/site/web/index.ts';
+import { settingsQuery, trackingOfVisit } from '#features/site/web/index.ts';
+import { AccountInvitation } from './account-invitation.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { membersQuery } from './queries.ts';
 import { Results } from './results.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
-import { ownFilters, readSearch } from './search.ts';
+import { readSearch } from './search.ts';
+import { searcherOf } from './searcher.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -23,10 +25,13 @@ const patience = 150;
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const { api, queries } = context.get(toolsContext);
   const [user, settings] = await Promise.all([queries.ensureQueryData(userQuery(api)), queries.ensureQueryData(settingsQuery(api))]);
-  if (user === null && settings.logged_out_search === 'none') throw redirect('/login');
-  const offered = settings.search_fields;
-  const search = readSearch(new URL(request.url).searchParams, ownFilters(user?.profile, offered), offered);
-  const needed = Promise.all([queries.ensureQueryData(membersQuery(api, search)), queries.ensureQueryData(regionsQuery(api))]);
+  const params = new URL(request.url).searchParams;
+  const searcher = searcherOf(user?.profile, settings, trackingOfVisit(params));
+  if (searcher.barred) return null;
+  const needed = Promise.all([
+    queries.ensureQueryData(membersQuery(api, readSearch(params, searcher), searcher)),
+    queries.ensureQueryData(regionsQuery(api)),
+  ]);
   if (import.meta.env.SSR) await orErrorPage(needed);
   // In the browser the page itself tells of a failure, and keeps the filters.
   else await Promise.race([needed.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patience))]);
@@ -36,21 +41,44 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 /** The member search: everything that it asks for stands in the address. */
 export function Component() {
   const t = useTranslations('members');
+  const { barred } = useSearch();
+  return (
+    <div className="wrap members">
+      <PageTitle text={t('title')} />
+      {barred ? (
+        <AccountInvitation level={1} title={t('visitor.barred')}>
+          {t('visitor.barredText')}
+        </AccountInvitation>
+      ) : (
+        <MemberSearch />
+      )}
+    </div>
+  );
+}
+
+function MemberSearch() {
+  const t = useTranslations('members');
   const common = useTranslations('common.action');
-  const { search } = useSearch();
+  const { search, source } = useSearch();
   // Going back shows what was there, not what would be found by now: nothing moves under the reader.
   const staleTime = useNavigationType() === 'POP' ? { staleTime: Number.POSITIVE_INFINITY } : {};
+  const asked = membersQuery(useApi(), search, { source });
+  const queries = useQueryClient();
   const { data, isPlaceholderData, failureCount, isError, refetch } = useQuery({
-    ...membersQuery(useApi(), search),
+    ...asked,
     ...staleTime,
     placeholderData: keepPreviousData,
   });
+  // At once, without waiting for the pause between two tries to end.
+  const retry = async () => {
+    await queries.cancelQueries({ queryKey: asked.queryKey, exact: true });
+    await refetch();
+  };
   const loading = data === undefined || isPlaceholderData;
   const title = data === undefined ? t('title') : t('total', { n: data.total });
   useSpokenResults(loading ? null : data.pages > 1 ? `${title}. ${t('pageOf', { page: data.page, pages: data.pages })}` : title);
   return (
-    <div className="wrap members">
-      <PageTitle text={t('title')} />
+    <>
       <div className="search-head">
         {/* Of nobody the results say more. */}
         <h1 className="h36">{data?.total === 0 ? t('title') : title}</h1>
@@ -64,7 +92,7 @@ export function Component() {
           icon="warning-circle"
           className="mb-6"
           actions={
-            <Button size="small" icon="arrow-clockwise" onClick={() => void refetch()}>
+            <Button size="small" icon="arrow-clockwise" onClick={() => void retry()}>
               {common('retry')}
             </Button>
           }
@@ -73,7 +101,7 @@ export function Component() {
         </Alert>
       )}
       {!loading ? <Results found={data} /> : isError ? null : <ResultsSkeleton />}
-    </div>
+    </>
   );
 }
 

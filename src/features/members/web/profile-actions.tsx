@@ -4,14 +4,17 @@ import { ButtonLink } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import type { Profile } from '../contract/member.ts';
+import { useGift } from './gift-slot.ts';
 import { LikeButton } from './like-button.tsx';
 
-/** Like and message, with what a message costs; on the phone docked above the tab bar. */
+/** Gift, like and message, with what a message costs; on the phone docked above the tab bar. */
 export function ProfileActions({ profile }: { readonly profile: Profile }) {
   const t = useTranslations('members.profile');
   const cost = useCostLine();
+  const drawGift = useGift();
   return (
     <div className="acts">
+      {drawGift(profile)}
       <LikeButton member={profile} look="round" />
       <ButtonLink kind="primary" size="tall" mirror icon="chat-circle" to={`/members/${profile.id}/chat`}>
         {t('message')}

@@ -1,3 +1,4 @@
+import './profile-ways.css';
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -15,15 +16,18 @@ export function ProfileBack() {
     ? t('backToLikes')
     : typeof cameFrom?.total === 'number'
       ? t('backToResults', { n: cameFrom.total })
-      : t('backToMembers');
+      : to.startsWith('/members')
+        ? t('backToMembers')
+        : t('back');
 
   const goBack = (event: MouseEvent) => {
-    if (cameFrom === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // Of another page of the list than the one that was left there is no entry to go back to.
+    if (cameFrom === null || cameFrom.entry === '' || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void navigate(-cameFrom.steps);
   };
   return (
-    <nav className="crumbs" aria-label={t('back')}>
+    <nav aria-label={t('back')}>
       <Link className="back" to={to} onClick={goBack}>
         <Icon name="arrow-left" />
         <span>{words}</span>

@@ -1,39 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { Icon, type IconName, Tag } from '#platform/web/ui/index.ts';
-import type { DistanceBucket, Profile } from '../contract/member.ts';
+import type { Profile } from '../contract/member.ts';
 import { type Trait, traitNames } from '../contract/traits.ts';
 import { useTraitLabel } from './use-trait-label.ts';
 
 interface Props {
   readonly profile: Profile;
-}
-
-const near: readonly (DistanceBucket | null)[] = ['under_5', '5_10'];
-
-/** Why the two fit: only what is known, and nothing when nothing is. */
-export function ProfileFit({ profile: { name, likes_me, shared_interests, interests, distance } }: Props) {
-  const t = useTranslations('members.profile');
-  const reasons: { icon: IconName; text: string }[] = [];
-  if (likes_me) reasons.push({ icon: 'heart', text: t('fitLikes', { name }) });
-  if (shared_interests.length > 0)
-    reasons.push({ icon: 'leaf', text: t('fitInterests', { shared: shared_interests.length, all: interests.length }) });
-  if (near.includes(distance)) reasons.push({ icon: 'map-pin', text: t('fitNear') });
-  if (reasons.length === 0) return null;
-  return (
-    <section className="fit">
-      <h2>
-        <b>{t('fit')}</b>
-      </h2>
-      <ul>
-        {reasons.map(({ icon, text }) => (
-          <li key={icon}>
-            <Icon name={icon} />
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }
 
 /** What they like; what the viewer likes too stands first and in colour. */

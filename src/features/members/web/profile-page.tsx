@@ -1,25 +1,30 @@
 import './profile.css';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { data as failure, type LoaderFunctionArgs, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
-import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { type LoaderTools, orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { Alert, Icon, Pill } from '#platform/web/ui/index.ts';
+import { Alert, useAnnounce } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import { regionsQuery } from '#features/places/web/index.ts';
-import { useSettings } from '#features/site/web/index.ts';
-import type { Profile } from '../contract/member.ts';
-import { BlockButton } from './block-button.tsx';
+import { blocksQuery, Report } from '#features/safety/web/index.ts';
+import { BlockDialog } from './block-dialog.tsx';
+import { BlockedProfile } from './blocked-profile.tsx';
 import { setSeen } from './like-cache.ts';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileBack } from './profile-back.tsx';
-import { ProfileFacts, ProfileFit, ProfileInterests } from './profile-facts.tsx';
+import { ProfileBeside } from './profile-beside.tsx';
+import { ProfileFacts, ProfileInterests } from './profile-facts.tsx';
+import { ProfileFit } from './profile-fit.tsx';
+import { ProfileHead } from './profile-head.tsx';
 import { ProfilePhotos } from './profile-photos.tsx';
+import { ProfileSafety } from './profile-safety.tsx';
+import { ProfileWords } from './profile-words.tsx';
 import { profileQuery } from './queries.ts';
 import { Related } from './related.tsx';
-import { usePlaceLine } from './use-place-line.ts';
+import { useSafety } from './use-safety.ts';
 
 const ID = /^[1-9]\d{0,14}$/;
 
@@ -28,29 +33,56 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
   await requireMember(tools);
   const { id = '' } = params;
   if (!ID.test(id)) throw failure({ code: 'not_found' }, { status: 404 });
-  const { api, queries } = tools;
-  await orErrorPage(Promise.all([queries.ensureQueryData(profileQuery(api, Number(id))), queries.ensureQueryData(regionsQuery(api))]));
+  await orErrorPage(Promise.all([loadMember(tools, Number(id)), tools.queries.ensureQueryData(regionsQuery(tools.api))]));
   return null;
 }
+
+/** Unknown members and those who blocked the viewer are not there; whom the viewer blocked is, by name and face. */
+async function loadMember({ api, queries }: LoaderTools, id: number): Promise<void> {
+  const profile = profileQuery(api, id);
+  const blocks = blocksQuery(api);
+  try {
+    const outdated = queries.getQueryState(profile.queryKey)?.isInvalidated === true;
+    await (outdated ? queries.fetchQuery(profile) : queries.ensureQueryData(profile));
+    queries.setQueryData(blocks.queryKey, (all) => all?.filter((one) => one.id !== id));
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    if (!(await queries.fetchQuery(blocks)).some((one) => one.id === id)) throw error;
+  }
+}
+
+const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** A member's page, below /members and below /likes. */
 export function Component() {
   const id = Number(useParams()['id']);
+  const { data: blocks } = useQuery({ ...blocksQuery(useApi()), enabled: false });
+  const blocked = blocks?.find((one) => one.id === id);
+  return blocked === undefined ? <MemberProfile id={id} /> : <BlockedProfile key={id} member={blocked} />;
+}
+
+function MemberProfile({ id }: { readonly id: number }) {
   const t = useTranslations('members.profile');
   const { data, error } = useSuspenseQuery(profileQuery(useApi(), id));
   const queries = useQueryClient();
   // The server knows it from having been asked; the badge should not wait for the next refresh.
   useEffect(() => setSeen(queries, id), [queries, id]);
   // Gone since it was last opened: what the cache still has is not shown.
-  if (error instanceof ApiError && error.status === 404) throw error;
-  const { profile, related } = data;
+  if (isNotFound(error)) throw error;
+  const { profile, fit, related } = data;
   const { name, age, own } = profile;
+  const title = t('title', { name, age });
+  useAnnouncedChange(title);
+  const safety = useSafety(profile);
   return (
-    <article className="wrap profile" key={id}>
-      <PageTitle text={t('title', { name, age })} />
-      <ProfileBack />
-      <div className="cols">
-        <ProfilePhotos profile={profile} />
+    <article className="wrap profile">
+      <PageTitle text={title} />
+      <div className="crumbs">
+        <ProfileBack />
+        <ProfileBeside id={id} />
+      </div>
+      <div className="cols" key={id}>
+        <ProfilePhotos profile={profile} onAsk={safety.ask} />
         <div className="about">
           <ProfileHead profile={profile} />
           {own ? (
@@ -59,60 +91,30 @@ export function Component() {
             </Alert>
           ) : (
             <>
-              <ProfileFit profile={profile} />
+              <ProfileFit profile={profile} fit={fit} />
               <ProfileActions profile={profile} />
             </>
           )}
-          <About profile={profile} />
+          <ProfileWords profile={profile} />
           <ProfileInterests profile={profile} />
-          {!own && <BlockButton member={profile} />}
+          {!own && <ProfileSafety onAsk={safety.ask} />}
         </div>
         <ProfileFacts profile={profile} />
         <Related profile={profile} related={related} />
       </div>
+      <BlockDialog open={safety.blocking} member={profile} onClose={safety.close} />
+      <Report about={safety.reported} onClose={safety.close} onBlock={() => safety.ask('block')} />
     </article>
   );
 }
 
-interface Props {
-  readonly profile: Profile;
-}
-
-function ProfileHead({ profile }: Props) {
-  const t = useTranslations();
-  const placeLine = usePlaceLine();
-  const { fictional_singular } = useSettings();
-  const { name, age, last_active, is_new, fictional } = profile;
-  return (
-    <header className="head">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h1 className="h48">
-          {name}, {age}
-        </h1>
-        {last_active === 'online' ? (
-          <Pill kind="ok" dot>
-            {t('common.state.online')}
-          </Pill>
-        ) : (
-          <span className="t15 soft">{t(`members.profile.${last_active}`)}</span>
-        )}
-        {is_new && <Pill>{t('members.card.new')}</Pill>}
-        {fictional && <Pill kind="outline">{fictional_singular ?? t('members.card.fictional')}</Pill>}
-      </div>
-      <p className="t18 soft mt-1 flex items-center gap-1.5">
-        <Icon name="map-pin" /> {placeLine(profile.own ? { ...profile, distance: null } : profile)}
-      </p>
-    </header>
-  );
-}
-
-function About({ profile: { about, name } }: Props) {
-  const t = useTranslations('members.profile');
-  if (about === '') return null;
-  return (
-    <section>
-      <h2 className="sr">{t('about', { name })}</h2>
-      <p className="t18 text-pretty whitespace-pre-line">{about}</p>
-    </section>
-  );
+/** The next profile has the same place in the document: who cannot see that it is another one hears it. */
+function useAnnouncedChange(title: string): void {
+  const announce = useAnnounce();
+  const known = useRef(title);
+  useEffect(() => {
+    if (known.current === title) return;
+    known.current = title;
+    announce(title);
+  }, [announce, title]);
 }

@@ -1,40 +1,64 @@
-import { useState } from 'react';
+import './profile-photos.css';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ButtonLink, cx, Icon, Pill } from '#platform/web/ui/index.ts';
+import { cx, Icon, Pill } from '#platform/web/ui/index.ts';
 import type { ProfileImage } from '#features/photos/contract/image.ts';
 import { faceOf } from '#features/photos/web/index.ts';
 import type { Profile } from '../contract/member.ts';
-import { LikeButton } from './like-button.tsx';
+import { LikePartButton } from './like-part-button.tsx';
+import { LockedNote } from './locked-note.tsx';
 import { MemberPhoto } from './member-photo.tsx';
+import { ProfileMenu } from './profile-safety.tsx';
+import { usePremiumPrice } from './use-premium-price.ts';
+import { profilePhotoSizes } from './use-neighbours.ts';
+import type { AskSafety } from './use-safety.ts';
 
-const sizes = '(width >= 992px) 520px, 100vw';
+const loadViewer = () => import('./photo-viewer.tsx');
+const PhotoViewer = lazy(async () => ({ default: (await loadViewer()).PhotoViewer }));
 
 interface Props {
   readonly profile: Profile;
+  readonly onAsk: AskSafety;
 }
 
-/** The main photo and the others to choose from; locked ones are the blurred files, with the way to premium. */
-export function ProfilePhotos({ profile }: Props) {
+/** The main photo, large on a press, and the others to choose from; locked ones are the blurred files, with the way to premium. */
+export function ProfilePhotos({ profile, onAsk }: Props) {
   const t = useTranslations('members.profile');
   const { photos, name, own } = profile;
   const [chosen, setChosen] = useState(0);
+  const [viewing, setViewing] = useState(false);
+  const main = useRef<HTMLDivElement>(null);
   const at = Math.min(chosen, Math.max(0, photos.length - 1));
   const image = photos[at] ?? null;
   const n = photos.length;
-  const locked = photos.filter((photo) => photo.locked).length;
+  const labelOf = (photo: ProfileImage, place: number) => t(photo.locked ? 'photoLocked' : 'photo', { name, at: place + 1, n });
+  const alt = image === null ? t('noPhoto', { name }) : image.caption || labelOf(image, at);
+  const photo = <MemberPhoto image={image} sizes={profilePhotoSizes} alt={alt} priority position="50% 20%" />;
+  const choose = (place: number) => {
+    setChosen(place);
+    // On the phone it may have been scrolled away above the thumbs.
+    main.current?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <section className="shots" aria-label={t('photos', { name })}>
-      <div className="mainshot">
-        <MemberPhoto
-          image={image}
-          sizes={sizes}
-          alt={image ? image.caption || t('photo', { name, at: at + 1, n }) : t('noPhoto', { name })}
-          priority
-          position="50% 20%"
-        >
-          {image?.locked && <Locked />}
-        </MemberPhoto>
+      <div className="mainshot" ref={main}>
+        {image === null || image.locked ? (
+          photo
+        ) : (
+          <button
+            type="button"
+            className="enlarge"
+            style={{ viewTransitionName: `photo-${profile.id}` }}
+            aria-haspopup="dialog"
+            onPointerEnter={loadViewer}
+            onClick={() => setViewing(true)}
+          >
+            {photo}
+            <span className="sr">, {t('enlarge')}</span>
+          </button>
+        )}
+        {image?.locked && <LockedNote />}
         {image?.status === 'pending' && (
           <Pill kind="paper" icon="clock" className="pending">
             {t('pending')}
@@ -45,32 +69,23 @@ export function ProfilePhotos({ profile }: Props) {
             {t('counter', { at: at + 1, n })}
           </Pill>
         )}
-        {!own && <LikeButton member={profile} look="big" />}
+        {!own && <ProfileMenu onAsk={onAsk} />}
+        {!own && image !== null && !image.locked && <LikePartButton key={image.id} member={profile} of={{ photo: image }} look="big" />}
       </div>
       {n > 1 && (
         <ul className="thumbs">
-          {photos.map((photo, place) => (
-            <li key={photo.filename}>
-              <Thumb
-                photo={photo}
-                label={t(photo.locked ? 'photoLocked' : 'photo', { name, at: place + 1, n })}
-                on={place === at}
-                onChoose={() => setChosen(place)}
-              />
+          {photos.map((one, place) => (
+            <li key={one.id}>
+              <Thumb photo={one} label={labelOf(one, place)} on={place === at} onChoose={() => choose(place)} />
             </li>
           ))}
         </ul>
       )}
-      {locked > 0 && (
-        <p className="lockline t13 soft">
-          <Icon name="lock-simple" />
-          <span>
-            {t('locked', { n: locked })}{' '}
-            <Link className="link" to="/premium">
-              {t('premium')}
-            </Link>
-          </span>
-        </p>
+      <LockLine locked={photos.filter((one) => one.locked).length} />
+      {viewing && (
+        <Suspense>
+          <PhotoViewer profile={profile} at={at} onMove={setChosen} onClose={() => setViewing(false)} onAsk={onAsk} />
+        </Suspense>
       )}
     </section>
   );
@@ -98,15 +113,19 @@ function Thumb({ photo, label, on, onChoose }: ThumbProps) {
   );
 }
 
-function Locked() {
+function LockLine({ locked }: { readonly locked: number }) {
   const t = useTranslations('members.profile');
+  const price = usePremiumPrice(locked > 0);
+  if (locked === 0) return null;
   return (
-    <span className="locked-note">
-      <Icon name="lock-key-fill" />
-      <b>{t('lockedTitle')}</b>
-      <ButtonLink kind="amber" size="small" to="/premium">
-        {t('premium')}
-      </ButtonLink>
-    </span>
+    <p className="lockline t13 soft">
+      <Icon name="lock-simple" />
+      <span>
+        {t('locked', { n: locked })}{' '}
+        <Link className="link" to="/premium">
+          {price === null ? t('premium') : t('premiumFrom', { price })}
+        </Link>
+      </span>
+    </p>
   );
 }

@@ -1,11 +1,13 @@
 import { useTranslations } from 'use-intl';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
-import { ButtonLink, Pagination, Panel } from '#platform/web/ui/index.ts';
-import { SignupLink, useUser } from '#features/account/web/index.ts';
+import { ButtonLink, EmptyState, Pagination } from '#platform/web/ui/index.ts';
+import { useUser } from '#features/account/web/index.ts';
 import type { searchMembers } from '../contract/endpoints.ts';
+import { AccountInvitation } from './account-invitation.tsx';
 import { useCameFrom } from './came-from.ts';
 import { EmptyResult } from './empty-result.tsx';
 import { MemberCard } from './member-card.tsx';
+import { SimilarMembers } from './similar-members.tsx';
 import { useReturnedFocus } from './use-returned-focus.ts';
 import { useSearch } from './use-search.ts';
 
@@ -13,25 +15,39 @@ interface Props {
   readonly found: ReplyOf<typeof searchMembers>;
 }
 
-/** One page of cards with the ways to the others; for visitors the way to an account. */
+/** One page of cards with the ways to the others, and who fits almost; for visitors the way to an account. */
 export function Results({ found }: Props) {
-  const { profiles, total, relaxations } = found;
+  const { profiles, total, page, pages, relaxations, similar } = found;
   const t = useTranslations('members');
   const visitor = useUser() === null;
-  const cameFrom = useCameFrom(total);
-  const list = useReturnedFocus<HTMLUListElement>();
-  if (total === 0) return <EmptyResult relaxations={relaxations} />;
+  const cameFrom = useCameFrom(total, { people: profiles, page, pages });
+  const list = useReturnedFocus<HTMLDivElement>();
   return (
-    <section aria-label={t('results')}>
-      <ul className="member-grid" ref={list}>
-        {profiles.map((member, at) => (
-          <li key={member.id}>
-            <MemberCard member={member} cameFrom={cameFrom} priority={at === 0} />
-          </li>
-        ))}
-      </ul>
-      <div className="more">{visitor ? <AccountInvitation total={total} /> : <Pages found={found} />}</div>
-    </section>
+    <div ref={list}>
+      {total === 0 ? (
+        <EmptyResult relaxations={relaxations} />
+      ) : profiles.length === 0 ? (
+        <BeyondTheEnd pages={pages} />
+      ) : (
+        <section aria-label={t('results')}>
+          <ul className="member-grid">
+            {profiles.map((member, at) => (
+              <li key={member.id}>
+                <MemberCard member={member} cameFrom={cameFrom} priority={at === 0} />
+              </li>
+            ))}
+          </ul>
+          <div className="more">
+            {visitor ? (
+              <AccountInvitation title={t('visitor.title')}>{t('visitor.text', { n: total })}</AccountInvitation>
+            ) : (
+              <Pages found={found} />
+            )}
+          </div>
+        </section>
+      )}
+      {similar.length > 0 && <SimilarMembers similar={similar} total={total} />}
+    </div>
   );
 }
 
@@ -51,16 +67,20 @@ function Pages({ found: { page, pages } }: Props) {
   );
 }
 
-function AccountInvitation({ total }: { readonly total: number }) {
-  const t = useTranslations('members.visitor');
+/** An address with a page that the search does not have, or no longer. */
+function BeyondTheEnd({ pages }: { readonly pages: number }) {
+  const t = useTranslations('members.empty');
+  const { pathTo } = useSearch();
   return (
-    <Panel tone="blush" className="grid max-w-[640px] justify-items-center gap-3 text-center">
-      <h2 className="h28">{t('title')}</h2>
-      <p className="text-pretty">{t('text', { n: total })}</p>
-      <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <SignupLink kind="primary">{t('signup')}</SignupLink>
-        <ButtonLink to="/login">{t('login')}</ButtonLink>
-      </div>
-    </Panel>
+    <EmptyState
+      title={t('beyond')}
+      actions={
+        <ButtonLink kind="primary" to={pathTo({ page: pages })}>
+          {t('last')}
+        </ButtonLink>
+      }
+    >
+      {t('beyondText', { pages })}
+    </EmptyState>
   );
 }

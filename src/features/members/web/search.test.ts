@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { searchFields } from '#features/site/contract/settings.ts';
-import { type Filters, ownFilters, readSearch, searchPath, tidy, without } from './search.ts';
+import { filterNames, sorts } from '../contract/endpoints.ts';
+import { type Filters, type Offer, readSearch, searchPath, tidy, without } from './search.ts';
 
 const own: Filters = { gender: ['woman'], country: 'DE', min_age: 28, max_age: 45 };
-const read = (text: string, offered = searchFields.slice()) => readSearch(new URLSearchParams(text), own, offered);
+const offer: Offer = { own, offered: filterNames, countries: ['DE', 'AT', 'FR'], sorts };
+const read = (text: string, change: Partial<Offer> = {}) => readSearch(new URLSearchParams(text), { ...offer, ...change });
 const path = (filters: Filters, page = 1) => searchPath({ filters, sort: 'active', page }, own);
 
 describe('the search in an address', () => {
@@ -23,12 +24,15 @@ describe('the search in an address', () => {
 
   it('drops what nobody can ask for', () => {
     expect(read('gender=cat&min_age=12&max_age=x&country=de&eye_colour=green').filters).toEqual({ eye_colour: ['green'] });
+    expect(read('distance=7&new=1&sort=cheap&online=true')).toEqual({ filters: { online: true }, sort: 'active', page: 1 });
+    expect(read('country=ZZ&countryregion=ZZ-1&distance=50').filters).toEqual({ distance: 50 });
     expect(read('page=-2').page).toBe(1);
     expect(read('page=99999999').page).toBe(1);
   });
 
-  it('drops filters that the site does not offer', () => {
-    expect(read('eye_colour=green&online=true', ['online']).filters).toEqual({ online: true });
+  it('drops filters and orders that are not offered', () => {
+    expect(read('sort=near', { sorts: ['active', 'new'] }).sort).toBe('active');
+    expect(read('eye_colour=green&distance=5&online=true', { offered: ['online'] }).filters).toEqual({ online: true });
   });
 
   it('turns ages the wrong way round, and a limit at the end is none', () => {
@@ -46,11 +50,14 @@ describe('the search in an address', () => {
     expect(path(own, 2)).toBe('/members?page=2');
     expect(path({})).toBe('/members?all=1');
     expect(path({ gender: ['woman', 'man'], with_photo: true })).toBe('/members?gender=woman&gender=man&with_photo=true');
-    expect(searchPath({ filters: {}, sort: 'new', page: 1 }, {})).toBe('/members?sort=new');
+    expect(searchPath({ filters: {}, sort: 'near', page: 1 }, {})).toBe('/members?sort=near');
   });
 
   it('comes back as it was written', () => {
-    const filters = tidy({ interests: ['wine', 'art'], country: 'FR', min_age: 30, sexuality: ['queer'] }, searchFields);
+    const filters = tidy(
+      { interests: ['wine', 'art'], country: 'FR', min_age: 30, distance: 10, new: true, sexuality: ['queer'] },
+      filterNames,
+    );
     expect(read(path(filters).slice('/members'.length)).filters).toEqual(filters);
   });
 });
@@ -65,11 +72,5 @@ describe('leaving a filter out', () => {
     expect(without({ interests: ['art', 'wine'] }, 'interests', 'art')).toEqual({ interests: ['wine'] });
     expect(without({ interests: ['art'] }, 'interests', 'art')).toEqual({});
     expect(without({ interests: ['art', 'wine'] }, 'interests')).toEqual({});
-  });
-});
-
-describe('a member’s own search', () => {
-  it('is nothing for a visitor', () => {
-    expect(ownFilters(undefined, searchFields)).toEqual({});
   });
 });

@@ -1,8 +1,9 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { IconName } from '#platform/web/ui/index.ts';
 import { useCountryName, useRegionName } from '#features/places/web/index.ts';
+import type { FilterName } from '../contract/endpoints.ts';
 import { type Interest, traitNames } from '../contract/traits.ts';
-import type { FilterName, Filters } from './search.ts';
+import type { Filters } from './search.ts';
 import { useTraitLabel } from './use-trait-label.ts';
 
 export interface FilterLabel {
@@ -23,12 +24,13 @@ export function useFilterLabels(): (filters: Filters) => FilterLabel[] {
   const listed = (words: string[]) => format.list(words, { type: 'unit', style: 'short' });
 
   return (filters) => {
-    const { gender, country, countryregion, min_age: from, max_age: to, with_photo, online } = filters;
+    const { gender, country, countryregion, min_age: from, max_age: to, distance, with_photo, online } = filters;
     const labels: FilterLabel[] = [];
     if (gender) labels.push({ name: 'gender', text: listed(gender.map((value) => t(`genders.${value}`))) });
     if (from !== undefined && to !== undefined) labels.push({ name: 'age', text: t('chip.ages', { from, to }) });
     else if (from !== undefined) labels.push({ name: 'age', text: t('chip.agesFrom', { from }) });
     else if (to !== undefined) labels.push({ name: 'age', text: t('chip.agesTo', { to }) });
+    if (distance !== undefined) labels.push({ name: 'distance', text: t('chip.distance', { n: distance }) });
     if (country !== undefined) labels.push({ name: 'country', text: countryName(country) });
     if (countryregion !== undefined) labels.push({ name: 'countryregion', text: regionName(countryregion) ?? countryregion });
     for (const name of traitNames) {
@@ -39,6 +41,7 @@ export function useFilterLabels(): (filters: Filters) => FilterLabel[] {
       labels.push({ name: 'interests', interest, text: t(`interest.${interest}`), icon: `interest-${interest}` });
     if (with_photo) labels.push({ name: 'with_photo', text: t('chip.withPhoto') });
     if (online) labels.push({ name: 'online', text: t('chip.online') });
+    if (filters.new) labels.push({ name: 'new', text: t('chip.new') });
     return labels;
   };
 }

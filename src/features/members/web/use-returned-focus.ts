@@ -4,6 +4,11 @@ import { useLocation, useNavigationType } from 'react-router';
 /** The member that was opened from an entry of the history, by the entry's key; as long as the page lives. */
 const opened = new Map<string, string>();
 
+/** Whoever comes back to a list's entry finds the focus on this member: also after going on to the next profile. */
+export function markOpened(entry: string, id: number): void {
+  opened.set(entry, String(id));
+}
+
 /** For a list of links with `data-member`: whoever comes back finds the focus on the one that was followed. */
 export function useReturnedFocus<Box extends HTMLElement>(): RefObject<Box | null> {
   const list = useRef<Box>(null);

@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUser } from '#features/account/web/index.ts';
-import { useSettings } from '#features/site/web/index.ts';
-import { type FilterName, type Filters, ownFilters, readSearch, type Search, searchPath } from './search.ts';
+import { trackingOfVisit, useSettings } from '#features/site/web/index.ts';
+import { readSearch, type Search, searchPath } from './search.ts';
+import { type Searcher, searcherOf } from './searcher.ts';
 
-interface SearchState {
+interface SearchState extends Searcher {
   readonly search: Search;
-  /** The member's own search: what an address without filters means. */
-  readonly own: Filters;
-  readonly offered: readonly FilterName[];
   /** The address of this search with changes; it begins at the first page again unless told. */
   readonly pathTo: (changes: Partial<Search>) => string;
 }
@@ -16,11 +14,11 @@ interface SearchState {
 /** The search that stands in the address: there is no other place where it is kept. */
 export function useSearch(): SearchState {
   const profile = useUser()?.profile;
-  const { search_fields: offered } = useSettings();
+  const settings = useSettings();
   const [params] = useSearchParams();
   return useMemo(() => {
-    const own = ownFilters(profile, offered);
-    const search = readSearch(params, own, offered);
-    return { search, own, offered, pathTo: (changes) => searchPath({ ...search, page: 1, ...changes }, own) };
-  }, [profile, offered, params]);
+    const searcher = searcherOf(profile, settings, trackingOfVisit(params));
+    const search = readSearch(params, searcher);
+    return { ...searcher, search, pathTo: (changes) => searchPath({ ...search, page: 1, ...changes }, searcher.own) };
+  }, [profile, settings, params]);
 }

@@ -3,7 +3,7 @@ import { type Day, dayIn } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
-import { type Site, type Sites, visitorCountry } from '#features/site/server/index.ts';
+import type { ReadVisitorCountry, Site, Sites } from '#features/site/server/index.ts';
 import type { Package } from '../contract/order.ts';
 import { type Market, marketIn, marketOfMember } from './market.ts';
 import { listPackages, type PackageRow } from './package-repo.ts';
@@ -13,21 +13,21 @@ interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly sites: Sites;
-  readonly countryHeader: string | null;
+  readonly visitorCountry: ReadVisitorCountry;
 }
 
 /** What the site sells in the viewer's currency: that of a member's profile, for a visitor of the country chosen or guessed. */
-export async function getPackages({ db, clock, sites, countryHeader }: Deps, call: Call): Promise<Success<{ packages: Package[] }>> {
+export async function getPackages({ db, clock, sites, visitorCountry }: Deps, call: Call): Promise<Success<{ packages: Package[] }>> {
   const site = await sites.byId(call.site);
-  const market = await marketOf(db, site, call, countryHeader);
+  const market = await marketOf(db, site, call, visitorCountry);
   const rows = await listPackages(db, site.id);
   const today = dayIn(site.timeZone, clock.now());
   return ok({ packages: rows.flatMap((row) => presentPackage(row, market, today, site.settings.message_credits)) });
 }
 
-async function marketOf(db: Db, site: Site, call: Call, countryHeader: string | null): Promise<Market> {
+async function marketOf(db: Db, site: Site, call: Call, visitorCountry: ReadVisitorCountry): Promise<Market> {
   if (call.viewer !== null) return marketOfMember(db, site, call.viewer.userId);
-  const { chosenCountry, guessedCountry } = visitorCountry(call, countryHeader);
+  const { chosenCountry, guessedCountry } = visitorCountry(call);
   return marketIn(site, chosenCountry ?? guessedCountry);
 }
 

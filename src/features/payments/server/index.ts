@@ -5,7 +5,7 @@ import { type Route, route } from '#platform/server/http/context.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
-import type { Sites } from '#features/site/server/index.ts';
+import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
 import {
   createOrder as createOrderEndpoint,
   getOrder,
@@ -36,8 +36,7 @@ export interface PaymentDeps {
   readonly live: Live;
   readonly log: Log;
   readonly sites: Sites;
-  /** Header in which the operator's proxy names the visitor's country, or null. */
-  readonly countryHeader: string | null;
+  readonly visitorCountry: ReadVisitorCountry;
   /** Who takes money in this installation; of two that offer a method the first one gets it. */
   readonly providers: readonly PaymentProvider[];
 }

@@ -46,7 +46,7 @@ export function Component() {
   const method = methods.find((candidate) => candidate === wish) ?? methods[0];
   if (sold === undefined) return null;
   return (
-    <div className="wrap shop">
+    <div className="wrap shop" data-paying="">
       <PageTitle text={t('checkout.title')} />
       <Link className="shop-back" to="/credits">
         <Icon name="arrow-left" />

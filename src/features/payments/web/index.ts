@@ -1,2 +1,3 @@
 export { OrderUpdates } from './order-updates.tsx';
+export { packagesQuery } from './queries.ts';
 export { TopUp } from './top-up.tsx';

@@ -46,7 +46,7 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
   };
 
   return (
-    <section className="topup" aria-labelledby={titleId} onKeyDown={leave}>
+    <section className="topup" data-paying="" aria-labelledby={titleId} onKeyDown={leave}>
       <div className="topup-head">
         <div>
           <h2 className="h22" id={titleId}>

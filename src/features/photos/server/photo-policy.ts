@@ -1,3 +1,6 @@
+import { fail, type Failure } from '#platform/contract/result.ts';
+import { photoLimits } from '../contract/rules.ts';
+import type { Room } from './new-photo-repo.ts';
 import type { AddressFor } from './photo-addresses.ts';
 import type { Servable } from './photo-repo.ts';
 
@@ -23,4 +26,13 @@ export function mayServe({ visible, main }: Servable, blurred: boolean, holder: 
   if (visible && (blurred || main)) return 'everybody';
   if (holder === 'owner' || (holder === 'viewer' && visible)) return 'holder';
   return 'nobody';
+}
+
+/** How many photos the member may have. */
+export const limitOf = ({ paidUser }: Pick<Room, 'paidUser'>): number => (paidUser ? photoLimits.premium : photoLimits.free);
+
+/** Null: one more may come. */
+export function refuseFull(room: Room): Failure<'photo_limit_reached'> | null {
+  const limit = limitOf(room);
+  return room.count < limit ? null : fail('photo_limit_reached', { limit, premium: photoLimits.premium });
 }

@@ -1,8 +1,9 @@
-import type { UserId } from '#platform/contract/ids.ts';
-import { userId } from '#platform/contract/ids.ts';
+import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
+/** A photo that is there: neither rejected nor deleted. */
 export interface PhotoRow {
+  readonly id: number;
   readonly userId: UserId;
   readonly status: 'pending' | 'active';
   readonly name: string;
@@ -12,90 +13,26 @@ export interface PhotoRow {
   /** Base64 of a ThumbHash. */
   readonly thumbHash: string;
   readonly caption: string;
-}
-
-/** Behind the member's other photos. The change shows in the profile's `updated_at`. */
-export async function insertPhoto(db: Db, photo: PhotoRow, now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockPhotos(tx, photo.userId);
-    await insertBehind(tx, photo, null, now);
-  });
-}
-
-/** What decides whether a member may add one more. */
-export interface Room {
-  readonly paidUser: boolean;
-  /** Pending and active ones. */
-  readonly count: number;
-  /** The photo that this client_id was given before; null: none. */
-  readonly known: string | null;
-}
-
-/** Null: no such member. */
-export async function findRoom(db: Db | Tx, user: UserId, clientId: string): Promise<Room | null> {
-  const row = await db
-    .selectFrom('users')
-    .select((select) => [
-      'users.paid_user',
-      select
-        .selectFrom('photos')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('photos.user_id', '=', 'users.id')
-        .where('photos.status', 'in', ['pending', 'active'])
-        .as('count'),
-      select
-        .selectFrom('photos')
-        .select('photos.name')
-        .whereRef('photos.user_id', '=', 'users.id')
-        .where('photos.client_id', '=', clientId)
-        .as('known'),
-    ])
-    .where('users.id', '=', user)
-    .executeTakeFirst();
-  return row ? { paidUser: row.paid_user, count: row.count ?? 0, known: row.known } : null;
-}
-
-/** Until the transaction ends, nobody else adds photos to this member. */
-export async function lockPhotos(tx: Tx, user: UserId): Promise<void> {
-  await tx.selectFrom('profiles').select('user_id').where('user_id', '=', user).forNoKeyUpdate().execute();
-}
-
-/** Under the lock of the member's photos. */
-export async function insertBehind(tx: Tx, photo: PhotoRow, clientId: string | null, now: Date): Promise<void> {
-  await tx.updateTable('profiles').set({ updated_at: now }).where('user_id', '=', photo.userId).execute();
-  const { next } = await tx
-    .selectFrom('photos')
-    .select((select) => select.fn.coalesce(select.fn.max('position'), select.lit(-1)).as('next'))
-    .where('user_id', '=', photo.userId)
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('photos')
-    .values({
-      user_id: photo.userId,
-      client_id: clientId,
-      position: next + 1,
-      status: photo.status,
-      name: photo.name,
-      width: photo.width,
-      height: photo.height,
-      thumb_hash: photo.thumbHash,
-      caption: photo.caption,
-      created_at: now,
-    })
-    .execute();
+  /** The clear files exist as AVIF too. */
+  readonly avif: boolean;
 }
 
 /** Pending and active ones, in the member's order. */
-export async function findPhotos(db: Db, user: UserId): Promise<PhotoRow[]> {
+export const findPhotos = async (db: Db | Tx, user: UserId): Promise<PhotoRow[]> => (await findPhotosOf(db, [user])).get(user) ?? [];
+
+/** The same of several members; whoever has none is missing. */
+export async function findPhotosOf(db: Db | Tx, users: readonly UserId[]): Promise<Map<UserId, PhotoRow[]>> {
   const rows = await db
     .selectFrom('photos')
-    .select(['user_id', 'status', 'name', 'width', 'height', 'thumb_hash', 'caption'])
-    .where('user_id', '=', user)
+    .select(['id', 'user_id', 'status', 'name', 'width', 'height', 'thumb_hash', 'caption', 'avif'])
+    .where('user_id', 'in', users)
     .where('status', 'in', ['pending', 'active'])
+    .where('deleted_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
+  const photos = rows.map((row): PhotoRow => ({
+    id: row.id,
     userId: userId(row.user_id),
     status: row.status === 'active' ? 'active' : 'pending',
     name: row.name,
@@ -103,7 +40,9 @@ export async function findPhotos(db: Db, user: UserId): Promise<PhotoRow[]> {
     height: row.height,
     thumbHash: row.thumb_hash,
     caption: row.caption,
+    avif: row.avif,
   }));
+  return Map.groupBy(photos, (photo) => photo.userId);
 }
 
 /** What decides who may have a photo's files. */
@@ -114,7 +53,7 @@ export interface Servable {
   readonly main: boolean;
 }
 
-/** Null: no such photo, a rejected one, or its member has deleted the account. */
+/** Null: no such photo, a rejected or a deleted one, or its member has deleted the account. */
 export async function findServable(db: Db, name: string): Promise<Servable | null> {
   const row = await db
     .selectFrom('photos')
@@ -128,6 +67,7 @@ export async function findServable(db: Db, name: string): Promise<Servable | nul
         .select('other.name')
         .whereRef('other.user_id', '=', 'photos.user_id')
         .where('other.status', '=', 'active')
+        .where('other.deleted_at', 'is', null)
         .orderBy('other.position')
         .orderBy('other.id')
         .limit(1)
@@ -135,6 +75,7 @@ export async function findServable(db: Db, name: string): Promise<Servable | nul
     ])
     .where('photos.name', '=', name)
     .where('photos.status', 'in', ['pending', 'active'])
+    .where('photos.deleted_at', 'is', null)
     // Addresses that were signed for the owner outlive the account.
     .where('users.status', '<>', 'deleted')
     .executeTakeFirst();

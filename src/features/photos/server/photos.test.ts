@@ -4,6 +4,8 @@ import { getUser } from '#features/account/contract/endpoints.ts';
 import { getProfile } from '#features/members/contract/endpoints.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
+import { sendPhoto } from '#tests/support/photo-form.ts';
+import { photoOf } from '#tests/support/pictures.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addPhoto } from './index.ts';
 
@@ -33,7 +35,8 @@ async function upload(user: UserId, status: 'active' | 'pending'): Promise<void>
 }
 
 const fetchFile = (url: string) => app.server.inject({ method: 'GET', url, headers: { host: 'localhost' } });
-const photosFor = async (viewer: BuiltMember) => (await viewer.client.call(getProfile, { query: { id: anna.id } })).reply.profile.photos;
+const photosFor = async (viewer: BuiltMember, { id } = anna) =>
+  (await viewer.client.call(getProfile, { query: { id } })).reply.profile.photos;
 
 describe('a free member', () => {
   test('gets the main photo clear and every other one as its blurred file only', async () => {
@@ -43,8 +46,8 @@ describe('a free member', () => {
     expect(main?.match).toBe(`/media/${main?.filename}`);
     expect(main?.sources.map(({ width }) => width)).toEqual([160, 320, 640, 700]);
     expect(second?.locked).toBe(true);
-    expect(JSON.stringify(second)).not.toMatch(/-\d+\.webp/);
-    expect(second?.sources).toEqual([{ width: 320, url: second?.match }]);
+    expect(JSON.stringify(second)).not.toMatch(/-\d+\.(webp|avif)/);
+    expect(second?.sources).toEqual([{ width: 320, url: second?.match, avif: null }]);
   });
 
   test('cannot open the clear file by guessing its name from the blurred one', async () => {
@@ -132,6 +135,33 @@ describe('files', () => {
     '/media/a/b.webp',
   ])('%s does not exist', async (url) => {
     expect((await fetchFile(url)).statusCode).toBe(404);
+  });
+});
+
+describe('files of an upload', () => {
+  test('are there as AVIF, smaller than WebP, under the same rules', async () => {
+    const bea = await buildMember(app, { paid_user: true });
+    await upload(bea.id, 'active');
+    const { photo } = (await sendPhoto(bea, await photoOf(1, 900, 1200))).reply;
+    const [, second] = await photosFor(paid, bea);
+    expect(second?.sources.map(({ width }) => width)).toEqual([160, 320, 640, 900]);
+    for (const { url, avif, width } of second?.sources ?? []) {
+      const [webp, other] = [await fetchFile(url), await fetchFile(avif ?? '')];
+      expect([webp.headers['content-type'], other.headers['content-type']]).toEqual(['image/webp', 'image/avif']);
+      expect(await sharp(other.rawPayload).metadata()).toMatchObject({ format: 'heif', width });
+      expect(other.rawPayload.length).toBeLessThan(webp.rawPayload.length);
+      expect(other.headers['cache-control']).toMatch(/^private/);
+      expect((await fetchFile(avif?.split('?')[0] ?? '')).statusCode).toBe(404);
+      // Each file has a signature of its own.
+      expect((await fetchFile((avif ?? '').replace('.avif', '.webp'))).statusCode).toBe(404);
+    }
+    const [, locked] = await photosFor(free, bea);
+    expect(locked?.sources.map(({ avif }) => avif)).toEqual([null]);
+    expect((await fetchFile(`/media/${photo.filename.slice(0, 40)}-blurred.avif`)).statusCode).toBe(404);
+  });
+
+  test('of which there is no AVIF are offered as WebP alone', async () => {
+    expect((await photosFor(free))[0]?.sources.map(({ avif }) => avif)).toEqual([null, null, null, null]);
   });
 });
 

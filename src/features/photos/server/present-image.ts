@@ -17,18 +17,20 @@ export const createPresentImage =
   (photo, access, prefix) => {
     const locked = access === 'locked';
     const widths = locked ? [blurredWidth] : clearWidths(photo.width);
-    const fileOf = (width: number) => (locked ? blurredFile(photo.name) : clearFile(photo.name, width));
+    const fileOf = (width: number) => (locked ? blurredFile(photo.name) : clearFile(photo.name, width, 'webp'));
+    const avifOf = (width: number) => (locked || !photo.avif ? null : urlOf(clearFile(photo.name, width, 'avif')));
     const urlOf = (file: string) => prefix + file + (access === 'owner' || access === 'viewer' ? addresses.sign(file, access) : '');
     const width = locked ? blurredWidth : photo.width;
     const largest = fileOf(width);
     return {
+      id: photo.id,
       filename: largest,
       thumb_filename: fileOf(Math.min(thumbWidth, width)),
       status: photo.status,
       match: urlOf(largest),
       width,
       height: Math.round((photo.height * width) / photo.width),
-      sources: widths.map((each) => ({ width: each, url: urlOf(fileOf(each)) })),
+      sources: widths.map((each) => ({ width: each, url: urlOf(fileOf(each)), avif: avifOf(each) })),
       thumb_hash: photo.thumbHash,
       caption: photo.caption,
       locked,

@@ -39,7 +39,7 @@ export function servePhotos(server: FastifyInstance, { db, storage, addresses }:
           // The files may come from a host of their own below the site's.
           .header('cross-origin-resource-policy', 'same-site')
           .header('content-length', found.size)
-          .type('image/webp')
+          .type(`image/${parsed?.format ?? 'webp'}`)
           .send(found.stream())
       );
     },

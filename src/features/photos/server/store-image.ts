@@ -1,18 +1,31 @@
 import type { ProcessedImage } from '#platform/server/images/process-image.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
-import { blurredFile, clearFile, newPhotoName, stored, storedFiles } from './photo-files.ts';
+import { blurredFile, clearFile, newPhotoName, type PhotoFiles, stored, storedFiles } from './photo-files.ts';
 
-/** Keeps the files of a picture under a new name, which it gives back. */
-export async function storeImage(storage: FileStorage, image: ProcessedImage): Promise<string> {
-  const name = newPhotoName();
-  const files = [
-    ...image.variants.map(({ width, bytes }) => [clearFile(name, width), bytes] as const),
-    [blurredFile(name), image.blurred] as const,
-  ];
-  await Promise.all(files.map(([file, content]) => storage.put(stored(file), content)));
-  return name;
+/** What the files of a picture say of the photo. */
+export interface StoredImage extends PhotoFiles {
+  /** Px of the largest file. */
+  readonly height: number;
+  /** Base64 of a ThumbHash. */
+  readonly thumbHash: string;
+  /** See `perceptualHash`. */
+  readonly phash: string | null;
 }
 
-export async function dropImage(storage: FileStorage, name: string, width: number): Promise<void> {
-  await Promise.all(storedFiles(name, width).map((file) => storage.remove(file)));
+/** Keeps the files of a picture under a new name. */
+export async function storeImage(storage: FileStorage, image: ProcessedImage): Promise<StoredImage> {
+  const name = newPhotoName();
+  const clear = image.variants.flatMap(({ width, webp, avif }) => [
+    { file: clearFile(name, width, 'webp'), content: webp },
+    ...(avif === null ? [] : [{ file: clearFile(name, width, 'avif'), content: avif }]),
+  ]);
+  await Promise.all(
+    [...clear, { file: blurredFile(name), content: image.blurred }].map(({ file, content }) => storage.put(stored(file), content)),
+  );
+  const { width, height, thumbHash, phash, variants } = image;
+  return { name, width, height, thumbHash, phash, avif: variants.every(({ avif }) => avif !== null) };
+}
+
+export async function dropImage(storage: FileStorage, photo: PhotoFiles): Promise<void> {
+  await Promise.all(storedFiles(photo).map((file) => storage.remove(file)));
 }

@@ -1,112 +1,118 @@
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
-import type { SiteId, UserId } from '#platform/contract/ids.ts';
+import type { UserId } from '#platform/contract/ids.ts';
 import { fail, type Failure, ok, type Result } from '#platform/contract/result.ts';
+import { cleanText } from '#platform/contract/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
-import { type ImageFault, mostMegapixels, type ProcessedImage, processImage, shortestSide } from '#platform/server/images/process-image.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { UploadedFile } from '#platform/server/http/context.ts';
-import { createQueue } from '#platform/server/queue.ts';
+import { type ImageFault, mostMegapixels, processImage, shortestSide } from '#platform/server/images/process-image.ts';
+import { createFairQueue } from '#platform/server/queue.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
-import type { Sites } from '#features/site/server/index.ts';
-import type { uploadPhoto as endpoint } from '../contract/endpoints.ts';
+import type { uploadPhoto as endpoint, UploadFields } from '../contract/endpoints.ts';
 import type { photoErrors } from '../contract/errors.ts';
-import { photoLimits } from '../contract/rules.ts';
-import { findPhotos, findRoom, insertBehind, lockPhotos, type PhotoRow, type Room } from './photo-repo.ts';
-import type { PresentImage } from './present-image.ts';
-import { dropImage, storeImage } from './store-image.ts';
+import { findLookAlike, isBanned } from './look-alike-repo.ts';
+import { findRoom, findSent, insertBehind, lockPhotos, type NewPhoto } from './new-photo-repo.ts';
+import { refuseFull } from './photo-policy.ts';
+import { type Owner, type OwnerDeps, photosOfOwner } from './photos-of-owner.ts';
+import { readCrop } from './read-crop.ts';
+import { dropImage, type StoredImage, storeImage } from './store-image.ts';
 
-export interface UploadDeps {
-  readonly db: Db;
+export interface UploadDeps extends OwnerDeps {
   readonly storage: FileStorage;
   readonly clock: Clock;
-  readonly sites: Sites;
-  readonly presentImage: PresentImage;
   /** Of new photos; `pending`: only the owner sees it until it is approved. */
-  readonly newStatus: PhotoRow['status'];
+  readonly newStatus: NewPhoto['status'];
   /** Tells every process that the member has other photos than before. */
   readonly profileChanged: (user: UserId) => void;
 }
 
-interface Upload {
-  readonly user: UserId;
-  readonly site: SiteId;
-  readonly clientId: string;
+interface Upload extends Owner {
+  readonly fields: UploadFields;
   readonly file: UploadedFile;
 }
 
 type Code = keyof typeof photoErrors | 'not_found';
 type Answer = Result<ReplyOf<typeof endpoint>, Code>;
-type Refusal = Failure<Code> | null;
-/** There is room for it, or it is there already. */
-type Verdict = 'room' | 'known' | Failure<Code>;
+/** The id of the photo that is there, or why there is none. */
+type Outcome = number | Failure<Code>;
 
-// Each takes one thread of four: requests that need a file or a password check go on meanwhile.
-const picturesAtOnce = 2;
+// A picture takes two of the process's four threads: requests that need a file or a password check go on meanwhile.
+const picturesAtOnce = 1;
+const picturesEach = 1;
 
 /** A photo behind the member's others, once for each client_id, however often it is sent. */
 export function createUploadPhoto(deps: UploadDeps): (upload: Upload) => Promise<Answer> {
-  const queue = createQueue(picturesAtOnce);
+  const queueOf = createFairQueue(picturesAtOnce, picturesEach);
   return async (upload) => {
-    const { file } = upload;
-    const refusal = file === null ? await refuseMissing(deps, upload) : await queue(() => add(deps, upload, file));
-    return refusal ?? present(deps, upload);
+    const { user, file } = upload;
+    const outcome = await (file === null ? findFirst(deps, upload) : queueOf(user)(() => add(deps, upload, file)));
+    return typeof outcome === 'number' ? present(deps, upload, outcome) : outcome;
   };
 }
 
-/** Null: the photo is there. What may be refused without looking at the picture is refused first. */
-async function add(deps: UploadDeps, { user, clientId }: Upload, file: Buffer): Promise<Refusal> {
-  const early = verdictOn(await findRoom(deps.db, user, clientId));
-  if (early !== 'room') return refusalOf(early);
-  const image = await processImage(file);
-  if (typeof image === 'string') return refuse(image);
-  const name = await storeImage(deps.storage, image);
-  const late = await keep(deps, user, clientId, name, image);
-  if (late === 'room') deps.profileChanged(user);
-  else await dropImage(deps.storage, name, image.width);
-  return refusalOf(late);
+/** Without a file it can only be sent again. */
+async function findFirst({ db }: UploadDeps, { user, fields }: Upload): Promise<Outcome> {
+  return (await findSent(db, user, fields.client_id)) ?? fail('photo_missing', { field: 'file' });
 }
 
-/** Counts again under the lock, and keeps the photo if there is room: of uploads at the same time no more than may be. */
-function keep(
-  { db, clock, newStatus }: UploadDeps,
-  user: UserId,
-  clientId: string,
-  name: string,
-  { width, height, thumbHash }: ProcessedImage,
-): Promise<Verdict> {
+/** What may be refused without looking at the picture is refused first. */
+async function add(deps: UploadDeps, upload: Upload, file: Buffer): Promise<Outcome> {
+  const { db, storage } = deps;
+  const early = await findOutcome(db, upload);
+  if (early !== null) return early;
+  const { turn, crop } = upload.fields;
+  const image = await processImage(file, { turn, crop: crop === undefined ? crop : readCrop(crop), avif: true });
+  if (typeof image === 'string') return refuse(image);
+  const files = await storeImage(storage, image);
+  const { outcome, kept } = await keep(deps, upload, files);
+  if (kept) deps.profileChanged(upload.user);
+  else await dropImage(storage, files);
+  return outcome;
+}
+
+/** Looks again under the lock: of uploads at the same time no more than may be, and no picture twice. */
+function keep({ db, clock, newStatus }: UploadDeps, upload: Upload, files: StoredImage): Promise<{ outcome: Outcome; kept: boolean }> {
+  const { user, fields } = upload;
   return db.transaction().execute(async (tx) => {
     await lockPhotos(tx, user);
-    const verdict = verdictOn(await findRoom(tx, user, clientId));
-    if (verdict === 'room')
-      await insertBehind(tx, { userId: user, status: newStatus, name, width, height, thumbHash, caption: '' }, clientId, clock.now());
-    return verdict;
+    const late = await findOutcome(tx, upload);
+    if (late !== null) return { outcome: late, kept: false };
+    const looks = await judgeLooks(tx, user, files.phash);
+    if (looks !== 'new' && looks !== 'duplicate') return { outcome: looks, kept: false };
+    const held = looks === 'duplicate';
+    const photo: NewPhoto = {
+      ...files,
+      userId: user,
+      status: held ? 'pending' : newStatus,
+      caption: cleanText(fields.caption ?? ''),
+      heldFor: held ? 'duplicate' : null,
+    };
+    return { outcome: await insertBehind(tx, photo, fields.client_id, clock.now()), kept: true };
   });
 }
 
-function verdictOn(room: Room | null): Verdict {
-  if (room === null) return fail('not_found');
-  if (room.known !== null) return 'known';
-  const limit = limitOf(room);
-  return room.count < limit ? 'room' : fail('photo_limit_reached', { limit, premium: photoLimits.premium });
+/** Null: nothing is known of this upload, and there is room for it. */
+async function findOutcome(db: Db | Tx, { user, fields }: Upload): Promise<Outcome | null> {
+  const [room, sent] = [await findRoom(db, user), await findSent(db, user, fields.client_id)];
+  return room === null ? fail('not_found') : (sent ?? refuseFull(room));
 }
 
-const refusalOf = (verdict: Verdict): Refusal => (typeof verdict === 'string' ? null : verdict);
-
-async function refuseMissing({ db }: UploadDeps, { user, clientId }: Upload): Promise<Refusal> {
-  const room = await findRoom(db, user, clientId);
-  return room?.known ? null : fail('photo_missing', { field: 'file' });
+/** `duplicate`: somebody else shows the same face, so that a person has to look before others see it. */
+async function judgeLooks(tx: Tx, user: UserId, phash: string | null): Promise<'new' | 'duplicate' | Failure<Code>> {
+  if (phash === null) return 'new';
+  if (await isBanned(tx, phash)) return fail('photo_banned');
+  const alike = await findLookAlike(tx, user, phash);
+  if (alike === null) return 'new';
+  return alike.owner === user ? fail('photo_duplicate', { id: alike.id }) : 'duplicate';
 }
 
-async function present({ db, sites, presentImage }: UploadDeps, { user, site, clientId }: Upload): Promise<Answer> {
-  const [{ settings }, rows, room] = await Promise.all([sites.byId(site), findPhotos(db, user), findRoom(db, user, clientId)]);
-  const photos = rows.map((row) => ({ name: row.name, image: presentImage(row, 'owner', settings.cdn_prefix) }));
-  const photo = photos.find(({ name }) => name === room?.known);
-  // Sent again after it was rejected.
-  if (photo === undefined || room === null) return fail('not_found');
-  return ok({ photo: photo.image, photos: photos.map(({ image }) => image), limit: limitOf(room) });
+async function present(deps: UploadDeps, owner: Owner, id: number): Promise<Answer> {
+  const answer = await photosOfOwner(deps, owner);
+  if (!answer.ok) return answer;
+  const photo = answer.value.photos.find((each) => each.id === id);
+  // Sent again after it was rejected or deleted.
+  return photo === undefined ? fail('not_found') : ok({ photo, ...answer.value });
 }
-
-const limitOf = ({ paidUser }: Room): number => (paidUser ? photoLimits.premium : photoLimits.free);
 
 function refuse(fault: ImageFault): Failure<Code> {
   switch (fault) {
@@ -118,5 +124,7 @@ function refuse(fault: ImageFault): Failure<Code> {
       return fail('photo_too_many_pixels', { megapixels: mostMegapixels });
     case 'too_small':
       return fail('photo_too_small', { min: shortestSide });
+    case 'crop_too_small':
+      return fail('photo_crop_too_small', { min: shortestSide });
   }
 }

@@ -1,4 +1,6 @@
 export { faceOf } from './face-of.ts';
+export { PhotoManager } from './photo-manager.tsx';
 export { photoOf } from './photo-of.ts';
 export { PhotoPicker } from './photo-picker.tsx';
+export { type PhotosReply, usePhotoChange, usePhotosWithWishes } from './use-photo-changes.ts';
 export { usePhotoUploads } from './use-photo-uploads.ts';

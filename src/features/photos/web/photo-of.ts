@@ -1,10 +1,11 @@
 import { thumbHashToAverageRGBA } from 'thumbhash';
 import type { ProfileImage } from '../contract/image.ts';
-import { srcSetOf } from './face-of.ts';
+import { avifSetOf, srcSetOf } from './face-of.ts';
 
 interface PhotoFile {
   readonly src: string;
   readonly srcSet: string;
+  readonly avif: string | undefined;
   readonly width: number;
   readonly height: number;
   readonly placeholder: string;
@@ -14,6 +15,7 @@ interface PhotoFile {
 export const photoOf = (image: ProfileImage): PhotoFile => ({
   src: image.match,
   srcSet: srcSetOf(image),
+  avif: avifSetOf(image),
   width: image.width,
   height: image.height,
   placeholder: averageColour(image.thumb_hash),

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#platform/web/data/api-client.ts';
-import { createUploadQueue, mayRetry, type Upload } from './upload-queue.ts';
+import { type Chosen, createUploadQueue, mayRetry, type Upload } from './upload-queue.ts';
 
 interface Sent {
   readonly upload: Upload;
@@ -29,13 +29,15 @@ function start() {
 }
 
 const photo = (name: string, type = 'image/jpeg') => new File(['pixels'], name, { type });
+const asIs = (file: File): Chosen => ({ file, turn: 0, crop: undefined });
+const as = (name: string) => asIs(photo(name));
 const states = (uploads: readonly Upload[]) => uploads.map(({ file, state }) => `${file.name} ${state}`);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('photos on their way', () => {
   test('go one after the other in the order in which they were chosen, and leave when they are there', async () => {
     const { queue, sent, told, forgetPreview } = start();
-    queue.add([photo('a'), photo('b')]);
+    queue.add([as('a'), as('b')]);
     expect(states(queue.list())).toEqual(['a sending', 'b waiting']);
     sent[0]?.progress(0.5);
     expect(queue.list()[0]?.share).toBe(0.5);
@@ -51,8 +53,8 @@ describe('photos on their way', () => {
 
   test('that fail stay, let the others pass and are tried again under the same id', async () => {
     const { queue, sent } = start();
-    queue.add([photo('a'), photo('b')]);
-    sent[0]?.fail(new ApiError(0, 'offline'));
+    queue.add([as('a'), as('b')]);
+    sent[0]?.fail(new ApiError(503, 'unavailable'));
     await settled();
     expect(states(queue.list())).toEqual(['a failed', 'b sending']);
     expect(queue.list().map(mayRetry)).toEqual([true, false]);
@@ -65,7 +67,7 @@ describe('photos on their way', () => {
 
   test('can be left out while they are sent, and nothing that comes later brings them back', async () => {
     const { queue, sent, told } = start();
-    queue.add([photo('a'), photo('b')]);
+    queue.add([as('a'), as('b')]);
     queue.remove('id-1');
     expect(sent[0]?.signal.aborted).toBe(true);
     sent[0]?.progress(0.9);
@@ -80,9 +82,44 @@ describe('photos on their way', () => {
 
   test('that no server would take are not sent', () => {
     const { queue, sent } = start();
-    queue.add([photo('a', 'application/pdf'), new File([], 'b', { type: 'image/png' }), photo('c', '')]);
+    queue.add([photo('a', 'application/pdf'), new File([], 'b', { type: 'image/png' }), photo('c', '')].map(asIs));
     expect(states(queue.list())).toEqual(['a failed', 'b failed', 'c sending']);
     expect(queue.list().map(mayRetry)).toEqual([false, false, false]);
     expect(sent).toHaveLength(1);
+  });
+
+  test('wait for a connection in their order, and go on when there is one', async () => {
+    const { queue, sent } = start();
+    queue.add([as('a'), as('b')]);
+    sent[0]?.progress(0.7);
+    sent[0]?.fail(new ApiError(0, 'offline'));
+    await settled();
+    queue.add([as('c')]);
+    expect(states(queue.list())).toEqual(['a offline', 'b waiting', 'c waiting']);
+    expect(queue.list()[0]?.share).toBe(0);
+    queue.resume();
+    expect(states(queue.list())).toEqual(['a sending', 'b waiting', 'c waiting']);
+    expect(sent[1]?.upload.id).toBe('id-1');
+    queue.resume();
+    expect(sent).toHaveLength(2);
+  });
+
+  test('go on when the one without a connection is left out', async () => {
+    const { queue, sent } = start();
+    queue.add([as('a'), as('b')]);
+    sent[0]?.fail(new ApiError(0, 'offline'));
+    await settled();
+    queue.remove('id-1');
+    expect(states(queue.list())).toEqual(['b sending']);
+  });
+
+  test('that had no room may be tried again, those that are refused may not', async () => {
+    const { queue, sent } = start();
+    queue.add([as('a'), as('b')]);
+    sent[0]?.fail(new ApiError(403, 'photo_limit_reached'));
+    await settled();
+    sent[1]?.fail(new ApiError(409, 'photo_duplicate'));
+    await settled();
+    expect(queue.list().map(mayRetry)).toEqual([true, false]);
   });
 });

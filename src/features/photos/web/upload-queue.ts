@@ -1,14 +1,22 @@
 import { ApiError } from '#platform/web/data/api-client.ts';
+import type { Turn, UploadFields } from '../contract/endpoints.ts';
 import { largestPhoto } from '../contract/rules.ts';
 
+/** A file, and how it is to be turned and cropped. */
+export interface Chosen {
+  readonly file: File;
+  readonly turn: Turn;
+  readonly crop: UploadFields['crop'];
+}
+
 /** A file on its way. Done ones leave the queue. */
-export interface Upload {
+export interface Upload extends Chosen {
   /** The same for each try, so that none makes a second photo. */
   readonly id: string;
-  readonly file: File;
   /** Address of the picture for this page alone. */
   readonly preview: string;
-  readonly state: 'waiting' | 'sending' | 'failed';
+  /** `offline`: nothing came back; it goes on by `resume`. */
+  readonly state: 'waiting' | 'sending' | 'offline' | 'failed';
   /** Of its bytes, 0 to 1. */
   readonly share: number;
   readonly error: Error | null;
@@ -28,17 +36,19 @@ export interface UploadQueue<Reply> {
   /** Hears the server's answer for each photo that it has. */
   onSent(listener: (reply: Reply) => void): () => void;
   /** Sends one after the other, so that they stand in the order in which they were chosen. */
-  add(files: readonly File[]): void;
+  add(chosen: readonly Chosen[]): void;
   /** Once more. */
   retry(id: string): void;
+  /** There may be a connection again. */
+  resume(): void;
   /** Leaves a file out, also in the middle of sending. */
   remove(id: string): void;
   /** Stops and forgets everything. */
   clear(): void;
 }
 
-/** What a photo may be; the server looks at the bytes. */
-export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'];
+/** What a photo may be; the server looks at the bytes. Phones turn what is not listed (HEIC) into JPEG when it is picked. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 export function createUploadQueue<Reply>({ send, newId, previewOf, forgetPreview }: Options<Reply>): UploadQueue<Reply> {
   let uploads: readonly Upload[] = [];
@@ -58,7 +68,8 @@ export function createUploadQueue<Reply>({ send, newId, previewOf, forgetPreview
 
   async function work(): Promise<void> {
     const next = uploads.find(({ state }) => state === 'waiting');
-    if (running !== null || next === undefined) return;
+    // Without a connection the others would only fail as well, in another order.
+    if (running !== null || next === undefined || uploads.some(({ state }) => state === 'offline')) return;
     const { id } = next;
     const abort = new AbortController();
     running = { id, abort };
@@ -70,7 +81,7 @@ export function createUploadQueue<Reply>({ send, newId, previewOf, forgetPreview
         drop(next);
       }
     } catch (error) {
-      if (!abort.signal.aborted) change(id, { state: 'failed', error: error instanceof Error ? error : new Error('upload failed') });
+      if (!abort.signal.aborted) change(id, failureOf(error));
     }
     running = null;
     await work();
@@ -86,10 +97,10 @@ export function createUploadQueue<Reply>({ send, newId, previewOf, forgetPreview
       told.add(listener);
       return () => told.delete(listener);
     },
-    add(files) {
-      const added = files.map((file): Upload => {
-        const refusal = refusalOf(file);
-        return { id: newId(), file, preview: previewOf(file), state: refusal ? 'failed' : 'waiting', share: 0, error: refusal };
+    add(chosen) {
+      const added = chosen.map((one): Upload => {
+        const error = refusalOf(one.file);
+        return { ...one, id: newId(), preview: previewOf(one.file), state: error ? 'failed' : 'waiting', share: 0, error };
       });
       set([...uploads, ...added]);
       void work();
@@ -98,11 +109,17 @@ export function createUploadQueue<Reply>({ send, newId, previewOf, forgetPreview
       change(id, { state: 'waiting', share: 0, error: null });
       void work();
     },
+    resume() {
+      if (!uploads.some(({ state }) => state === 'offline')) return;
+      set(uploads.map((one) => (one.state === 'offline' ? { ...one, state: 'waiting' } : one)));
+      void work();
+    },
     remove(id) {
       const gone = uploads.find((one) => one.id === id);
       if (gone === undefined) return;
       if (running?.id === id) running.abort.abort();
       drop(gone);
+      void work();
     },
     clear() {
       running?.abort.abort();
@@ -113,13 +130,19 @@ export function createUploadQueue<Reply>({ send, newId, previewOf, forgetPreview
 }
 
 /** Why a file need not be sent at all. */
-function refusalOf(file: File): ApiError | null {
+export function refusalOf(file: File): ApiError | null {
   if (file.size === 0) return new ApiError(400, 'photo_missing');
   if (file.size > largestPhoto) return new ApiError(413, 'too_large');
-  // Some systems do not say what a HEIC is: then the server looks.
+  // Some systems do not say what a file is: then the server looks.
   if (file.type !== '' && !photoTypes.includes(file.type)) return new ApiError(415, 'photo_type_unsupported');
   return null;
 }
 
-/** Whether another try could end otherwise. */
-export const mayRetry = ({ error }: Upload): boolean => error instanceof ApiError && error.retriable;
+/** Whether another try could end otherwise; there may be room by then. */
+export const mayRetry = ({ error }: Upload): boolean =>
+  error instanceof ApiError && (error.retriable || error.code === 'photo_limit_reached');
+
+function failureOf(error: unknown): Pick<Upload, 'state' | 'share' | 'error'> {
+  if (error instanceof ApiError && error.status === 0) return { state: 'offline', share: 0, error: null };
+  return { state: 'failed', share: 0, error: error instanceof Error ? error : new Error('upload failed') };
+}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Takes files that are dropped anywhere on the page or pasted; answers whether some are being dragged over it. */
+/** Takes files that are dropped anywhere on the page, or pasted where nobody writes; answers whether some are being dragged over it. */
 export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false);
   const take = useEffectEvent(onFiles);
@@ -15,7 +15,7 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
     const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0) return;
+      if (files.length === 0 || isTextField(event.target)) return;
       event.preventDefault();
       take(files);
     };
@@ -32,3 +32,6 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
   }, []);
   return over;
 }
+
+const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input:not([type="file"], [type="checkbox"], [type="radio"]), textarea, [contenteditable]');

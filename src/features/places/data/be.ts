@@ -10,7 +10,7 @@ export const be = {
       lat: 51.2,
       lon: 4.72,
       towns: [
-        { name: 'Antwerpen', lat: 51.22, lon: 4.4 },
+        { name: 'Antwerpen', lat: 51.22, lon: 4.4, reach: 6 },
         { name: 'Mechelen', lat: 51.03, lon: 4.48 },
         { name: 'Turnhout', lat: 51.32, lon: 4.95 },
         { name: 'Lier', lat: 51.13, lon: 4.57 },
@@ -100,7 +100,7 @@ export const be = {
       lat: 51.03,
       lon: 3.8,
       towns: [
-        { name: 'Gent', lat: 51.05, lon: 3.72 },
+        { name: 'Gent', lat: 51.05, lon: 3.72, reach: 5 },
         { name: 'Aalst', lat: 50.94, lon: 4.04 },
         { name: 'Sint-Niklaas', lat: 51.16, lon: 4.14 },
         { name: 'Dendermonde', lat: 51.03, lon: 4.1 },

@@ -26,7 +26,7 @@ export const dk = {
       lat: 56.25,
       lon: 9.3,
       towns: [
-        { name: 'Aarhus', lat: 56.16, lon: 10.2 },
+        { name: 'Aarhus', lat: 56.16, lon: 10.2, reach: 5 },
         { name: 'Randers', lat: 56.46, lon: 10.04 },
         { name: 'Horsens', lat: 55.86, lon: 9.85 },
         { name: 'Silkeborg', lat: 56.17, lon: 9.55 },

@@ -10,7 +10,7 @@ export const es = {
       lat: 37.45,
       lon: -4.6,
       towns: [
-        { name: 'Sevilla', lat: 37.39, lon: -5.98 },
+        { name: 'Sevilla', lat: 37.39, lon: -5.98, reach: 6 },
         { name: 'Málaga', lat: 36.72, lon: -4.42 },
         { name: 'Córdoba', lat: 37.89, lon: -4.78 },
         { name: 'Granada', lat: 37.18, lon: -3.6 },
@@ -26,7 +26,7 @@ export const es = {
       lat: 41.5,
       lon: -0.65,
       towns: [
-        { name: 'Zaragoza', lat: 41.65, lon: -0.89 },
+        { name: 'Zaragoza', lat: 41.65, lon: -0.89, reach: 6 },
         { name: 'Huesca', lat: 42.14, lon: -0.41 },
         { name: 'Teruel', lat: 40.34, lon: -1.11 },
         { name: 'Calatayud', lat: 41.35, lon: -1.64 },
@@ -112,7 +112,7 @@ export const es = {
       lat: 41.8,
       lon: 1.55,
       towns: [
-        { name: 'Barcelona', lat: 41.39, lon: 2.17 },
+        { name: 'Barcelona', lat: 41.39, lon: 2.17, reach: 5 },
         { name: "L'Hospitalet de Llobregat", lat: 41.36, lon: 2.1 },
         { name: 'Terrassa', lat: 41.56, lon: 2.01 },
         { name: 'Sabadell', lat: 41.55, lon: 2.11 },
@@ -189,7 +189,7 @@ export const es = {
       lat: 40.5,
       lon: -3.7,
       towns: [
-        { name: 'Madrid', lat: 40.42, lon: -3.7 },
+        { name: 'Madrid', lat: 40.42, lon: -3.7, reach: 9 },
         { name: 'Móstoles', lat: 40.32, lon: -3.86 },
         { name: 'Alcalá de Henares', lat: 40.48, lon: -3.36 },
         { name: 'Fuenlabrada', lat: 40.28, lon: -3.79 },

@@ -226,7 +226,7 @@ export const fi = {
       lat: 60.4,
       lon: 24.9,
       towns: [
-        { name: 'Helsinki', lat: 60.17, lon: 24.94 },
+        { name: 'Helsinki', lat: 60.17, lon: 24.94, reach: 9 },
         { name: 'Espoo', lat: 60.21, lon: 24.66 },
         { name: 'Vantaa', lat: 60.29, lon: 25.04 },
         { name: 'Järvenpää', lat: 60.47, lon: 25.09 },

@@ -116,7 +116,7 @@ export const fr = {
       lat: 48.7,
       lon: 2.5,
       towns: [
-        { name: 'Paris', lat: 48.86, lon: 2.35 },
+        { name: 'Paris', lat: 48.86, lon: 2.35, reach: 5 },
         { name: 'Boulogne-Billancourt', lat: 48.84, lon: 2.24 },
         { name: 'Saint-Denis', lat: 48.94, lon: 2.36 },
         { name: 'Argenteuil', lat: 48.95, lon: 2.25 },
@@ -147,7 +147,7 @@ export const fr = {
       lat: 45.2,
       lon: 0.2,
       towns: [
-        { name: 'Bordeaux', lat: 44.84, lon: -0.58 },
+        { name: 'Bordeaux', lat: 44.84, lon: -0.58, reach: 6 },
         { name: 'Limoges', lat: 45.83, lon: 1.26 },
         { name: 'Poitiers', lat: 46.58, lon: 0.34 },
         { name: 'Pau', lat: 43.3, lon: -0.37 },
@@ -163,7 +163,7 @@ export const fr = {
       lat: 43.7,
       lon: 2.1,
       towns: [
-        { name: 'Toulouse', lat: 43.6, lon: 1.44 },
+        { name: 'Toulouse', lat: 43.6, lon: 1.44, reach: 7 },
         { name: 'Montpellier', lat: 43.61, lon: 3.88 },
         { name: 'Nîmes', lat: 43.84, lon: 4.36 },
         { name: 'Perpignan', lat: 42.7, lon: 2.9 },
@@ -194,8 +194,8 @@ export const fr = {
       lat: 43.95,
       lon: 6.05,
       towns: [
-        { name: 'Marseille', lat: 43.3, lon: 5.37 },
-        { name: 'Nice', lat: 43.7, lon: 7.27 },
+        { name: 'Marseille', lat: 43.3, lon: 5.37, reach: 8 },
+        { name: 'Nice', lat: 43.7, lon: 7.27, reach: 5 },
         { name: 'Toulon', lat: 43.12, lon: 5.93 },
         { name: 'Aix-en-Provence', lat: 43.53, lon: 5.45 },
         { name: 'Avignon', lat: 43.95, lon: 4.81 },

@@ -26,7 +26,7 @@ export const gb = {
       lat: 54.05,
       lon: -2.72,
       towns: [
-        { name: 'Manchester', lat: 53.48, lon: -2.24 },
+        { name: 'Manchester', lat: 53.48, lon: -2.24, reach: 6 },
         { name: 'Liverpool', lat: 53.41, lon: -2.99 },
         { name: 'Bolton', lat: 53.58, lon: -2.43 },
         { name: 'Preston', lat: 53.76, lon: -2.7 },
@@ -42,7 +42,7 @@ export const gb = {
       lat: 53.9,
       lon: -1.25,
       towns: [
-        { name: 'Leeds', lat: 53.8, lon: -1.55 },
+        { name: 'Leeds', lat: 53.8, lon: -1.55, reach: 7 },
         { name: 'Sheffield', lat: 53.38, lon: -1.47 },
         { name: 'Bradford', lat: 53.79, lon: -1.75 },
         { name: 'Hull', lat: 53.74, lon: -0.33 },
@@ -74,7 +74,7 @@ export const gb = {
       lat: 52.5,
       lon: -2.25,
       towns: [
-        { name: 'Birmingham', lat: 52.48, lon: -1.9 },
+        { name: 'Birmingham', lat: 52.48, lon: -1.9, reach: 8 },
         { name: 'Coventry', lat: 52.41, lon: -1.51 },
         { name: 'Wolverhampton', lat: 52.59, lon: -2.13 },
         { name: 'Stoke-on-Trent', lat: 53, lon: -2.18 },
@@ -106,7 +106,7 @@ export const gb = {
       lat: 51.5,
       lon: -0.12,
       towns: [
-        { name: 'London', lat: 51.51, lon: -0.13 },
+        { name: 'London', lat: 51.51, lon: -0.13, reach: 14 },
         { name: 'Croydon', lat: 51.37, lon: -0.1 },
         { name: 'Romford', lat: 51.58, lon: 0.18 },
         { name: 'Kingston upon Thames', lat: 51.41, lon: -0.3 },
@@ -152,8 +152,8 @@ export const gb = {
       lat: 56.8,
       lon: -4.2,
       towns: [
-        { name: 'Glasgow', lat: 55.86, lon: -4.25 },
-        { name: 'Edinburgh', lat: 55.95, lon: -3.19 },
+        { name: 'Glasgow', lat: 55.86, lon: -4.25, reach: 7 },
+        { name: 'Edinburgh', lat: 55.95, lon: -3.19, reach: 7 },
         { name: 'Aberdeen', lat: 57.15, lon: -2.09 },
         { name: 'Dundee', lat: 56.46, lon: -2.97 },
         { name: 'Inverness', lat: 57.48, lon: -4.22 },

@@ -73,7 +73,7 @@ export const ie = {
       lat: 53.35,
       lon: -6.3,
       towns: [
-        { name: 'Dublin', lat: 53.35, lon: -6.26 },
+        { name: 'Dublin', lat: 53.35, lon: -6.26, reach: 7 },
         { name: 'Swords', lat: 53.46, lon: -6.22 },
         { name: 'Tallaght', lat: 53.29, lon: -6.37 },
         { name: 'Blanchardstown', lat: 53.39, lon: -6.38 },

@@ -50,7 +50,7 @@ export const it = {
       lat: 40.9,
       lon: 14.8,
       towns: [
-        { name: 'Napoli', lat: 40.85, lon: 14.27 },
+        { name: 'Napoli', lat: 40.85, lon: 14.27, reach: 6 },
         { name: 'Salerno', lat: 40.68, lon: 14.76 },
         { name: 'Giugliano in Campania', lat: 40.93, lon: 14.2 },
         { name: 'Torre del Greco', lat: 40.79, lon: 14.37 },
@@ -94,7 +94,7 @@ export const it = {
       lat: 41.95,
       lon: 12.75,
       towns: [
-        { name: 'Roma', lat: 41.9, lon: 12.5 },
+        { name: 'Roma', lat: 41.9, lon: 12.5, reach: 12 },
         { name: 'Latina', lat: 41.47, lon: 12.9 },
         { name: 'Guidonia Montecelio', lat: 42, lon: 12.72 },
         { name: 'Fiumicino', lat: 41.77, lon: 12.24 },
@@ -110,7 +110,7 @@ export const it = {
       lat: 44.3,
       lon: 8.7,
       towns: [
-        { name: 'Genova', lat: 44.41, lon: 8.93 },
+        { name: 'Genova', lat: 44.41, lon: 8.93, reach: 8 },
         { name: 'La Spezia', lat: 44.1, lon: 9.82 },
         { name: 'Savona', lat: 44.31, lon: 8.48 },
         { name: 'Sanremo', lat: 43.82, lon: 7.78 },
@@ -124,7 +124,7 @@ export const it = {
       lat: 45.6,
       lon: 9.8,
       towns: [
-        { name: 'Milano', lat: 45.46, lon: 9.19 },
+        { name: 'Milano', lat: 45.46, lon: 9.19, reach: 7 },
         { name: 'Brescia', lat: 45.54, lon: 10.21 },
         { name: 'Monza', lat: 45.58, lon: 9.27 },
         { name: 'Bergamo', lat: 45.7, lon: 9.67 },
@@ -166,7 +166,7 @@ export const it = {
       lat: 45.05,
       lon: 7.9,
       towns: [
-        { name: 'Torino', lat: 45.07, lon: 7.69 },
+        { name: 'Torino', lat: 45.07, lon: 7.69, reach: 6 },
         { name: 'Novara', lat: 45.45, lon: 8.62 },
         { name: 'Alessandria', lat: 44.91, lon: 8.61 },
         { name: 'Asti', lat: 44.9, lon: 8.21 },

@@ -111,7 +111,7 @@ export const no = {
       name: 'Oslo',
       lat: 59.95,
       lon: 10.77,
-      towns: [{ name: 'Oslo', lat: 59.91, lon: 10.75 }],
+      towns: [{ name: 'Oslo', lat: 59.91, lon: 10.75, reach: 8 }],
     },
     {
       key: 'NO-11',
@@ -189,7 +189,7 @@ export const no = {
       lat: 60.9,
       lon: 6.3,
       towns: [
-        { name: 'Bergen', lat: 60.39, lon: 5.32 },
+        { name: 'Bergen', lat: 60.39, lon: 5.32, reach: 4 },
         { name: 'Askøy', lat: 60.41, lon: 5.22 },
         { name: 'Leirvik', lat: 59.78, lon: 5.5 },
         { name: 'Førde', lat: 61.45, lon: 5.86 },

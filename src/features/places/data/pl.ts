@@ -10,7 +10,7 @@ export const pl = {
       lat: 51.1,
       lon: 16.4,
       towns: [
-        { name: 'Wrocław', lat: 51.11, lon: 17.03 },
+        { name: 'Wrocław', lat: 51.11, lon: 17.03, reach: 8 },
         { name: 'Wałbrzych', lat: 50.77, lon: 16.28 },
         { name: 'Legnica', lat: 51.21, lon: 16.16 },
         { name: 'Jelenia Góra', lat: 50.9, lon: 15.73 },
@@ -65,7 +65,7 @@ export const pl = {
       lat: 51.6,
       lon: 19.4,
       towns: [
-        { name: 'Łódź', lat: 51.76, lon: 19.46 },
+        { name: 'Łódź', lat: 51.76, lon: 19.46, reach: 8 },
         { name: 'Piotrków Trybunalski', lat: 51.41, lon: 19.7 },
         { name: 'Pabianice', lat: 51.66, lon: 19.35 },
         { name: 'Tomaszów Mazowiecki', lat: 51.53, lon: 20.01 },
@@ -80,7 +80,7 @@ export const pl = {
       lat: 49.9,
       lon: 20.3,
       towns: [
-        { name: 'Kraków', lat: 50.06, lon: 19.94 },
+        { name: 'Kraków', lat: 50.06, lon: 19.94, reach: 9 },
         { name: 'Tarnów', lat: 50.01, lon: 20.99 },
         { name: 'Nowy Sącz', lat: 49.62, lon: 20.7 },
         { name: 'Oświęcim', lat: 50.04, lon: 19.23 },
@@ -94,7 +94,7 @@ export const pl = {
       lat: 52.3,
       lon: 21.1,
       towns: [
-        { name: 'Warszawa', lat: 52.23, lon: 21.01 },
+        { name: 'Warszawa', lat: 52.23, lon: 21.01, reach: 12 },
         { name: 'Radom', lat: 51.4, lon: 21.15 },
         { name: 'Płock', lat: 52.55, lon: 19.71 },
         { name: 'Siedlce', lat: 52.17, lon: 22.29 },
@@ -151,7 +151,7 @@ export const pl = {
       lat: 54.15,
       lon: 18,
       towns: [
-        { name: 'Gdańsk', lat: 54.35, lon: 18.65 },
+        { name: 'Gdańsk', lat: 54.35, lon: 18.65, reach: 7 },
         { name: 'Gdynia', lat: 54.52, lon: 18.53 },
         { name: 'Słupsk', lat: 54.46, lon: 17.03 },
         { name: 'Tczew', lat: 54.09, lon: 18.78 },
@@ -209,7 +209,7 @@ export const pl = {
       lat: 52.3,
       lon: 17.25,
       towns: [
-        { name: 'Poznań', lat: 52.41, lon: 16.93 },
+        { name: 'Poznań', lat: 52.41, lon: 16.93, reach: 8 },
         { name: 'Kalisz', lat: 51.76, lon: 18.09 },
         { name: 'Konin', lat: 52.22, lon: 18.25 },
         { name: 'Piła', lat: 53.15, lon: 16.74 },

@@ -139,7 +139,7 @@ export const se = {
       lat: 55.9,
       lon: 13.6,
       towns: [
-        { name: 'Malmö', lat: 55.6, lon: 13 },
+        { name: 'Malmö', lat: 55.6, lon: 13, reach: 5 },
         { name: 'Helsingborg', lat: 56.05, lon: 12.69 },
         { name: 'Lund', lat: 55.7, lon: 13.19 },
         { name: 'Kristianstad', lat: 56.03, lon: 14.16 },
@@ -155,7 +155,7 @@ export const se = {
       lat: 59.45,
       lon: 18.2,
       towns: [
-        { name: 'Stockholm', lat: 59.33, lon: 18.07 },
+        { name: 'Stockholm', lat: 59.33, lon: 18.07, reach: 3 },
         { name: 'Södertälje', lat: 59.2, lon: 17.63 },
         { name: 'Täby', lat: 59.44, lon: 18.07 },
         { name: 'Solna', lat: 59.36, lon: 18 },
@@ -252,7 +252,7 @@ export const se = {
       lat: 58.2,
       lon: 12.8,
       towns: [
-        { name: 'Göteborg', lat: 57.71, lon: 11.97 },
+        { name: 'Göteborg', lat: 57.71, lon: 11.97, reach: 4 },
         { name: 'Borås', lat: 57.72, lon: 12.94 },
         { name: 'Mölndal', lat: 57.66, lon: 12.01 },
         { name: 'Trollhättan', lat: 58.28, lon: 12.29 },

@@ -32,6 +32,8 @@ export interface Coordinates {
 export interface Town extends Coordinates {
   /** Name as used locally. Not unique, not even within a country. */
   readonly name: string;
+  /** Km around the centre that are the town itself, where it is larger than its neighbours: what is within is not theirs. */
+  readonly reach?: number;
 }
 
 /** A first-level region of a country; its coordinates are roughly its middle. */

@@ -3,13 +3,15 @@ import { kmBetween, type Point } from '../contract/geometry.ts';
 import type { Geocoder, Located } from './geocoder.ts';
 
 // In km: how far a town may be to be named, how far anything of a region, and how much farther than the nearest
-// place of all one at home may be. Our towns are so few that across a border there is often a nearer one.
+// place of all one at home may be: of some countries we know so few towns that across a border there is often a nearer one.
 const townWithin = 60;
 const regionWithin = 200;
 const homeBonus = 20;
 
 interface Spot {
   readonly at: Coordinates;
+  /** Km. */
+  readonly reach: number;
   readonly located: Located;
 }
 
@@ -20,8 +22,8 @@ export function createBundledGeocoder(): Geocoder {
   for (const { country, regions } of Object.values(places))
     for (const { key, name, towns: known, lat, lon } of regions) {
       const region = { key, name };
-      centres.push({ at: { lat, lon }, located: { country, region, town: null } });
-      for (const town of known) towns.push({ at: town, located: { country, region, town: town.name } });
+      centres.push({ at: { lat, lon }, reach: 0, located: { country, region, town: null } });
+      for (const town of known) towns.push({ at: town, reach: town.reach ?? 0, located: { country, region, town: town.name } });
     }
   const all = [...towns, ...centres];
 
@@ -38,9 +40,9 @@ export function createBundledGeocoder(): Geocoder {
 function nearest(spots: readonly Spot[], cell: Point, home: string | null): { readonly located: Located; readonly km: number } | null {
   let best: { readonly located: Located; readonly km: number } | null = null;
   let least = Infinity;
-  for (const { at, located } of spots) {
+  for (const { at, reach, located } of spots) {
     const km = kmBetween(cell, at);
-    const weighed = located.country === home ? km - homeBonus : km;
+    const weighed = km - reach - (located.country === home ? homeBonus : 0);
     if (weighed >= least) continue;
     least = weighed;
     best = { located, km };

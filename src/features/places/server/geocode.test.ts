@@ -20,6 +20,35 @@ describe('a point', () => {
     expect([status, reply]).toEqual([200, { country: 'DE', region: { key: 'DE-SN', name: 'Sachsen' }, town: 'Leipzig' }]);
   });
 
+  // Not the centres that the data has, but squares, stations and suburbs.
+  test.each([
+    ['Berlin', 'DE-BE', 52.5219, 13.4132],
+    // Suburbs that are nearer to the centre of another town, even of another region.
+    ['Berlin', 'DE-BE', 52.5357, 13.2018],
+    ['Hamburg', 'DE-HH', 53.4606, 9.9834],
+    ['München', 'DE-BY', 48.1497, 11.4613],
+    ['Falkensee', 'DE-BB', 52.5583, 13.0892],
+    ['Germering', 'DE-BY', 48.1344, 11.3764],
+    ['Hamburg', 'DE-HH', 53.5503, 9.9926],
+    ['Wuppertal', 'DE-NW', 51.2546, 7.1497],
+    ['Bochum', 'DE-NW', 51.4783, 7.2231],
+    ['Tübingen', 'DE-BW', 48.5203, 9.0536],
+    ['Rosenheim', 'DE-BY', 47.8503, 12.1194],
+    ['Stralsund', 'DE-MV', 54.3144, 13.0906],
+    ['Zittau', 'DE-SN', 50.8961, 14.8072],
+    ['Klosterneuburg', 'AT-3', 48.3053, 16.3256],
+    ['Kufstein', 'AT-7', 47.5833, 12.1656],
+    ['Winterthur', 'CH-ZH', 47.5003, 8.7239],
+    ['La Chaux-de-Fonds', 'CH-NE', 47.1036, 6.8328],
+    ['Zoetermeer', 'NL-ZH', 52.0607, 4.4945],
+    ['Paris', 'FR-IDF', 48.853, 2.3499],
+    ['Manchester', 'GB-NW', 53.4774, -2.2309],
+    ['Bergen', 'NO-46', 60.3894, 5.3327],
+    ['Sevilla', 'ES-AN', 37.3861, -5.9926],
+  ])('in %s is there', async (town, region, lat, lon) => {
+    expect((await locate(lat, lon)).reply).toMatchObject({ town, region: { key: region } });
+  });
+
   test('may be in a country in which the site is not', async () => {
     const najaar = await buildMember(app, { host: 'de.localhost', country: 'NL' });
     expect((await locate(60.17, 24.94, najaar)).reply).toMatchObject({ country: 'FI', town: 'Helsinki' });
@@ -48,6 +77,8 @@ describe('a point', () => {
     const swiss = await buildMember(app, { country: 'CH' });
     expect((await locate(47.655, 9.18)).reply.town).toBe('Konstanz');
     expect((await locate(47.655, 9.18, swiss)).reply.town).toBe('Kreuzlingen');
+    const dutch = await buildMember(app, { country: 'NL' });
+    expect((await locate(51.3642, 6.1708, dutch)).reply).toMatchObject({ country: 'NL', town: 'Venlo' });
   });
 
   test.each(['', '?lat=51', '?lat=91&lon=0', '?lat=51&lon=181', '?lat=x&lon=y', '?lat=&lon=NaN', '?lat=1&lat=2&lon=3'])(
@@ -91,7 +122,7 @@ describe('towns', () => {
   });
 
   test('that begin with the text come first, then those with such a word, then those that contain it', async () => {
-    expect((await names('DE', 'main')).slice(0, 2)).toEqual(['Mainz', 'Frankfurt am Main']);
+    expect((await names('DE', 'main')).slice(0, 4)).toEqual(['Mainz', 'Maintal', 'Frankfurt am Main', 'Offenbach am Main']);
     const found = await names('DE', 'er');
     const first = found.findIndex((name) => !name.toLowerCase().startsWith('er'));
     expect(first).toBeGreaterThan(0);

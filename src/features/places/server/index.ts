@@ -8,6 +8,7 @@ import { findTowns } from './towns.ts';
 
 export { createBundledGeocoder } from './bundled-geocoder.ts';
 export type { Geocoder } from './geocoder.ts';
+export { createNominatimGeocoder } from './nominatim-geocoder.ts';
 export { countryOfRegion, regionCentre, townCentre } from './regions.ts';
 
 interface Deps extends GeocodeDeps {

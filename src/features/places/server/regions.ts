@@ -13,6 +13,15 @@ export function regionCentre(key: string): Coordinates | null {
   return region ? { lat: region.lat, lon: region.lon } : null;
 }
 
+/** By its key. Undefined: there is no such region. */
+export function findRegion(key: string): RegionOnTheWire | undefined {
+  const region = regions.get(key);
+  return region && { key: region.key, name: region.name };
+}
+
+/** We have places of that country, ISO 3166-1 alpha-2. */
+export const holdsPlacesOf = (country: string): boolean => Object.values(places).some((held) => held.country === country);
+
 /** ISO 3166-1 alpha-2. Null: there is no such region. */
 export const countryOfRegion = (key: string): string | null => regions.get(key)?.country ?? null;
 

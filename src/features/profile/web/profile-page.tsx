@@ -6,12 +6,13 @@ import { orErrorPage, toolsContext } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, ChipLink, Panel } from '#platform/web/ui/index.ts';
 import { requireMember, useMember } from '#features/account/web/index.ts';
-import { PhotoPicker } from '#features/photos/web/index.ts';
+import { PhotoManager } from '#features/photos/web/index.ts';
 import { type HelpfulPart, openParts } from './completeness.ts';
+import { OwnCaption } from './own-caption.tsx';
 import { OwnAbout, OwnGender, OwnInterests, OwnName, OwnPlace, OwnSearch, OwnSexuality, OwnTraits } from './own-fields.tsx';
 import { loadOwnProfile, ownPhotosQuery } from './queries.ts';
 import { useHidden } from './use-hidden.ts';
-import { useOwnPhotos } from './use-own-photos.ts';
+import { useKeepPhotos, useOwnPhotos } from './use-own-photos.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
@@ -122,5 +123,5 @@ function StillOpen() {
 }
 
 function Photos() {
-  return <PhotoPicker {...useOwnPhotos()} />;
+  return <PhotoManager {...useOwnPhotos()} keep={useKeepPhotos()} caption={(photo, at) => <OwnCaption photo={photo} at={at} />} />;
 }

@@ -5,7 +5,7 @@ import { cx, Icon, SavedNote } from '#platform/web/ui/index.ts';
 import type { ProfileSaver } from './use-profile-change.ts';
 
 interface Props {
-  readonly saver: ProfileSaver;
+  readonly saver: Pick<ProfileSaver, 'state' | 'error' | 'waiting' | 'undo'>;
   /** The control tells its errors itself. */
   readonly ownErrors?: boolean;
   readonly className?: string;

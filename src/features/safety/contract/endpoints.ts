@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
-import { ClientId, Done, endpoint, Id, Instant, OneOf } from '#platform/contract/endpoint.ts';
+import { ClientId, Done, endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
 import { MainImage } from '#features/photos/contract/image.ts';
 import { safetyErrors } from './errors.ts';
@@ -30,6 +30,62 @@ export const getBlocks = endpoint({
   path: 'blocks.php',
   access: 'member',
   reply: Type.Object({ profiles: Type.Array(BlockedMember) }),
+  errors: {},
+});
+
+export const reportSubjects = ['profile', 'photo', 'message'] as const;
+export type ReportSubject = (typeof reportSubjects)[number];
+export const reportReasons = ['fake', 'money', 'harassment', 'explicit', 'underage', 'offensive', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+export const longestReport = 2000;
+
+/** `received`: somebody will look at it. Decided: what was done, with why. */
+export const reportStates = ['received', 'acted', 'dismissed'] as const;
+
+export const Report = Type.Object({
+  id: Id,
+  /** Such as `R-7K2M-9QXA`. */
+  number: Type.String(),
+  /** As the member was called when reported; it stays when they are blocked or have left. Empty: their account is erased. */
+  name: Type.String(),
+  subject: OneOf(reportSubjects),
+  reason: OneOf(reportReasons),
+  state: OneOf(reportStates),
+  created_at: Instant,
+  decided_at: Nullable(Instant),
+  /** Statement of reasons, in the reporter's language; null until decided. */
+  statement: Nullable(Type.String()),
+});
+export type Report = Static<typeof Report>;
+
+/**
+ * Kept for the operator with what it is about as it is now: the profile's words, the photo, the message. Who is blocked by
+ * the viewer can still be reported. `item` is the photo's or the message's id, none for a profile; one that is not of this
+ * member, or that the viewer cannot see: not_found. The same thing reported again by the same member is the same report.
+ */
+export const report = endpoint({
+  method: 'POST',
+  path: 'report.php',
+  access: 'member',
+  limit: 30,
+  body: Type.Object({
+    client_id: ClientId,
+    id: Id,
+    subject: OneOf(reportSubjects),
+    item: Type.Optional(Id),
+    reason: OneOf(reportReasons),
+    text: Type.Optional(Type.String({ maxLength: 20_000 })),
+  }),
+  reply: Type.Object({ report: Report }),
+  errors: errorsOf(safetyErrors, 'text_too_long', 'too_many_reports'),
+});
+
+/** The viewer's own reports, newest first. */
+export const getReports = endpoint({
+  method: 'GET',
+  path: 'report.php',
+  access: 'member',
+  reply: Type.Object({ reports: Type.Array(Report) }),
   errors: {},
 });
 

@@ -8,6 +8,8 @@ export const safetyOwnErrors = {
   text_required: 400,
   /** params: minutes */
   too_many_complaints: 429,
+  /** params: hours */
+  too_many_reports: 429,
 } as const satisfies ErrorTable;
 
 export const safetyErrors = { invalid_email: fieldErrors.invalid_email, ...safetyOwnErrors } as const satisfies ErrorTable;

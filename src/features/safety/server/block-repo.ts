@@ -49,29 +49,39 @@ export async function findBlocked(db: Db, user: UserId, most: number): Promise<B
       (select) =>
         select
           .selectFrom('photos')
-          .select(['photos.name as photo', 'width', 'height', 'thumb_hash', 'caption'])
+          .select(['photos.id as photo_id', 'photos.avif', 'photos.name as photo', 'width', 'height', 'thumb_hash', 'caption'])
           .whereRef('photos.user_id', '=', 'blocks.blocked_id')
           .where('photos.status', '=', 'active')
+          .where('photos.deleted_at', 'is', null)
           .orderBy('position')
           .orderBy('id')
           .limit(1)
           .as('main'),
       (join) => join.onTrue(),
     )
-    .select(['blocked_id', 'profiles.name', 'blocks.created_at', 'photo', 'width', 'height', 'thumb_hash', 'caption'])
+    .select(['blocked_id', 'profiles.name', 'blocks.created_at', 'photo_id', 'avif', 'photo', 'width', 'height', 'thumb_hash', 'caption'])
     .where('blocks.user_id', '=', user)
     .where('profiles.status', '=', 'active')
     .orderBy('blocks.created_at', 'desc')
     .orderBy('blocked_id', 'desc')
     .limit(most)
     .execute();
-  return rows.map(({ blocked_id, name, created_at, photo, width, height, thumb_hash, caption }) => ({
+  return rows.map(({ blocked_id, name, created_at, photo_id, avif, photo, width, height, thumb_hash, caption }) => ({
     id: userId(blocked_id),
     name,
     mainPhoto:
-      photo === null || width === null || height === null
+      photo_id === null || photo === null || width === null || height === null
         ? null
-        : { name: photo, width, height, status: 'active', thumbHash: thumb_hash ?? '', caption: caption ?? '' },
+        : {
+            id: photo_id,
+            name: photo,
+            width,
+            height,
+            status: 'active',
+            thumbHash: thumb_hash ?? '',
+            caption: caption ?? '',
+            avif: avif ?? false,
+          },
     blockedAt: created_at,
   }));
 }

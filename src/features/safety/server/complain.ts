@@ -74,7 +74,7 @@ async function minutesToWait(tx: Tx, complainant: Complainant, now: Date): Promi
 
 /** Under a number that nobody has; under its first one when the same call with another address was faster. */
 async function store(tx: Tx, complaint: Omit<NewComplaint, 'number'>): Promise<{ readonly number: string; readonly isNew: boolean }> {
-  const number = newReceiptNumber();
+  const number = newReceiptNumber('C');
   if (await insertComplaint(tx, { ...complaint, number })) return { number, isNew: true };
   const known = await findComplaint(tx, complaint.site, complaint.clientId);
   return known === null ? store(tx, complaint) : { number: known, isNew: false };

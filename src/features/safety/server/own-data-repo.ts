@@ -1,7 +1,10 @@
 import type { Db } from '#platform/server/db/open-database.ts';
 import { type DataPart, smallPart } from '#platform/server/data-part.ts';
 
-/** Whom the member blocked, never who blocked the member; and the complaints that they sent while logged in. */
+/**
+ * Whom the member blocked, never who blocked the member; the complaints that they sent while logged in, and what they
+ * reported, without whom or the evidence. Never what was reported of the member.
+ */
 export const safetyData = (db: Db): DataPart[] => [
   smallPart('blocked-members', ['blocks'], (user) =>
     db
@@ -17,6 +20,14 @@ export const safetyData = (db: Db): DataPart[] => [
       .selectFrom('complaints')
       .select(['number', 'email', 'name', 'subject', 'text', 'language', 'created_at'])
       .where('user_id', '=', user)
+      .orderBy('id')
+      .execute(),
+  ),
+  smallPart('reports', ['reports'], (user) =>
+    db
+      .selectFrom('reports')
+      .select(['number', 'subject', 'reason', 'text', 'state', 'statement', 'created_at', 'decided_at'])
+      .where('reporter_id', '=', user)
       .orderBy('id')
       .execute(),
   ),

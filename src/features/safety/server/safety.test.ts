@@ -25,7 +25,7 @@ describe('a block', () => {
     expect(events).toEqual([]);
     await anna.client.call(unblock, { body: { id: ben.id } });
     for (const member of [anna, ben])
-      expect((await member.client.call(getLikes)).reply).toEqual({ profiles: [], liked_by: [], likes: [], matches: [] });
+      expect((await member.client.call(getLikes)).reply).toEqual({ profiles: [], liked_by: [], likes: [], sent: [], matches: [] });
   });
 
   test('twice is once, and unblocking twice too', async () => {

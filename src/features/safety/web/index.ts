@@ -1,3 +1,6 @@
 export { BlockedSection } from './blocked-section.tsx';
-export { blocksQuery } from './queries.ts';
+export { blocksQuery, reportsQuery } from './queries.ts';
+export { Report } from './report.tsx';
+export type { ReportAbout } from './report-about.ts';
+export { ReportsSection } from './reports-section.tsx';
 export { useBlock } from './use-block.ts';

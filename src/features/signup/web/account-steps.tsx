@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useSettings } from '#features/site/web/index.ts';
+import { trackingOfVisit, useSettings } from '#features/site/web/index.ts';
 import { Closed, Written } from './endings.tsx';
 import { SignupForm, type SignupFormProps } from './signup-form.tsx';
-import { isOpenTo, trackingOfVisit } from './traffic.ts';
+import { isOpenTo } from './traffic.ts';
 
 /** The way to an account, as far as the site takes this visitor. */
 export function AccountSteps(props: Omit<SignupFormProps, 'tracking' | 'onWritten'>) {

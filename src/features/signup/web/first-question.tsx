@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { Button, Icon, Panel } from '#platform/web/ui/index.ts';
 import type { Gender } from '#features/account/contract/user.ts';
 import { useOpenSignup } from '#features/account/web/index.ts';
+import { trackingIn } from '#features/site/web/index.ts';
 import { GenderChoice } from './gender-choice.tsx';
-import { trackingIn } from './traffic.ts';
 
 /** The signup begins on the index page: its answers go along in the address, with and without JavaScript. */
 export function FirstQuestion() {

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, Icon } from '#platform/web/ui/index.ts';
+import type { Tracking } from '#features/site/web/index.ts';
 import type { Addressee } from './addressee.ts';
 import { type Answers, isAnswered, type Problem, problemsOf } from './answers.ts';
 import { Failure } from './failure.tsx';
@@ -9,7 +10,6 @@ import { Question } from './question.tsx';
 import type { StepPlace } from './step-place.ts';
 import { aboutSteps, accountStepsFor, type Step } from './steps.ts';
 import { ToLogin } from './to-login.tsx';
-import type { Tracking } from './traffic.ts';
 import { useAnswers } from './use-answers.ts';
 import { useSignup } from './use-signup.ts';
 import { useStepFocus } from './use-step-focus.ts';

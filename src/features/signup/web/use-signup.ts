@@ -4,6 +4,7 @@ import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { userQuery } from '#features/account/web/index.ts';
+import type { Tracking } from '#features/site/web/index.ts';
 import { signup } from '../contract/endpoints.ts';
 import { type SignupErrorCode, signupErrors } from '../contract/errors.ts';
 import type { Addressee } from './addressee.ts';
@@ -11,7 +12,6 @@ import { type Answers, placeOf, type Problem } from './answers.ts';
 import { startProfileDraft } from './profile-draft.ts';
 import { forgetDraft } from './draft.ts';
 import type { Step } from './steps.ts';
-import type { Tracking } from './traffic.ts';
 
 interface Options {
   readonly tracking: Tracking | null;

@@ -3,21 +3,20 @@ import { type Route, route } from '#platform/server/http/context.ts';
 import { getCompanyInfo, getSettings } from '../contract/endpoints.ts';
 import { cleanPhone, presentSettings } from './present-settings.ts';
 import type { Sites } from './sites.ts';
-import { visitorCountry } from './visitor-country.ts';
+import type { ReadVisitorCountry } from './visitor-country.ts';
 
 export { insertSite, type NewSite } from './site-repo.ts';
 export { createSites, type Site, type Sites } from './sites.ts';
-export { visitorCountry } from './visitor-country.ts';
+export { createVisitorCountry, type ReadVisitorCountry } from './visitor-country.ts';
 
 interface Deps {
   readonly sites: Sites;
-  /** Header in which the operator's proxy names the visitor's country, or null. */
-  readonly countryHeader: string | null;
+  readonly visitorCountry: ReadVisitorCountry;
 }
 
-export function siteRoutes({ sites, countryHeader }: Deps): Route[] {
+export function siteRoutes({ sites, visitorCountry }: Deps): Route[] {
   return [
-    route(getSettings, async (_input, call) => ok(presentSettings(await sites.byId(call.site), visitorCountry(call, countryHeader)))),
+    route(getSettings, async (_input, call) => ok(presentSettings(await sites.byId(call.site), visitorCountry(call)))),
     route(getCompanyInfo, async (_input, call) => {
       const { company } = await sites.byId(call.site);
       return ok({ ...company, support_phone: cleanPhone(company.support_phone) });

@@ -1,4 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mmdbOf } from '#tests/support/mmdb.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getCompanyInfo, getSettings } from '../contract/endpoints.ts';
 
@@ -32,5 +36,46 @@ describe('a site', () => {
     client.cookies.set('country', 'SE');
     const { reply } = await client.raw('GET', '/api/settings.php', undefined, { 'x-country': 'DE' });
     expect(reply).toMatchObject({ geoip_country: 'DE', geoip_selected_country: 'SE' });
+  });
+});
+
+describe('the guessed country', () => {
+  let guessing: TestApp;
+  let dir: string;
+  beforeAll(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'emberleaf-site-'));
+    const file = path.join(dir, 'countries.mmdb');
+    const entries = [
+      { network: '203.0.113.0/24', record: { country: { iso_code: 'NL' } } },
+      { network: '2001:db8:7::/48', record: { country: { iso_code: 'FR' } } },
+    ];
+    await writeFile(file, mmdbOf(entries));
+    guessing = await createTestApp({ COUNTRY_HEADER: 'x-country', GEOIP_FILE: file, TRUST_PROXY: 'on' });
+  });
+  afterAll(async () => {
+    await guessing.close();
+    await rm(dir, { recursive: true });
+  });
+
+  const guess = async (headers: Record<string, string> = {}, ip = '127.0.0.1') => {
+    const { reply } = await guessing.client({ ip }).raw('GET', '/api/settings.php', undefined, headers);
+    return (reply as { geoip_country: string | null }).geoip_country;
+  };
+
+  test.each<[string | null, Record<string, string>, string]>([
+    ['NL', {}, '203.0.113.9'],
+    ['FR', {}, '2001:db8:7:1::5'],
+    [null, {}, '192.0.2.1'],
+    ['NL', { 'x-forwarded-for': '203.0.113.9' }, '10.0.0.1'],
+    ['DE', { 'x-country': 'DE' }, '203.0.113.9'],
+    ['NL', { 'x-country': 'XX' }, '203.0.113.9'],
+    ['NL', { 'x-country': 'T1' }, '203.0.113.9'],
+  ])('is %s with %o from %s', async (country, headers, ip) => {
+    expect(await guess(headers, ip)).toBe(country);
+  });
+
+  test('is not believed from a header that no proxy sets', async () => {
+    const { reply } = await guessing.client().raw('GET', '/api/settings.php', undefined, { 'cf-ipcountry': 'SE' });
+    expect(reply).toMatchObject({ geoip_country: null });
   });
 });

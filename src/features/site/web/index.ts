@@ -1,1 +1,2 @@
 export { companyInfoQuery, settingsQuery, useCompanyInfo, useSettings } from './queries.ts';
+export { isTrafficSource, type Tracking, trackingIn, trackingOfVisit } from './traffic.ts';

@@ -47,11 +47,7 @@ type InputOf<E extends Endpoint> = { readonly query: QueryOf<E>; readonly body: 
 export type Handler<E extends Endpoint> = (
   input: InputOf<E>,
   call: Call<ViewerFor<E>>,
-) => Promise<Result<ReplyOf<E>, CodeOf<E> | CommonErrorCode> | NoContent>;
-
-/** A 204: the call is right and there is nothing to say. */
-export const noContent = Symbol('no content');
-export type NoContent = typeof noContent;
+) => Promise<Result<ReplyOf<E>, CodeOf<E> | CommonErrorCode>>;
 
 /** An endpoint with the operation behind it, its types forgotten so that a list can hold many. */
 export interface Route {
@@ -59,7 +55,7 @@ export interface Route {
   readonly handle: (
     input: { readonly query: unknown; readonly body: unknown; readonly file?: UploadedFile },
     call: Call,
-  ) => Promise<Result<unknown, string> | NoContent>;
+  ) => Promise<Result<unknown, string>>;
 }
 
 /** The one place where the types of an endpoint and its operation are checked against each other and then erased. */

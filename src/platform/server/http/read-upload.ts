@@ -41,6 +41,8 @@ export function uploadReader({ method, path, body }: Endpoint): (request: Fastif
   return async (request) => {
     if (!request.isMultipart()) throw refused(commonErrors.invalid_request);
     if (Number(request.headers['content-length'] ?? 0) > hopeless) throw refused(commonErrors.too_large);
+    // Whoever hung up while waiting for a place: nothing more comes, not even an end.
+    if (request.raw.destroyed) throw refused(commonErrors.invalid_request);
     const { file, fields } = await readForm(request);
     if (check !== null && check(fields) !== true) throw Object.assign(refused(commonErrors.invalid_request), { validation: check.errors });
     return { file, body: fields };

@@ -6,7 +6,7 @@ import type { SiteId } from '#platform/contract/ids.ts';
 import type { Env } from '../env.ts';
 import { createFairQueue } from '../queue.ts';
 import { networkOf } from './client-network.ts';
-import { type Call, noContent, type Route, type Viewer } from './context.ts';
+import type { Call, Route, Viewer } from './context.ts';
 import type { HttpServer } from './create-http-server.ts';
 import { answerFailure } from './failures.ts';
 import { describeUpload, lateBody, uploadReader } from './read-upload.ts';
@@ -41,7 +41,7 @@ export function registerRoutes(server: HttpServer, env: Env, recognition: Recogn
           operationId: `${endpoint.method.toLowerCase()} ${endpoint.path}`,
           ...(endpoint.query ? { querystring: endpoint.query } : {}),
           ...(endpoint.upload ? describeUpload(endpoint.body) : endpoint.body ? { body: endpoint.body } : {}),
-          response: { 200: endpoint.reply, 204: noBody },
+          response: { 200: endpoint.reply, ...(endpoint.empty ? { 204: noBody } : {}) },
         },
         ...(endpoint.upload ? { validatorCompiler: lateBody } : {}),
         handler: async (request, reply) => {
@@ -57,8 +57,8 @@ export function registerRoutes(server: HttpServer, env: Env, recognition: Recogn
               ? await answer({ body: request.body })
               : await uploads(viewer?.userId ?? 0)(async () => answer(await readUpload(request)));
           reply.header('cache-control', 'no-store');
-          if (result === noContent) return reply.code(204).send(null);
-          return result.ok ? reply.send(result.value) : refuse(result.code, result.params);
+          if (!result.ok) return refuse(result.code, result.params);
+          return endpoint.empty && result.value === null ? reply.code(204).send() : reply.send(result.value);
         },
       });
     if (endpoint.rawBody) server.register(async (scope) => void mount(readingText(scope)));

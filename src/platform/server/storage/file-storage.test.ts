@@ -31,6 +31,15 @@ describe('a file in the folder', () => {
     expect(await readdir(path.join(dir, 'files/exports/7'))).toEqual(['all.zip']);
   });
 
+  // One write in ten failed when several members reported the same photo at once.
+  test('may be written many times at once', async () => {
+    const many = Array.from({ length: 30 }, () => storage.put('evidence/one.webp', pieces('pic', 'ture')));
+    await Promise.all(many);
+    const file = await storage.open('evidence/one.webp');
+    expect(file && (await text(file.stream()))).toBe('picture');
+    expect(await readdir(path.join(dir, 'files/evidence'))).toEqual(['one.webp']);
+  });
+
   test('goes with its folder, and no other goes with it', async () => {
     await storage.put('exports/8/all.zip', Buffer.from('x'));
     await storage.put('exports/88/all.zip', Buffer.from('x'));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import fsp from 'node:fs/promises';
 import path from 'node:path';
@@ -5,7 +6,7 @@ import type { Readable } from 'node:stream';
 
 /** Where files live. Names are made by the house: letters, digits, `-`, `_`, `.` and `/`. */
 export interface FileStorage {
-  /** In pieces what is larger than memory should hold. A write that breaks off leaves nothing under this name. */
+  /** In pieces what is larger than memory should hold. A write that breaks off leaves nothing under this name; of several at once the last stays. */
   put(name: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** Null when there is no such file. */
   open(name: string): Promise<{ size: number; stream: () => Readable } | null>;
@@ -24,7 +25,8 @@ export function createFolderStorage(root: string): FileStorage {
   return {
     async put(name, content) {
       const target = locate(name);
-      const half = `${target}.${process.pid}.part`;
+      // One name each: of two writes at once, one moved the other's half away.
+      const half = `${target}.${randomUUID()}.part`;
       await fsp.mkdir(path.dirname(target), { recursive: true });
       try {
         await fsp.writeFile(half, content);

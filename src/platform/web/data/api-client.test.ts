@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, test, vi } from 'vitest';
 import { ClientId, endpoint } from '#platform/contract/endpoint.ts';
-import { ApiError, createApi, type Transport } from './api-client.ts';
+import { ApiError, browserTransport, createApi, type Transport } from './api-client.ts';
 import { retryPolicy } from './query-client.ts';
 
 const find = endpoint({
@@ -48,6 +48,13 @@ describe('the api client', () => {
     expect(onLoggedOut).not.toHaveBeenCalled();
     await expect(api(find, { query: {} })).rejects.toThrow();
     expect(onLoggedOut).toHaveBeenCalledOnce();
+  });
+
+  test('answers null where the server has nothing to say', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+    const latest = endpoint({ ...user, path: 'latest.php', empty: true });
+    expect(await createApi({ send: browserTransport, onLoggedOut: () => {} })(latest)).toBeNull();
+    vi.unstubAllGlobals();
   });
 
   test('calls no answer offline', async () => {

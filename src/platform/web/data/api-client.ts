@@ -36,7 +36,7 @@ export class ApiError extends Error {
 type Input<E extends Endpoint> = (E['query'] extends object ? { query: QueryOf<E> } : { query?: undefined }) &
   (E['body'] extends object ? { body: BodyOf<E> } : { body?: undefined }) & { signal?: AbortSignal };
 
-/** Calls an endpoint by its contract; throws `ApiError`. A 204 answers null. */
+/** Calls an endpoint by its contract; throws `ApiError`. */
 export interface Api {
   <E extends Endpoint>(endpoint: E, input?: Input<E>): Promise<ReplyOf<E>>;
   /** The same by another way: an upload tells how far it is. */

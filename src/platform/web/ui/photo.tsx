@@ -4,6 +4,8 @@ import { cx } from './cx.ts';
 export interface PhotoProps {
   src: string;
   srcSet?: string | undefined;
+  /** `srcset` of the same picture in AVIF, for the browsers that know it. */
+  avif?: string | undefined;
   /** Needed with `srcSet`: "(width >= 1200px) 20vw, 50vw". */
   sizes?: string | undefined;
   /** The file's own size in pixels, so that nothing moves when it arrives. */
@@ -28,6 +30,7 @@ export interface PhotoProps {
 export function Photo({
   src,
   srcSet,
+  avif,
   sizes,
   width,
   height,
@@ -40,20 +43,30 @@ export function Photo({
   className,
   children,
 }: PhotoProps): ReactElement {
+  const image = (
+    <img
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding={priority ? 'sync' : 'async'}
+      fetchPriority={priority ? 'high' : undefined}
+      style={position === undefined ? undefined : { objectPosition: position }}
+    />
+  );
   return (
     <span className={cx('photo', shape === 'medium' && 'medium', mirror && 'mirror', className)} style={behind(placeholder)}>
-      <img
-        src={src}
-        srcSet={srcSet}
-        sizes={sizes}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
-        decoding={priority ? 'sync' : 'async'}
-        fetchPriority={priority ? 'high' : undefined}
-        style={position === undefined ? undefined : { objectPosition: position }}
-      />
+      {avif === undefined ? (
+        image
+      ) : (
+        <picture>
+          <source type="image/avif" srcSet={avif} sizes={sizes} />
+          {image}
+        </picture>
+      )}
       {children}
     </span>
   );

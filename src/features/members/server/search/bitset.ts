@@ -43,15 +43,24 @@ export function drop(target: Bitset, set: Bitset, words: number): void {
 
 export function count(bits: Bitset, words: number): number {
   let total = 0;
-  for (let i = 0; i < words; i++) {
-    let word = bits[i] ?? 0;
-    if (word === 0) continue;
-    word -= (word >>> 1) & 0x55555555;
-    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
-    total += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  // Two words at a time share the last steps.
+  for (let i = 0; i < words; i += 2) {
+    const both = inNibbles(bits[i] ?? 0) + (i + 1 < words ? inNibbles(bits[i + 1] ?? 0) : 0);
+    total += Math.imul((both & 0x0f0f0f0f) + ((both >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
   }
   return total;
 }
+
+export const onesIn = (word: number): number => {
+  const ones = inNibbles(word);
+  return Math.imul((ones + (ones >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};
+
+/** How many ones each four bits hold. */
+const inNibbles = (word: number): number => {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  return (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+};
 
 /** Every slot in the set, ascending. `most` is how many there are at most. */
 export function slotsOf(bits: Bitset, words: number, most: number): Int32Array {
@@ -65,4 +74,10 @@ export function slotsOf(bits: Bitset, words: number, most: number): Int32Array {
     }
   }
   return slots.subarray(0, found);
+}
+
+/** A column's values in a larger one. */
+export function larger<Column extends Float64Array | Int32Array | Uint8Array | Uint16Array>(column: Column, empty: Column): Column {
+  empty.set(column);
+  return empty;
 }

@@ -3,9 +3,11 @@ import { type SiteId, siteId, userId, type UserId } from '#platform/contract/ids
 import type { Db } from '#platform/server/db/open-database.ts';
 import { explicitInterests, type Interest, interests, traitNames } from '../../contract/traits.ts';
 import { consented } from '../consent-repo.ts';
+import { pointOf } from '../member-repo.ts';
+import type { IndexedMember } from './columns.ts';
 import type { Field } from './facets.ts';
 import { openAge } from './open-age.ts';
-import { type IndexedMember, oldest } from './site-index.ts';
+import { oldest } from './steps.ts';
 
 interface Row {
   readonly user_id: number;
@@ -18,6 +20,8 @@ interface Row {
   readonly gender: string;
   readonly country: string;
   readonly region: string | null;
+  readonly lat: number | null;
+  readonly lon: number | null;
   readonly hair_colour: string | null;
   readonly eye_colour: string | null;
   readonly body_type: string | null;
@@ -48,11 +52,11 @@ const ms = (column: string) => sql`(extract(epoch FROM ${sql.ref(column)}) * 100
 const select = sql`
   SELECT p.user_id, p.site_id, p.status, to_char(p.date_of_birth, 'YYYYMMDD')::int AS birth,
     ${ms('p.last_active_at')} AS last_active, ${ms('p.created_at')} AS created, ${ms('p.updated_at')} AS updated,
-    p.gender, p.country, p.region, p.hair_colour, p.eye_colour, p.body_type, p.relationship_status,
+    p.gender, p.country, p.region, p.lat, p.lon, p.hair_colour, p.eye_colour, p.body_type, p.relationship_status,
     CASE WHEN p.sexuality IS NOT NULL AND ${consented('sexuality')} THEN p.sexuality END AS sexuality,
     array_to_string(p.interests, ',') AS interests,
     p.interests && ${[...explicitInterests]}::text[] AND ${consented('explicit_interests')} AS explicit,
-    EXISTS (SELECT 1 FROM photos f WHERE f.user_id = p.user_id AND f.status = 'active') AS photo,
+    EXISTS (SELECT 1 FROM photos f WHERE f.user_id = p.user_id AND f.status = 'active' AND f.deleted_at IS NULL) AS photo,
     array_to_string(p.search_gender, ',') AS seeks, p.search_min_age AS seeks_from, p.search_max_age AS seeks_to,
     p.fictional, p.hide_online, p.hide_from_search
   FROM profiles p`;
@@ -106,6 +110,7 @@ function toLoaded(row: Row): LoadedMember {
       lastActive: row.hide_online ? row.created : row.last_active,
       created: row.created,
       seeksAges: { from: row.seeks_from, to: row.seeks_to < openAge ? row.seeks_to : oldest },
+      place: pointOf(row),
       values,
     },
     site: siteId(row.site_id),

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { userId } from '#platform/contract/ids.ts';
 import { ageOn, type Day } from '#platform/contract/time.ts';
-import { createSiteIndex, type Filter, type IndexedMember, type SiteIndex, type Sort } from './site-index.ts';
+import type { Filter } from './clause.ts';
+import type { IndexedMember } from './columns.ts';
+import { createSiteIndex, type SiteIndex } from './site-index.ts';
 
 const today: Day = '2026-03-01';
 const genders = ['woman', 'man', 'non_binary'];
@@ -27,7 +29,7 @@ const query = fc.record({
   min: fc.integer({ min: 18, max: 60 }),
   max: fc.integer({ min: 18, max: 60 }),
   without: fc.array(fc.integer({ min: 1, max: 300 }), { maxLength: 5 }),
-  sort: fc.constantFrom<Sort>('active', 'new'),
+  sort: fc.constantFrom('active' as const, 'new' as const),
   page: fc.integer({ min: 0, max: 3 }),
 });
 
@@ -35,6 +37,7 @@ const indexed = ({ id, gender, interests: liked, ...times }: Sample): IndexedMem
   id: userId(id),
   ...times,
   seeksAges: { from: 18, to: 99 },
+  place: null,
   values: [['gender', gender], ...liked.map((interest) => ['interests', interest] as const)],
 });
 const ageOf = ({ birth: day }: Sample) => {
@@ -73,6 +76,7 @@ describe('the index', () => {
             without: asked.without.map(userId),
             today,
             sort: asked.sort,
+            seeker: null,
             offset: asked.page * 10,
             limit: 10,
           });
@@ -97,7 +101,7 @@ describe('the index', () => {
 
   const pagesOf = (index: SiteIndex) =>
     Array.from({ length: 51 }, (_, page) =>
-      index.search({ filters: women, without: [], today, sort: 'active', offset: page * 100, limit: 100 }),
+      index.search({ filters: women, without: [], today, sort: 'active', seeker: null, offset: page * 100, limit: 100 }),
     ).map(({ ids }) => ids);
   const inOrder = (members: readonly IndexedMember[]) =>
     members

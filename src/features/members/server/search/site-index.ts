@@ -1,54 +1,38 @@
 import type { UserId } from '#platform/contract/ids.ts';
-import { userId } from '#platform/contract/ids.ts';
 import type { Day } from '#platform/contract/time.ts';
-import { add, type Bitset, count, drop, grown, keep, newBitset, remove, slotsOf } from './bitset.ts';
-import { createFacets, type Field } from './facets.ts';
-import { createSlotOrder } from './slot-order.ts';
+import { type Bitset, count, has, newBitset, remove } from './bitset.ts';
+import { createNarrow, type Filter } from './clause.ts';
+import { createColumns, type IndexedMember } from './columns.ts';
+import { createSorted, type Seeker } from './sorted.ts';
 
-/** An active member as the index knows them. Times in ms. */
-export interface IndexedMember {
-  readonly id: UserId;
-  /** `YYYYMMDD` as a number: of two such the difference over 10,000 is the age in full years. */
-  readonly birth: number;
-  readonly lastActive: number;
-  readonly created: number;
-  /** Full years of those whom the member looks for. */
-  readonly seeksAges: { readonly from: number; readonly to: number };
-  /** Everything but the age. */
-  readonly values: readonly (readonly [Field, string])[];
-}
+export type Sort = 'active' | 'new' | 'near' | 'fitting';
 
-/** Members with any of the values, of so many full years at least or at most, who look for such an age, or with one of these ids. */
-export type Clause =
-  | { readonly field: Field; readonly values: readonly string[] }
-  | { readonly minAge: number }
-  | { readonly maxAge: number }
-  | { readonly seeksAge: number }
-  | { readonly ids: readonly UserId[] };
-
-/** One choice of the searcher: all its clauses hold. */
-export interface Filter {
-  readonly name: string;
-  readonly clauses: readonly Clause[];
-}
-
-export type Sort = 'active' | 'new';
-
-export interface Search {
-  readonly filters: readonly Filter[];
+export interface Search<Name extends string = string> {
+  readonly filters: readonly Filter<Name>[];
   /** Whoever does not exist for the searcher, and the searcher. */
   readonly without: readonly UserId[];
   /** On this day ages are reckoned. */
   readonly today: Day;
   readonly sort: Sort;
+  /** Null: near and fitting are as active. */
+  readonly seeker: Seeker | null;
   readonly offset: number;
   readonly limit: number;
 }
+
+export type Question<Name extends string = string> = Pick<Search<Name>, 'filters' | 'without' | 'today'>;
 
 export interface Found {
   readonly ids: UserId[];
   /** Exact. */
   readonly total: number;
+}
+
+export interface Missing<Name extends string> {
+  /** The page of those who miss none of the firm filters, and which one each misses. */
+  readonly page: readonly { readonly id: UserId; readonly misses: Name }[];
+  /** How many miss this one, firm or not. */
+  total(name: Name): number;
 }
 
 /** All active members of one site in columns: a search is a few passes over bits. */
@@ -60,175 +44,98 @@ export interface SiteIndex {
   settle(): void;
   search(search: Search): Found;
   /** How many there are. */
-  total(search: Pick<Search, 'filters' | 'without' | 'today'>): number;
+  total(question: Question): number;
+  /** Who misses exactly one filter. */
+  missingOne<Name extends string>(search: Search<Name>, firm: readonly Name[]): Missing<Name>;
 }
 
-const youngest = 18;
-/** Full years that are told apart; whoever is older counts as this old. */
-export const oldest = 121;
-
 export function createSiteIndex(): SiteIndex {
-  let capacity = 1024;
-  let size = 0;
-  const slots = new Map<number, number>();
-  let ids = new Float64Array(capacity);
-  let births = new Int32Array(capacity);
-  let ages = new Uint8Array(capacity);
-  // Of the values a slot has, so that a mere sign of life does not rewrite its facets.
-  let prints = new Float64Array(capacity);
-  let seeksFrom = new Uint8Array(capacity);
-  let seeksTo = new Uint8Array(capacity);
-  let listed: Bitset = newBitset(capacity);
-  let result: Bitset = newBitset(capacity);
-  // The same list is often asked for again: who is online.
-  let chosen: Bitset = newBitset(capacity);
-  let chosenFrom: { readonly members: readonly UserId[]; readonly size: number } | null = null;
-  // Somebody of 30 is in the sets 18 to 30, so that a range of ages is two sets however wide it is.
-  let reached = Array.from({ length: oldest + 1 }, () => newBitset(capacity));
-  const facets = createFacets(capacity);
-  const idOf = (slot: number) => ids[slot] ?? 0;
-  const orders = { active: createSlotOrder(capacity, idOf), new: createSlotOrder(capacity, idOf) };
-  let day = 0;
+  const columns = createColumns();
+  const narrow = createNarrow(columns);
+  const sorted = createSorted(columns, narrow);
+  let result = newBitset(0);
+  let missing = newBitset(0);
+  let fits = newBitset(0);
+  const words = () => Math.ceil(columns.size() / 32);
+  const sized = (bits: Bitset): Bitset => (bits.length * 32 < columns.capacity() ? newBitset(columns.capacity()) : bits);
 
-  const slotOf = (id: UserId): number => {
-    const known = slots.get(id);
-    if (known !== undefined) return known;
-    if (size === capacity) grow();
-    slots.set(id, size);
-    ids[size] = id;
-    return size++;
-  };
-
-  const grow = () => {
-    capacity *= 2;
-    [ids, births] = [larger(ids, new Float64Array(capacity)), larger(births, new Int32Array(capacity))];
-    [ages, prints] = [larger(ages, new Uint8Array(capacity)), larger(prints, new Float64Array(capacity))];
-    [seeksFrom, seeksTo] = [larger(seeksFrom, new Uint8Array(capacity)), larger(seeksTo, new Uint8Array(capacity))];
-    [listed, result, chosen] = [grown(listed, capacity), newBitset(capacity), newBitset(capacity)];
-    reached = reached.map((bits) => grown(bits, capacity));
-    facets.grow(capacity);
-    orders.active.grow(capacity);
-    orders.new.grow(capacity);
-  };
-
-  /** Puts the slot into the ages that it has reached since it was last looked at. */
-  const reachAge = (slot: number) => {
-    const age = Math.min(Math.floor((day - (births[slot] ?? 0)) / 10_000), oldest);
-    for (let next = Math.max(ages[slot] ?? 0, youngest - 1) + 1; next <= age; next++) add(ageSet(next), slot);
-    ages[slot] = Math.max(age, 0);
-  };
-
-  const ageSet = (age: number): Bitset => reached[Math.min(Math.max(age, youngest), oldest)] ?? listed;
-
-  const turnTo = (today: Day) => {
-    const wanted = Number(today.replaceAll('-', ''));
-    if (wanted <= day) return;
-    day = wanted;
-    for (let slot = 0; slot < size; slot++) reachAge(slot);
-  };
-
-  const forget = (slot: number) => {
-    facets.clear(slot);
-    for (const bits of reached) remove(bits, slot);
-    ages[slot] = 0;
-  };
-
-  const words = () => Math.ceil(size / 32);
-
-  const select = (filters: readonly Filter[], without: readonly UserId[]) => {
-    result.set(listed);
-    for (const { clauses } of filters) {
-      for (const clause of clauses) {
-        if ('field' in clause) keep(result, facets.sets(clause.field, clause.values), words());
-        else if ('minAge' in clause) keep(result, [ageSet(clause.minAge)], words());
-        else if ('maxAge' in clause) drop(result, ageSet(clause.maxAge + 1), words());
-        else if ('seeksAge' in clause) keepSeekersOf(clause.seeksAge);
-        else keep(result, [bitsOf(clause.ids)], words());
-      }
-    }
+  /** Everybody who exists for the searcher. */
+  const start = ({ without, today }: Pick<Question, 'without' | 'today'>) => {
+    columns.turnTo(today);
+    result = sized(result);
+    result.set(columns.listed().subarray(0, words()));
     for (const id of without) {
-      const slot = slots.get(id);
+      const slot = columns.slotOf(id);
       if (slot !== undefined) remove(result, slot);
     }
   };
 
-  /** Slot by slot: two columns are less than a set for every age, and who asks has narrowed the rest before. */
-  const keepSeekersOf = (age: number) => {
-    for (const slot of slotsOf(result, words(), size)) if ((seeksFrom[slot] ?? 0) > age || (seeksTo[slot] ?? 0) < age) remove(result, slot);
+  const select = ({ filters, ...question }: Question): number => {
+    start(question);
+    for (const { clauses } of filters) narrow(result, clauses);
+    return count(result, words());
   };
 
-  const bitsOf = (members: readonly UserId[]): Bitset => {
-    if (chosenFrom?.members === members && chosenFrom.size === size) return chosen;
-    chosenFrom = { members, size };
-    chosen.fill(0);
-    for (const id of members) {
-      const slot = slots.get(id);
-      if (slot !== undefined) add(chosen, slot);
+  const pageOf = (wanted: Bitset, size: number, { sort, seeker, offset, limit }: Search): number[] => {
+    if (offset >= size) return [];
+    if (sort === 'new') return columns.orders.new.page(wanted, words(), size, offset, limit);
+    if (sort === 'active' || seeker === null) return columns.orders.active.page(wanted, words(), size, offset, limit);
+    return sorted[sort](wanted, size, seeker, offset, limit);
+  };
+
+  /** Leaves in `missing` who misses exactly one of the filters. */
+  const selectMissing = (filters: readonly Filter[]) => {
+    missing = sized(missing).fill(0);
+    fits = sized(fits);
+    const end = words();
+    for (const { clauses } of filters) {
+      for (let i = 0; i < end; i++) fits[i] = (result[i] ?? 0) | (missing[i] ?? 0);
+      narrow(fits, clauses);
+      for (let i = 0; i < end; i++) {
+        const none = result[i] ?? 0;
+        const fit = fits[i] ?? 0;
+        missing[i] = ((missing[i] ?? 0) & fit) | (none & ~fit);
+        result[i] = none & fit;
+      }
     }
-    return chosen;
   };
 
   return {
     put(members, today) {
-      turnTo(today);
-      for (const member of members) {
-        const isNew = !slots.has(member.id);
-        const slot = slotOf(member.id);
-        // The print of a new one is made when it first comes again: loading everybody is long enough.
-        const print = isNew ? 0 : printOf(member);
-        if (isNew || prints[slot] !== print) {
-          if (!isNew) forget(slot);
-          for (const [field, value] of member.values) facets.put(slot, field, value);
-          births[slot] = member.birth;
-          seeksFrom[slot] = member.seeksAges.from;
-          seeksTo[slot] = member.seeksAges.to;
-          reachAge(slot);
-          prints[slot] = print;
-          orders.new.put(slot, member.created);
-        }
-        orders.active.put(slot, member.lastActive);
-        add(listed, slot);
-      }
+      columns.turnTo(today);
+      for (const member of members) columns.put(member);
     },
-    remove(members) {
-      for (const id of members) {
-        const slot = slots.get(id);
-        if (slot !== undefined) remove(listed, slot);
-      }
-    },
+    remove: (members) => members.forEach(columns.unlist),
     settle() {
-      orders.active.settle();
-      orders.new.settle();
+      columns.orders.active.settle();
+      columns.orders.new.settle();
+      columns.cells.settle();
     },
-    search({ filters, without, today, sort, offset, limit }) {
-      turnTo(today);
-      select(filters, without);
-      const total = count(result, words());
-      const page = orders[sort].page(result, words(), total, offset, limit);
-      return { ids: page.map((slot) => userId(idOf(slot))), total };
+    search(search) {
+      const total = select(search);
+      return { ids: pageOf(result, total, search).map(columns.idOf), total };
     },
-    total({ filters, without, today }) {
-      turnTo(today);
-      select(filters, without);
-      return count(result, words());
+    total: select,
+    missingOne(search, firm) {
+      start(search);
+      selectMissing(search.filters);
+      result.set(missing.subarray(0, words()));
+      for (const { name, clauses } of search.filters) if (firm.includes(name)) narrow(result, clauses);
+      const slots = pageOf(result, count(result, words()), search);
+      const [misses, totals] = [new Map<number, string>(), new Map<string, number>()];
+      const all = count(missing, words());
+      for (const { name, clauses } of search.filters) {
+        fits.set(missing.subarray(0, words()));
+        narrow(fits, clauses);
+        totals.set(name, all - count(fits, words()));
+        for (const slot of slots) if (!has(fits, slot)) misses.set(slot, name);
+      }
+      return {
+        page: slots.flatMap((slot) =>
+          search.filters.flatMap(({ name }) => (misses.get(slot) === name ? [{ id: columns.idOf(slot), misses: name }] : [])),
+        ),
+        total: (name) => totals.get(name) ?? 0,
+      };
     },
   };
-}
-
-function larger<Column extends Float64Array | Int32Array | Uint8Array>(column: Column, empty: Column): Column {
-  empty.set(column);
-  return empty;
-}
-
-/** 53 bits that differ when anything but the last sign of life differs. */
-function printOf({ birth, created, seeksAges: { from, to }, values }: IndexedMember): number {
-  const text = `${birth} ${created} ${from} ${to} ${values.join()}`;
-  let low = 0xdeadbeef;
-  let high = 0x41c6ce57;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    low = Math.imul(low ^ code, 2654435761);
-    high = Math.imul(high ^ code, 1597334677);
-  }
-  return ((high ^ (low >>> 15)) & 0x1fffff) * 0x1_0000_0000 + ((low ^ (high >>> 13)) >>> 0);
 }

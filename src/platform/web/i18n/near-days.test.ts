@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, nearness } from './chat-time.ts';
+import { dayOf, nearness } from './near-days.ts';
 
-describe('the time of a message', () => {
+describe('the day of an instant', () => {
   test('has the day of the reader', () => {
     expect(dayOf('Europe/Berlin', '2026-02-28T23:30:00Z')).toBe('2026-03-01');
     expect(dayOf('America/New_York', '2026-02-28T23:30:00Z')).toBe('2026-02-28');

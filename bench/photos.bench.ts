@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { demoPassword } from '#db/seed/demo-accounts.ts';
+import { changePhoto, type uploadPhoto } from '#features/photos/contract/endpoints.ts';
+import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import { encodeForm } from '#tests/support/form.ts';
+import { pictureOf } from '#tests/support/pictures.ts';
+import { launch } from './support/launch.ts';
+import { openLoop } from './support/open-loop.ts';
+import { type Figure, percentile, report } from './support/report.ts';
+
+const uploadsEach = 10;
+const perSecond = 50;
+const seconds = 20;
+
+/** A member uploads a camera's pictures through HTTP: what do they wait, and what does everybody else meanwhile? */
+const server = await launch();
+const path = `/api/${changePhoto.path}`;
+const cookie = await enter('premium@demo.test');
+const figures: Figure[] = [];
+
+for (const [name, width, height] of [
+  ['lying', 3000, 2000],
+  ['upright', 2000, 3000],
+] as const) {
+  const times: number[] = [];
+  for (let n = 0; n < uploadsEach; n++) times.push((await upload(await camera(width + n, width, height))).ms);
+  figures.push(
+    { name: `6 megapixels ${name} to all files: median`, value: percentile(times, 0.5), unit: 'ms' },
+    { name: `6 megapixels ${name} to all files: slowest`, value: Math.max(...times), unit: 'ms', target: { most: 1500 } },
+  );
+}
+
+const { photo } = await upload(await camera(1, 2400, 2500), { keep: true });
+for (const { width, url, avif } of photo.sources) {
+  if (width !== 320 && width !== 640) continue;
+  const [webp, smaller] = [await sizeOf(url), await sizeOf(avif ?? '')];
+  figures.push(
+    { name: `card of ${width} px as WebP`, value: webp, unit: 'kB' },
+    { name: `card of ${width} px as AVIF`, value: smaller, unit: 'kB', target: { most: 20 } },
+  );
+}
+
+const askSettings = () => openLoop({ perSecond, seconds, address: server.url, next: () => ({ path: '/api/settings.php', cookie }) });
+const alone = await askSettings();
+const pictures = await Promise.all(Array.from({ length: 4 }, (_, n) => camera(10 + n, 3000, 2000)));
+let asking = true;
+const uploading = (async () => {
+  let uploads = 0;
+  for (; asking; uploads++) await upload(pictures[uploads % pictures.length] ?? Buffer.alloc(0));
+  return uploads;
+})();
+const meanwhile = await askSettings();
+asking = false;
+const uploads = await uploading;
+figures.push(
+  { name: 'settings alone: p99', value: percentile(alone.latencies, 0.99), unit: 'ms' },
+  { name: 'settings while pictures come without a pause: p50', value: percentile(meanwhile.latencies, 0.5), unit: 'ms' },
+  {
+    name: 'settings while pictures come without a pause: p99',
+    value: percentile(meanwhile.latencies, 0.99),
+    unit: 'ms',
+    target: { most: 50 },
+  },
+  { name: 'settings: failed', value: alone.failed + meanwhile.failed, unit: '', target: { most: 0 } },
+  { name: 'pictures a second meanwhile', value: uploads / seconds, unit: '/s' },
+);
+report('photos', figures);
+await server.stop();
+
+/** A picture with the grain of a camera: harder than most. */
+async function camera(number: number, width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+  const grain = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const picture = await pictureOf(number, width, height).png({ compressionLevel: 0 }).toBuffer();
+  return sharp(picture)
+    .composite([{ input: grain, blend: 'overlay' }])
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+/** ms until the whole answer is there; the photo is deleted then, so that there is always room. */
+async function upload(file: Buffer, { keep = false } = {}): Promise<{ ms: number; photo: ReplyOf<typeof uploadPhoto>['photo'] }> {
+  const { body, headers } = await encodeForm([
+    ['client_id', randomUUID()],
+    ['file', file],
+  ]);
+  const startedAt = performance.now();
+  const answer = await fetch(server.url + path, { method: 'POST', body: new Uint8Array(body), headers: { ...headers, cookie } });
+  if (!answer.ok) throw new Error(await answer.text());
+  const { photo } = (await answer.json()) as ReplyOf<typeof uploadPhoto>;
+  const ms = performance.now() - startedAt;
+  if (!keep) await send('DELETE', path, { id: photo.id });
+  return { ms, photo };
+}
+
+/** Thousands of bytes. */
+async function sizeOf(url: string): Promise<number> {
+  const file = await fetch(server.url + url);
+  if (!file.ok) throw new Error(url);
+  return (await file.arrayBuffer()).byteLength / 1000;
+}
+
+async function enter(email: string): Promise<string> {
+  const answer = await send('POST', '/api/user.php', { email, password: demoPassword });
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+async function send(method: 'POST' | 'DELETE', to: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json', ...(method === 'DELETE' ? { cookie } : {}) };
+  const answer = await fetch(server.url + to, { method, headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer;
+}

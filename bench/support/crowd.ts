@@ -1,0 +1,118 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { seedManyMembers } from '#db/seed/many-members.ts';
+import { demoSites } from '#db/seed/sites.ts';
+import { insertSite } from '#features/site/server/index.ts';
+import { migrate } from '#platform/server/db/migrate.ts';
+import { type Database, openDatabase } from '#platform/server/db/open-database.ts';
+import { startPostgres } from '#platform/server/db/postgres-server.ts';
+import { hashToken, newToken } from '#platform/server/secrets.ts';
+import { answerOf } from '#tests/support/answer-of.ts';
+import { quiet } from '#tests/support/quiet.ts';
+
+/** Many invented members of one site on a durable database in a temporary folder. */
+export interface Crowd {
+  readonly database: Database;
+  readonly seedSeconds: number;
+  /** The product as it runs, in a process of its own. */
+  serve(): Promise<Served>;
+  /** Leaves nothing of what was written for the database to do later. */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Served {
+  readonly address: string;
+  memory(): Promise<{ readonly megabytes: number }>;
+  stop(): Promise<void>;
+}
+
+/** Somebody of the crowd who is logged in. */
+export interface Visitor {
+  readonly id: number;
+  readonly cookie: string;
+}
+
+export async function makeCrowd(members: number): Promise<Crowd> {
+  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'emberleaf-bench-'));
+  const postgres = await startPostgres({ dataDir: path.join(dir, 'postgres') });
+  const database = openDatabase({ connection: postgres.connection, size: 4, log: quiet });
+  const close = async () => {
+    await database.close();
+    await postgres.stop();
+    await fs.rm(dir, { recursive: true, force: true });
+  };
+  try {
+    await migrate(database.db);
+    for (const site of demoSites) await insertSite(database.db, site, new Date());
+    const seeding = performance.now();
+    await seedManyMembers(database.pool, 1, members, new Date());
+    const seedSeconds = (performance.now() - seeding) / 1000;
+    return { database, seedSeconds, settle: () => settle(database), close, serve: () => serve(postgres.connection.host ?? '', dir) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function settle({ pool }: Database): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('SET statement_timeout = 0');
+    await client.query('VACUUM ANALYZE');
+    await client.query('CHECKPOINT');
+  } finally {
+    client.release(true);
+  }
+}
+
+async function serve(host: string, dir: string): Promise<Served> {
+  const server = fork(path.join(import.meta.dirname, 'search-server.ts'), [host, dir]);
+  const { address } = await answerOf<{ address: string }>(server);
+  return {
+    address,
+    async memory() {
+      server.send('memory');
+      return answerOf<{ megabytes: number }>(server);
+    },
+    async stop() {
+      const ended = once(server, 'exit');
+      server.send('stop');
+      await ended;
+    },
+  };
+}
+
+/** Used two minutes ago, so that each one's first request also writes the sign of life. */
+export async function logIn({ database }: Crowd, count: number): Promise<Visitor[]> {
+  const tokens = Array.from({ length: count }, newToken);
+  const { rows } = await database.pool.query<{ user_id: number }>(
+    `INSERT INTO sessions (user_id, token_hash, user_agent, created_at, used_at, expires_at)
+       SELECT 1 + n * 7, hash, 'bench', now(), now() - interval '2 minutes', now() + interval '1 day'
+       FROM unnest($1::bytea[]) WITH ORDINALITY AS t (hash, n) ORDER BY n RETURNING user_id`,
+    [tokens.map(hashToken)],
+  );
+  return rows.map(({ user_id }, n) => ({ id: user_id, cookie: `auth=${tokens[n] ?? ''}` }));
+}
+
+/** Figures from a busy machine say little: waits two minutes at most, and tells how busy in percent it still is. */
+export async function untilQuiet(): Promise<number> {
+  let busy = await busyPercent();
+  for (let tries = 1; tries < 60 && busy > 8; tries++) busy = await busyPercent();
+  return busy;
+}
+
+async function busyPercent(): Promise<number> {
+  const times = () => {
+    const all = os.cpus().map(({ times: each }) => each);
+    const idle = all.reduce((sum, each) => sum + each.idle, 0);
+    return { idle, total: all.reduce((sum, each) => sum + each.idle + each.user + each.sys + each.nice + each.irq, 0) };
+  };
+  const before = times();
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  const after = times();
+  return Math.round(100 - (100 * (after.idle - before.idle)) / (after.total - before.total));
+}

@@ -1,0 +1,40 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
+import { useUser } from '#features/account/web/index.ts';
+import type { LikeModal } from './like-modal.tsx';
+import { secondsOf } from './like-modal-seconds.ts';
+
+const load = () => import('./like-modal.tsx');
+/** Asked for once somebody came by an address with `t`; hardly any visit does. */
+let code: ReturnType<typeof load> | null = null;
+
+interface Loaded extends ComponentProps<typeof LikeModal> {
+  readonly Modal: typeof LikeModal;
+}
+
+/** The like modal that query parameter `t` asks for, on the pages of the layout that it stands in. */
+export function TimedLike() {
+  const member = useUser() !== null;
+  const { search, key: entry } = useLocation();
+  const catalogs = useCatalogs();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const seconds = member ? secondsOf(search) : null;
+  useEffect(() => {
+    if (seconds !== null) code ??= load();
+    if (code === null) return undefined;
+    const openedAt = performance.now();
+    let here = true;
+    Promise.all([code, catalogs.ensure(['likes', 'members'])]).then(
+      ([{ LikeModal: Modal }]) => here && setLoaded({ Modal, entry, seconds, openedAt }),
+      // Offline, or a new version is there: the page does without.
+      () => (code = null),
+    );
+    return () => {
+      here = false;
+    };
+  }, [catalogs, entry, seconds]);
+  if (loaded === null) return null;
+  const { Modal, ...address } = loaded;
+  return <Modal {...address} />;
+}

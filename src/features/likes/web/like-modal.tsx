@@ -1,0 +1,92 @@
+import './like-modal.css';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Api } from '#platform/web/data/api-client.ts';
+import { useApi } from '#platform/web/data/context.ts';
+import { Button, ButtonLink, Dialog } from '#platform/web/ui/index.ts';
+import { useUser } from '#features/account/web/index.ts';
+import { areHandsFull, likesKey, MemberPhoto, useLike } from '#features/members/web/index.ts';
+import { getAutoLike } from '../contract/endpoints.ts';
+import { createLikeClock, type LikeClock } from './like-modal-clock.ts';
+import { withoutSeconds } from './like-modal-seconds.ts';
+
+interface Props {
+  /** The key of the history entry that is open. */
+  readonly entry: string;
+  /** What its `t` says; null: it has none. */
+  readonly seconds: number | null;
+  /** When it was opened, by `performance.now()`. */
+  readonly openedAt: number;
+}
+
+/** Somebody likes the viewer and waits to be looked at: after the seconds of `t`, once. */
+export function LikeModal({ entry, seconds, openedAt }: Props) {
+  const t = useTranslations('likes.modal');
+  const common = useTranslations('common.action');
+  const clock = useLikeClock();
+  const visitor = useUser() === null;
+  const setLiked = useLike();
+  const location = useLocation();
+  const navigate = useNavigate();
+  /** Takes `t`, and only that, out of the address, as if it had never been there. */
+  const letGo = useEffectEvent(() => {
+    const { pathname, search, hash, state } = location;
+    const rest = withoutSeconds(search);
+    if (rest !== search) void navigate({ pathname, search: rest, hash }, { replace: true, preventScrollReset: true, state });
+  });
+  useEffect(() => clock.attach(() => letGo()), [clock]);
+  useEffect(() => {
+    if (visitor) clock.stop();
+    else if (seconds !== null && !clock.start(entry, seconds, performance.now() - openedAt)) letGo();
+  }, [clock, visitor, entry, seconds, openedAt]);
+  const member = useSyncExternalStore(clock.subscribe, clock.current, () => null);
+  if (member === null) return null;
+  const { id, name } = member;
+  const likeBack = () => {
+    clock.close();
+    setLiked(member, true);
+  };
+  return (
+    <Dialog open onClose={clock.close} title={t('label', { name })} hideTitle closeLabel={common('close')} className="like-modal">
+      <MemberPhoto image={member.main_image} sizes="(width >= 576px) 190px, 220px" alt={t('photo', { name })} position="50% 25%" />
+      <div className="words">
+        <p className="h28">{t('title', { name })}</p>
+        <p className="soft text-pretty">{t('text', { name })}</p>
+        <div className="acts">
+          <ButtonLink kind="primary" icon="user" to={`/members/${id}`} onClick={clock.close}>
+            {t('profile')}
+          </ButtonLink>
+          {!member.liked && (
+            <Button kind="blush" icon="heart" onClick={likeBack}>
+              {t('likeBack')}
+            </Button>
+          )}
+          <Button kind="plain" onClick={clock.close}>
+            {t('later')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+const clocks = new WeakMap<QueryClient, LikeClock>();
+
+/** One for the visit: it counts on over pages that do not show it. */
+function useLikeClock(): LikeClock {
+  const queries = useQueryClient();
+  const api = useApi();
+  const known = clocks.get(queries) ?? createClock(queries, api);
+  clocks.set(queries, known);
+  return known;
+}
+
+const createClock = (queries: QueryClient, api: Api): LikeClock =>
+  createLikeClock({
+    ask: () =>
+      queries.fetchQuery({ queryKey: ['auto-like'], queryFn: ({ signal }) => api(getAutoLike, { signal }), staleTime: 0, gcTime: 0 }),
+    reload: () => void queries.invalidateQueries({ queryKey: likesKey }),
+    areHandsFull,
+  });

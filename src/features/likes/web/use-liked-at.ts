@@ -1,0 +1,26 @@
+import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
+import { dayOf, nearness } from '#platform/web/i18n/near-days.ts';
+import { useToday } from '#platform/web/i18n/use-today.ts';
+
+/** When a like came, the nearer the more exactly: today at 18:12, yesterday, Monday, 12 November. */
+export function useLikedAt(): (instant: string) => string {
+  const t = useTranslations('likes.time');
+  const format = useFormatter();
+  const timeZone = useTimeZone() ?? 'UTC';
+  const today = useToday();
+  return (instant) => {
+    const date = new Date(instant);
+    switch (nearness(dayOf(timeZone, instant), today)) {
+      case 'today':
+        return t('today', { clock: format.dateTime(date, { hour: '2-digit', minute: '2-digit' }) });
+      case 'yesterday':
+        return t('yesterday');
+      case 'week':
+        return format.dateTime(date, { weekday: 'long' });
+      case 'year':
+        return format.dateTime(date, { day: 'numeric', month: 'long' });
+      case 'older':
+        return format.dateTime(date, { day: 'numeric', month: 'long', year: 'numeric' });
+    }
+  };
+}

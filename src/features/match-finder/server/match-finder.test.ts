@@ -1,0 +1,156 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { like, unlike } from '#features/likes/contract/endpoints.ts';
+import { block } from '#features/safety/contract/endpoints.ts';
+import { getDeck, swipe } from '#features/swipe/contract/endpoints.ts';
+import { type BuiltMember, buildMember, buildPhoto, type MemberWish } from '#tests/support/builders.ts';
+import { wrote } from '#tests/support/chat.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { getCandidates, skipCandidate, skipDays } from '../contract/endpoints.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  await app?.close();
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const day = 24 * 3600;
+const bornAgo = (years: number) => `${app.platform.clock.now().getUTCFullYear() - years}-01-01`;
+/** A woman of 35 in Leipzig who looks for men from 30 to 40. */
+const seeker = (wish: MemberWish = {}) =>
+  buildMember(app, {
+    date_of_birth: bornAgo(35),
+    search_min_age: 30,
+    search_max_age: 40,
+    interests: ['wine', 'tea', 'art'],
+    relationship_status: 'single',
+    credits: 10,
+    ...wish,
+  });
+const man = (name: string, wish: MemberWish = {}) =>
+  buildMember(app, { name, gender: 'man', search_gender: ['woman'], date_of_birth: bornAgo(35), ...wish });
+const candidatesOf = async (member: BuiltMember) => (await member.client.call(getCandidates)).reply.candidates;
+const namesOf = async (member: BuiltMember) => (await candidatesOf(member)).map(({ profile }) => profile.name);
+const skip = (member: BuiltMember, { id }: { id: number }) => member.client.call(skipCandidate, { body: { id } });
+
+describe('the match finder', () => {
+  test('brings the best three for both sides, the best first', async () => {
+    const anna = await seeker();
+    await man('Far', { region: 'DE-BY', town: 'München', lat: 48.14, lon: 11.58 });
+    await man('Shares two', { interests: ['wine', 'tea'] });
+    await man('Shares one', { interests: ['wine'] });
+    await man('Shares three', { interests: ['wine', 'tea', 'art'] });
+    await man('Shares all, but looks for others', { interests: ['wine', 'tea', 'art'], search_min_age: 40 });
+    expect(await namesOf(anna)).toEqual(['Shares three', 'Shares two', 'Shares one']);
+  });
+
+  test('shows a whole profile and says why it fits, what is true of both', async () => {
+    const anna = await seeker();
+    const ben = await man('Ben', { about: 'Ich koche.', interests: ['wine', 'tea', 'cooking'], relationship_status: 'single' });
+    await man('Carl', { date_of_birth: bornAgo(39), region: 'DE-BY', town: 'München', lat: 48.14, lon: 11.58 });
+    await buildPhoto(app, ben.id);
+    await buildPhoto(app, ben.id, 'pending');
+    const [first, second] = await candidatesOf(anna);
+    expect(first).toMatchObject({
+      profile: { id: ben.id, about: 'Ich koche.', relationship_status: 'single', likes_me: false, own: false, photo_count: 1 },
+      fit: [
+        { reason: 'both_seek' },
+        { reason: 'town', town: 'Leipzig' },
+        { reason: 'interests', interests: ['tea', 'wine'], of: 3 },
+        { reason: 'age' },
+      ],
+    });
+    expect(first?.profile.photos).toHaveLength(1);
+    expect(second?.fit).toEqual([{ reason: 'both_seek' }, { reason: 'both_active' }]);
+  });
+
+  test('brings nobody who is liked, talked with, passed in the swipe game, blocked, hidden, disabled, made up or elsewhere', async () => {
+    const anna = await seeker();
+    const [liked, written, passed, blocked, blocker, hidden] = [
+      await man('Liked'),
+      await man('Written to'),
+      await man('Passed'),
+      await man('Blocked'),
+      await man('Blocker'),
+      await man('Hidden'),
+    ];
+    await man('Disabled', { status: 'not_confirmed' });
+    await man('Fictional', { fictional: true });
+    await man('Elsewhere', { host: 'de.localhost' });
+    await man('There');
+    await anna.client.call(like, { body: { id: liked.id } });
+    await wrote(anna, written);
+    await anna.client.call(swipe, { body: { id: passed.id, like: false } });
+    await anna.client.call(block, { body: { id: blocked.id } });
+    await blocker.client.call(block, { body: { id: anna.id } });
+    await app.platform.database.pool.query('UPDATE profiles SET hide_from_search = true, updated_at = $2 WHERE user_id = $1', [
+      hidden.id,
+      app.platform.clock.now(),
+    ]);
+    app.platform.bus.publish({ channel: 'profile', payload: String(hidden.id) });
+    expect(await namesOf(anna)).toEqual(['There']);
+    await anna.client.call(unlike, { body: { id: liked.id } });
+    expect((await namesOf(anna)).toSorted()).toEqual(['Liked', 'There']);
+  });
+
+  test('is for a member who is not activated yet too, and for members only', async () => {
+    await man('Ben');
+    expect(await namesOf(await seeker({ status: 'not_confirmed' }))).toEqual(['Ben']);
+    for (const answer of [await app.client().call(getCandidates), await app.client().call(skipCandidate, { body: { id: 1 } })])
+      expect(answer.body).toMatchObject({ authentication_required: true });
+  });
+});
+
+describe('whoever is skipped', () => {
+  test('comes again in 30 days, not before, and twice is once', async () => {
+    const anna = await seeker();
+    const ben = await man('Ben');
+    await app.platform.database.pool.query(`UPDATE sessions SET expires_at = expires_at + interval '90 days'`);
+    expect((await skip(anna, ben)).reply).toEqual({ done: true });
+    expect(await namesOf(anna)).toEqual([]);
+    app.platform.clock.advance((skipDays - 1) * day);
+    expect((await skip(anna, ben)).reply).toEqual({ done: true });
+    expect(await namesOf(anna)).toEqual([]);
+    app.platform.clock.advance(day);
+    expect(await namesOf(anna)).toEqual(['Ben']);
+    expect((await skip(anna, ben)).reply).toEqual({ done: true });
+    expect(await namesOf(anna)).toEqual([]);
+  });
+
+  test('stays in the swipe game and with others', async () => {
+    const [anna, eva] = [await seeker(), await seeker()];
+    const ben = await man('Ben');
+    await skip(anna, ben);
+    expect((await anna.client.call(getDeck)).reply.cards.map(({ profile }) => profile.name)).toEqual(['Ben']);
+    expect(await namesOf(eva)).toEqual(['Ben']);
+  });
+
+  test('is forgotten when it counts no more', async () => {
+    const anna = await seeker();
+    const [ben, carl] = [await man('Ben'), await man('Carl')];
+    await skip(anna, ben);
+    app.platform.clock.advance(15 * day);
+    await skip(anna, carl);
+    app.platform.clock.advance(15 * day);
+    await app.platform.jobs.sweep();
+    const { rows } = await app.platform.database.pool.query('SELECT member_id FROM match_finder_skips');
+    expect(rows).toEqual([{ member_id: carl.id }]);
+  });
+
+  test('exists: oneself, unknown, disabled, foreign and blocked members are not found', async () => {
+    const anna = await seeker();
+    const [disabled, foreign, blocker] = [
+      await man('Disabled', { status: 'not_confirmed' }),
+      await man('Foreign', { host: 'de.localhost' }),
+      await man('Blocker'),
+    ];
+    await blocker.client.call(block, { body: { id: anna.id } });
+    for (const other of [anna, { id: 999_999 }, disabled, foreign, blocker])
+      expect((await skip(anna, other)).error).toEqual({ code: 'not_found', params: {} });
+  });
+
+  test.each([{}, { id: 0 }, { id: 'x' }, { id: 1.5 }, { id: 1e300 }, [[]]])('is named by an id (%j)', async (body) => {
+    const { status, error } = await (await seeker()).client.raw('POST', '/api/match-finder.php', body);
+    expect([status, error?.code]).toEqual([400, 'invalid_request']);
+  });
+});

@@ -1,0 +1,34 @@
+import { add, type Bitset, grown, newBitset, remove } from './bitset.ts';
+
+/** A set of slots for each full year from 18 to `oldest`, so that a question about ages is one or two sets however wide it is. */
+export interface Steps {
+  /** The slots with this year; ages beyond the ends count as the ends. */
+  at(age: number): Bitset;
+  /** Puts the slot into the years from `from` to `to`. */
+  put(slot: number, from: number, to: number): void;
+  clear(slot: number): void;
+  grow(slots: number): void;
+}
+
+export const youngest = 18;
+/** Full years that are told apart; whoever is older counts as this old. */
+export const oldest = 121;
+
+export function createSteps(capacity: number): Steps {
+  const none = newBitset(0);
+  let steps = Array.from({ length: oldest - youngest + 1 }, () => newBitset(capacity));
+  const at = (age: number) => steps[Math.min(Math.max(age, youngest), oldest) - youngest] ?? none;
+  return {
+    at,
+    put(slot, from, to) {
+      const last = Math.min(to, oldest) - youngest;
+      for (let step = Math.max(from, youngest) - youngest; step <= last; step++) add(steps[step] ?? none, slot);
+    },
+    clear(slot) {
+      for (const step of steps) remove(step, slot);
+    },
+    grow(slots) {
+      steps = steps.map((step) => grown(step, slots));
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl';
+import type { IconName } from '#platform/web/ui/index.ts';
+import type { Fit } from '../contract/fit.ts';
+import type { Profile } from '../contract/member.ts';
+import { useTraitLabel } from './use-trait-label.ts';
+
+const icons: Readonly<Record<Fit['reason'], IconName>> = {
+  both_seek: 'handshake',
+  interests: 'leaf',
+  town: 'map-pin',
+  near: 'map-pin',
+  age: 'calendar-blank',
+  relationship_status: 'user',
+  both_active: 'clock',
+};
+
+/** Who fits; the status where it is known. */
+type Somebody = Pick<Profile, 'name'> & Partial<Pick<Profile, 'relationship_status'>>;
+
+interface FitText {
+  readonly icon: IconName;
+  readonly text: string;
+}
+
+/** A reason why somebody fits, in words; null: what it takes to say it is not known. */
+export function useFitText(): (fit: Fit, somebody: Somebody) => FitText | null {
+  const t = useTranslations('members');
+  const label = useTraitLabel();
+  const wordsOf = (fit: Fit, { name, relationship_status: status }: Somebody): string | null => {
+    switch (fit.reason) {
+      case 'both_seek':
+        return t('profile.fitSeek', { name });
+      case 'interests':
+        return t('profile.fitInterests', { shared: fit.interests.length, all: fit.of });
+      case 'town':
+        return t('profile.fitTown', { town: fit.town });
+      case 'near':
+        return t('profile.fitNear', { distance: t(`distance.${fit.distance}`) });
+      case 'age':
+        return t('profile.fitAge');
+      case 'relationship_status':
+        return status ? t('profile.fitStatus', { status: label('relationship_status', status) }) : null;
+      case 'both_active':
+        return t('profile.fitActive');
+    }
+  };
+  return (fit, somebody) => {
+    const text = wordsOf(fit, somebody);
+    return text === null ? null : { icon: icons[fit.reason], text };
+  };
+}

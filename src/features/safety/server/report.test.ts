@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { text as textOf } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BodyOf } from '#platform/contract/endpoint.ts';
+import { type BuiltMember, buildMember, buildPhoto } from '#tests/support/builders.ts';
+import { wrote } from '#tests/support/chat.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { block, getReports, longestReport, report } from '../contract/endpoints.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+type Form = BodyOf<typeof report>;
+const send = (from: BuiltMember, about: { id: number }, wish: Partial<Form> = {}) =>
+  from.client.call(report, { body: { client_id: randomUUID(), id: about.id, subject: 'profile', reason: 'fake', ...wish } });
+const listOf = async (member: BuiltMember) => (await member.client.call(getReports)).reply.reports;
+const stored = (reporter: BuiltMember) =>
+  app.platform.database.db.selectFrom('reports').selectAll().where('reporter_id', '=', reporter.id).orderBy('id').execute();
+const photoId = async (name: string) =>
+  (await app.platform.database.db.selectFrom('photos').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+const pair = async () =>
+  [
+    await buildMember(app, { credits: 50 }),
+    await buildMember(app, { name: 'Ben', about: 'Schick mir Geld', hair_colour: 'red', sexuality: 'straight', credits: 50 }),
+  ] as const;
+
+describe('a report', () => {
+  test('of a profile keeps it as it is now, and tells the reporter a number', async () => {
+    const [anna, ben] = await pair();
+    const shown = await buildPhoto(app, ben.id);
+    await buildPhoto(app, ben.id, 'pending');
+    const { status, reply } = await send(anna, ben, { reason: 'money', text: ' Er will\u0000 Geld. ' });
+    expect([status, reply.report]).toEqual([
+      200,
+      {
+        id: expect.any(Number),
+        number: expect.stringMatching(/^R-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
+        name: 'Ben',
+        subject: 'profile',
+        reason: 'money',
+        state: 'received',
+        created_at: expect.any(String),
+        decided_at: null,
+        statement: null,
+      },
+    ]);
+    await app.platform.database.db.updateTable('profiles').set({ name: 'Max', about: '' }).where('user_id', '=', ben.id).execute();
+    expect(await stored(anna)).toMatchObject([
+      {
+        reported_id: ben.id,
+        text: 'Er will Geld.',
+        evidence: {
+          name: 'Ben',
+          profile: {
+            about: 'Schick mir Geld',
+            traits: { hair_colour: 'red', eye_colour: null, body_type: null, relationship_status: null },
+            photos: [{ name: shown, caption: '' }],
+          },
+        },
+      },
+    ]);
+    expect(JSON.stringify(await stored(anna))).not.toContain('straight');
+    expect(await listOf(anna)).toEqual([reply.report]);
+    expect(await listOf(ben)).toEqual([]);
+  });
+
+  test('of a photo keeps a copy of the picture, which stays when the owner deletes it', async () => {
+    const [anna, ben] = await pair();
+    const name = await buildPhoto(app, ben.id);
+    const { storage, database } = app.platform;
+    const file = `photos/${name.slice(0, 2)}/${name}-640.webp`;
+    await storage.put(file, Buffer.from('the picture'));
+    const hash = '01'.repeat(32);
+    await database.pool.query(`UPDATE photos SET phash = $2::bit(64), caption = 'Ich' WHERE name = $1`, [name, hash]);
+    const item = await photoId(name);
+    expect((await send(anna, ben, { subject: 'photo', item, reason: 'explicit' })).reply.report).toMatchObject({
+      subject: 'photo',
+      name: 'Ben',
+    });
+
+    await database.db.deleteFrom('photos').where('id', '=', item).execute();
+    await storage.remove(file);
+    const copy = `evidence/${name}.webp`;
+    expect(await stored(anna)).toMatchObject([{ item, evidence: { photo: { name, hash, caption: 'Ich', file: copy } } }]);
+    const kept = await storage.open(copy);
+    expect(kept && (await textOf(kept.stream()))).toBe('the picture');
+    expect((await app.server.inject({ url: `/media/${name}-640.webp` })).statusCode).toBe(404);
+  });
+
+  test('of a photo whose file is not there keeps the rest', async () => {
+    const [anna, ben] = await pair();
+    const item = await photoId(await buildPhoto(app, ben.id));
+    expect((await send(anna, ben, { subject: 'photo', item })).status).toBe(200);
+    expect(await stored(anna)).toMatchObject([{ evidence: { photo: { hash: null, file: null } } }]);
+  });
+
+  test('of a message keeps its words, sender, time and conversation', async () => {
+    const [anna, ben] = await pair();
+    const { conversation, message } = await wrote(ben, anna, 'Schick mir 500 Euro');
+    expect((await send(anna, ben, { subject: 'message', item: message.id, reason: 'money' })).status).toBe(200);
+    expect(await stored(anna)).toMatchObject([
+      { evidence: { name: 'Ben', message: { sender: ben.id, conversation, text: 'Schick mir 500 Euro', sent_at: message.sent_at } } },
+    ]);
+  });
+
+  test('is possible of somebody whom the reporter has blocked, by profile, photo and message', async () => {
+    const [anna, ben] = await pair();
+    const item = await photoId(await buildPhoto(app, ben.id));
+    const { message } = await wrote(ben, anna);
+    await anna.client.call(block, { body: { id: ben.id } });
+    // Were it refused when both have blocked each other, the reporter would learn of the other one's block.
+    await app.platform.database.db.insertInto('blocks').values({ user_id: ben.id, blocked_id: anna.id, created_at: new Date() }).execute();
+    for (const form of [{}, { subject: 'photo', item }, { subject: 'message', item: message.id }] as const)
+      expect((await send(anna, ben, form)).status).toBe(200);
+    expect((await listOf(anna)).map(({ subject, name }) => [subject, name])).toEqual([
+      ['message', 'Ben'],
+      ['photo', 'Ben'],
+      ['profile', 'Ben'],
+    ]);
+  });
+
+  test('that is decided tells how and why', async () => {
+    const [anna, ben] = await pair();
+    await send(anna, ben);
+    const at = app.platform.clock.now();
+    await app.platform.database.db
+      .updateTable('reports')
+      .set({ state: 'acted', decided_at: at, statement: 'Das Profil war falsch.' })
+      .where('reporter_id', '=', anna.id)
+      .execute();
+    expect(await listOf(anna)).toMatchObject([{ state: 'acted', decided_at: at.toISOString(), statement: 'Das Profil war falsch.' }]);
+  });
+});
+
+describe('the same report', () => {
+  test('sent again, or fifty times at once, is one report', async () => {
+    const [anna, ben] = await pair();
+    const form = { client_id: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send(anna, ben, form)));
+    expect(new Set(answers.map(({ status, reply }) => `${status} ${reply.report.number}`)).size).toBe(1);
+    expect(await stored(anna)).toHaveLength(1);
+  });
+
+  test('of the same thing with other words, many at once, is the first one', async () => {
+    const [anna, ben] = await pair();
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => send(anna, ben, { text: `Nr. ${n}` })));
+    expect(new Set(answers.map(({ status, reply }) => `${status} ${reply.report.number}`)).size).toBe(1);
+    expect(await stored(anna)).toHaveLength(1);
+  });
+
+  test('of another member, or of another thing, is another one', async () => {
+    const [anna, ben] = await pair();
+    const clara = await buildMember(app);
+    const item = await photoId(await buildPhoto(app, ben.id));
+    const numbers = [await send(anna, ben), await send(anna, ben, { subject: 'photo', item }), await send(clara, ben)].map(
+      ({ reply }) => reply.report.number,
+    );
+    expect(new Set(numbers).size).toBe(3);
+  });
+});
+
+describe('nobody reports', () => {
+  const refused = { code: 'not_found', params: {} };
+
+  test('themselves, unknown, disabled or foreign members, or who has blocked them', async () => {
+    const anna = await buildMember(app);
+    const [disabled, foreign, blocker] = [
+      await buildMember(app, { status: 'not_confirmed' }),
+      await buildMember(app, { host: 'de.localhost' }),
+      await buildMember(app),
+    ];
+    await blocker.client.call(block, { body: { id: anna.id } });
+    for (const other of [anna, { id: 999_999 }, disabled, foreign, blocker]) expect((await send(anna, other)).error).toEqual(refused);
+    expect(await stored(anna)).toEqual([]);
+  });
+
+  test("a photo that is pending, unknown or somebody else's", async () => {
+    const [anna, ben] = await pair();
+    const pending = await photoId(await buildPhoto(app, ben.id, 'pending'));
+    const own = await photoId(await buildPhoto(app, anna.id));
+    for (const item of [pending, own, 999_999]) expect((await send(anna, ben, { subject: 'photo', item })).error).toEqual(refused);
+    expect(await stored(anna)).toEqual([]);
+  });
+
+  test('a message of their own, of somebody else, to somebody else, removed or unknown', async () => {
+    const [anna, ben] = await pair();
+    const clara = await buildMember(app, { credits: 50 });
+    const own = (await wrote(anna, ben)).message.id;
+    const fromClara = (await wrote(clara, anna)).message.id;
+    const toClara = (await wrote(ben, clara)).message.id;
+    for (const item of [own, fromClara, toClara, 999_999])
+      expect((await send(anna, ben, { subject: 'message', item })).error).toEqual(refused);
+    const removed = await wrote(ben, anna);
+    await anna.client.raw('DELETE', '/api/chat.php', { conversation: removed.conversation });
+    expect((await send(anna, ben, { subject: 'message', item: removed.message.id })).error).toEqual(refused);
+  });
+
+  test('without a login', async () => {
+    const body = { client_id: randomUUID(), id: 1, subject: 'profile', reason: 'fake' } as const;
+    expect((await app.client().call(report, { body })).body).toMatchObject({ authentication_required: true });
+    expect((await app.client().call(getReports)).body).toMatchObject({ authentication_required: true });
+  });
+
+  test('at greater length, or without saying what', async () => {
+    const [anna, ben] = await pair();
+    expect((await send(anna, ben, { text: 'x'.repeat(longestReport + 1) })).error).toEqual({
+      code: 'text_too_long',
+      params: { field: 'text', max: longestReport },
+    });
+    for (const subject of ['photo', 'message'] as const)
+      expect((await send(anna, ben, { subject })).error).toEqual({ code: 'invalid_request', params: { field: 'item', rule: 'required' } });
+    for (const wrong of [{ reason: 'dull' }, { subject: 'car' }, { item: 0 }, { client_id: 'x' }, { id: -1 }])
+      expect((await send(anna, ben, wrong as Partial<Form>)).error?.code).toBe('invalid_request');
+  });
+});
+
+test('reports of one member are twenty a day, however many come at once', async () => {
+  const anna = await buildMember(app);
+  const others: BuiltMember[] = [];
+  for (let n = 0; n < 24; n++) others.push(await buildMember(app, { session: false }));
+  const answers = await Promise.all(others.map((other) => send(anna, other)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  const left = others.filter((_, n) => answers[n]?.status !== 200);
+  const refused = answers.find(({ status }) => status !== 200);
+  expect([refused?.status, refused?.error]).toEqual([429, { code: 'too_many_reports', params: { hours: 24 } }]);
+
+  // What was reported before is answered again all the same.
+  const known = others.find((_, n) => answers[n]?.status === 200);
+  expect((await send(anna, known ?? anna)).status).toBe(200);
+  app.platform.clock.advance(23 * 3600);
+  expect((await send(anna, left[0] ?? anna)).error?.params).toEqual({ hours: 1 });
+  app.platform.clock.advance(3600);
+  for (const other of left) expect((await send(anna, other)).status).toBe(200);
+  expect(await listOf(anna)).toHaveLength(24);
+});

@@ -1,0 +1,86 @@
+import type { MessageShape } from '#platform/contract/messages.ts';
+import type { swipeErrors } from '../contract/errors.ts';
+
+export const messages = {
+  title: 'Swipe',
+  heading: 'Ja, nein, vielleicht später?',
+  lead: 'Vier Likes am Tag, damit jeder zählt. Weiterblättern kostet nichts, und ein Versehen nimmst du zurück.',
+  deck: 'Vorschlag',
+  left: {
+    pips: 'Noch {n, number} von {all, number} Likes heute',
+    likes: '{n, plural, =0 {Heute keine Likes mehr} one {Noch # Like heute} other {Noch # Likes heute}}',
+    midnight: 'Um Mitternacht sind es wieder vier.',
+    at: 'Um {time} Uhr sind es wieder vier.',
+  },
+  card: {
+    name: '{name}, {age, number}',
+    photo: '{name}, Foto {at, number} von {n, number}',
+    photoLocked: '{name}, Foto {at, number} von {n, number}, mit Premium sichtbar',
+    locked: 'Mit Premium sichtbar',
+    noPhoto: '{name} zeigt noch kein Foto',
+    nextPhoto: 'Nächstes Foto von {name}',
+    previousPhoto: 'Voriges Foto von {name}',
+    openProfile: 'Profil von {name} öffnen',
+    likeStamp: 'Gefällt mir',
+    passStamp: 'Weiter',
+    outStamp: 'Heute keine Likes mehr',
+  },
+  act: {
+    label: 'Entscheiden',
+    undo: 'Rückgängig: letzte Karte zurückholen',
+    undoName: 'Rückgängig: {name} zurückholen',
+    pass: 'Weiter, ohne Like',
+    like: '{n, plural, =0 {{name} gefällt mir, das war dann der letzte Like für heute} one {{name} gefällt mir, dann noch # Like} other {{name} gefällt mir, dann noch # Likes}}',
+    likeOut: '{name} gefällt mir: heute sind keine Likes mehr da',
+    profile: 'Profil ansehen',
+  },
+  keys: {
+    title: 'Mit der Tastatur',
+    like: 'Gefällt mir',
+    pass: 'Weiter',
+    profile: 'Profil öffnen',
+    space: 'Leertaste',
+    photo: 'nächstes Foto',
+    undo: 'rückgängig',
+  },
+  said: {
+    liked: '{name} gefällt dir.',
+    passed: '{name} übersprungen.',
+    undone: 'Zurückgenommen: {name}.',
+    undoing: 'Die letzte Karte kommt zurück.',
+    next: 'Als Nächstes: {name}, {age, number}, {place}.',
+    none: 'Das war die letzte Karte.',
+    photo: 'Foto {at, number} von {n, number}',
+  },
+  out: {
+    title: 'Das waren deine Likes für heute',
+    midnight: 'Um Mitternacht hast du wieder vier. Weiterblättern kannst du trotzdem, das zählt nicht.',
+    at: 'Um {time} Uhr hast du wieder vier. Weiterblättern kannst du trotzdem, das zählt nicht.',
+    meanwhile: 'Bis dahin',
+    likes: '{n, plural, =0 {Wer mag dich?} one {Wer mag dich? # neu} other {Wer mag dich? # neu}}',
+    chats: 'Zu deinen Chats',
+    search: 'In Ruhe suchen',
+    finder: 'Match-Finder öffnen',
+    goOn: 'Weiterblättern',
+  },
+  empty: {
+    title: 'Du hast alle gesehen',
+    help: 'Alle, die zu dir passen und zu denen du passt, waren schon dran. Wer neu dazukommt, liegt dann hier. Suchst du etwas weiter, sind es vielleicht sofort mehr.',
+    widen: 'Ändern, wen du suchst',
+    search: 'Menschen entdecken',
+    again: 'Noch mal nachsehen',
+  },
+  failed: {
+    title: 'Die Karten kommen gerade nicht an',
+    help: 'Prüfe deine Verbindung. Was du entschieden hast, geht nicht verloren.',
+  },
+  loading: 'Die nächsten Karten kommen …',
+  waiting: '{n, plural, one {# Entscheidung wartet auf die Verbindung.} other {# Entscheidungen warten auf die Verbindung.}}',
+  errors: {
+    no_likes_left: 'Deine Likes für heute sind schon vergeben. Die Karte ist wieder da.',
+    nothing_to_undo: 'Das lässt sich nicht mehr zurücknehmen.',
+    not_found: 'Dieses Profil gibt es nicht mehr. Ein Like dafür zählt nicht.',
+  } satisfies Record<keyof typeof swipeErrors | 'not_found', string>,
+} as const;
+
+export type Messages = MessageShape<typeof messages>;

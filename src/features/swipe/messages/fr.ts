@@ -1,0 +1,86 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'Swipe',
+  heading: 'Oui, non, peut-être plus tard\u202f?',
+  lead: 'Quatre likes par jour, pour que chacun compte. Passer à la suite ne coûte rien, et une erreur s’annule.',
+  deck: 'Profil suggéré',
+  left: {
+    pips: 'Likes restants aujourd’hui\u00a0: {n, number} sur {all, number}',
+    likes:
+      '{n, plural, =0 {Plus de likes aujourd’hui} one {Encore # like aujourd’hui} many {Encore # de likes aujourd’hui} other {Encore # likes aujourd’hui}}',
+    midnight: 'À minuit, vous en aurez de nouveau quatre.',
+    at: 'À {time}, vous en aurez de nouveau quatre.',
+  },
+  card: {
+    name: '{name}, {age, number}',
+    photo: '{name}, photo {at, number} sur {n, number}',
+    photoLocked: '{name}, photo {at, number} sur {n, number}, visible avec Premium',
+    locked: 'Visible avec Premium',
+    noPhoto: '{name} n’a pas encore de photo',
+    nextPhoto: 'Photo suivante\u00a0: {name}',
+    previousPhoto: 'Photo précédente\u00a0: {name}',
+    openProfile: 'Ouvrir le profil\u00a0: {name}',
+    likeStamp: 'J’aime',
+    passStamp: 'Suivant',
+    outStamp: 'Plus de likes aujourd’hui',
+  },
+  act: {
+    label: 'Décider',
+    undo: 'Annuler\u00a0: reprendre la dernière carte',
+    undoName: 'Annuler\u00a0: revenir à {name}',
+    pass: 'Suivant, sans like',
+    like: '{n, plural, =0 {{name} me plaît, et c’est le dernier like du jour} one {{name} me plaît, il restera # like} many {{name} me plaît, il restera # de likes} other {{name} me plaît, il restera # likes}}',
+    likeOut: '{name} me plaît\u00a0: plus de likes aujourd’hui',
+    profile: 'Voir le profil',
+  },
+  keys: {
+    title: 'Au clavier',
+    like: 'J’aime',
+    pass: 'Suivant',
+    profile: 'Ouvrir le profil',
+    space: 'Espace',
+    photo: 'Photo suivante',
+    undo: 'Annuler',
+  },
+  said: {
+    liked: '{name} vous plaît.',
+    passed: 'Sans like\u00a0: {name}.',
+    undone: 'Choix annulé\u00a0: {name}.',
+    undoing: 'La dernière carte revient.',
+    next: 'Ensuite\u00a0: {name}, {age, number}, {place}.',
+    none: 'C’était la dernière carte.',
+    photo: 'Photo {at, number} sur {n, number}',
+  },
+  out: {
+    title: 'C’étaient vos likes du jour',
+    midnight: 'À minuit, vous en aurez de nouveau quatre. Vous pouvez continuer à parcourir les cartes\u00a0: cela ne compte pas.',
+    at: 'À {time}, vous en aurez de nouveau quatre. Vous pouvez continuer à parcourir les cartes\u00a0: cela ne compte pas.',
+    meanwhile: 'En attendant',
+    likes:
+      '{n, plural, =0 {À qui plaisez-vous\u202f?} one {À qui plaisez-vous\u202f? # nouveau} many {À qui plaisez-vous\u202f? # de nouveaux} other {À qui plaisez-vous\u202f? # nouveaux}}',
+    chats: 'Voir vos messages',
+    search: 'Chercher tranquillement',
+    finder: 'Ouvrir «\u00a0Trouver un match\u00a0»',
+    goOn: 'Continuer à parcourir',
+  },
+  empty: {
+    title: 'Vous avez tout vu',
+    help: 'Toutes les personnes qui vous correspondent et à qui vous correspondez sont déjà passées. Les nouveaux profils apparaîtront ici. En élargissant un peu votre recherche, vous en verrez peut-être d’autres tout de suite.',
+    widen: 'Modifier vos critères',
+    search: 'Découvrir des profils',
+    again: 'Vérifier à nouveau',
+  },
+  failed: {
+    title: 'Les cartes n’arrivent pas',
+    help: 'Vérifiez votre connexion. Vos choix ne sont pas perdus.',
+  },
+  loading: 'Les prochaines cartes arrivent…',
+  waiting:
+    '{n, plural, one {# choix attend la connexion.} many {# de choix attendent la connexion.} other {# choix attendent la connexion.}}',
+  errors: {
+    no_likes_left: 'Vos likes du jour sont déjà utilisés. La carte est de retour.',
+    nothing_to_undo: 'Ce choix ne peut plus être annulé.',
+    not_found: 'Ce profil n’existe plus. Votre like ne compte pas.',
+  },
+} satisfies Messages;

@@ -1,0 +1,86 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'Swipe',
+  heading: 'Tak, nie, może później?',
+  lead: 'Cztery polubienia dziennie, żeby każde się liczyło. Przejście dalej nic nie kosztuje, a pomyłkę można cofnąć.',
+  deck: 'Propozycja',
+  left: {
+    pips: 'Polubienia na dziś: zostało {n, number} z {all, number}',
+    likes:
+      '{n, plural, =0 {Dziś nie ma już polubień} one {Dziś jeszcze # polubienie} few {Dziś jeszcze # polubienia} many {Dziś jeszcze # polubień} other {Dziś jeszcze # polubienia}}',
+    midnight: 'O północy znów będą cztery.',
+    at: 'O {time} znów będą cztery.',
+  },
+  card: {
+    name: '{name}, {age, number}',
+    photo: '{name}, zdjęcie {at, number} z {n, number}',
+    photoLocked: '{name}, zdjęcie {at, number} z {n, number}, widoczne z Premium',
+    locked: 'Widoczne z Premium',
+    noPhoto: '{name}: jeszcze bez zdjęcia',
+    nextPhoto: 'Następne zdjęcie: {name}',
+    previousPhoto: 'Poprzednie zdjęcie: {name}',
+    openProfile: 'Otwórz profil: {name}',
+    likeStamp: 'Podoba mi się',
+    passStamp: 'Dalej',
+    outStamp: 'Dziś nie ma już polubień',
+  },
+  act: {
+    label: 'Decyzja',
+    undo: 'Cofnij: przywróć ostatnią kartę',
+    undoName: 'Cofnij do karty: {name}',
+    pass: 'Dalej, bez polubienia',
+    like: '{n, plural, =0 {{name} mi się podoba, to ostatnie polubienie na dziś} one {{name} mi się podoba, zostanie # polubienie} few {{name} mi się podoba, zostaną # polubienia} many {{name} mi się podoba, zostanie # polubień} other {{name} mi się podoba, zostanie # polubienia}}',
+    likeOut: '{name} mi się podoba: dziś nie ma już polubień',
+    profile: 'Zobacz profil',
+  },
+  keys: {
+    title: 'Na klawiaturze',
+    like: 'Podoba mi się',
+    pass: 'Dalej',
+    profile: 'Otwórz profil',
+    space: 'Spacja',
+    photo: 'Następne zdjęcie',
+    undo: 'Cofnij',
+  },
+  said: {
+    liked: '{name} Ci się podoba.',
+    passed: 'Bez polubienia: {name}.',
+    undone: 'Cofnięto: {name}.',
+    undoing: 'Ostatnia karta wraca.',
+    next: 'Następna osoba: {name}, {age, number}, {place}.',
+    none: 'To była ostatnia karta.',
+    photo: 'Zdjęcie {at, number} z {n, number}',
+  },
+  out: {
+    title: 'To były Twoje polubienia na dziś',
+    midnight: 'O północy znów będą cztery. Karty możesz przeglądać dalej, to się nie liczy.',
+    at: 'O {time} znów będą cztery. Karty możesz przeglądać dalej, to się nie liczy.',
+    meanwhile: 'Do tego czasu',
+    likes:
+      '{n, plural, =0 {Komu się podobasz?} one {Komu się podobasz? # nowe} few {Komu się podobasz? # nowe} many {Komu się podobasz? # nowych} other {Komu się podobasz? # nowego}}',
+    chats: 'Do Twoich czatów',
+    search: 'Szukaj spokojnie',
+    finder: 'Otwórz „Znajdź parę”',
+    goOn: 'Przeglądaj dalej',
+  },
+  empty: {
+    title: 'To już wszystkie osoby',
+    help: 'Wszystkie osoby, które pasują do Ciebie i do których pasujesz Ty, już tu były. Nowe osoby pojawią się tutaj. Jeśli poszukasz trochę szerzej, może od razu znajdzie się ktoś jeszcze.',
+    widen: 'Zmień, kogo szukasz',
+    search: 'Odkrywaj ludzi',
+    again: 'Sprawdź ponownie',
+  },
+  failed: {
+    title: 'Karty nie docierają',
+    help: 'Sprawdź połączenie. Twoje decyzje nie przepadną.',
+  },
+  loading: 'Nadchodzą kolejne karty…',
+  waiting:
+    '{n, plural, one {# decyzja czeka na połączenie.} few {# decyzje czekają na połączenie.} many {# decyzji czeka na połączenie.} other {# decyzji czeka na połączenie.}}',
+  errors: {
+    no_likes_left: 'Polubienia na dziś są już wykorzystane. Karta wróciła.',
+    nothing_to_undo: 'Tego nie można już cofnąć.',
+    not_found: 'Tego profilu już nie ma. To polubienie się nie liczy.',
+  },
+} satisfies Messages;

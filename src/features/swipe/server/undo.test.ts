@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getLikes, like, unlike } from '#features/likes/contract/endpoints.ts';
+import { block } from '#features/safety/contract/endpoints.ts';
+import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
+import { wrote } from '#tests/support/chat.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { getDeck, swipe, undoSwipe } from '../contract/endpoints.ts';
+
+let app: TestApp;
+const events: { to: number[]; frame: { type: string; data: unknown } }[] = [];
+beforeAll(async () => {
+  app = await createTestApp();
+  app.platform.bus.subscribe(({ channel, payload }) => channel === 'live' && events.push(JSON.parse(payload)));
+});
+afterAll(() => app.close());
+
+const anna = () => buildMember(app, { name: 'Anna', credits: 10, paid_user: true });
+const man = (name = 'Ben') => buildMember(app, { name, gender: 'man', search_gender: ['woman'], credits: 10, paid_user: true });
+const judge = (member: BuiltMember, { id }: { id: number }, liked: boolean) => member.client.call(swipe, { body: { id, like: liked } });
+const undo = (member: BuiltMember) => member.client.call(undoSwipe);
+const undone = async (member: BuiltMember) => (await undo(member)).reply;
+const likedBy = async (member: BuiltMember) => (await member.client.call(getLikes)).reply.liked_by.map(({ id }) => id);
+const deckOf = async (member: BuiltMember) => (await member.client.call(getDeck)).reply;
+const holds = async (member: BuiltMember, other: { id: number }) =>
+  (await deckOf(member)).cards.some(({ profile }) => profile.id === other.id);
+const nothing = [409, { code: 'nothing_to_undo', params: {} }];
+const refusalOf = async (member: BuiltMember) => {
+  const { status, error } = await undo(member);
+  return [status, error];
+};
+
+describe('taking a decision back', () => {
+  test('brings the card back, the daily like and the like itself with it', async () => {
+    const [player, ben] = [await anna(), await man()];
+    expect(await holds(player, ben)).toBe(true);
+    expect(await deckOf(player)).toMatchObject({ can_undo: false });
+    await judge(player, ben, true);
+    expect(await deckOf(player)).toMatchObject({ likes_left: 3, can_undo: true });
+    expect(await holds(player, ben)).toBe(false);
+    const answer = await undone(player);
+    expect(answer).toMatchObject({ card: { profile: { id: ben.id, liked: false } }, likes_left: 4, can_undo: false });
+    expect(answer.card?.fit.length).toBeGreaterThan(0);
+    expect([await holds(player, ben), await likedBy(ben)]).toEqual([true, []]);
+    expect(events.filter(({ to }) => to.includes(ben.id)).map(({ frame }) => frame.type)).toEqual(['likes', 'likes']);
+  });
+
+  test('goes back one by one, each once', async () => {
+    const player = await anna();
+    const others = [await man('First'), await man('Second'), await man('Third')];
+    for (const [n, other] of others.entries()) await judge(player, other, n !== 1);
+    const names: (string | undefined)[] = [];
+    const left: number[] = [];
+    for (const _ of others) {
+      const { card, likes_left } = await undone(player);
+      names.push(card?.profile.name);
+      left.push(likes_left);
+    }
+    expect([names, left]).toEqual([
+      ['Third', 'Second', 'First'],
+      [3, 3, 4],
+    ]);
+    expect(await refusalOf(player)).toEqual(nothing);
+  });
+
+  test('fifty times at once takes back as many as there are', async () => {
+    const player = await anna();
+    for (const other of [await man(), await man()]) await judge(player, other, true);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => undo(player)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect((await deckOf(player)).likes_left).toBe(4);
+  });
+
+  test('leaves a like that was there before the game, or was given anew since', async () => {
+    const [player, before, anew] = [await anna(), await man(), await man()];
+    await player.client.call(like, { body: { id: before.id } });
+    await judge(player, before, true);
+    expect(await undone(player)).toMatchObject({ card: { profile: { id: before.id, liked: true } }, likes_left: 4 });
+    await judge(player, anew, true);
+    await player.client.call(unlike, { body: { id: anew.id } });
+    await player.client.call(like, { body: { id: anew.id } });
+    await undone(player);
+    expect([await likedBy(before), await likedBy(anew)]).toEqual([[player.id], [player.id]]);
+  });
+
+  test('takes a match back, unless somebody wrote in it', async () => {
+    const [player, ben, writer] = [await anna(), await man(), await man()];
+    for (const other of [ben, writer]) await other.client.call(like, { body: { id: player.id } });
+    await judge(player, writer, true);
+    expect((await judge(player, ben, true)).reply.match).toBe(true);
+    await wrote(writer, player);
+    expect(await undone(player)).toMatchObject({ card: { profile: { id: ben.id } }, likes_left: 3, can_undo: false });
+    expect((await player.client.call(getLikes)).reply.matches).toEqual([writer.id]);
+    expect(await refusalOf(player)).toEqual(nothing);
+    expect(await deckOf(player)).toMatchObject({ can_undo: false, likes_left: 3 });
+    expect((await player.client.call(getLikes)).reply.matches).toEqual([writer.id]);
+  });
+
+  test('tells no card of somebody who is gone, and goes on to the one before', async () => {
+    const [player, first, blocker, gone] = [await anna(), await man(), await man(), await man()];
+    for (const other of [first, blocker, gone]) await judge(player, other, true);
+    await blocker.client.call(block, { body: { id: player.id } });
+    await app.platform.database.pool.query(`UPDATE profiles SET status = 'disabled' WHERE user_id = $1`, [gone.id]);
+    expect(await undone(player)).toMatchObject({ card: null, likes_left: 2, can_undo: true });
+    expect(await undone(player)).toMatchObject({ card: null, likes_left: 3, can_undo: true });
+    expect(await undone(player)).toMatchObject({ card: { profile: { id: first.id } }, likes_left: 4, can_undo: false });
+    const { rows } = await app.platform.database.pool.query('SELECT FROM likes WHERE from_id = $1', [player.id]);
+    expect(rows).toEqual([]);
+  });
+
+  test("is nobody else's", async () => {
+    const [player, other, ben] = [await anna(), await anna(), await man()];
+    await judge(player, ben, true);
+    expect(await refusalOf(other)).toEqual(nothing);
+    expect(await likedBy(ben)).toEqual([player.id]);
+  });
+
+  test('is for members only', async () => {
+    expect((await app.client().call(undoSwipe)).body).toMatchObject({ authentication_required: true });
+  });
+
+  // Last: the clock stays where it is.
+  test('of yesterday gives no like of today back', async () => {
+    const [player, ben, carl] = [await anna(), await man(), await man()];
+    await judge(player, ben, true);
+    app.platform.clock.advance(25 * 3600);
+    await judge(player, carl, true);
+    expect(await undone(player)).toMatchObject({ card: { profile: { id: carl.id } }, likes_left: 4, can_undo: true });
+    expect(await undone(player)).toMatchObject({ card: { profile: { id: ben.id } }, likes_left: 4, can_undo: false });
+  });
+});

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
+import { Reader, type Response } from 'maxmind';
+import * as Type from 'typebox';
+import { Value } from 'typebox/value';
+import { EnvError } from '../env.ts';
+
+/** Where addresses are, as far as somebody has written it down. */
+export interface GeoIp {
+  /**
+   * ISO 3166-1 alpha-2 of a network as the limits count it: an IPv4 address, or an IPv6 network such as `2001:db8:0:1::/64`.
+   * Null: not known.
+   */
+  countryOf(network: string): string | null;
+}
+
+/** Without a file nothing is known. */
+export const noGeoIp: GeoIp = { countryOf: () => null };
+
+const Country = Type.Object({ iso_code: Type.String({ pattern: '^[A-Z]{2}$' }) });
+const HasCountry = Type.Object({ country: Country });
+/** Of satellites and anonymous proxies only where the network is registered is known. */
+const IsRegistered = Type.Object({ registered_country: Country });
+
+/** An operator's file in the MaxMind DB format that tells countries; read once, at the start. Throws `EnvError` when it is none. */
+export async function openGeoIp(file: string): Promise<GeoIp> {
+  const bytes = await readFile(file).catch(() => {
+    throw new EnvError(`GEOIP_FILE must be a file that can be read, not "${file}".`);
+  });
+  const reader = readerOf(bytes);
+  if (reader === null) throw new EnvError(`GEOIP_FILE must be a MaxMind DB (.mmdb), and "${file}" is none.`);
+  return {
+    countryOf(network) {
+      const address = network.replace(/\/64$/, '');
+      const version = isIP(address);
+      if (version === 0 || (version === 6 && reader.metadata.ipVersion === 4)) return null;
+      const found = reader.get(address);
+      if (Value.Check(HasCountry, found)) return found.country.iso_code;
+      return Value.Check(IsRegistered, found) ? found.registered_country.iso_code : null;
+    },
+  };
+}
+
+function readerOf(bytes: Buffer): Reader<Response> | null {
+  try {
+    const reader = new Reader<Response>(bytes);
+    return reader.metadata.nodeCount > 0 && reader.metadata.binaryFormatMajorVersion === 2 ? reader : null;
+  } catch {
+    return null;
+  }
+}

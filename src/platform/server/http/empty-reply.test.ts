@@ -1,0 +1,52 @@
+import * as Type from 'typebox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { siteId } from '#platform/contract/ids.ts';
+import { ok } from '#platform/contract/result.ts';
+import { quiet } from '#tests/support/quiet.ts';
+import { readEnv } from '../env.ts';
+import { route } from './context.ts';
+import { createHttpServer, type HttpServer } from './create-http-server.ts';
+import { registerRoutes } from './register-routes.ts';
+
+const latest = endpoint({
+  method: 'GET',
+  path: 'latest.php',
+  access: 'public',
+  empty: true,
+  query: Type.Object({ n: Type.Integer() }),
+  reply: Type.Object({ n: Type.Integer() }),
+  errors: {},
+});
+const always = endpoint({ method: 'GET', path: 'always.php', access: 'public', reply: Type.Object({ n: Type.Integer() }), errors: {} });
+
+let server: HttpServer;
+beforeAll(async () => {
+  const env = readEnv({ APP_ENV: 'test', SECRET: 's'.repeat(40), RATE_LIMITS: 'off' });
+  server = await createHttpServer(env, quiet);
+  const recognition = { viewer: async () => null, site: async () => ({ id: siteId(1), origin: null }) };
+  registerRoutes(server, env, recognition, [
+    route(latest, async ({ query }) => ok(query.n === 0 ? null : { n: query.n })),
+    route(always, async () => ok({ n: 1 })),
+  ]);
+});
+afterAll(() => server.close());
+
+test('nothing to say is a 204 without a body, and anything else the reply itself', async () => {
+  const nothing = await server.inject('/api/latest.php?n=0');
+  expect([nothing.statusCode, nothing.body, nothing.headers['content-type'], nothing.headers['cache-control']]).toEqual([
+    204,
+    '',
+    undefined,
+    'no-store',
+  ]);
+  const something = await server.inject('/api/latest.php?n=7');
+  expect([something.statusCode, something.json()]).toEqual([200, { n: 7 }]);
+});
+
+test('the description of the API names a 204 where there can be one, and nowhere else', async () => {
+  const { paths } = (await server.inject('/api/openapi.json')).json<{ paths: Record<string, { get: { responses: object } }> }>();
+  expect(Object.keys(paths['/api/latest.php']?.get.responses ?? {})).toEqual(['200', '204']);
+  expect(paths['/api/latest.php']?.get.responses).toMatchObject({ 204: { description: 'Nothing to say.' } });
+  expect(Object.keys(paths['/api/always.php']?.get.responses ?? {})).toEqual(['200']);
+});

@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import type { uploadPhoto, UploadFields } from '#features/photos/contract/endpoints.ts';
+import type { BuiltMember } from './builders.ts';
+import { sendForm } from './form.ts';
+
+/** Uploads as a browser does; `reply` holds for status 200. */
+export async function sendPhoto({ client }: BuiltMember, file: Buffer | null, fields: Partial<UploadFields> = {}) {
+  const texts = Object.entries({ client_id: randomUUID(), ...fields }).map(([name, value]) => [name, String(value)] as const);
+  const answer = await sendForm(client, '/api/photo.php', [...texts, ...(file ? [['file', file] as const] : [])]);
+  return { ...answer, reply: answer.body as ReplyOf<typeof uploadPhoto> };
+}
