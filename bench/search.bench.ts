@@ -123,6 +123,8 @@ async function load(address: string, cookies: readonly string[]): Promise<{ read
   await openLoop({ ...to('members.php'), perSecond: rate, seconds: 6 });
   await openLoop({ ...to('members-count.php'), perSecond: rate, seconds: 2 });
   console.log(`The machine is ${await untilQuiet()} % busy with other things.`);
+  // Waiting took long enough for every viewer's next search to be a sign of life: all of them at once are nobody's day.
+  await openLoop({ ...to('members.php'), perSecond: rate, seconds: 3 });
   const search = await openLoop({ ...to('members.php'), perSecond: rate, seconds });
   const count = await openLoop({ ...to('members-count.php'), perSecond: rate, seconds: Math.ceil(seconds / 4) });
   return { ready, search, count };

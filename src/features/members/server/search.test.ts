@@ -256,3 +256,12 @@ test('a second process loads who is there already', async () => {
   await index.close();
   expect([found.total, found.ids.length]).toEqual([53, 3]);
 });
+
+test('a search waits for the changes before it, however many come after', async () => {
+  const anna = await buildMember(app, { name: 'Restless', country: 'IT' });
+  const told = setInterval(() => app.platform.bus.publish({ channel: 'profile', payload: String(anna.id) }), 0);
+  await buildMember(app, { name: 'Own change', country: 'IT' });
+  const names = await namesOf({ country: 'IT' });
+  clearInterval(told);
+  expect(names.toSorted()).toEqual(['Own change', 'Restless']);
+});

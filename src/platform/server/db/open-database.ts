@@ -49,9 +49,10 @@ export function openDatabase({ connection, size, log }: Options): Database {
 /** True for failures that pass: the database is away, starting, shutting down or has no free connection. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = (error as { code?: unknown }).code;
-  if (typeof code === 'string' && (/^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code)))
-    return true;
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown };
+  if (typeof code === 'string' && (/^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code))) return true;
+  // No socket in the database's folder; a missing file is something else.
+  if (code === 'ENOENT' && syscall === 'connect') return true;
   return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after/.test(
     error.message,
   );

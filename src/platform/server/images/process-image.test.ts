@@ -147,6 +147,8 @@ describe('refused is', () => {
 
   test('what is tiny or has more pixels than a camera makes', async () => {
     expect(await refused(await picture(120, 900).png().toBuffer())).toBe('too_small');
+    expect(await refused(await picture(9000, 300).png().toBuffer())).toBe('too_small');
+    expect(await refused(await picture(300, 9000).png().toBuffer())).toBe('too_small');
     expect(await refused(await picture(9000, 9000).png().toBuffer())).toBe('too_many_pixels');
   });
 

@@ -50,7 +50,10 @@ export interface ImageWish {
 
 export const mostMegapixels = 50;
 
-/** Px, also of what a crop leaves. */
+/** Px within which the largest file lies. */
+const largest = { width: 1280, height: 1600 };
+
+/** Px, also of what a crop leaves and of the largest file. */
 export const shortestSide = 200;
 
 /** Threads that one picture takes at most. */
@@ -79,7 +82,7 @@ export async function processImage(input: Uint8Array, wish: ImageWish): Promise<
   if (meta.width * meta.height > mostMegapixels * 1_000_000) return 'too_many_pixels';
   if (Math.min(meta.width, meta.height) < shortestSide) return 'too_small';
   const cut = cutOut(source, meta.autoOrient, wish);
-  if (cut === null) return 'crop_too_small';
+  if (cut === null) return wish.crop === undefined ? 'too_small' : 'crop_too_small';
   try {
     return await makeFiles(cut, wish.avif);
   } catch {
@@ -93,15 +96,20 @@ function cutOut(source: Sharp, upright: Size, { turn = 0, crop = whole }: ImageW
   const lying = turn === 90 || turn === 270;
   const size = lying ? { width: upright.height, height: upright.width } : upright;
   const region = regionOf(crop, size, shortestSide);
-  if (region === null) return null;
+  if (region === null || fittedSide(region) < shortestSide) return null;
   // Only what is not cut may be decoded at a smaller size in the first place.
   return region.width === size.width && region.height === size.height ? turned : turned.extract(region);
+}
+
+/** Px of the shorter side in the largest file: a strip of a picture leaves next to nothing of it. */
+function fittedSide({ width, height }: { readonly width: number; readonly height: number }): number {
+  return Math.min(width, height) * Math.min(1, largest.width / width, largest.height / height);
 }
 
 async function makeFiles(cut: Sharp, avif: boolean): Promise<ProcessedImage> {
   const { data, info } = await cut
     .toColourspace('srgb')
-    .resize({ width: 1280, height: 1600, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
     // What looks see-through would be hashed and checked as something else than what is shown.
     .flatten({ background: '#fff' })
     .raw()

@@ -12,7 +12,7 @@ import { createSiteIndex, type SiteIndex } from './site-index.ts';
 
 /** Every listed member of the installation, in the memory of this process. */
 export interface SearchIndex {
-  /** Waits until everybody is loaded, and until the changes that this process knows of are taken up. */
+  /** Waits until everybody is loaded, and until the changes that this process knows of by now are taken up. */
   of(site: SiteId): Promise<SiteIndex>;
   close(): Promise<void>;
 }
@@ -42,6 +42,9 @@ export function createSearchIndex({ db, bus, clock, log, sites }: Deps): SearchI
   let seenUpTo = 0;
   let closed = false;
   let catchingUp: Promise<void> | null = null;
+  // Changes that were told so far, and those of them that are taken up: a search waits for what came before it, not for more.
+  let [told, taken] = [0, 0];
+  let batch: Promise<boolean> | null = null;
 
   const indexOf = (site: SiteId) => {
     const found = indexes.get(site) ?? createSiteIndex();
@@ -94,25 +97,36 @@ export function createSearchIndex({ db, bus, clock, log, sites }: Deps): SearchI
   const reload = async () => {
     await loaded;
     while (changed.size > 0 && !closed) {
-      const ids = [...changed].slice(0, reloadSize);
-      ids.forEach((id) => changed.delete(id));
-      try {
-        const found = await loadThese(db, ids);
-        take(found, await today());
-        const there = new Set(found.map(({ member }) => member.id));
-        const gone = ids.filter((id) => !there.has(id));
-        for (const index of indexes.values()) index.remove(gone);
-      } catch (error) {
-        log.warn({ error: String(error) }, 'the search cannot take up changes');
-        ids.forEach((id) => changed.add(id));
-        break;
-      }
+      batch = takeUp([...changed].slice(0, reloadSize));
+      if (!(await batch)) break;
     }
     // In the same turn as the last look at `changed`, so that no change falls between.
     catchingUp = null;
   };
 
-  const catchUp = () => {
+  /** False: it failed, and the next change or poll tries again. */
+  const takeUp = async (ids: readonly UserId[]): Promise<boolean> => {
+    const upTo = changed.size === ids.length ? told : taken;
+    ids.forEach((id) => changed.delete(id));
+    try {
+      const found = await loadThese(db, ids);
+      take(found, await today());
+      const there = new Set(found.map(({ member }) => member.id));
+      const gone = ids.filter((id) => !there.has(id));
+      for (const index of indexes.values()) index.remove(gone);
+      taken = upTo;
+      return true;
+    } catch (error) {
+      log.warn({ error: String(error) }, 'the search cannot take up changes');
+      ids.forEach((id) => changed.add(id));
+      return false;
+    }
+  };
+
+  const change = (ids: readonly UserId[]) => {
+    if (ids.length === 0) return;
+    ids.forEach((id) => changed.add(id));
+    told++;
     catchingUp ??= reload();
   };
 
@@ -121,19 +135,18 @@ export function createSearchIndex({ db, bus, clock, log, sites }: Deps): SearchI
     if (closed) return;
     const now = clock.now().getTime();
     try {
-      for (const { id, updated } of await changedSince(db, new Date(Math.min(seenUpTo, now) - overlap)))
-        if (updates.get(id) !== updated) changed.add(id);
+      const found = await changedSince(db, new Date(Math.min(seenUpTo, now) - overlap));
+      change(found.filter(({ id, updated }) => updates.get(id) !== updated).map(({ id }) => id));
       seenUpTo = now;
     } catch (error) {
       log.warn({ error: String(error) }, 'the search cannot look for changes');
     }
-    if (changed.size > 0) catchUp();
+    if (changed.size > 0) catchingUp ??= reload();
   };
 
   bus.subscribe(({ channel, payload }) => {
     if (channel !== profileChannel || closed) return;
-    changed.add(userId(Number(payload)));
-    catchUp();
+    change([userId(Number(payload))]);
   });
   const loaded = untilLoaded();
   let polling: Promise<void> = loaded;
@@ -144,7 +157,8 @@ export function createSearchIndex({ db, bus, clock, log, sites }: Deps): SearchI
   return {
     async of(site) {
       await loaded;
-      if (catchingUp !== null) await catchingUp;
+      const wanted = told;
+      while (taken < wanted && catchingUp !== null) await Promise.race([catchingUp, batch]);
       return indexOf(site);
     },
     async close() {
