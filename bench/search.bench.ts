@@ -1,18 +1,7 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { seedManyMembers } from '#db/seed/many-members.ts';
-import { demoSites } from '#db/seed/sites.ts';
-import { insertSite } from '#features/site/server/index.ts';
 import { pageSize } from '#features/members/contract/endpoints.ts';
-import { migrate } from '#platform/server/db/migrate.ts';
-import { openDatabase } from '#platform/server/db/open-database.ts';
-import { startPostgres } from '#platform/server/db/postgres-server.ts';
-import { hashToken, newToken } from '#platform/server/secrets.ts';
+import { type Crowd, logIn, makeCrowd, type Served, untilQuiet } from './support/crowd.ts';
 import { type Measured, openLoop } from './support/open-loop.ts';
 import { type Figure, percentile, report } from './support/report.ts';
 import { isForSql, searchMix, toCondition, toSearchParams } from './support/search-mix.ts';
@@ -38,84 +27,38 @@ const mostGrowth = 2;
 const viewers = 200;
 const sqlQuestions = members > 100_000 ? 40 : 200;
 
-const quiet = { error() {}, warn() {}, info() {}, debug() {} };
 const since = (start: number) => (performance.now() - start) / 1000;
 
-const few = await among(fewMembers, async (client, start) => {
-  const server = await start();
-  const { search } = await load(server.address, client.cookies);
+const few = await among(fewMembers, async (crowd, cookies) => {
+  const server = await crowd.serve();
+  const { search } = await load(server, cookies);
   await server.stop();
   return search;
 });
-report('search', await among(members, (client, start) => measure(client, start, few)));
-
-interface Client {
-  readonly sql: pg.PoolClient;
-  readonly cookies: readonly string[];
-  readonly seedSeconds: number;
-}
-
-interface Server {
-  readonly address: string;
-  memory(): Promise<number>;
-  stop(): Promise<void>;
-}
+report('search', await among(members, (crowd, cookies) => measure(crowd, cookies, few)));
 
 /** On a database of its own with so many members, of whom one in a hundred is online. */
-async function among<Result>(many: number, work: (client: Client, start: () => Promise<Server>) => Promise<Result>): Promise<Result> {
-  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'emberleaf-bench-'));
-  const postgres = await startPostgres({ dataDir: path.join(dir, 'postgres') });
-  const database = openDatabase({ connection: postgres.connection, size: 4, log: quiet });
+async function among<Result>(many: number, work: (crowd: Crowd, cookies: readonly string[]) => Promise<Result>): Promise<Result> {
+  const crowd = await makeCrowd(many);
   try {
-    await migrate(database.db);
-    for (const site of demoSites) await insertSite(database.db, site, new Date());
-    const seeding = performance.now();
-    await seedManyMembers(database.pool, 1, many, new Date());
-    const seedSeconds = since(seeding);
-    const sql = await database.pool.connect();
-    await sql.query('SET statement_timeout = 0');
-    const cookies = await openSessions(sql);
-    await sql.query(`UPDATE profiles SET online_at = now() WHERE user_id % 100 = 0`);
-    await sql.query('VACUUM ANALYZE profiles');
-    await sql.query('CHECKPOINT');
-    const result = await work({ sql, cookies, seedSeconds }, () => startServer(postgres.connection.host ?? '', dir));
-    sql.release();
-    return result;
+    const visitors = await logIn(crowd, viewers);
+    await crowd.database.pool.query('UPDATE profiles SET online_at = now() WHERE user_id % 100 = 0');
+    await crowd.settle();
+    return await work(
+      crowd,
+      visitors.map(({ cookie }) => cookie),
+    );
   } finally {
-    await database.close();
-    await postgres.stop();
-    await fs.rm(dir, { recursive: true, force: true });
+    await crowd.close();
   }
 }
 
-async function startServer(host: string, dir: string): Promise<Server> {
-  const server = fork(path.join(import.meta.dirname, 'support/search-server.ts'), [host, dir]);
-  const ended = once(server, 'exit');
-  const answer = async <Answer>(): Promise<Answer> => {
-    const first = await Promise.race([once(server, 'message'), ended.then(() => null)]);
-    if (first === null) throw new Error('the server ended before its time');
-    return first[0] as Answer;
-  };
-  const { address } = await answer<{ address: string }>();
-  return {
-    address,
-    async memory() {
-      server.send('memory');
-      return (await answer<{ megabytes: number }>()).megabytes;
-    },
-    async stop() {
-      server.send('stop');
-      await ended;
-    },
-  };
-}
-
 /** Until the first answer in seconds, then warmed up and measured. */
-async function load(address: string, cookies: readonly string[]): Promise<{ ready: number; search: Measured; count: Measured }> {
+async function load({ address }: Served, cookies: readonly string[]): Promise<{ ready: number; search: Measured; count: Measured }> {
   const mix = searchMix(20_260);
   const to = (call: string) => ({
     address,
-    next: (n: number) => ({ path: `/api/${call}?${toSearchParams(mix())}`, cookie: `auth=${cookies[n % cookies.length] ?? ''}` }),
+    next: (n: number) => ({ path: `/api/${call}?${toSearchParams(mix())}`, cookie: cookies[n % cookies.length] ?? '' }),
   });
   const starting = performance.now();
   await openLoop({ ...to('members.php'), perSecond: 1, seconds: 1 });
@@ -130,14 +73,16 @@ async function load(address: string, cookies: readonly string[]): Promise<{ read
   return { ready, search, count };
 }
 
-async function measure({ sql, cookies, seedSeconds }: Client, start: () => Promise<Server>, few: Measured): Promise<Figure[]> {
+async function measure({ database, seedSeconds, serve }: Crowd, cookies: readonly string[], few: Measured): Promise<Figure[]> {
   const starting = performance.now();
-  const server = await start();
+  const server = await serve();
   const started = since(starting);
-  const { ready, search, count } = await load(server.address, cookies);
-  const megabytes = await server.memory();
+  const { ready, search, count } = await load(server, cookies);
+  const { megabytes } = await server.memory();
   await server.stop();
+  const sql = await database.pool.connect();
   const plain = await plainSql(sql);
+  sql.release(true);
   const [many, fewer] = [members, fewMembers].map((each) => `${each.toLocaleString('en')} members`);
   const at = (measured: Measured, share: number) => percentile(measured.latencies, share);
   return [
@@ -157,39 +102,9 @@ async function measure({ sql, cookies, seedSeconds }: Client, start: () => Promi
   ];
 }
 
-/** Figures from a busy machine say little: waits two minutes at most, and tells how busy in percent it still is. */
-async function untilQuiet(): Promise<number> {
-  let busy = await busyPercent();
-  for (let tries = 1; tries < 60 && busy > 8; tries++) busy = await busyPercent();
-  return busy;
-}
-
-async function busyPercent(): Promise<number> {
-  const times = () => {
-    const all = os.cpus().map(({ times: each }) => each);
-    const idle = all.reduce((sum, each) => sum + each.idle, 0);
-    return { idle, total: all.reduce((sum, each) => sum + each.idle + each.user + each.sys + each.nice + each.irq, 0) };
-  };
-  const before = times();
-  await new Promise((resolve) => setTimeout(resolve, 2000));
-  const after = times();
-  return Math.round(100 - (100 * (after.idle - before.idle)) / (after.total - before.total));
-}
-
-/** Used two minutes ago, so that each viewer's first search also writes the sign of life. */
-async function openSessions(client: pg.PoolClient): Promise<string[]> {
-  const tokens = Array.from({ length: viewers }, newToken);
-  await client.query(
-    `INSERT INTO sessions (user_id, token_hash, user_agent, created_at, used_at, expires_at)
-       SELECT 1 + n * 7, hash, 'bench', now(), now() - interval '2 minutes', now() + interval '1 day'
-       FROM unnest($1::bytea[]) WITH ORDINALITY AS t (hash, n)`,
-    [tokens.map(hashToken)],
-  );
-  return tokens;
-}
-
 /** One after another, without load: count and page by an index made for it. */
 async function plainSql(client: pg.PoolClient): Promise<number[]> {
+  await client.query('SET statement_timeout = 0');
   await client.query('CREATE INDEX bench_active ON profiles (site_id, status, last_active_at DESC)');
   const mix = searchMix(20_260);
   const latencies: number[] = [];

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import type { Prepared } from '#platform/server/db/prepared.ts';
+import { type Prepared, writtenOnce } from '#platform/server/db/prepared.ts';
 
 interface Store {
   readonly db: Db;
@@ -15,17 +16,21 @@ export interface SessionRow {
   usedAt: Date;
 }
 
-/** Asked with every request. */
-export async function findSession({ db, prepared }: Store, site: SiteId, tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
-  const query = db
+const session = writtenOnce((db, { site, tokenHash, now }: { site: SiteId; tokenHash: Buffer; now: Date }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id', 'sessions.user_id', 'sessions.used_at', 'users.role'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('users.site_id', '=', site)
-    .where('users.status', 'in', ['not_confirmed', 'active']);
-  const [row] = await prepared('session', query.compile());
+    .where('users.status', 'in', ['not_confirmed', 'active'])
+    .compile(),
+);
+
+/** Asked with every request. */
+export async function findSession({ db, prepared }: Store, site: SiteId, tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
+  const [row] = await prepared('session', session(db, { site, tokenHash, now }));
   return row ? { sessionId: row.id, userId: userId(row.user_id), operator: row.role === 'operator', usedAt: row.used_at } : null;
 }
 
@@ -43,10 +48,15 @@ export async function insertSession(
     .execute();
 }
 
-/** Also the sign of life by which members are sorted. */
+/**
+ * Also the sign of life by which members are sorted. It is written at once, but nobody waits until it is on the disk: a
+ * crash that loses the last of them does no harm.
+ */
 export async function touchSession(db: Db, session: number, user: UserId, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ used_at: now }).where('id', '=', session).execute();
-  await db.updateTable('profiles').set({ last_active_at: now, updated_at: now }).where('user_id', '=', user).execute();
+  await sql`
+    WITH soon AS (SELECT set_config('synchronous_commit', 'off', true)),
+      used AS (UPDATE sessions SET used_at = ${now} FROM soon WHERE id = ${session})
+    UPDATE profiles SET last_active_at = ${now}, updated_at = ${now} WHERE user_id = ${user}`.execute(db);
 }
 
 /** False: the user has no such session. */

@@ -17,6 +17,7 @@ import { findSignupMatches, type MatchDeps } from './signup-matches.ts';
 
 export { shownWithConsent } from './consent-repo.ts';
 export { findFitting } from './find-fitting.ts';
+export { interestName } from './interest-names.ts';
 export { isVisible } from './member-repo.ts';
 export { createMembers, type MemberLook, type Members } from './members.ts';
 export { profileData } from './own-data-repo.ts';

@@ -3,7 +3,7 @@ import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { siteId, userId } from '#platform/contract/ids.ts';
 import type { Day } from '#platform/contract/time.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import type { Prepared } from '#platform/server/db/prepared.ts';
+import { type Prepared, writtenOnce } from '#platform/server/db/prepared.ts';
 import { type Gender, genders } from '#features/account/contract/user.ts';
 import { type Point, snapToGrid } from '#features/places/contract/geometry.ts';
 import type { ShownPhoto } from '#features/photos/server/index.ts';
@@ -63,7 +63,8 @@ export interface SelectedMember {
   readonly town: string | null;
   readonly lat: number | null;
   readonly lon: number | null;
-  readonly interests: string[];
+  /** With commas between: the driver takes long to read a list. */
+  readonly interests: string;
   readonly explicit: boolean;
   readonly fictional: boolean;
   readonly hide_online: boolean;
@@ -81,8 +82,8 @@ export interface SelectedMember {
 
 /** SQL: the columns of `SelectedMember`, from `memberTables`. */
 export const memberColumns = (onlooker: UserId | null): RawBuilder<unknown> => sql`
-  p.user_id, p.name, p.status, p.gender, p.date_of_birth, p.country, p.region, p.town, p.lat, p.lon, p.interests,
-  p.interests && ${[...explicitInterests]}::text[] AND ${consented('explicit_interests')} AS explicit,
+  p.user_id, p.name, p.status, p.gender, p.date_of_birth, p.country, p.region, p.town, p.lat, p.lon,
+  array_to_string(p.interests, ',') AS interests, p.interests && ${[...explicitInterests]}::text[] AND ${consented('explicit_interests')} AS explicit,
   p.fictional, p.hide_online, p.created_at,
   photo.id AS photo_id, photo.name AS photo_name, photo.width AS photo_width, photo.height AS photo_height,
   photo.thumb_hash AS photo_hash, photo.caption AS photo_caption, photo.avif AS photo_avif, photo.count AS photo_count,
@@ -96,18 +97,28 @@ export const memberTables = sql`
   ) photo ON true`;
 
 /** Those of the ids who exist for the onlooker, in the order of the ids. */
-export async function findMembers({ db, prepared }: Store, onlooker: Onlooker, ids: readonly UserId[]): Promise<MemberRow[]> {
+export async function findMembers({ db, prepared }: Store, { id, site }: Onlooker, ids: readonly UserId[]): Promise<MemberRow[]> {
   if (ids.length === 0) return [];
-  const query = sql<SelectedMember>`
-    SELECT ${memberColumns(onlooker.id)} FROM ${memberTables}
-    WHERE p.user_id = ANY(${ids}::bigint[]) AND ${visibleTo(onlooker)}`;
-  const rows = await prepared(onlooker.id === null ? 'members for visitors' : 'members', query.compile(db));
+  const rows = await (id === null
+    ? prepared('members for visitors', membersForVisitors(db, { site, ids }))
+    : prepared('members', membersForMember(db, { id, site, ids })));
   const byId = new Map(rows.map((row) => [row.user_id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
+  return ids.flatMap((member) => {
+    const row = byId.get(member);
     return row ? [toMember(row)] : [];
   });
 }
+
+const members = (onlooker: Onlooker, ids: readonly UserId[]) => sql<SelectedMember>`
+  SELECT ${memberColumns(onlooker.id)} FROM ${memberTables}
+  WHERE p.user_id = ANY(${ids}::bigint[]) AND ${visibleTo(onlooker)}`;
+
+const membersForMember = writtenOnce((db, { id, site, ids }: { id: UserId; site: SiteId; ids: readonly UserId[] }) =>
+  members({ id, site }, ids).compile(db),
+);
+const membersForVisitors = writtenOnce((db, { site, ids }: { site: SiteId; ids: readonly UserId[] }) =>
+  members({ id: null, site }, ids).compile(db),
+);
 
 /** By the same rule as lists; an unknown viewer sees nobody. */
 export async function isVisible(db: Db | Tx, viewer: UserId, other: UserId): Promise<boolean> {
@@ -145,14 +156,18 @@ export interface ViewerRow {
   readonly hidden: readonly UserId[];
 }
 
-export async function findViewer({ db, prepared }: Store, id: UserId): Promise<ViewerRow> {
-  const query = sql<SelectedViewer>`
+const viewer = writtenOnce((db, { id }: { id: UserId }) =>
+  sql<SelectedViewer>`
     SELECT u.site_id, u.paid_user, p.status, p.gender, p.date_of_birth, array_to_string(p.search_gender, ',') AS seeks,
-      p.search_min_age, p.search_max_age, p.country, p.region, p.town, p.lat, p.lon, p.interests, p.relationship_status, p.hide_online,
+      p.search_min_age, p.search_max_age, p.country, p.region, p.town, p.lat, p.lon, p.relationship_status, p.hide_online,
+      array_to_string(p.interests, ',') AS interests,
       p.interests && ${[...explicitInterests]}::text[] AND ${consented('explicit_interests')} AS explicit, ARRAY(
       SELECT blocked_id FROM blocks WHERE user_id = u.id UNION ALL SELECT user_id FROM blocks WHERE blocked_id = u.id) AS hidden
-    FROM users u JOIN profiles p ON p.user_id = u.id WHERE u.id = ${id}`;
-  const [row] = await prepared('viewer', query.compile(db));
+    FROM users u JOIN profiles p ON p.user_id = u.id WHERE u.id = ${id}`.compile(db),
+);
+
+export async function findViewer({ db, prepared }: Store, id: UserId): Promise<ViewerRow> {
+  const [row] = await prepared('viewer', viewer(db, { id }));
   if (!row) throw new Error(`user ${id} is gone`);
   return {
     id,
@@ -184,7 +199,8 @@ interface SelectedViewer extends SelectedSeeks {
   readonly town: string | null;
   readonly lat: number | null;
   readonly lon: number | null;
-  readonly interests: string[];
+  /** With commas between. */
+  readonly interests: string;
   readonly explicit: boolean;
   readonly relationship_status: string | null;
   readonly hide_online: boolean;
@@ -242,17 +258,12 @@ function photoOf(row: SelectedMember): ShownPhoto | null {
   };
 }
 
-const order: ReadonlyMap<string, number> = new Map(interests.map((interest, place) => [interest, place]));
-
 /** In the order of the contract. */
-const knownInterests = (stored: readonly string[]): Interest[] =>
-  stored
-    .flatMap((interest) => order.get(interest) ?? [])
-    .toSorted((a, b) => a - b)
-    .flatMap((place) => interests[place] ?? []);
-
-const shownInterestsOf = ({ interests: stored, explicit }: { interests: readonly string[]; explicit: boolean }): Interest[] =>
-  knownInterests(stored).filter((interest) => explicit || !explicitInterests.has(interest));
+const shownInterestsOf = ({ interests: stored, explicit }: { interests: string; explicit: boolean }): Interest[] => {
+  if (stored === '') return [];
+  const own = stored.split(',');
+  return interests.filter((interest) => own.includes(interest) && (explicit || !explicitInterests.has(interest)));
+};
 
 /** The centre of the grid cell, whatever is stored: nothing finer is ever computed with. */
 export const pointOf = ({ lat, lon }: { lat: number | null; lon: number | null }): Point | null =>

@@ -56,7 +56,7 @@ export function createMembers({ store, clock, sites, presence, presentImage }: D
     if (ids.length === 0) return [];
     const [rows, photos] = await Promise.all([
       findProfiles(store, { id: looking.viewer.id, site: looking.site.id }, ids),
-      findPhotosOf(store.db, ids),
+      findPhotosOf(store, ids),
     ]);
     return rows.map((row) => [row, (photos.get(row.id) ?? []).filter(({ status }) => status === 'active')]);
   };

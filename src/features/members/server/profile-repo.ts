@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import { type Day, isDay } from '#platform/contract/time.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
+import { writtenOnce } from '#platform/server/db/prepared.ts';
 import type { Gender } from '#features/account/contract/user.ts';
 import { genders } from '#features/account/contract/user.ts';
 import type { Trait } from '../contract/traits.ts';
@@ -59,14 +60,18 @@ export async function findProfiles(
   ids: readonly UserId[],
 ): Promise<ProfileRow[]> {
   if (ids.length === 0) return [];
-  const query = sql<Selected>`
-    SELECT ${profileColumns(onlooker.id)} FROM ${memberTables} WHERE p.user_id = ANY(${ids}::bigint[]) AND ${visibleTo(onlooker)}`;
-  const byId = new Map((await prepared('profiles', query.compile(db))).map((row) => [row.user_id, row]));
+  const rows = await prepared('profiles', profiles(db, { ...onlooker, ids }));
+  const byId = new Map(rows.map((row) => [row.user_id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     return row ? [toProfile(row)] : [];
   });
 }
+
+const profiles = writtenOnce((db, { ids, id, site }: Onlooker & { id: UserId; ids: readonly UserId[] }) =>
+  sql<Selected>`
+    SELECT ${profileColumns(id)} FROM ${memberTables} WHERE p.user_id = ANY(${ids}::bigint[]) AND ${visibleTo({ id, site })}`.compile(db),
+);
 
 function toProfile(row: Selected): ProfileRow {
   const { hair_colour, eye_colour, body_type, relationship_status, sexuality } = row;
@@ -98,9 +103,8 @@ export interface OwnProfileRow {
   readonly hideFromSearch: boolean;
 }
 
-/** What a member's own pages need of their profile; asked with every page. */
-export async function findOwnProfile({ db, prepared }: Store, id: UserId): Promise<OwnProfileRow> {
-  const query = db
+const ownProfile = writtenOnce((db, { id }: { id: UserId }) =>
+  db
     .selectFrom('profiles')
     .select([
       'name',
@@ -117,8 +121,13 @@ export async function findOwnProfile({ db, prepared }: Store, id: UserId): Promi
       'hide_online',
       'hide_from_search',
     ])
-    .where('user_id', '=', id);
-  const [row] = await prepared('own profile', query.compile());
+    .where('user_id', '=', id)
+    .compile(),
+);
+
+/** What a member's own pages need of their profile; asked with every page. */
+export async function findOwnProfile({ db, prepared }: Store, id: UserId): Promise<OwnProfileRow> {
+  const [row] = await prepared('own profile', ownProfile(db, { id }));
   const gender = genders.find((known) => known === row?.gender);
   if (row === undefined || gender === undefined || !isDay(row.date_of_birth)) throw new Error(`user ${id} has no profile`);
   return {

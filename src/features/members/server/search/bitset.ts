@@ -1,7 +1,23 @@
 /** One bit for each slot, 32 to a word. */
 export type Bitset = Int32Array<ArrayBuffer>;
 
+/** A set that knows how many are in it. */
+export interface Counted {
+  bits: Bitset;
+  size: number;
+  /** All of them, as long as nothing changes. Null: nobody asked. */
+  list: Int32Array | null;
+}
+
+/** Whoever is in any of the sets meets it; with `not` whoever is in none. */
+export interface Condition {
+  readonly sets: readonly Bitset[];
+  readonly not: boolean;
+}
+
 export const newBitset = (slots: number): Bitset => new Int32Array(Math.ceil(slots / 32));
+
+export const newCounted = (slots: number): Counted => ({ bits: newBitset(slots), size: 0, list: null });
 
 export function grown(bits: Bitset, slots: number): Bitset {
   const larger = newBitset(slots);
@@ -19,33 +35,96 @@ export function remove(bits: Bitset, slot: number): void {
   bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) & ~(1 << (slot & 31));
 }
 
-/** Leaves in `target` what is in any of the sets too. */
-export function keep(target: Bitset, sets: readonly Bitset[], words: number): void {
-  const [first, ...others] = sets;
+export function include(set: Counted, slot: number): void {
+  if (has(set.bits, slot)) return;
+  add(set.bits, slot);
+  set.size++;
+  set.list = null;
+}
+
+export function exclude(set: Counted, slot: number): void {
+  if (!has(set.bits, slot)) return;
+  remove(set.bits, slot);
+  set.size--;
+  set.list = null;
+}
+
+// So many words stay in the nearest cache while all conditions are laid over them.
+const block = 1024;
+
+/** Leaves in `target` who is in `base` and meets all conditions, and tells how many they are. */
+export function intersect(target: Bitset, base: Bitset, conditions: readonly Condition[], words: number): number {
+  const layers = layersOf(base, conditions);
+  let total = 0;
+  for (let from = 0; from < words; from += block) {
+    const to = Math.min(from + block, words);
+    let source = base;
+    for (const layer of layers) {
+      const left = lay(target, source, layer, from, to);
+      source = target;
+      if (left === 0) break;
+    }
+    if (source === target) total += count(target, from, to);
+  }
+  return total;
+}
+
+/** Up to three conditions that are met at once, or one with all its sets. */
+interface Layer {
+  readonly met: readonly [Bitset, Bitset, Bitset];
+  readonly flips: readonly [number, number, number];
+  readonly any: readonly Bitset[];
+}
+
+function layersOf(base: Bitset, conditions: readonly Condition[]): Layer[] {
+  const layers: Layer[] = [];
+  const singles: { readonly bits: Bitset; readonly flip: number }[] = [];
+  for (const { sets, not } of conditions) {
+    const [bits] = sets;
+    const flip = not ? -1 : 0;
+    if (bits !== undefined && sets.length === 1) singles.push({ bits, flip });
+    // In none of no sets is everybody, in any of them nobody.
+    else if (bits === undefined) singles.push({ bits: base, flip: ~flip });
+    else layers.push({ met: [base, base, base], flips: [flip, 0, 0], any: sets });
+  }
+  const always = { bits: base, flip: 0 };
+  for (let at = 0; at < singles.length || layers.length === 0; at += 3) {
+    const [a, b, c] = [singles[at] ?? always, singles[at + 1] ?? always, singles[at + 2] ?? always];
+    layers.unshift({ met: [a.bits, b.bits, c.bits], flips: [a.flip, b.flip, c.flip], any: [] });
+  }
+  return layers;
+}
+
+/** Nothing is left: 0. */
+function lay(
+  target: Bitset,
+  source: Bitset,
+  { met: [a, b, c], flips: [flipA, flipB, flipC], any }: Layer,
+  from: number,
+  to: number,
+): number {
+  const [first, second, ...others] = any;
+  let left = 0;
   if (first === undefined) {
-    target.fill(0, 0, words);
-  } else if (others.length === 0) {
-    for (let i = 0; i < words; i++) target[i] = (target[i] ?? 0) & (first[i] ?? 0);
+    for (let i = from; i < to; i++)
+      left |= target[i] = (source[i] ?? 0) & ((a[i] ?? 0) ^ flipA) & ((b[i] ?? 0) ^ flipB) & ((c[i] ?? 0) ^ flipC);
+  } else if (second !== undefined && others.length === 0) {
+    for (let i = from; i < to; i++) left |= target[i] = (source[i] ?? 0) & (((first[i] ?? 0) | (second[i] ?? 0)) ^ flipA);
   } else {
-    for (let i = 0; i < words; i++) {
-      if (target[i] === 0) continue;
-      let any = first[i] ?? 0;
-      for (const other of others) any |= other[i] ?? 0;
-      target[i] = (target[i] ?? 0) & any;
+    for (let i = from; i < to; i++) {
+      let some = (first[i] ?? 0) | (second?.[i] ?? 0);
+      for (const other of others) some |= other[i] ?? 0;
+      left |= target[i] = (source[i] ?? 0) & (some ^ flipA);
     }
   }
+  return left;
 }
 
-/** Takes out of `target` what is in the set. */
-export function drop(target: Bitset, set: Bitset, words: number): void {
-  for (let i = 0; i < words; i++) target[i] = (target[i] ?? 0) & ~(set[i] ?? 0);
-}
-
-export function count(bits: Bitset, words: number): number {
+function count(bits: Bitset, from: number, to: number): number {
   let total = 0;
   // Two words at a time share the last steps.
-  for (let i = 0; i < words; i += 2) {
-    const both = inNibbles(bits[i] ?? 0) + (i + 1 < words ? inNibbles(bits[i + 1] ?? 0) : 0);
+  for (let i = from; i < to; i += 2) {
+    const both = inNibbles(bits[i] ?? 0) + (i + 1 < to ? inNibbles(bits[i + 1] ?? 0) : 0);
     total += Math.imul((both & 0x0f0f0f0f) + ((both >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
   }
   return total;
@@ -62,18 +141,56 @@ const inNibbles = (word: number): number => {
   return (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
 };
 
-/** Every slot in the set, ascending. `most` is how many there are at most. */
-export function slotsOf(bits: Bitset, words: number, most: number): Int32Array {
+/** Every slot that meets the condition, ascending. `most` is how many there are at most. */
+export function slotsThat({ sets, not }: Condition, words: number, most: number): Int32Array {
   const slots = new Int32Array(most);
+  const [first, ...others] = sets;
+  const flip = not ? -1 : 0;
+  const several = others.length > 0;
   let found = 0;
   for (let i = 0; i < words; i++) {
-    let word = bits[i] ?? 0;
-    while (word !== 0) {
-      slots[found++] = i * 32 + (31 - Math.clz32(word & -word));
-      word &= word - 1;
-    }
+    let word = first?.[i] ?? 0;
+    if (several) for (const other of others) word |= other[i] ?? 0;
+    for (word ^= flip; word !== 0; word &= word - 1) slots[found++] = i * 32 + (31 - Math.clz32(word & -word));
   }
   return slots.subarray(0, found);
+}
+
+/** Brings those of the slots from `from` to `to` who meet the condition before the others, and tells where they end. */
+export function sieve(slots: Int32Array, { sets, not }: Condition, from: number, to: number): number {
+  const [first, ...others] = sets;
+  const flip = not ? 1 : 0;
+  let end = from;
+  if (first !== undefined && others.length === 0) {
+    for (let at = from; at < to; at++) {
+      const slot = slots[at] ?? 0;
+      slots[at] = slots[end] ?? 0;
+      slots[end] = slot;
+      end += (((first[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) ^ flip;
+    }
+    return end;
+  }
+  for (let at = from; at < to; at++) {
+    const slot = slots[at] ?? 0;
+    let any = first?.[slot >>> 5] ?? 0;
+    for (const other of others) any |= other[slot >>> 5] ?? 0;
+    slots[at] = slots[end] ?? 0;
+    slots[end] = slot;
+    end += ((any >>> (slot & 31)) & 1) ^ flip;
+  }
+  return end;
+}
+
+/** The same by a test. */
+export function sieveBy(slots: Int32Array, fits: (slot: number) => boolean, from: number, to: number): number {
+  let end = from;
+  for (let at = from; at < to; at++) {
+    const slot = slots[at] ?? 0;
+    slots[at] = slots[end] ?? 0;
+    slots[end] = slot;
+    if (fits(slot)) end++;
+  }
+  return end;
 }
 
 /** A column's values in a larger one. */

@@ -11,6 +11,8 @@ export interface CellLists {
   readonly unsettled: boolean;
   /** Writes the slots of a cell into the list from `at` on, and tells where they end. Not those that moved since settling. */
   copy(cell: number, into: Int32Array, at: number): number;
+  /** No more slots than so many would be copied. */
+  most(cell: number): number;
   /** Those that moved since. */
   readonly moved: readonly number[];
   grow(slots: number): void;
@@ -74,6 +76,7 @@ export function createCellLists(capacity: number): CellLists {
       }
       return next;
     },
+    most: (cell) => (ends[cell] ?? 0) - (starts[cell] ?? 0),
     get moved() {
       return moved;
     },

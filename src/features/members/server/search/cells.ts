@@ -1,6 +1,8 @@
 import { kmBetween, type Point, snapToGrid } from '#features/places/contract/geometry.ts';
-import { larger } from './bitset.ts';
+import { has, larger } from './bitset.ts';
 import { createCellLists } from './cell-lists.ts';
+import type { Hits } from './hits.ts';
+import { blockOf, blocksAround, chordBetween, diameter, kmOfChord, middleOf, reachOf, type Vector, vectorOf } from './sphere.ts';
 
 /** Who is in which cell of the grid. Of a place nothing but its cell is known here, so no distance tells more. */
 export interface Cells {
@@ -15,14 +17,16 @@ export interface Cells {
 
 /** Distances from one cell, in full km from centre to centre. */
 export interface Around {
-  /** `nowhere` for a slot without a place. */
-  km(slot: number): number;
-  /** What `km` says below `farFrom`, else `farFrom` or `nowhere`: at less cost. */
+  /** Of each slot; `nowhere` for one without a place. */
+  kms(slots: Int32Array): Uint16Array;
+  /** Below `farFrom` exact, else `farFrom` or `nowhere`: at less cost. */
   nearKm(slot: number): number;
   /** All slots at least `from` and less than `to` km away, at most `farFrom`. The list is the caller's until the next one is made. */
   slots(from: number, to: number): Int32Array;
-  /** Leaves out slots that are surely not among the `many` nearest of the list. */
-  nearest(slots: Int32Array, many: number): Int32Array;
+  /** No more slots than so many are less than `to` km away. */
+  most(to: number): number;
+  /** Leaves out of hits that are all at least `farFrom` away some that are surely not among the `many` nearest. */
+  nearest(hits: Hits, many: number): Int32Array;
 }
 
 /** From here on distances are told in one bucket. */
@@ -32,15 +36,10 @@ export const nowhere = 20_100;
 
 // The surroundings of so many searchers are kept: a few thousand cells each.
 const kept = 256;
-const radians = Math.PI / 180;
 // Up to so many slots are measured one by one.
-const fewSlots = 5000;
+const fewSlots = 300;
 // More than there are.
 const noBlock = 65_535;
-// Km from the middle of a block to its corners, and some.
-const acrossBlock = 85;
-// The same as in `kmBetween`, km.
-const diameter = 2 * (111.195 / radians);
 // Of the straight line through a sphere of diameter 2, squared; a little more than far, since what is inside is measured.
 const nearChord = (2 * Math.sin((farFrom + 1) / diameter)) ** 2;
 
@@ -73,7 +72,7 @@ export function createCells(capacity: number): Cells {
     vectors.set([x, y, z], 3 * number);
     if (blockOfCell.length < centres.length) blockOfCell = larger(blockOfCell, new Uint16Array(2 * blockOfCell.length));
     const blockKey = blockOf(centre.lat, centre.lon);
-    const block = blocks.get(blockKey) ?? { number: blocks.size, middle: middleOf(centre), cells: [] };
+    const block = blocks.get(blockKey) ?? { number: blocks.size, middle: middleOf(centre), reach: reachOf(centre), cells: [] };
     blocks.set(blockKey, block);
     block.cells.push(number);
     blockOfCell[number] = block.number;
@@ -95,8 +94,6 @@ export function createCells(capacity: number): Cells {
   };
 
   const farKm = (around: Surroundings, cell: number): number => {
-    const known = farKms[cell] ?? 0;
-    if (known > 0) return known;
     farKnown = true;
     return (farKms[cell] = fullKm(around, cell));
   };
@@ -111,8 +108,8 @@ export function createCells(capacity: number): Cells {
     const key = keyOf(centre);
     let found = surroundings.get(key);
     if (found === undefined) {
-      found = { centre, vector: vectorOf(centre), byKm: Array.from({ length: farFrom }, () => []), known: centres.length };
-      for (const block of blocksAround(centre)) for (const cell of blocks.get(block)?.cells ?? []) takeUp(found, cell);
+      found = { centre, vector: vectorOf(centre), byKm: Array.from({ length: farFrom }, () => []), known: centres.length, blocks: [] };
+      for (const block of blocksAround(centre, farFrom)) for (const cell of blocks.get(block)?.cells ?? []) takeUp(found, cell);
     }
     // The one used last is the last to be forgotten.
     surroundings.delete(key);
@@ -141,22 +138,67 @@ export function createCells(capacity: number): Cells {
     current = around;
   };
 
-  /** 1 for each block that may hold some of the `many` nearest, of blocks with so many each. */
-  const nearestBlocks = ({ vector }: Surroundings, sizes: Int32Array, many: number): Uint8Array => {
-    const wanted = new Uint8Array(sizes.length);
-    const known = [...blocks.values()].filter(({ number }) => (sizes[number] ?? 0) > 0);
-    const byKm = known
-      .map(({ number, middle }) => ({ number, km: kmOfChord(chordBetween(vector, middle)) }))
-      .toSorted((a, b) => a.km - b.km);
-    let [found, enough] = [0, Number.POSITIVE_INFINITY];
-    for (const { number, km } of byKm) {
-      if (km - acrossBlock > enough) return wanted;
-      wanted[number] = 1;
-      found += sizes[number] ?? 0;
-      if (found >= many) enough = Math.min(enough, km + acrossBlock);
+  /** The block first that begins nearest. */
+  const blocksFrom = (around: Surroundings): readonly FarBlock[] => {
+    if (around.blocks.length < blocks.size)
+      around.blocks = [...blocks.values()]
+        .map((block) => {
+          const km = kmOfChord(chordBetween(around.vector, block.middle));
+          return { block, from: km - block.reach, to: km + block.reach };
+        })
+        .toSorted((a, b) => a.from - b.from);
+    return around.blocks;
+  };
+
+  /**
+   * Goes from block to block until `many` are found, and on as far as one of them may be. Null: too many stand there who
+   * are not wanted.
+   */
+  const nearestByBlock = (around: Surroundings, wanted: Hits, many: number): Int32Array | null => {
+    const bits = wanted.bits();
+    let [end, enough, steps] = [0, Number.POSITIVE_INFINITY, 0];
+    for (const { block, from, to } of blocksFrom(around)) {
+      if (from > enough) break;
+      for (const cell of block.cells) {
+        const upTo = lists.copy(cell, list, end);
+        steps += upTo - end;
+        for (let at = end; at < upTo; at++) {
+          const slot = list[at] ?? 0;
+          list[end] = slot;
+          if (has(bits, slot)) end++;
+        }
+      }
+      if (steps > wanted.size / 2) return null;
+      if (end >= many) enough = Math.min(enough, to);
     }
-    if (found < many) wanted[noBlock] = 1;
-    return wanted;
+    if (end < many) return null;
+    for (const slot of lists.moved) if (has(bits, slot)) list[end++] = slot;
+    return list.subarray(0, end);
+  };
+
+  /** Leaves out of the slots those in blocks that are surely too far. */
+  const nearestOfList = (around: Surroundings, slots: Int32Array, many: number): Int32Array => {
+    const nowhereBlock = blocks.size;
+    const sizes = new Int32Array(nowhereBlock + 1);
+    const blockAt = new Uint16Array(slots.length);
+    for (let at = 0; at < slots.length; at++) {
+      const block = Math.min(blockOfSlot[slots[at] ?? 0] ?? noBlock, nowhereBlock);
+      blockAt[at] = block;
+      sizes[block] = (sizes[block] ?? 0) + 1;
+    }
+    const isNear = new Uint8Array(nowhereBlock + 1);
+    let [found, enough] = [0, Number.POSITIVE_INFINITY];
+    for (const { block, from, to } of blocksFrom(around)) {
+      if (from > enough) break;
+      isNear[block.number] = 1;
+      found += sizes[block.number] ?? 0;
+      if (found >= many) enough = Math.min(enough, to);
+    }
+    if (found < many) return slots;
+    let end = 0;
+    const nearest = new Int32Array(found);
+    for (let at = 0; at < slots.length; at++) if (isNear[blockAt[at] ?? 0] === 1) nearest[end++] = slots[at] ?? 0;
+    return nearest;
   };
 
   const settle = () => lists.settle([...blocks.values()].flatMap(({ cells }) => cells));
@@ -178,9 +220,14 @@ export function createCells(capacity: number): Cells {
       };
       return {
         nearKm,
-        km(slot) {
-          const near = nearKm(slot);
-          return near === farFrom ? farKm(around, lists.cellOf(slot)) : near;
+        kms(slots) {
+          const kms = new Uint16Array(slots.length);
+          for (let at = 0; at < slots.length; at++) {
+            const cell = lists.cellOf(slots[at] ?? 0);
+            const near = cell < 0 ? nowhere : (nearKms[cell] ?? farFrom);
+            kms[at] = near === farFrom ? farKms[cell] || farKm(around, cell) : near;
+          }
+          return kms;
         },
         slots(from, to) {
           let end = 0;
@@ -191,20 +238,16 @@ export function createCells(capacity: number): Cells {
           }
           return list.subarray(0, end);
         },
-        nearest(slots, many) {
-          if (slots.length <= fewSlots) return slots;
-          const blockAt = new Uint16Array(slots.length);
-          const sizes = new Int32Array(noBlock + 1);
-          for (let at = 0; at < slots.length; at++) {
-            const block = blockOfSlot[slots[at] ?? 0] ?? noBlock;
-            blockAt[at] = block;
-            sizes[block] = (sizes[block] ?? 0) + 1;
-          }
-          const wanted = nearestBlocks(around, sizes, many);
-          const found = new Int32Array(slots.length);
-          let end = 0;
-          for (let at = 0; at < slots.length; at++) if (wanted[blockAt[at] ?? 0] === 1) found[end++] = slots[at] ?? 0;
-          return found.subarray(0, end);
+        most(to) {
+          let most = lists.moved.length;
+          for (let km = 0; km < to; km++) for (const cell of around.byKm[km] ?? []) most += lists.most(cell);
+          return most;
+        },
+        nearest(hits, many) {
+          if (hits.size <= fewSlots || hits.size <= many) return hits.slots();
+          return hits.listed
+            ? nearestOfList(around, hits.slots(), many)
+            : (nearestByBlock(around, hits, many) ?? nearestOfList(around, hits.slots(), many));
         },
       };
     },
@@ -216,16 +259,12 @@ export function createCells(capacity: number): Cells {
   };
 }
 
-interface Vector {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-}
-
 /** A degree by a degree. */
 interface Block {
   readonly number: number;
   readonly middle: Vector;
+  /** Km from the middle to the corners, and some. */
+  readonly reach: number;
   readonly cells: number[];
 }
 
@@ -236,31 +275,16 @@ interface Surroundings {
   readonly byKm: readonly number[][];
   /** How many cells were looked at. */
   known: number;
+  /** The nearest first; not all, if some are new. */
+  blocks: readonly FarBlock[];
 }
 
-function vectorOf({ lat, lon }: Point): Vector {
-  const ring = Math.cos(lat * radians);
-  return { x: ring * Math.cos(lon * radians), y: ring * Math.sin(lon * radians), z: Math.sin(lat * radians) };
+interface FarBlock {
+  readonly block: Block;
+  /** Km: nobody in the block is nearer, and nobody further away. */
+  readonly from: number;
+  readonly to: number;
 }
-
-/** The straight line between two points of the sphere, squared. */
-const chordBetween = (a: Vector, b: Vector): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2;
-
-const kmOfChord = (squared: number): number => diameter * Math.asin(Math.min(1, Math.sqrt(squared) / 2));
 
 /** One number for each centre: neighbours are at least 0.018 degrees apart. */
 const keyOf = ({ lat, lon }: Point): number => Math.round((lat + 90) * 100) * 72_001 + Math.round((lon + 180) * 200);
-
-const middleOf = ({ lat, lon }: Point): Vector => vectorOf({ lat: Math.floor(lat) + 0.5, lon: Math.floor(lon) + 0.5 });
-
-const blockOf = (lat: number, lon: number): number => Math.floor(lat) * 360 + ((((Math.floor(lon) + 180) % 360) + 360) % 360);
-
-/** All blocks in which a cell can be near; towards the poles that is the whole ring. */
-function blocksAround({ lat, lon }: Point): Set<number> {
-  // The rows beside are a degree, 111 km, away; further north or south a degree of longitude is shorter.
-  const kmPerDegree = 111 * Math.cos(Math.min(89.9, Math.abs(lat) + 1) * radians);
-  const reach = Math.min(180, Math.ceil((farFrom + 1) / kmPerDegree));
-  const blocks = new Set<number>();
-  for (const row of [lat - 1, lat, lat + 1]) for (let column = -reach; column <= reach; column++) blocks.add(blockOf(row, lon + column));
-  return blocks;
-}

@@ -1,8 +1,9 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Point } from '#features/places/contract/geometry.ts';
-import { add, type Bitset, drop, keep, newBitset } from './bitset.ts';
+import { add, type Bitset, type Counted, include, newCounted } from './bitset.ts';
 import type { Columns } from './columns.ts';
 import type { Field } from './facets.ts';
+import { inAny, inList, notIn, type Term } from './term.ts';
 
 /** What all of a choice's members have in common. */
 export type Clause =
@@ -26,65 +27,51 @@ export interface Filter<Name extends string = string> {
   readonly clauses: readonly Clause[];
 }
 
-/** Leaves in a set of slots whoever fits. */
-export type Narrow = (target: Bitset, clauses: readonly Clause[]) => void;
+/** What a clause means now. */
+export type Resolve = (clause: Clause) => Term;
 
-export function createNarrow(columns: Columns): Narrow {
-  // A choice is often asked for several times in one search: what was found for the last one of its kind is kept.
-  const kept = { within: newKept(), createdAfter: newKept() };
+/** `spare` gives sets with any content. */
+export function createResolve(columns: Columns, spare: () => Bitset): Resolve {
   // The same list is often asked for again: who is online.
-  let chosen: { readonly members: readonly UserId[]; readonly size: number; readonly bits: Bitset } | null = null;
-  const words = () => Math.ceil(columns.size() / 32);
+  let chosen: { readonly members: readonly UserId[]; readonly size: number; readonly set: Counted } | null = null;
 
-  const keptOr = (last: Kept, clause: Clause, fill: (bits: Bitset) => void): Bitset => {
-    if (last.clause === clause && last.version === columns.version()) return last.bits;
-    last.bits = last.bits.length * 32 < columns.capacity() ? newBitset(columns.capacity()) : last.bits.fill(0, 0, words());
-    fill(last.bits);
-    [last.clause, last.version] = [clause, columns.version()];
-    return last.bits;
-  };
-
-  const bitsOf = (members: readonly UserId[]): Bitset => {
-    if (chosen?.members === members && chosen.size === columns.size()) return chosen.bits;
-    const bits = newBitset(columns.capacity());
+  const setOf = (members: readonly UserId[]): Counted => {
+    if (chosen?.members === members && chosen.size === columns.size()) return chosen.set;
+    const set = newCounted(columns.capacity());
     for (const id of members) {
       const slot = columns.slotOf(id);
-      if (slot !== undefined) add(bits, slot);
+      if (slot !== undefined) include(set, slot);
     }
-    chosen = { members, size: columns.size(), bits };
+    chosen = { members, size: columns.size(), set };
+    return set;
+  };
+
+  const bitsOf = (slots: Int32Array): Bitset => {
+    const bits = spare().fill(0, 0, columns.words());
+    for (const slot of slots) add(bits, slot);
     return bits;
   };
 
-  return (target, clauses) => {
-    for (const clause of clauses) {
-      if ('field' in clause) keep(target, columns.facets.sets(clause.field, clause.values), words());
-      else if ('minAge' in clause) keep(target, [columns.reached.at(clause.minAge)], words());
-      else if ('maxAge' in clause) drop(target, columns.reached.at(clause.maxAge + 1), words());
-      else if ('seeksAge' in clause) keep(target, [columns.seekers.at(clause.seeksAge)], words());
-      else if ('within' in clause)
-        keep(
-          target,
-          [
-            keptOr(kept.within, clause, (bits) =>
-              columns.cells
-                .around(clause.of)
-                .slots(0, clause.within)
-                .forEach((slot) => add(bits, slot)),
-            ),
-          ],
-          words(),
-        );
-      else if ('createdAfter' in clause)
-        keep(target, [keptOr(kept.createdAfter, clause, (bits) => columns.orders.new.above(clause.createdAfter, bits))], words());
-      else keep(target, [bitsOf(clause.ids)], words());
+  return (clause) => {
+    const words = columns.words();
+    if ('field' in clause) return inAny(columns.facets.sets(clause.field, clause.values), words);
+    if ('minAge' in clause) return inAny([columns.reached.at(clause.minAge)], words);
+    if ('maxAge' in clause) return notIn(columns.reached.at(clause.maxAge + 1), columns.size(), words);
+    if ('seeksAge' in clause) return inAny([columns.seekers.at(clause.seeksAge)], words);
+    if ('ids' in clause) return inAny([setOf(clause.ids)], words);
+    if ('within' in clause) {
+      const around = () => columns.cells.around(clause.of);
+      return inList({
+        size: around().most(clause.within),
+        list: () => around().slots(0, clause.within).slice(),
+        test() {
+          const { nearKm } = around();
+          return (slot) => nearKm(slot) < clause.within;
+        },
+        bits: () => bitsOf(around().slots(0, clause.within)),
+      });
     }
+    const newer = columns.orders.new.above(clause.createdAfter);
+    return inList({ ...newer, bits: () => bitsOf(newer.list()) });
   };
 }
-
-interface Kept {
-  clause: Clause | null;
-  version: number;
-  bits: Bitset;
-}
-
-const newKept = (): Kept => ({ clause: null, version: 0, bits: newBitset(0) });

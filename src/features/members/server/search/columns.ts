@@ -7,6 +7,7 @@ import { add, type Bitset, grown, larger, newBitset, onesIn, remove } from './bi
 import { type Cells, createCells } from './cells.ts';
 import { createFacets, type Facets, type Field } from './facets.ts';
 import { createSlotOrder, type SlotOrder } from './slot-order.ts';
+import { createSlotNumbers } from './slot-numbers.ts';
 import { createSteps, oldest, type Steps, youngest } from './steps.ts';
 
 /** An active member as the index knows them. Times in ms. */
@@ -38,15 +39,15 @@ export interface Columns {
   readonly reached: Pick<Steps, 'at'>;
   /** Who looks for somebody of this age. */
   readonly seekers: Pick<Steps, 'at'>;
-  /** How many of the interests the slot has. */
-  shared(slot: number, wanted: InterestMask): number;
+  /** How many of the interests each slot does not have. */
+  unshared(slots: Int32Array, wanted: InterestMask): Uint8Array;
   slotOf(id: UserId): number | undefined;
   idOf(slot: number): UserId;
   listed(): Bitset;
-  /** Rises with every change. */
-  version(): number;
   /** Slots in use. */
   size(): number;
+  /** Of a set in use. */
+  words(): number;
   /** How many there is room for; sets of slots have this length. */
   capacity(): number;
 }
@@ -70,8 +71,7 @@ export function createColumns(): Columns {
   let capacity = 1024;
   let size = 0;
   let day = 0;
-  let version = 0;
-  const slots = new Map<number, number>();
+  const slots = createSlotNumbers();
   let ids = new Float64Array(capacity);
   let births = new Int32Array(capacity);
   let ages = new Uint8Array(capacity);
@@ -88,7 +88,7 @@ export function createColumns(): Columns {
   const orders = { active: createSlotOrder(capacity, idOf), new: createSlotOrder(capacity, idOf) };
 
   const slotFor = (id: UserId): number => {
-    const known = slots.get(id);
+    const known = slots.of(id);
     if (known !== undefined) return known;
     if (size === capacity) grow();
     slots.set(id, size);
@@ -135,8 +135,7 @@ export function createColumns(): Columns {
 
   return {
     put(member) {
-      version++;
-      const isNew = !slots.has(member.id);
+      const isNew = slots.of(member.id) === undefined;
       const slot = slotFor(member.id);
       // The print of a new one is made when it first comes again: loading everybody is long enough.
       const print = isNew ? 0 : printOf(member);
@@ -150,7 +149,7 @@ export function createColumns(): Columns {
       add(listed, slot);
     },
     unlist(id) {
-      const slot = slots.get(id);
+      const slot = slots.of(id);
       if (slot !== undefined) remove(listed, slot);
     },
     turnTo(today) {
@@ -164,12 +163,19 @@ export function createColumns(): Columns {
     orders,
     reached,
     seekers,
-    shared: (slot, [low, high]) => onesIn((interestsLow[slot] ?? 0) & low) + onesIn((interestsHigh[slot] ?? 0) & high),
-    slotOf: (id) => slots.get(id),
+    unshared(slots, [low, high]) {
+      const counts = new Uint8Array(slots.length);
+      for (let at = 0; at < slots.length; at++) {
+        const slot = slots[at] ?? 0;
+        counts[at] = onesIn(~(interestsLow[slot] ?? 0) & low) + onesIn(~(interestsHigh[slot] ?? 0) & high);
+      }
+      return counts;
+    },
+    slotOf: (id) => slots.of(id),
     idOf: (slot) => userId(idOf(slot)),
     listed: () => listed,
-    version: () => version,
     size: () => size,
+    words: () => Math.ceil(size / 32),
     capacity: () => capacity,
   };
 }

@@ -1,4 +1,4 @@
-import { add, type Bitset, grown, newBitset, remove } from './bitset.ts';
+import { type Counted, exclude, grown, include, newCounted } from './bitset.ts';
 
 /** What a search can ask about; each value that occurs has a set of the slots that have it. */
 export type Field =
@@ -21,7 +21,7 @@ export type Field =
 
 export interface Facets {
   /** The slots with any of the values. A value that nobody has contributes none. */
-  sets(field: Field, values: readonly string[]): Bitset[];
+  sets(field: Field, values: readonly string[]): Counted[];
   put(slot: number, field: Field, value: string): void;
   /** Forgets everything about a slot. */
   clear(slot: number): void;
@@ -29,7 +29,7 @@ export interface Facets {
 }
 
 export function createFacets(capacity: number): Facets {
-  const fields = new Map<Field, Map<string, Bitset>>();
+  const fields = new Map<Field, Map<string, Counted>>();
   let slots = capacity;
   return {
     sets(field, values) {
@@ -39,16 +39,16 @@ export function createFacets(capacity: number): Facets {
     put(slot, field, value) {
       let known = fields.get(field);
       if (known === undefined) fields.set(field, (known = new Map()));
-      let bits = known.get(value);
-      if (bits === undefined) known.set(value, (bits = newBitset(slots)));
-      add(bits, slot);
+      let having = known.get(value);
+      if (having === undefined) known.set(value, (having = newCounted(slots)));
+      include(having, slot);
     },
     clear(slot) {
-      for (const known of fields.values()) for (const bits of known.values()) remove(bits, slot);
+      for (const known of fields.values()) for (const having of known.values()) exclude(having, slot);
     },
     grow(larger) {
       slots = larger;
-      for (const known of fields.values()) for (const [value, bits] of known) known.set(value, grown(bits, larger));
+      for (const known of fields.values()) for (const having of known.values()) having.bits = grown(having.bits, larger);
     },
   };
 }

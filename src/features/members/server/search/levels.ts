@@ -1,7 +1,10 @@
 import type { Point } from '#features/places/contract/geometry.ts';
-import { type Bitset, count, drop, has, keep, newBitset, remove, slotsOf } from './bitset.ts';
+import { has, remove } from './bitset.ts';
 import { type Around, farFrom } from './cells.ts';
 import type { Columns } from './columns.ts';
+import type { Hits } from './hits.ts';
+import type { Selection } from './selection.ts';
+import { inAny } from './term.ts';
 
 /** Around whom. */
 export interface Home {
@@ -11,15 +14,11 @@ export interface Home {
   readonly country: string;
 }
 
-/** Slots that are equally near, as far as people are told. */
+/** Slots that are equally near, as far as people are told. Valid until the next level is asked for. */
 export interface Level {
-  readonly size: number;
+  readonly hits: Hits;
   /** Measured in km, and too far for one of the steps: the level of different countries. */
   readonly far: boolean;
-  /** Ascending or not; the caller may change the list. Valid until the next level is asked for. */
-  slots(): Int32Array;
-  /** Valid until the next level is asked for; null: only the list is there. */
-  readonly bits: Bitset | null;
 }
 
 /** Km: where one step of the distances that people are told ends. */
@@ -32,80 +31,69 @@ const few = 4000;
  * beyond or has no place; else the same region, the same country, and anybody. Levels are made one by one,
  * as they are asked for.
  */
-export type Levels = (wanted: Bitset, size: number, home: Home) => Generator<Level>;
+export type Levels = (wanted: Hits, home: Home) => Generator<Level>;
 
-export function createLevels({ cells, facets, size: slotsInUse, capacity }: Columns): Levels {
-  let rest = newBitset(0);
-  let same = newBitset(0);
-  const words = () => Math.ceil(slotsInUse() / 32);
-
-  const copyTo = (target: Bitset, source: Bitset): Bitset => {
-    const fitting = target.length * 32 < capacity() ? newBitset(capacity()) : target;
-    fitting.set(source.subarray(0, words()));
-    return fitting;
-  };
-
-  const bitsLevel = (bits: Bitset, size: number, far: boolean): Level => ({ size, far, bits, slots: () => slotsOf(bits, words(), size) });
-  const listLevel = (slots: Int32Array, far: boolean): Level => ({ size: slots.length, far, bits: null, slots: () => slots });
-
+export function createLevels({ cells, facets, words }: Columns, { split, of, ofBits, spare }: Selection): Levels {
   /** Looks at each. Whoever is beyond the told steps makes one level. */
-  function* amongFew(wanted: Bitset, size: number, around: Around): Generator<Level> {
-    const slots = slotsOf(wanted, words(), size);
-    const stepAt = new Uint8Array(size);
+  function* amongFew(wanted: Hits, around: Around): Generator<Level> {
+    const slots = wanted.slots();
+    const stepAt = new Uint8Array(slots.length);
     const sizes = new Int32Array(steps.length + 1);
-    for (let at = 0; at < size; at++) {
+    for (let at = 0; at < slots.length; at++) {
       const step = stepOf(around.nearKm(slots[at] ?? 0));
       stepAt[at] = step;
       sizes[step] = (sizes[step] ?? 0) + 1;
     }
-    for (const [step, many] of sizes.entries()) {
-      if (many === 0) continue;
-      const list = new Int32Array(many);
-      for (let at = 0, found = 0; found < many; at++) if (stepAt[at] === step) list[found++] = slots[at] ?? 0;
-      yield listLevel(list, step === steps.length);
+    // Whoever asks for a level may turn round its list, so all are made before the first is given away.
+    const lists = Array.from(sizes, (size) => new Int32Array(size));
+    sizes.fill(0);
+    for (let at = 0; at < slots.length; at++) {
+      const step = stepAt[at] ?? 0;
+      const end = sizes[step] ?? 0;
+      const list = lists[step];
+      if (list) list[end] = slots[at] ?? 0;
+      sizes[step] = end + 1;
     }
+    for (const [step, list] of lists.entries()) if (list.length > 0) yield { hits: of(list), far: step === steps.length };
   }
 
   /** Looks at everybody around, then at the rest. */
-  function* amongMany(wanted: Bitset, size: number, around: Around): Generator<Level> {
-    rest = copyTo(rest, wanted);
-    let left = size;
+  function* amongMany(wanted: Hits, around: Around): Generator<Level> {
+    const bits = wanted.bits();
+    const rest = spare();
+    rest.set(bits.subarray(0, words()));
+    let left = wanted.size;
     let from = 0;
     for (const to of steps) {
       const all = around.slots(from, to);
       let found = 0;
       for (let at = 0; at < all.length; at++) {
         const slot = all[at] ?? 0;
-        if (!has(wanted, slot)) continue;
+        if (!has(bits, slot)) continue;
         remove(rest, slot);
         all[found++] = slot;
       }
-      const nearer = all.slice(0, found);
-      left -= nearer.length;
-      if (nearer.length > 0) yield listLevel(nearer, false);
+      left -= found;
+      if (found > 0) yield { hits: of(all.slice(0, found)), far: false };
       from = to;
     }
-    if (left > 0) yield bitsLevel(rest, left, true);
+    if (left > 0) yield { hits: ofBits(rest, left), far: true };
   }
 
-  function* byRegion(wanted: Bitset, { region, country }: Home): Generator<Level> {
-    rest = copyTo(rest, wanted);
-    const narrower = [...(region === null ? [] : [facets.sets('countryregion', [region])]), facets.sets('country', [country])];
-    for (const sets of narrower) {
-      same = copyTo(same, rest);
-      keep(same, sets, words());
-      drop(rest, same, words());
-      const size = count(same, words());
-      if (size > 0) yield bitsLevel(same, size, false);
+  function* byRegion(wanted: Hits, { region, country }: Home): Generator<Level> {
+    let rest = wanted;
+    for (const sets of [region === null ? [] : facets.sets('countryregion', [region]), facets.sets('country', [country])]) {
+      const { fit, others } = split(rest, [inAny(sets, words())]);
+      rest = others();
+      if (fit.size > 0) yield { hits: fit, far: false };
     }
-    const size = count(rest, words());
-    if (size > 0) yield bitsLevel(rest, size, false);
+    if (rest.size > 0) yield { hits: rest, far: false };
   }
 
-  return (wanted, size, home) => {
+  return (wanted, home) => {
     if (home.place === null) return byRegion(wanted, home);
     const around = cells.around(home.place);
-    return size <= few ? amongFew(wanted, size, around) : amongMany(wanted, size, around);
+    return wanted.size <= few ? amongFew(wanted, around) : amongMany(wanted, around);
   };
 }
 

@@ -1,8 +1,10 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Day } from '#platform/contract/time.ts';
-import { type Bitset, count, has, newBitset, remove } from './bitset.ts';
-import { createNarrow, type Filter } from './clause.ts';
+import { createResolve, type Filter } from './clause.ts';
 import { createColumns, type IndexedMember } from './columns.ts';
+import type { Hits } from './hits.ts';
+import { createSelection } from './selection.ts';
+import { findMissingOne } from './missing-one.ts';
 import { createSorted, type Seeker } from './sorted.ts';
 
 export type Sort = 'active' | 'new' | 'near' | 'fitting';
@@ -35,7 +37,7 @@ export interface Missing<Name extends string> {
   total(name: Name): number;
 }
 
-/** All active members of one site in columns: a search is a few passes over bits. */
+/** All active members of one site in columns: a search looks at the few whom the rarest of its filters leaves, or makes a few passes over bits. */
 export interface SiteIndex {
   /** Takes up new members and what changed of known ones. Ages are reckoned on `today`. */
   put(members: readonly IndexedMember[], today: Day): void;
@@ -51,53 +53,28 @@ export interface SiteIndex {
 
 export function createSiteIndex(): SiteIndex {
   const columns = createColumns();
-  const narrow = createNarrow(columns);
-  const sorted = createSorted(columns, narrow);
-  let result = newBitset(0);
-  let missing = newBitset(0);
-  let fits = newBitset(0);
-  const words = () => Math.ceil(columns.size() / 32);
-  const sized = (bits: Bitset): Bitset => (bits.length * 32 < columns.capacity() ? newBitset(columns.capacity()) : bits);
+  const selection = createSelection(columns);
+  const resolve = createResolve(columns, selection.spare);
+  const sorted = createSorted(columns, selection, resolve);
 
-  /** Everybody who exists for the searcher. */
-  const start = ({ without, today }: Pick<Question, 'without' | 'today'>) => {
+  const begin = (today: Day) => {
     columns.turnTo(today);
-    result = sized(result);
-    result.set(columns.listed().subarray(0, words()));
-    for (const id of without) {
-      const slot = columns.slotOf(id);
-      if (slot !== undefined) remove(result, slot);
-    }
+    selection.begin();
   };
 
-  const select = ({ filters, ...question }: Question): number => {
-    start(question);
-    for (const { clauses } of filters) narrow(result, clauses);
-    return count(result, words());
+  const select = ({ filters, without, today }: Question): Hits => {
+    begin(today);
+    return selection.select(
+      filters.flatMap(({ clauses }) => clauses.map(resolve)),
+      without,
+    );
   };
 
-  const pageOf = (wanted: Bitset, size: number, { sort, seeker, offset, limit }: Search): number[] => {
-    if (offset >= size) return [];
-    if (sort === 'new') return columns.orders.new.page(wanted, words(), size, offset, limit);
-    if (sort === 'active' || seeker === null) return columns.orders.active.page(wanted, words(), size, offset, limit);
-    return sorted[sort](wanted, size, seeker, offset, limit);
-  };
-
-  /** Leaves in `missing` who misses exactly one of the filters. */
-  const selectMissing = (filters: readonly Filter[]) => {
-    missing = sized(missing).fill(0);
-    fits = sized(fits);
-    const end = words();
-    for (const { clauses } of filters) {
-      for (let i = 0; i < end; i++) fits[i] = (result[i] ?? 0) | (missing[i] ?? 0);
-      narrow(fits, clauses);
-      for (let i = 0; i < end; i++) {
-        const none = result[i] ?? 0;
-        const fit = fits[i] ?? 0;
-        missing[i] = ((missing[i] ?? 0) & fit) | (none & ~fit);
-        result[i] = none & fit;
-      }
-    }
+  const pageOf = (wanted: Hits, { sort, seeker, offset, limit }: Search): number[] => {
+    if (offset >= wanted.size) return [];
+    if (sort === 'new') return columns.orders.new.page(wanted, offset, limit);
+    if (sort === 'active' || seeker === null) return columns.orders.active.page(wanted, offset, limit);
+    return sorted[sort](wanted, seeker, offset, limit);
   };
 
   return {
@@ -112,30 +89,19 @@ export function createSiteIndex(): SiteIndex {
       columns.cells.settle();
     },
     search(search) {
-      const total = select(search);
-      return { ids: pageOf(result, total, search).map(columns.idOf), total };
+      const hits = select(search);
+      return { ids: pageOf(hits, search).map(columns.idOf), total: hits.size };
     },
-    total: select,
+    total: (question) => select(question).size,
     missingOne(search, firm) {
-      start(search);
-      selectMissing(search.filters);
-      result.set(missing.subarray(0, words()));
-      for (const { name, clauses } of search.filters) if (firm.includes(name)) narrow(result, clauses);
-      const slots = pageOf(result, count(result, words()), search);
-      const [misses, totals] = [new Map<number, string>(), new Map<string, number>()];
-      const all = count(missing, words());
-      for (const { name, clauses } of search.filters) {
-        fits.set(missing.subarray(0, words()));
-        narrow(fits, clauses);
-        totals.set(name, all - count(fits, words()));
-        for (const slot of slots) if (!has(fits, slot)) misses.set(slot, name);
-      }
-      return {
-        page: slots.flatMap((slot) =>
-          search.filters.flatMap(({ name }) => (misses.get(slot) === name ? [{ id: columns.idOf(slot), misses: name }] : [])),
-        ),
-        total: (name) => totals.get(name) ?? 0,
-      };
+      begin(search.today);
+      const choices = search.filters.map(({ name, clauses }) => ({ name, terms: clauses.map(resolve) }));
+      const { hits, totals } = findMissingOne(selection, choices, firm, search.without);
+      const page = pageOf(hits, search).flatMap((slot) => {
+        const missed = choices.find(({ terms }) => terms.some((term) => !term.fits(slot)));
+        return missed ? [{ id: columns.idOf(slot), misses: missed.name }] : [];
+      });
+      return { page, total: (name) => totals.get(name) ?? 0 };
     },
   };
 }

@@ -1,4 +1,5 @@
-import { add, type Bitset, has, newBitset, slotsOf } from './bitset.ts';
+import { add, type Bitset, has, newBitset } from './bitset.ts';
+import type { Hits } from './hits.ts';
 
 /** Slots sorted by a key, highest first; of equal keys the newer id first. */
 export interface SlotOrder {
@@ -6,13 +7,18 @@ export interface SlotOrder {
   put(slot: number, key: number): void;
   /** Brings everything into order now; else the next page does. */
   settle(): void;
-  /** `count` of the slots in `wanted`, after the first `offset` of them. `total` is how many are in `wanted`. */
-  page(wanted: Bitset, words: number, total: number, offset: number, count: number): number[];
-  /** The same of a list of slots, each once; the list comes back in another order. */
-  pick(slots: Int32Array, offset: number, count: number): number[];
-  /** Adds all with a higher key to the set. */
-  above(key: number, target: Bitset): void;
+  /** `count` of the hits, after the first `offset` of them. */
+  page(hits: Hits, offset: number, count: number): number[];
+  /** Who has a higher key. */
+  above(key: number): Above;
   grow(slots: number): void;
+}
+
+export interface Above {
+  /** No more than so many. */
+  readonly size: number;
+  list(): Int32Array;
+  test(): (slot: number) => boolean;
 }
 
 // Up to so many moved slots are kept beside the order; then they are merged into it, which takes one pass over all.
@@ -52,6 +58,19 @@ export function createSlotOrder(capacity: number, idOf: (slot: number) => number
     if (!sorted) moved.sort(compare);
     sorted = true;
     if (moved.length > fewMoved) merge();
+  };
+
+  /** How far the order has higher keys, whatever stands between of those that moved. */
+  const firstNotAbove = (key: number): number => {
+    let [low, high] = [0, length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      let at = middle;
+      while (at < high && has(isMoved, order[at] ?? 0)) at++;
+      if (at < high && (keys[order[at] ?? 0] ?? 0) > key) low = at + 1;
+      else high = middle;
+    }
+    return low;
   };
 
   const walk = (wanted: Bitset, offset: number, count: number): number[] => {
@@ -111,21 +130,30 @@ export function createSlotOrder(capacity: number, idOf: (slot: number) => number
       moved.push(slot);
     },
     settle,
-    page(wanted, words, total, offset, count) {
-      if (offset >= total) return [];
-      const steps = ((offset + count) * length) / total;
-      return steps < total * stepsPerPick + words ? walk(wanted, offset, count) : pick(slotsOf(wanted, words, total), offset, count);
+    page(hits, offset, count) {
+      if (offset >= hits.size) return [];
+      const steps = ((offset + count) * length) / hits.size;
+      const perHit = hits.size * stepsPerPick;
+      return steps < (hits.listed ? perHit - hits.size : perHit) ? walk(hits.bits(), offset, count) : pick(hits.slots(), offset, count);
     },
-    pick,
-    above(key, target) {
+    above(key) {
       settle();
-      for (const slot of moved) if ((keys[slot] ?? 0) > key) add(target, slot);
-      for (let i = 0; i < length; i++) {
-        const slot = order[i] ?? 0;
-        if (has(isMoved, slot)) continue;
-        if ((keys[slot] ?? 0) <= key) return;
-        add(target, slot);
-      }
+      const end = firstNotAbove(key);
+      const test = (slot: number) => (keys[slot] ?? 0) > key;
+      return {
+        size: end + moved.length,
+        list() {
+          const slots = new Int32Array(end + moved.length);
+          let found = 0;
+          for (const slot of moved) if (test(slot)) slots[found++] = slot;
+          for (let i = 0; i < end; i++) {
+            const slot = order[i] ?? 0;
+            if (!has(isMoved, slot)) slots[found++] = slot;
+          }
+          return slots.subarray(0, found);
+        },
+        test: () => test,
+      };
     },
     grow(slots) {
       const [oldKeys, oldOrder, oldMoved] = [keys, order, isMoved];

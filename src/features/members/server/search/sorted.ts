@@ -1,9 +1,14 @@
-import { type Bitset, count, has, newBitset } from './bitset.ts';
-import type { Clause, Narrow } from './clause.ts';
+import { onesIn } from './bitset.ts';
+import type { Clause, Resolve } from './clause.ts';
 import { nowhere } from './cells.ts';
 import { type Columns, maskOf } from './columns.ts';
+import type { Hits } from './hits.ts';
+import type { Selection } from './selection.ts';
 import { createLevels, type Home, type Level } from './levels.ts';
 import { oldest } from './steps.ts';
+import { inAny } from './term.ts';
+
+type Ranks = Uint16Array | Uint8Array;
 
 /** For whom people are near or fitting. */
 export interface Seeker extends Home {
@@ -14,8 +19,8 @@ export interface Seeker extends Home {
   readonly interests: readonly string[];
 }
 
-/** A page of a set of slots: `limit` of them after the first `offset`. */
-export type Page = (wanted: Bitset, size: number, seeker: Seeker, offset: number, limit: number) => number[];
+/** A page of the hits: `limit` of them after the first `offset`. */
+export type Page = (wanted: Hits, seeker: Seeker, offset: number, limit: number) => number[];
 
 export interface Sorted {
   /**
@@ -41,69 +46,74 @@ export const bothSeek = ({ gender, age, seeks }: Pick<Seeker, 'gender' | 'age' |
   { seeksAge: age },
 ];
 
-export function createSorted(columns: Columns, narrow: Narrow): Sorted {
-  const levels = createLevels(columns);
-  let mutual = newBitset(0);
-  const words = () => Math.ceil(columns.size() / 32);
+export function createSorted(columns: Columns, selection: Selection, resolve: Resolve): Sorted {
+  const levels = createLevels(columns, selection);
   const { active } = columns.orders;
 
-  /** `ranks` is more than any rank; of the same rank the active ones first. */
-  const pageByRank = (level: Level, rankOf: (slot: number) => number, ranks: number, offset: number, limit: number): number[] => {
-    if (ranks === 1 && level.bits) return active.page(level.bits, words(), level.size, offset, limit);
-    const slots = level.slots();
-    if (ranks === 1) return active.pick(slots, offset, limit);
-    const rankAt = new Uint16Array(slots.length);
+  /** `rankAt` has the rank of each slot, less than `ranks`; of the same rank the active ones first. */
+  const pageByRank = (slots: Int32Array, rankAt: Ranks, ranks: number, offset: number, limit: number): number[] => {
     const sizes = new Int32Array(ranks);
     for (let at = 0; at < slots.length; at++) {
-      const rank = rankOf(slots[at] ?? 0);
-      rankAt[at] = rank;
+      const rank = rankAt[at] ?? 0;
       sizes[rank] = (sizes[rank] ?? 0) + 1;
     }
     const { first, last, before } = ranksOfPage(sizes, offset, Math.min(offset + limit, slots.length));
-    const lists = new Map<number, number[]>();
-    for (let rank = first; rank <= last; rank++) if ((sizes[rank] ?? 0) > 0) lists.set(rank, []);
+    const lists = new Map<number, Int32Array>();
+    for (let rank = first; rank <= last; rank++) {
+      const size = sizes[rank] ?? 0;
+      if (size > 0) lists.set(rank, new Int32Array(size));
+    }
+    sizes.fill(0, first, last + 1);
     for (let at = 0; at < slots.length; at++) {
       const rank = rankAt[at] ?? 0;
-      if (rank >= first && rank <= last) lists.get(rank)?.push(slots[at] ?? 0);
+      if (rank < first || rank > last) continue;
+      const list = lists.get(rank);
+      const end = sizes[rank] ?? 0;
+      if (list) list[end] = slots[at] ?? 0;
+      sizes[rank] = end + 1;
     }
     const found: number[] = [];
     let skip = offset - before;
     for (const list of lists.values()) {
-      found.push(...active.pick(Int32Array.from(list), skip, limit - found.length));
+      found.push(...active.page(selection.of(list), skip, limit - found.length));
       skip = 0;
     }
     return found;
   };
 
   return {
-    near(wanted, size, seeker, offset, limit) {
+    near(wanted, seeker, offset, limit) {
       const around = seeker.place && columns.cells.around(seeker.place);
-      return pageOf(levels(wanted, size, seeker), offset, limit, (level, skip, most) => {
-        if (!around) return pageByRank(level, () => 0, 1, skip, most);
-        const measured = level.far ? { ...level, slots: () => around.nearest(level.slots(), skip + most) } : level;
-        return pageByRank(measured, around.km, nowhere + 1, skip, most);
+      return pageOf(levels(wanted, seeker), offset, limit, ({ hits, far }, skip, most) => {
+        if (!around) return active.page(hits, skip, most);
+        const slots = far ? around.nearest(hits, skip + most) : hits.slots();
+        return pageByRank(slots, around.kms(slots), nowhere + 1, skip, most);
       });
     },
-    fitting(wanted, size, seeker, offset, limit) {
+    fitting(wanted, seeker, offset, limit) {
       const mask = maskOf(seeker.interests);
-      const most = new Set(seeker.interests).size;
-      const [compatriots] = columns.facets.sets('country', [seeker.country]);
-      const ranked = (level: Level, skip: number, many: number) => {
-        if (!level.far) return pageByRank(level, (slot) => most - columns.shared(slot, mask), most + 1, skip, many);
-        const foreign = (slot: number) => (compatriots && has(compatriots, slot) ? 0 : most + 1);
-        return pageByRank(level, (slot) => foreign(slot) + most - columns.shared(slot, mask), 2 * (most + 1), skip, many);
+      const most = onesIn(mask[0]) + onesIn(mask[1]);
+      const compatriots = inAny(columns.facets.sets('country', [seeker.country]), columns.words());
+      function* parts(hits: Hits): Generator<Hits> {
+        for (const level of levels(hits, seeker)) {
+          if (!level.far) {
+            yield level.hits;
+            continue;
+          }
+          const { fit, others } = selection.split(level.hits, [compatriots]);
+          yield fit;
+          yield others();
+        }
+      }
+      const ranked = (hits: Hits, skip: number, many: number) => {
+        if (most === 0) return active.page(hits, skip, many);
+        const slots = hits.slots();
+        return pageByRank(slots, columns.unshared(slots, mask), most + 1, skip, many);
       };
-      if (mutual.length * 32 < columns.capacity()) mutual = newBitset(columns.capacity());
-      mutual.set(wanted.subarray(0, words()));
-      narrow(mutual, bothSeek(seeker));
-      const both = count(mutual, words());
-      const found = pageOf(levels(mutual, both, seeker), offset, limit, ranked);
-      if (found.length === limit || both === size) return found;
-      // What is left of everybody, in place of those who fit both ways.
-      const others = mutual;
-      const end = words();
-      for (let i = 0; i < end; i++) others[i] = (wanted[i] ?? 0) & ~(others[i] ?? 0);
-      return [...found, ...pageOf(levels(others, size - both, seeker), Math.max(0, offset - both), limit - found.length, ranked)];
+      const { fit, others } = selection.split(wanted, bothSeek(seeker).map(resolve));
+      const found = pageOf(parts(fit), offset, limit, ranked);
+      if (found.length === limit || fit.size === wanted.size) return found;
+      return [...found, ...pageOf(parts(others()), Math.max(0, offset - fit.size), limit - found.length, ranked)];
     },
   };
 }
@@ -117,18 +127,19 @@ function ranksOfPage(sizes: Int32Array, offset: number, end: number): { first: n
   return { first, last, before };
 }
 
-function pageOf(
-  levels: Generator<Level>,
+function pageOf<Part extends Hits | Level>(
+  parts: Generator<Part>,
   offset: number,
   limit: number,
-  page: (level: Level, skip: number, most: number) => number[],
+  page: (part: Part, skip: number, most: number) => number[],
 ): number[] {
   const found: number[] = [];
   let skip = offset;
-  for (const level of levels) {
-    if (skip < level.size) found.push(...page(level, skip, limit - found.length));
+  for (const part of parts) {
+    const { size } = 'hits' in part ? part.hits : part;
+    if (skip < size) found.push(...page(part, skip, limit - found.length));
     if (found.length >= limit) break;
-    skip = Math.max(0, skip - level.size);
+    skip = Math.max(0, skip - size);
   }
   return found;
 }
