@@ -35,11 +35,17 @@ const chunks = [
   // What pages about oneself share with those about others, which take along all that they need.
   {
     name: 'basics',
-    test: /src[\\/]features[\\/](members[\\/](contract|web[\\/](queries|use-trait-label))|photos[\\/](contract|web[\\/](photo-of|face-of))|places[\\/](contract|web[\\/](queries|use-country))|safety[\\/](contract|web[\\/](queries|use-block)))/,
+    test: /src[\\/]features[\\/](members[\\/](contract|web[\\/](queries|use-trait-label))|photos[\\/](contract|web[\\/](photo-of|face-of))|places[\\/](contract|web[\\/](queries|use-country)))|web[\\/]i18n[\\/]use-money/,
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'people', test: /src[\\/]features[\\/](members|likes|safety)[\\/](web|contract)/, minShareCount: 2 },
+  { name: 'safety', test: /src[\\/]features[\\/]safety[\\/](contract|web[\\/](queries|use-block))/, minShareCount: 2, priority: 1 },
+  // What only profiles need of it, such as a price, does not come along to the lists.
+  {
+    name: 'people',
+    test: /src[\\/]features[\\/](members|likes)[\\/](web[\\/](?!like-part-button|locked-note|use-premium-price|use-sent-like)|contract)/,
+    minShareCount: 2,
+  },
   { name: 'lists', test: /web[\\/]ui[\\/](chip|panel|empty|skeleton|pagination|photo|pill)/, minShareCount: 3, priority: 1 },
   {
     name: 'forms',

@@ -8,6 +8,8 @@ CREATE TABLE balances (
   user_id bigint NOT NULL,
   purchased whole NOT NULL DEFAULT 0,
   bonus whole NOT NULL DEFAULT 0,
+  month date,
+  month_spent whole NOT NULL DEFAULT 0,
   CONSTRAINT balances_pkey PRIMARY KEY (user_id),
   CONSTRAINT balances_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -27,6 +29,34 @@ CREATE TABLE blocks (
   CONSTRAINT blocks_check CHECK ((user_id <> blocked_id)),
   CONSTRAINT blocks_pkey PRIMARY KEY (user_id, blocked_id),
   CONSTRAINT blocks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE chat_drafts (
+  user_id bigint NOT NULL,
+  other_id bigint NOT NULL,
+  text text NOT NULL,
+  written_at timestamp with time zone NOT NULL,
+  CONSTRAINT chat_drafts_other_id_fkey FOREIGN KEY (other_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT chat_drafts_pkey PRIMARY KEY (user_id, other_id),
+  CONSTRAINT chat_drafts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE chat_images (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id bigint NOT NULL,
+  other_id bigint NOT NULL,
+  client_id uuid NOT NULL,
+  name text NOT NULL,
+  width whole NOT NULL,
+  height whole NOT NULL,
+  thumb_hash text NOT NULL,
+  avif boolean NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT chat_images_name_key UNIQUE (name),
+  CONSTRAINT chat_images_other_id_fkey FOREIGN KEY (other_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT chat_images_pkey PRIMARY KEY (id),
+  CONSTRAINT chat_images_user_id_client_id_key UNIQUE (user_id, client_id),
+  CONSTRAINT chat_images_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 CREATE TABLE complaints (
@@ -74,6 +104,13 @@ CREATE TABLE conversations (
   high_read_up_to bigint NOT NULL DEFAULT 0,
   low_removed_up_to bigint NOT NULL DEFAULT 0,
   high_removed_up_to bigint NOT NULL DEFAULT 0,
+  low_removed_before bigint,
+  high_removed_before bigint,
+  low_removed_at timestamp with time zone,
+  high_removed_at timestamp with time zone,
+  answered boolean NOT NULL DEFAULT false,
+  low_told_up_to bigint NOT NULL DEFAULT 0,
+  high_told_up_to bigint NOT NULL DEFAULT 0,
   CONSTRAINT conversations_high_id_fkey FOREIGN KEY (high_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT conversations_low_id_fkey FOREIGN KEY (low_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT conversations_low_id_high_id_key UNIQUE (low_id, high_id),
@@ -195,7 +232,10 @@ CREATE TABLE messages (
   sender_fictional not_fictional NOT NULL DEFAULT false,
   text text NOT NULL,
   gift text,
+  image_id bigint,
+  gif jsonb,
   CONSTRAINT messages_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
+  CONSTRAINT messages_image_id_fkey FOREIGN KEY (image_id) REFERENCES chat_images(id) ON DELETE SET NULL,
   CONSTRAINT messages_pkey PRIMARY KEY (id),
   CONSTRAINT messages_sender_id_client_id_key UNIQUE (sender_id, client_id),
   CONSTRAINT messages_sender_id_sender_fictional_fkey FOREIGN KEY (sender_id, sender_fictional) REFERENCES profiles(user_id, fictional) ON DELETE CASCADE
@@ -313,6 +353,20 @@ CREATE TABLE profiles (
   CONSTRAINT profiles_status_check CHECK ((status = ANY (ARRAY['disabled'::text, 'active'::text]))),
   CONSTRAINT profiles_user_id_fictional_key UNIQUE (user_id, fictional),
   CONSTRAINT profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE push_subscriptions (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id bigint NOT NULL,
+  session_id bigint NOT NULL,
+  endpoint text NOT NULL,
+  p256dh text NOT NULL,
+  auth text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT push_subscriptions_endpoint_key UNIQUE (endpoint),
+  CONSTRAINT push_subscriptions_pkey PRIMARY KEY (id),
+  CONSTRAINT push_subscriptions_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
+  CONSTRAINT push_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 CREATE TABLE reports (
@@ -444,9 +498,13 @@ CREATE TABLE users (
   signup_client_id uuid,
   mail_off text[] NOT NULL DEFAULT '{}'::text[],
   push_off text[] NOT NULL DEFAULT '{}'::text[],
+  read_marks boolean NOT NULL DEFAULT true,
+  monthly_limit integer,
+  push_preview boolean NOT NULL DEFAULT false,
   CONSTRAINT users_check CHECK ((((status = 'deleted'::text) = (deleted_at IS NOT NULL)) AND ((deleted_at IS NULL) = (deleted_from IS NULL)))),
   CONSTRAINT users_deleted_from_check CHECK ((deleted_from = ANY (ARRAY['not_confirmed'::text, 'active'::text]))),
   CONSTRAINT users_email_check CHECK ((email = lower(email))),
+  CONSTRAINT users_monthly_limit_check CHECK ((monthly_limit >= 0)),
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_role_check CHECK ((role = 'operator'::text)),
   CONSTRAINT users_site_id_email_key UNIQUE (site_id, email),
@@ -502,7 +560,8 @@ CREATE VIEW participants AS
     conversations.low_unread AS unread,
     conversations.low_read_up_to AS read_up_to,
     conversations.low_removed_up_to AS removed_up_to,
-    conversations.high_read_up_to AS read_by_other_up_to
+    conversations.high_told_up_to AS read_by_other_up_to,
+    (conversations.answered OR (conversations.starter_id = conversations.low_id)) AS has_written
    FROM conversations
 UNION ALL
  SELECT conversations.high_id AS user_id,
@@ -512,7 +571,8 @@ UNION ALL
     conversations.high_unread AS unread,
     conversations.high_read_up_to AS read_up_to,
     conversations.high_removed_up_to AS removed_up_to,
-    conversations.low_read_up_to AS read_by_other_up_to
+    conversations.low_told_up_to AS read_by_other_up_to,
+    (conversations.answered OR (conversations.starter_id = conversations.high_id)) AS has_written
    FROM conversations;
 
 CREATE VIEW visible_members AS
@@ -527,6 +587,9 @@ CREATE VIEW visible_members AS
           WHERE ((b.user_id = seen.user_id) AND (b.blocked_id = viewer.user_id))))));
 
 CREATE INDEX blocks_blocked ON public.blocks USING btree (blocked_id, user_id);
+CREATE INDEX chat_drafts_other ON public.chat_drafts USING btree (other_id);
+CREATE INDEX chat_images_created ON public.chat_images USING btree (created_at);
+CREATE INDEX chat_images_other ON public.chat_images USING btree (other_id);
 CREATE INDEX complaints_email ON public.complaints USING btree (site_id, email, created_at DESC);
 CREATE INDEX complaints_user ON public.complaints USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX consents_user ON public.consents USING btree (user_id, purpose, id DESC);
@@ -541,6 +604,7 @@ CREATE INDEX mail_requests_at ON public.mail_requests USING btree (requested_at)
 CREATE INDEX match_finder_skips_at ON public.match_finder_skips USING btree (skipped_at);
 CREATE INDEX match_finder_skips_member ON public.match_finder_skips USING btree (member_id);
 CREATE INDEX messages_conversation ON public.messages USING btree (conversation_id, id DESC);
+CREATE UNIQUE INDEX messages_image ON public.messages USING btree (image_id) WHERE (image_id IS NOT NULL);
 CREATE INDEX orders_open ON public.orders USING btree (checked_at) WHERE (state = ANY (ARRAY['loading'::text, 'pending'::text]));
 CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC);
 CREATE INDEX packages_site ON public.packages USING btree (site_id, "position");
@@ -552,6 +616,8 @@ CREATE INDEX photos_phash_3 ON public.photos USING btree (SUBSTRING(phash FROM 3
 CREATE INDEX photos_phash_4 ON public.photos USING btree (SUBSTRING(phash FROM 49 FOR 16)) WHERE (phash IS NOT NULL);
 CREATE INDEX photos_user ON public.photos USING btree (user_id, "position", id);
 CREATE INDEX profiles_updated ON public.profiles USING btree (updated_at, user_id);
+CREATE INDEX push_subscriptions_session ON public.push_subscriptions USING btree (session_id);
+CREATE INDEX push_subscriptions_user ON public.push_subscriptions USING btree (user_id);
 CREATE INDEX reports_reported ON public.reports USING btree (reported_id, id DESC);
 CREATE INDEX reports_reporter ON public.reports USING btree (reporter_id, id DESC);
 CREATE INDEX reports_waiting ON public.reports USING btree (site_id, id) WHERE (state = 'received'::text);
@@ -568,7 +634,7 @@ CREATE INDEX webhook_events_open ON public.webhook_events USING btree (received_
 CREATE INDEX webhook_events_reference ON public.webhook_events USING btree (provider, reference);
 
 CREATE OR REPLACE FUNCTION public.chat_deliver_waiting(p_sender bigint, p_now timestamp with time zone)
- RETURNS TABLE(message bigint, conversation bigint, recipient bigint, client_id uuid, sent_text text, sent_gift text)
+ RETURNS TABLE(message bigint, conversation bigint, recipient bigint, client_id uuid, sent_text text, sent_gift text, sent_image bigint, sent_gif jsonb)
  LANGUAGE plpgsql
 AS $function$
 #variable_conflict use_column
@@ -580,8 +646,9 @@ BEGIN
     WHERE p_sender IN (c.low_id, c.high_id) AND b.user_id IN (c.low_id, c.high_id) AND b.blocked_id IN (c.low_id, c.high_id);
   -- As in chat_send: the numbers are given out under the conversation's lock.
   PERFORM FROM conversations c WHERE p_sender IN (c.low_id, c.high_id) ORDER BY c.id FOR NO KEY UPDATE;
+  PERFORM chat_forget_removed(p_sender);
   FOR v_waiting IN
-    SELECT m.id, m.conversation_id, m.client_id, m.text, m.gift, p.other_id,
+    SELECT m.id, m.conversation_id, m.client_id, m.text, m.gift, m.image_id, m.gif, p.other_id,
         EXISTS (SELECT FROM visible_members v WHERE v.viewer_id = p_sender AND v.user_id = p.other_id) AS there
       FROM messages m JOIN participants p ON p.conversation_id = m.conversation_id AND p.user_id = p_sender
       WHERE m.sender_id = p_sender ORDER BY m.id
@@ -599,11 +666,29 @@ BEGIN
     client_id := v_waiting.client_id;
     sent_text := v_waiting.text;
     sent_gift := v_waiting.gift;
+    sent_image := v_waiting.image_id;
+    sent_gif := v_waiting.gif;
     RETURN NEXT;
   END LOOP;
 END $function$
 ;
-CREATE OR REPLACE FUNCTION public.chat_read(p_reader bigint, p_conversation bigint, p_up_to bigint, OUT other bigint, OUT seen_up_to bigint, OUT unread integer, OUT advanced boolean)
+CREATE OR REPLACE FUNCTION public.chat_forget_removed(p_user bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NOT EXISTS (SELECT FROM participants p WHERE p.user_id = p_user AND p.removed_up_to > 0) THEN RETURN; END IF;
+  PERFORM FROM conversations c WHERE p_user IN (c.low_id, c.high_id) ORDER BY c.id FOR NO KEY UPDATE;
+  DELETE FROM messages m USING participants p
+    WHERE p.user_id = p_user AND m.conversation_id = p.conversation_id AND m.sender_id = p_user AND m.id <= p.removed_up_to;
+  DELETE FROM conversations c
+    WHERE p_user IN (c.low_id, c.high_id) AND NOT EXISTS (SELECT FROM messages m WHERE m.conversation_id = c.id);
+  -- Of what is left nothing can be taken back any more.
+  UPDATE conversations c SET low_removed_at = NULL WHERE c.low_id = p_user AND c.low_removed_at IS NOT NULL;
+  UPDATE conversations c SET high_removed_at = NULL WHERE c.high_id = p_user AND c.high_removed_at IS NOT NULL;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.chat_read(p_reader bigint, p_conversation bigint, p_up_to bigint, OUT other bigint, OUT seen_up_to bigint, OUT unread integer, OUT advanced boolean, OUT told boolean)
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
@@ -622,16 +707,19 @@ BEGIN
   SELECT count(*) INTO unread FROM messages m
     WHERE m.conversation_id = p_conversation AND m.id > greatest(seen_up_to, v_before.removed_up_to) AND m.sender_id = other;
   advanced := seen_up_to > v_before.read_up_to;
+  told := advanced AND NOT EXISTS (SELECT FROM users u WHERE u.id IN (p_reader, other) AND NOT u.read_marks);
   IF NOT advanced AND unread = v_before.unread THEN RETURN; END IF;
   UPDATE conversations c SET
     low_read_up_to = CASE p_reader WHEN c.low_id THEN seen_up_to ELSE c.low_read_up_to END,
+    low_told_up_to = CASE WHEN told AND p_reader = c.low_id THEN seen_up_to ELSE c.low_told_up_to END,
     low_unread = CASE p_reader WHEN c.low_id THEN unread ELSE c.low_unread END,
     high_read_up_to = CASE p_reader WHEN c.high_id THEN seen_up_to ELSE c.high_read_up_to END,
+    high_told_up_to = CASE WHEN told AND p_reader = c.high_id THEN seen_up_to ELSE c.high_told_up_to END,
     high_unread = CASE p_reader WHEN c.high_id THEN unread ELSE c.high_unread END
     WHERE c.id = p_conversation;
 END $function$
 ;
-CREATE OR REPLACE FUNCTION public.chat_remove(p_user bigint, p_conversation bigint)
+CREATE OR REPLACE FUNCTION public.chat_remove(p_user bigint, p_conversation bigint, p_now timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
 AS $function$
@@ -640,42 +728,80 @@ BEGIN
     SELECT FROM participants p JOIN visible_members v ON v.viewer_id = p.user_id AND v.user_id = p.other_id
       WHERE p.user_id = p_user AND p.conversation_id = p_conversation
   ) THEN RETURN false; END IF;
-  PERFORM FROM users u WHERE u.id = p_user AND u.status = 'not_confirmed' FOR SHARE;
-  IF FOUND THEN
-    DELETE FROM conversations c WHERE c.id = p_conversation;
-  ELSE
-    UPDATE conversations c SET
-      low_removed_up_to = CASE p_user WHEN c.low_id THEN c.last_message_id ELSE c.low_removed_up_to END,
-      low_unread = CASE p_user WHEN c.low_id THEN 0 ELSE c.low_unread END,
-      high_removed_up_to = CASE p_user WHEN c.high_id THEN c.last_message_id ELSE c.high_removed_up_to END,
-      high_unread = CASE p_user WHEN c.high_id THEN 0 ELSE c.high_unread END
-      WHERE c.id = p_conversation;
-  END IF;
+  UPDATE conversations c SET
+    low_removed_before = c.low_removed_up_to, low_removed_up_to = c.last_message_id, low_removed_at = p_now, low_unread = 0
+    WHERE c.id = p_conversation AND c.low_id = p_user AND c.low_removed_up_to < c.last_message_id;
+  UPDATE conversations c SET
+    high_removed_before = c.high_removed_up_to, high_removed_up_to = c.last_message_id, high_removed_at = p_now, high_unread = 0
+    WHERE c.id = p_conversation AND c.high_id = p_user AND c.high_removed_up_to < c.last_message_id;
   RETURN true;
 END $function$
 ;
-CREATE OR REPLACE FUNCTION public.chat_send(p_sender bigint, p_conversation bigint, p_recipient bigint, p_client_id uuid, p_text text, p_cost integer, p_free_conversations integer, p_waiting_messages integer, p_now timestamp with time zone, p_gift text DEFAULT NULL::text, OUT status text, OUT message bigint, OUT conversation bigint, OUT recipient bigint, OUT sent_text text, OUT sent_gift text, OUT sent_at timestamp with time zone, OUT credits integer, OUT paid boolean)
+CREATE OR REPLACE FUNCTION public.chat_restore(p_user bigint, p_conversation bigint, p_since timestamp with time zone)
+ RETURNS text
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  v_low boolean;
+  v_before bigint;
+  v_at timestamptz;
+  v_read bigint;
+  v_unread int;
+BEGIN
+  SELECT c.low_id = p_user,
+      CASE p_user WHEN c.low_id THEN c.low_removed_before ELSE c.high_removed_before END,
+      CASE p_user WHEN c.low_id THEN c.low_removed_at ELSE c.high_removed_at END,
+      CASE p_user WHEN c.low_id THEN c.low_read_up_to ELSE c.high_read_up_to END
+    INTO v_low, v_before, v_at, v_read
+    FROM conversations c WHERE c.id = p_conversation AND p_user IN (c.low_id, c.high_id) FOR NO KEY UPDATE;
+  IF NOT FOUND OR NOT EXISTS (
+    SELECT FROM participants p JOIN visible_members v ON v.viewer_id = p.user_id AND v.user_id = p.other_id
+      WHERE p.user_id = p_user AND p.conversation_id = p_conversation
+  ) THEN RETURN 'not_found'; END IF;
+  IF v_before IS NULL THEN RETURN 'restored'; END IF;
+  IF v_at IS NULL OR v_at < p_since THEN RETURN 'too_late'; END IF;
+
+  SELECT count(*) INTO v_unread FROM messages m
+    WHERE m.conversation_id = p_conversation AND m.id > greatest(v_read, v_before) AND m.sender_id <> p_user;
+  IF v_low THEN
+    UPDATE conversations c SET low_removed_up_to = v_before, low_removed_before = NULL, low_removed_at = NULL, low_unread = v_unread
+      WHERE c.id = p_conversation;
+  ELSE
+    UPDATE conversations c SET high_removed_up_to = v_before, high_removed_before = NULL, high_removed_at = NULL, high_unread = v_unread
+      WHERE c.id = p_conversation;
+  END IF;
+  RETURN 'restored';
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.chat_send(p_sender bigint, p_conversation bigint, p_recipient bigint, p_client_id uuid, p_text text, p_cost integer, p_free_conversations integer, p_waiting_messages integer, p_now timestamp with time zone, p_gift text DEFAULT NULL::text, p_image bigint DEFAULT NULL::bigint, p_gif jsonb DEFAULT NULL::jsonb, p_month date DEFAULT NULL::date, p_new_account_conversations integer DEFAULT NULL::integer, p_new_account_hours integer DEFAULT 0, p_links boolean DEFAULT false, OUT status text, OUT message bigint, OUT conversation bigint, OUT recipient bigint, OUT sent_text text, OUT sent_gift text, OUT sent_image bigint, OUT sent_gif jsonb, OUT sent_at timestamp with time zone, OUT credits integer, OUT paid boolean, OUT signed_up timestamp with time zone, OUT spending_limit integer, OUT spent integer)
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
 DECLARE
   v_active boolean;
   v_visible boolean;
+  v_new boolean;
+  v_started bigint;
   v_cost int := p_cost;
+  v_waits boolean;
 BEGIN
   -- Before the activation or after it, never during: what is stored waits for the activation to deliver it, or is sent.
   -- Whose account is active is not locked.
   PERFORM FROM users u WHERE u.id = p_sender AND u.status = 'not_confirmed' FOR SHARE;
+  v_waits := FOUND;
 
   -- One call at a time for each sender. Whoever waited here sees below, in a new snapshot, what the one before did:
   -- stored this client_id, spent the last credit, started the last conversation that a free member may start.
-  SELECT b.purchased + b.bonus INTO credits FROM balances b WHERE b.user_id = p_sender FOR NO KEY UPDATE;
+  SELECT b.purchased + b.bonus, CASE WHEN b.month = p_month THEN b.month_spent ELSE 0 END INTO credits, spent
+    FROM balances b WHERE b.user_id = p_sender FOR NO KEY UPDATE;
   IF NOT FOUND THEN
     INSERT INTO balances (user_id) SELECT u.id FROM users u WHERE u.id = p_sender ON CONFLICT DO NOTHING;
-    SELECT b.purchased + b.bonus INTO credits FROM balances b WHERE b.user_id = p_sender FOR NO KEY UPDATE;
+    SELECT b.purchased + b.bonus, CASE WHEN b.month = p_month THEN b.month_spent ELSE 0 END INTO credits, spent
+      FROM balances b WHERE b.user_id = p_sender FOR NO KEY UPDATE;
   END IF;
 
-  SELECT m.id, m.conversation_id, m.text, m.gift, m.created_at INTO message, conversation, sent_text, sent_gift, sent_at
+  SELECT m.id, m.conversation_id, m.text, m.gift, m.image_id, m.gif, m.created_at
+    INTO message, conversation, sent_text, sent_gift, sent_image, sent_gif, sent_at
     FROM messages m WHERE m.sender_id = p_sender AND m.client_id = p_client_id;
   IF FOUND THEN
     status := 'repeated';
@@ -688,6 +814,8 @@ BEGIN
     RETURN;
   END IF;
 
+  IF v_waits THEN PERFORM chat_forget_removed(p_sender); END IF;
+
   -- From here to the commit the conversation is ours: its messages get their numbers in the order of their commits.
   IF p_conversation IS NULL THEN
     recipient := p_recipient;
@@ -698,28 +826,47 @@ BEGIN
       FROM conversations c WHERE c.id = p_conversation AND p_sender IN (c.low_id, c.high_id) FOR NO KEY UPDATE;
   END IF;
 
-  SELECT u.paid_user, p.status = 'active',
+  SELECT u.paid_user, u.signup_date, u.signup_date > p_now - make_interval(hours => p_new_account_hours), u.monthly_limit,
+      p.status = 'active',
       -- A call that came in before the account was closed may get here after it: for a closed account nobody exists.
       u.status IN ('not_confirmed', 'active')
         AND EXISTS (SELECT FROM visible_members v WHERE v.viewer_id = p_sender AND v.user_id = recipient)
-    INTO paid, v_active, v_visible
+    INTO paid, signed_up, v_new, spending_limit, v_active, v_visible
     FROM users u JOIN profiles p ON p.user_id = u.id WHERE u.id = p_sender;
   -- Until the account is active the other side sees nothing of it and cannot answer: so it costs nothing.
   IF v_active IS NOT TRUE THEN v_cost := 0; END IF;
-  IF NOT v_visible THEN
+  IF conversation IS NULL THEN
+    SELECT count(*) INTO v_started FROM conversations c WHERE c.starter_id = p_sender;
+  END IF;
+  -- Whoever forgets pictures that were not sent locks them: what is here now stays.
+  IF p_image IS NOT NULL THEN
+    PERFORM FROM chat_images i WHERE i.id = p_image AND i.user_id = p_sender AND i.other_id = recipient
+      AND NOT EXISTS (SELECT FROM messages m WHERE m.image_id = i.id) FOR KEY SHARE OF i;
+  END IF;
+  IF NOT v_visible OR v_visible IS NULL THEN
     status := 'not_found';
+  ELSIF p_links AND v_new THEN
+    status := 'links_not_yet';
+  ELSIF p_image IS NOT NULL AND NOT FOUND THEN
+    status := 'image_gone';
   ELSIF v_active IS NOT TRUE
     AND (SELECT count(*) FROM messages m WHERE m.conversation_id = conversation) >= p_waiting_messages THEN
     status := 'activation_required';
-  ELSIF conversation IS NULL AND NOT paid
-    AND (SELECT count(*) FROM conversations c WHERE c.starter_id = p_sender) >= p_free_conversations THEN
+  ELSIF NOT paid AND v_started >= p_free_conversations THEN
     status := 'premium_required';
+  ELSIF paid AND v_new AND v_started >= p_new_account_conversations THEN
+    status := 'too_many_new_conversations';
   ELSIF credits < v_cost THEN
     status := 'not_enough_credits';
+  ELSIF v_cost > 0 AND spent + v_cost > spending_limit THEN
+    status := 'monthly_limit_reached';
   END IF;
   IF status IS NOT NULL THEN RETURN; END IF;
 
-  credits := credits_spend(p_sender, v_cost, CASE WHEN p_gift IS NULL THEN 'message' ELSE 'gift' END, 'message:' || p_sender || ':' || p_client_id, p_now);
+  credits := credits_spend(
+    p_sender, v_cost,
+    CASE WHEN p_image IS NOT NULL THEN 'photo' WHEN p_gift IS NOT NULL THEN 'gift' ELSE 'message' END,
+    'message:' || p_sender || ':' || p_client_id, p_now, p_month);
   IF conversation IS NULL THEN
     -- Of two first messages that cross, the second waits here for the first and joins its conversation.
     INSERT INTO conversations (low_id, high_id, starter_id, created_at)
@@ -728,19 +875,81 @@ BEGIN
     SELECT c.id INTO STRICT conversation FROM conversations c
       WHERE c.low_id = least(p_sender, p_recipient) AND c.high_id = greatest(p_sender, p_recipient) FOR NO KEY UPDATE;
   END IF;
-  INSERT INTO messages (conversation_id, sender_id, client_id, created_at, cost, text, gift)
-    VALUES (conversation, p_sender, p_client_id, p_now, v_cost, p_text, p_gift) RETURNING id INTO message;
+  INSERT INTO messages (conversation_id, sender_id, client_id, created_at, cost, text, gift, image_id, gif)
+    VALUES (conversation, p_sender, p_client_id, p_now, v_cost, p_text, p_gift, p_image, p_gif) RETURNING id INTO message;
   -- What waits is not theirs to see, and not unread.
   IF v_active IS NOT TRUE THEN recipient := NULL; END IF;
   UPDATE conversations c SET
     last_message_id = message,
     low_unread = c.low_unread + (c.low_id IS NOT DISTINCT FROM recipient)::int,
-    high_unread = c.high_unread + (c.high_id IS NOT DISTINCT FROM recipient)::int
+    high_unread = c.high_unread + (c.high_id IS NOT DISTINCT FROM recipient)::int,
+    answered = c.answered OR c.starter_id <> p_sender
     WHERE c.id = conversation;
   status := 'sent';
   sent_text := p_text;
   sent_gift := p_gift;
+  sent_image := p_image;
+  sent_gif := p_gif;
   sent_at := p_now;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.chat_send_many(p_senders bigint[], p_conversations bigint[], p_client_ids uuid[], p_texts text[], p_costs integer[], p_months date[], p_links boolean[], p_new_since timestamp with time zone, p_now timestamp with time zone)
+ RETURNS TABLE(sender bigint, message bigint, recipient bigint, credits integer, paid boolean)
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET enable_seqscan TO 'off'
+ SET join_collapse_limit TO '1'
+ SET jit TO 'off'
+AS $function$
+#variable_conflict use_column
+BEGIN
+  PERFORM FROM balances b WHERE b.user_id = ANY (p_senders) ORDER BY b.user_id FOR NO KEY UPDATE;
+  PERFORM FROM conversations c WHERE c.id = ANY (p_conversations) ORDER BY c.id FOR NO KEY UPDATE;
+  RETURN QUERY
+  WITH fit AS MATERIALIZED (
+    SELECT m.sender, m.conversation, m.client_id, m.text, m.cost, m.month,
+      CASE m.sender WHEN c.low_id THEN c.high_id ELSE c.low_id END AS recipient,
+      b.purchased, b.bonus, least(b.bonus, m.cost) AS from_bonus, u.paid_user,
+      -- Under the conversation's lock.
+      nextval('messages_id_seq') AS id
+    FROM unnest(p_senders, p_conversations, p_client_ids, p_texts, p_costs, p_months, p_links)
+        AS m (sender, conversation, client_id, text, cost, month, links)
+      JOIN conversations c ON c.id = m.conversation AND m.sender IN (c.low_id, c.high_id)
+      JOIN balances b ON b.user_id = m.sender AND b.purchased + b.bonus >= m.cost
+      JOIN users u ON u.id = m.sender AND u.status = 'active'
+      JOIN profiles s ON s.user_id = m.sender AND s.status = 'active'
+    -- Asked for each row by itself: as joins they are more than the planner puts in the right order.
+    WHERE (SELECT true FROM visible_members v
+        WHERE v.viewer_id = m.sender AND v.user_id = CASE m.sender WHEN c.low_id THEN c.high_id ELSE c.low_id END)
+      AND (SELECT true FROM messages e WHERE e.sender_id = m.sender AND e.client_id = m.client_id) IS NULL
+      AND NOT (m.links AND u.signup_date > p_new_since)
+      AND (u.monthly_limit IS NULL OR m.cost = 0
+        OR m.cost + CASE WHEN b.month = m.month THEN b.month_spent ELSE 0 END <= u.monthly_limit)
+  ), booked AS (
+    INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, house, kind, idempotency_key)
+      SELECT f.sender, p_now, f.from_bonus - f.cost, -f.from_bonus, f.cost, 'message', 'message:' || f.sender || ':' || f.client_id
+      FROM fit f WHERE f.cost > 0
+  ), charged AS (
+    UPDATE balances b SET
+      purchased = b.purchased + f.from_bonus - f.cost,
+      bonus = b.bonus - f.from_bonus,
+      month = f.month,
+      month_spent = CASE WHEN b.month = f.month THEN b.month_spent + f.cost ELSE f.cost END
+    FROM fit f WHERE b.user_id = f.sender AND f.cost > 0
+  ), stored AS (
+    INSERT INTO messages (id, conversation_id, sender_id, client_id, created_at, cost, text)
+      OVERRIDING SYSTEM VALUE SELECT f.id, f.conversation, f.sender, f.client_id, p_now, f.cost, f.text FROM fit f
+  ), counted AS (
+    UPDATE conversations c SET
+      last_message_id = f.id,
+      low_unread = c.low_unread + (c.low_id = f.recipient)::int,
+      high_unread = c.high_unread + (c.high_id = f.recipient)::int,
+      answered = c.answered OR c.starter_id <> f.sender
+    FROM fit f WHERE c.id = f.conversation
+  )
+  SELECT f.sender, f.id, f.recipient, f.purchased + f.bonus - f.cost, f.paid_user FROM fit f;
 END $function$
 ;
 CREATE OR REPLACE FUNCTION public.credits_add(p_user bigint, p_amount integer, p_kind text, p_key text, p_now timestamp with time zone)
@@ -761,7 +970,7 @@ BEGIN
   RETURN true;
 END $function$
 ;
-CREATE OR REPLACE FUNCTION public.credits_spend(p_user bigint, p_amount integer, p_kind text, p_key text, p_now timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.credits_spend(p_user bigint, p_amount integer, p_kind text, p_key text, p_now timestamp with time zone, p_month date DEFAULT NULL::date)
  RETURNS integer
  LANGUAGE plpgsql
 AS $function$
@@ -776,7 +985,12 @@ BEGIN
   v_from_bonus := least(v_bonus, p_amount);
   INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, house, kind, idempotency_key)
     VALUES (p_user, p_now, v_from_bonus - p_amount, -v_from_bonus, p_amount, p_kind, p_key);
-  UPDATE balances SET purchased = v_purchased + v_from_bonus - p_amount, bonus = v_bonus - v_from_bonus WHERE user_id = p_user;
+  UPDATE balances b SET
+    purchased = v_purchased + v_from_bonus - p_amount,
+    bonus = v_bonus - v_from_bonus,
+    month = coalesce(p_month, b.month),
+    month_spent = CASE WHEN p_month IS NULL THEN b.month_spent WHEN b.month = p_month THEN b.month_spent + p_amount ELSE p_amount END
+    WHERE b.user_id = p_user;
   RETURN v_purchased + v_bonus - p_amount;
 END $function$
 ;

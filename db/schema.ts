@@ -23,6 +23,8 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Balances {
   bonus: Generated<number>;
+  month: string | null;
+  month_spent: Generated<number>;
   purchased: Generated<number>;
   user_id: number;
 }
@@ -37,6 +39,26 @@ export interface Blocks {
   blocked_id: number;
   created_at: Timestamp;
   user_id: number;
+}
+
+export interface ChatDrafts {
+  other_id: number;
+  text: string;
+  user_id: number;
+  written_at: Timestamp;
+}
+
+export interface ChatImages {
+  avif: boolean;
+  client_id: string;
+  created_at: Timestamp;
+  height: number;
+  id: Generated<number>;
+  name: string;
+  other_id: number;
+  thumb_hash: string;
+  user_id: number;
+  width: number;
 }
 
 export interface Complaints {
@@ -63,16 +85,23 @@ export interface Consents {
 }
 
 export interface Conversations {
+  answered: Generated<boolean>;
   created_at: Timestamp;
   high_id: number;
   high_read_up_to: Generated<number>;
+  high_removed_at: Timestamp | null;
+  high_removed_before: number | null;
   high_removed_up_to: Generated<number>;
+  high_told_up_to: Generated<number>;
   high_unread: Generated<number>;
   id: Generated<number>;
   last_message_id: Generated<number>;
   low_id: number;
   low_read_up_to: Generated<number>;
+  low_removed_at: Timestamp | null;
+  low_removed_before: number | null;
   low_removed_up_to: Generated<number>;
+  low_told_up_to: Generated<number>;
   low_unread: Generated<number>;
   starter_id: number;
 }
@@ -168,8 +197,10 @@ export interface Messages {
   conversation_id: number;
   cost: number;
   created_at: Timestamp;
+  gif: unknown | null;
   gift: string | null;
   id: Generated<number>;
+  image_id: number | null;
   sender_fictional: Generated<boolean>;
   sender_id: number;
   text: string;
@@ -208,6 +239,7 @@ export interface Packages {
 
 export interface Participants {
   conversation_id: number | null;
+  has_written: boolean | null;
   last_message_id: number | null;
   other_id: number | null;
   read_by_other_up_to: number | null;
@@ -271,6 +303,16 @@ export interface Profiles {
   status: string;
   town: string | null;
   updated_at: Timestamp;
+  user_id: number;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  id: Generated<number>;
+  p256dh: string;
+  session_id: number;
   user_id: number;
 }
 
@@ -365,9 +407,12 @@ export interface Users {
   id: Generated<number>;
   language: string;
   mail_off: Generated<string[]>;
+  monthly_limit: number | null;
   paid_user: Generated<boolean>;
   password_hash: string;
   push_off: Generated<string[]>;
+  push_preview: Generated<boolean>;
+  read_marks: Generated<boolean>;
   role: string | null;
   signup_client_id: string | null;
   signup_date: Timestamp;
@@ -394,6 +439,8 @@ export interface DB {
   balances: Balances;
   banned_photos: BannedPhotos;
   blocks: Blocks;
+  chat_drafts: ChatDrafts;
+  chat_images: ChatImages;
   complaints: Complaints;
   consents: Consents;
   conversations: Conversations;
@@ -414,6 +461,7 @@ export interface DB {
   pending_notifications: PendingNotifications;
   photos: Photos;
   profiles: Profiles;
+  push_subscriptions: PushSubscriptions;
   reports: Reports;
   sandbox_payments: SandboxPayments;
   sandbox_webhooks: SandboxWebhooks;

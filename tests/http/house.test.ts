@@ -66,7 +66,9 @@ describe('the API', () => {
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const served = app.features.routes.map(({ endpoint }) => `${endpoint.method} /api/${endpoint.path}`);
+    const served = app.features.routes.map(
+      ({ endpoint: { method, path, flag } }) => `${method} /api/${path}${flag === undefined ? '' : `?${flag}=1`}`,
+    );
     expect(openapi).toBe('3.1.0');
     expect(described.toSorted()).toEqual(served.toSorted());
     expect(paths['/api/user.php']?.['post']).toHaveProperty('requestBody');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { getChat, getChats, sendMessage } from '#features/chat/contract/endpoints.ts';
+import { getChats } from '#features/chat/contract/chats.ts';
+import { getChat, sendMessage } from '#features/chat/contract/endpoints.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { BuiltMember } from './builders.ts';
 import type { Answer } from './test-app.ts';

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { requestDataExport } from '#features/account-settings/contract/endpoints.ts';
+import { findAllChatImageFiles } from '#features/chat/server/index.ts';
 import { findAllPhotoFiles } from '#features/photos/server/index.ts';
 import { createOrder } from '#features/payments/contract/endpoints.ts';
 import { report } from '#features/safety/contract/endpoints.ts';
@@ -38,7 +39,7 @@ export async function buildFullMember(app: TestApp, tag: string): Promise<FullMe
   const order = await buyCredits(app, member);
   await openOrder(member.client);
   await insertWebhook(app, member, order);
-  const photos = await findAllPhotoFiles(db, member.id);
+  const photos = [...(await findAllPhotoFiles(db, member.id)), ...(await findAllChatImageFiles(db, member.id))];
   for (const file of photos) await app.platform.storage.put(file, Buffer.from('picture'));
   const evidence = await reportEachOther(app, member, before, shown);
   await member.client.call(requestDataExport);
@@ -94,6 +95,18 @@ async function insertWebhook(app: TestApp, { email, client }: BuiltMember, order
     .execute();
 }
 
+/** A picture in a conversation, without its files. */
+async function insertImage(app: TestApp, from: UserId, to: UserId): Promise<number> {
+  const name = randomBytes(20).toString('hex');
+  const size = { width: 640, height: 480, thumb_hash: '', avif: true };
+  const { id } = await app.platform.database.db
+    .insertInto('chat_images')
+    .values({ user_id: from, other_id: to, client_id: randomUUID(), name, ...size, created_at: app.platform.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 async function insertRest(app: TestApp, { id, email }: BuiltMember, others: readonly [UserId, UserId], name: string): Promise<void> {
   const { db } = app.platform.database;
   const now = app.platform.clock.now();
@@ -110,14 +123,22 @@ async function insertRest(app: TestApp, { id, email }: BuiltMember, others: read
       .executeTakeFirstOrThrow();
     for (const sender of [id, other]) {
       const message = { conversation_id: conversation.id, sender_id: sender, client_id: randomUUID(), created_at: now, cost: 5 };
+      const image_id = await insertImage(app, sender, sender === id ? other : id);
       const { id: last } = await db
         .insertInto('messages')
-        .values({ ...message, text: sender === id ? `Hallo, hier ist ${name}, ${email}` : 'Hallo' })
+        .values({ ...message, image_id, text: sender === id ? `Hallo, hier ist ${name}, ${email}` : 'Hallo' })
         .returning('id')
         .executeTakeFirstOrThrow();
       await db.updateTable('conversations').set({ last_message_id: last }).where('id', '=', conversation.id).execute();
     }
   }
+  await db
+    .insertInto('chat_drafts')
+    .values([
+      { user_id: id, other_id: before, text: `Bis bald, ${name}`, written_at: now },
+      { user_id: before, other_id: id, text: `Hallo ${name}`, written_at: now },
+    ])
+    .execute();
   await db
     .insertInto('swipes')
     .values([swipe(id, before, now), swipe(before, id, now)])
@@ -149,6 +170,17 @@ async function insertRest(app: TestApp, { id, email }: BuiltMember, others: read
   await db
     .insertInto('pending_notifications')
     .values({ user_id: id, type: 'like', due_at: new Date(now.getTime() + 9e12) })
+    .execute();
+  await db
+    .insertInto('push_subscriptions')
+    .values({
+      user_id: id,
+      session_id: (await db.selectFrom('sessions').select('id').where('user_id', '=', id).executeTakeFirstOrThrow()).id,
+      endpoint: `https://push.example.org/${randomUUID()}`,
+      p256dh: 'AAAA',
+      auth: 'AAAA',
+      created_at: now,
+    })
     .execute();
   await db.insertInto('sent_notifications').values({ user_id: id, type: 'like', sent_at: now }).execute();
   await db

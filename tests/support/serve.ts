@@ -5,10 +5,10 @@ import { createLog } from '#platform/server/log.ts';
 
 /**
  * The product without its pages, in a process of its own that can be killed and measured: started with the host and the
- * name of a migrated database and a data folder, it says where it listens.
+ * name of a migrated database, a data folder and the kind of bus, it says where it listens.
  */
-const [, , host = '', database = '', dataDir = ''] = process.argv;
-const env = readEnv({ APP_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, SECRET: 's'.repeat(40) });
+const [, , host = '', database = '', dataDir = '', bus = 'process'] = process.argv;
+const env = readEnv({ APP_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, BUS: bus, SECRET: 's'.repeat(40) });
 const platform = await createPlatform(env, { host, port: 5432, user: 'app', database }, createLog(env));
 const app = await createApp(platform);
 const address = await app.server.listen({ port: 0, host: '127.0.0.1' });

@@ -19,10 +19,12 @@ interface Where {
   readonly host: string;
   readonly database: string;
   readonly dataDir: string;
+  /** `postgres`: one of several processes. */
+  readonly bus?: 'process' | 'postgres';
 }
 
-export async function serve({ host, database, dataDir }: Where): Promise<Served> {
-  const child = fork(fileURLToPath(import.meta.resolve('./serve.ts')), [host, database, dataDir], { execArgv: ['--expose-gc'] });
+export async function serve({ host, database, dataDir, bus = 'process' }: Where): Promise<Served> {
+  const child = fork(fileURLToPath(import.meta.resolve('./serve.ts')), [host, database, dataDir, bus], { execArgv: ['--expose-gc'] });
   const { address } = await answerOf<{ address: string }>(child);
   const ended = once(child, 'exit');
   return {

@@ -73,10 +73,8 @@ export async function walletOf(app: TestApp, { id }: BuiltMember): Promise<{ cre
 /** What a member's browsers are told from now on. */
 export function hear(app: TestApp, { id }: BuiltMember): LiveFrame[] {
   const heard: LiveFrame[] = [];
-  app.platform.bus.subscribe(({ channel, payload }) => {
-    if (channel !== 'live') return;
-    const { to, frame } = JSON.parse(payload) as { to: number[]; frame: LiveFrame };
-    if (to.includes(id)) heard.push(frame);
+  app.platform.bus.subscribe(({ channel, payload, to }) => {
+    if (channel === 'live' && to?.includes(id)) heard.push(JSON.parse(payload) as LiveFrame);
   });
   return heard;
 }

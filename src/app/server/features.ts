@@ -16,7 +16,22 @@ import {
   handleAccountSettingsWork,
   mountDataExports,
 } from '#features/account-settings/server/index.ts';
-import { createChat, findConversationWith, findPartners, findReceivedMessage } from '#features/chat/server/index.ts';
+import {
+  chatContentRoutes,
+  createChat,
+  createGifs,
+  createGiphy,
+  createPresentMessage,
+  findAllChatImageFiles,
+  findConversationWith,
+  findGif,
+  findOwnChatImageFiles,
+  findPartners,
+  findReceivedMessage,
+  handleChatWork,
+  isShared,
+  serveGifs,
+} from '#features/chat/server/index.ts';
 import { findLikedIds, hasLike, likesRoutes, likeWithin, removeLikes, seeLike, takeLikeBack } from '#features/likes/server/index.ts';
 import { matchFinderRoutes, repeatMatchFinderWork } from '#features/match-finder/server/index.ts';
 import {
@@ -30,9 +45,11 @@ import {
 } from '#features/members/server/index.ts';
 import { createMails, createUnsubscribeTokens } from '#features/mails/server/index.ts';
 import { createNotifications, notificationRoutes } from '#features/notifications/server/index.ts';
+import { pushRoutes } from '#features/push/server/index.ts';
 import { createSandbox, eraseOrders, type PaymentDeps, paymentRoutes, repeatPaymentWork } from '#features/payments/server/index.ts';
 import {
   createPhotoAddresses,
+  createPictureQueue,
   createPresentImage,
   findAllPhotoFiles,
   findOwnPhotoFiles,
@@ -46,6 +63,7 @@ import { eraseComplaints, eraseReports, findEvidenceFiles, safetyRoutes } from '
 import { signupRoutes } from '#features/signup/server/index.ts';
 import { createSites, createVisitorCountry, siteRoutes, type Sites } from '#features/site/server/index.ts';
 import { findPassed, swipeRoutes } from '#features/swipe/server/index.ts';
+import type { LiveSender } from '#platform/server/live/live-socket.ts';
 import { createPrepared } from '#platform/server/db/prepared.ts';
 import { createSigner } from '#platform/server/secrets.ts';
 import { ownData } from './own-data.ts';
@@ -62,7 +80,9 @@ export interface Features {
   mountPages(server: FastifyInstance): void;
   /** What a reconnecting client missed since the last message that it saw. */
   missed(user: UserId, after: number): Promise<LiveFrame[]>;
-  received(user: UserId, frame: LiveFrame): void;
+  received(from: LiveSender, frame: LiveFrame): void;
+  /** The user has no live connection to this process any more. */
+  left(user: UserId): void;
   /** Called while users have live connections; `users` is everybody connected to this process. */
   present(users: readonly UserId[]): void;
 }
@@ -90,13 +110,30 @@ export function composeFeatures(platform: Platform): Features {
     log,
     sites,
     mails,
+    bus,
+    sender: platform.push,
     isOnline: presence.isOnline,
     siteOrigin: siteOrigin(env),
     countNewcomers: (viewer, since) => countNewcomers({ store: { db, prepared }, members, index }, viewer, since),
   });
   const { likeArrived, messageArrived, signedUp } = notifications;
   const likes = { db, clock, live, members, likeArrived };
-  const chat = createChat({ db, prepared, clock, live, log, sites, members, messageArrived });
+  const pictureQueue = createPictureQueue();
+  const giphy = env.giphyKey === null ? null : createGiphy({ key: env.giphyKey, url: env.giphyUrl });
+  const gifs = createGifs({ storage, log, signer: createSigner(secret, 'gif'), giphy });
+  const chat = createChat({
+    db,
+    prepared,
+    clock,
+    live,
+    log,
+    sites,
+    members,
+    presentMessage: createPresentMessage(addresses),
+    messageArrived,
+    findGif: (id, sender) => findGif({ db, gifs }, id, sender),
+    limited: env.rateLimits,
+  });
 
   const store = { db, prepared };
   const findKnown = async (viewer: UserId) => (await Promise.all([findLikedIds(store, viewer), findPartners(store, viewer)])).flat();
@@ -133,21 +170,26 @@ export function composeFeatures(platform: Platform): Features {
     storage,
     secret,
     parts: ownData(db),
-    findPhotoFiles: (user) => findOwnPhotoFiles(db, user),
-    findFiles: async (tx, user) => [...(await findAllPhotoFiles(tx, user)), ...(await findEvidenceFiles(tx, user))],
+    findPhotoFiles: async (user) => [...(await findOwnPhotoFiles(db, user)), ...(await findOwnChatImageFiles(db, user))],
+    findFiles: async (tx, user) => [
+      ...(await findAllPhotoFiles(tx, user)),
+      ...(await findAllChatImageFiles(tx, user)),
+      ...(await findEvidenceFiles(tx, user)),
+    ],
     // Orders first: a webhook, too, locks the order before its buyer.
     eraseRows: [eraseOrders, eraseComplaints, eraseReports],
   };
   handleAccountWork(jobs, { db, clock, mails });
   handleAccountSettingsWork(jobs, accountSettings);
   handlePhotosWork(jobs, { db, storage, clock });
+  handleChatWork(jobs, { db, storage, clock });
 
   return {
     sessions,
     sites,
     presentUser,
     routes: [
-      ...siteRoutes({ sites, visitorCountry }),
+      ...siteRoutes({ sites, visitorCountry, pushPublicKey: platform.push.publicKey }),
       ...accountRoutes({
         db,
         clock,
@@ -169,6 +211,7 @@ export function composeFeatures(platform: Platform): Features {
       ...photosRoutes({
         db,
         storage,
+        pictureQueue,
         clock,
         sites,
         presentImage,
@@ -202,19 +245,26 @@ export function composeFeatures(platform: Platform): Features {
         findDecided: async (viewer) => (await Promise.all([findKnown(viewer), findPassed(store, viewer)])).flat(),
       }),
       ...chat.routes,
+      ...chatContentRoutes({ db, storage, clock, addresses, pictureQueue, members, gifs }),
       ...notificationRoutes({ db, tokens: unsubscribeTokens }),
+      ...pushRoutes({ db, clock, sender: platform.push }),
       ...safetyRoutes({ db, clock, mails, sites, storage, presentImage, isVisible, removeLikes, findMessage: findReceivedMessage }),
     ],
     mountPages(server) {
       sandbox?.mount(server);
-      servePhotos(server, { db, storage, addresses });
+      servePhotos(server, { db, storage, addresses, isShared: (name) => isShared(db, name) });
+      serveGifs(server, gifs);
       mountDataExports(server, accountSettings);
       server.addHook('onClose', async () => {
         await Promise.all([index.close(), presence.close(), notifications.close()]);
       });
     },
     missed: chat.missed,
-    received: chat.received,
+    received(from, frame) {
+      chat.received(from, frame);
+      notifications.received(from, frame);
+    },
+    left: notifications.left,
     present: presence.seen,
   };
 }

@@ -8,12 +8,13 @@ import type { Env } from '#platform/server/env.ts';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 import { type Build, developmentBuild, productionBuild } from './browser-build.ts';
 import type { App } from './create-app.ts';
+import { mountInstallable } from './mount-installable.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const favicon = fs.readFileSync(path.join(root, 'src/app/web/favicon.svg'));
 
 /** Server-rendered pages and the browser's files. */
-export async function mountPages({ server, platform }: App, mode: 'build' | 'hot'): Promise<void> {
+export async function mountPages({ server, platform, features }: App, mode: 'build' | 'hot'): Promise<void> {
   const { env, clock } = platform;
   const build = mode === 'hot' ? await developmentBuild(server, root) : await productionBuild(root);
   if (mode === 'build') {
@@ -25,6 +26,7 @@ export async function mountPages({ server, platform }: App, mode: 'build' | 'hot
       preCompressed: true,
     });
   }
+  mountInstallable(server, features);
   server.get('/favicon.svg', { schema: { hide: true } as object }, (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
   );
@@ -70,6 +72,8 @@ function policy(env: Env, build: Build, nonce: string, host: string): string {
     build.hot ? `style-src 'self' 'unsafe-inline'` : `style-src 'self'; style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `connect-src 'self' ${socket}`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

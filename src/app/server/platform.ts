@@ -10,6 +10,8 @@ import { createLive, type Live } from '#platform/server/live/live-server.ts';
 import type { Logger } from 'pino';
 import { createCapturingMailer, createSmtpMailer, type Mailer } from '#platform/server/mail/mailer.ts';
 import { createOutbox, type Outbox } from '#platform/server/outbox.ts';
+import { createPushSender, type PushSender } from '#platform/server/push/push-sender.ts';
+import { deriveVapidKeys } from '#platform/server/push/vapid-keys.ts';
 import { loadSecret } from '#platform/server/secrets.ts';
 import { createCapturingSmsSender, createGatewaySmsSender, type SmsSender } from '#platform/server/sms/sms-sender.ts';
 import { createFolderStorage, type FileStorage } from '#platform/server/storage/file-storage.ts';
@@ -25,6 +27,7 @@ export interface Platform {
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly sms: SmsSender;
+  readonly push: PushSender;
   readonly outbox: Outbox;
   readonly storage: FileStorage;
   readonly geoip: GeoIp;
@@ -38,6 +41,7 @@ export async function createPlatform(env: Env, connection: pg.PoolConfig, log: L
   const database = openDatabase({ connection, size: env.databasePool, log });
   const bus = env.bus === 'postgres' ? await createPostgresBus(database.pool, log) : createProcessBus();
   const outbox = createOutbox(env.dataDir);
+  const secret = loadSecret(env.secret, env.dataDir);
   return {
     env,
     log,
@@ -48,9 +52,14 @@ export async function createPlatform(env: Env, connection: pg.PoolConfig, log: L
     jobs: createJobs(database.pool, log),
     mailer: env.smtpUrl === null ? createCapturingMailer(outbox, env.mailFrom, clock) : createSmtpMailer(env.smtpUrl, env.mailFrom),
     sms: env.smsGatewayUrl === null ? createCapturingSmsSender(outbox, clock) : createGatewaySmsSender(env.smsGatewayUrl),
+    push: createPushSender({
+      keys: env.vapidKeys ?? deriveVapidKeys(secret),
+      subject: env.vapidSubject,
+      allowLoopback: env.appEnv !== 'production',
+    }),
     outbox,
     storage: createFolderStorage(path.join(env.dataDir, 'files')),
     geoip,
-    secret: loadSecret(env.secret, env.dataDir),
+    secret,
   };
 }

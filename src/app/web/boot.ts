@@ -11,4 +11,6 @@ export interface Boot {
   readonly timeZone: string;
   readonly renderedAt: number;
   readonly dismissed: readonly DismissKey[];
+  /** The last page found that push could be switched on in this browser. */
+  readonly canPush: boolean;
 }

@@ -12,6 +12,7 @@ import { writeCookie } from '#platform/web/shell/cookies.ts';
 import { createLiveClient } from '#platform/web/live/live-client.ts';
 import { LiveProvider } from '#platform/web/live/live-context.ts';
 import { userQuery } from '#features/account/web/index.ts';
+import { createPush, loadPushBrowser, PushProvider } from '#features/push/web/index.ts';
 import { createDismissals, openStorage } from './alerts/dismissals.ts';
 import { DismissalsProvider } from './alerts/dismissals-context.ts';
 import { App } from './app.tsx';
@@ -61,6 +62,11 @@ const router = createBrowserRouter(routes, {
 
 const live = createLiveClient(() => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/live`));
 
+const push = createPush(loadPushBrowser, {
+  canPush: boot.canPush,
+  mirror: (canPush) => writeCookie('can_push', canPush ? '1' : ''),
+});
+
 const dismissals = createDismissals({
   storage: openStorage(),
   known: boot.dismissed,
@@ -76,7 +82,9 @@ hydrateRoot(
         <LiveProvider value={live}>
           <App catalogs={catalogs} timeZone={boot.timeZone} renderedAt={boot.renderedAt}>
             <DismissalsProvider value={dismissals}>
-              <RouterProvider router={router} />
+              <PushProvider value={push}>
+                <RouterProvider router={router} />
+              </PushProvider>
             </DismissalsProvider>
           </App>
         </LiveProvider>

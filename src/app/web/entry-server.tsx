@@ -12,6 +12,7 @@ import { createLiveClient } from '#platform/web/live/live-client.ts';
 import { LiveProvider } from '#platform/web/live/live-context.ts';
 import { companyInfoQuery, settingsQuery } from '#features/site/web/index.ts';
 import { userQuery } from '#features/account/web/index.ts';
+import { createPush, PushProvider } from '#features/push/web/index.ts';
 import { createDismissals, readMirror } from './alerts/dismissals.ts';
 import { DismissalsProvider } from './alerts/dismissals-context.ts';
 import { App } from './app.tsx';
@@ -49,6 +50,9 @@ export const render: Render = async (input) => {
   const dismissed = readMirror(input.cookie('hidden_alerts'));
   const dismissals = createDismissals({ storage: null, known: dismissed, mirror: () => {}, now: () => input.now });
 
+  const canPush = input.cookie('can_push') === '1';
+  const push = createPush(null, { canPush, mirror: () => {} });
+
   const html = renderToString(
     <StrictMode>
       <ApiProvider value={api}>
@@ -56,12 +60,14 @@ export const render: Render = async (input) => {
           <LiveProvider value={noSocket}>
             <App catalogs={catalogs} timeZone={settings.time_zone} renderedAt={input.now}>
               <DismissalsProvider value={dismissals}>
-                <StaticRouterProvider
-                  router={createStaticRouter(dataRoutes, context)}
-                  context={context}
-                  hydrate={false}
-                  nonce={input.nonce}
-                />
+                <PushProvider value={push}>
+                  <StaticRouterProvider
+                    router={createStaticRouter(dataRoutes, context)}
+                    context={context}
+                    hydrate={false}
+                    nonce={input.nonce}
+                  />
+                </PushProvider>
               </DismissalsProvider>
             </App>
           </LiveProvider>
@@ -76,6 +82,7 @@ export const render: Render = async (input) => {
     timeZone: settings.time_zone,
     renderedAt: input.now,
     dismissed,
+    canPush,
   };
   const theme = input.cookie('theme');
   return {

@@ -5,8 +5,11 @@ import type { User } from '#features/account/contract/user.ts';
 import { ChatUpdates } from '#features/chat/web/index.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
 import { LikeUpdates } from '#features/likes/web/index.ts';
+import { useLooking } from '#features/notifications/web/index.ts';
 import { OrderUpdates } from '#features/payments/web/index.ts';
+import { PushUpdates, usePush } from '#features/push/web/index.ts';
 import { startRefresh } from './refresh.ts';
+import { Shortcuts } from './shortcuts.tsx';
 
 const refreshed = [['user'], ['chats'], ['likes']];
 
@@ -14,6 +17,8 @@ const refreshed = [['user'], ['chats'], ['likes']];
 export function LiveUpdates() {
   const queries = useQueryClient();
   const live = useLive();
+  const push = usePush();
+  useLooking();
 
   useEffect(() => {
     live.start();
@@ -31,8 +36,8 @@ export function LiveUpdates() {
 
   useEffect(() => {
     const run = () => refreshed.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
-    return startRefresh(run, () => false);
-  }, [queries]);
+    return startRefresh(run, { isSubscribed: () => push.current().isSubscribed, onChange: push.subscribe });
+  }, [queries, push]);
 
   useReconnected(() => refreshed.forEach((queryKey) => void queries.invalidateQueries({ queryKey })));
   useLiveEvent(creditsChanged, ({ credits, paid_user }) => {
@@ -44,6 +49,8 @@ export function LiveUpdates() {
       <ChatUpdates />
       <LikeUpdates />
       <OrderUpdates />
+      <PushUpdates />
+      <Shortcuts />
     </>
   );
 }

@@ -2,12 +2,35 @@
 const first = 5000;
 const interval = { usual: 60_000, push: 300_000 };
 
-/** Runs the refresh until stopped; the interval is chosen anew each time. */
-export function startRefresh(run: () => void, hasPush: () => boolean): () => void {
+interface Pushing {
+  readonly isSubscribed: () => boolean;
+  /** Calls back when that may have changed. */
+  readonly onChange: (listener: () => void) => () => void;
+}
+
+/** Runs the refresh until stopped. When push is switched on or off the next run moves, counted from the last one. */
+export function startRefresh(run: () => void, { isSubscribed, onChange }: Pushing): () => void {
   let timer = setTimeout(tick, first);
+  let lastRun: number | null = null;
+  let planned = isSubscribed();
+
   function tick() {
+    lastRun = Date.now();
     run();
-    timer = setTimeout(tick, hasPush() ? interval.push : interval.usual);
+    plan();
   }
-  return () => clearTimeout(timer);
+  function plan() {
+    planned = isSubscribed();
+    if (lastRun === null) return;
+    clearTimeout(timer);
+    const due = lastRun + (planned ? interval.push : interval.usual);
+    timer = setTimeout(tick, Math.max(0, due - Date.now()));
+  }
+  const forget = onChange(() => {
+    if (isSubscribed() !== planned) plan();
+  });
+  return () => {
+    forget();
+    clearTimeout(timer);
+  };
 }

@@ -8,10 +8,9 @@ import { useUser, userQuery } from '#features/account/web/index.ts';
 import { chatsQuery, useUnreadTotal } from '#features/chat/web/index.ts';
 import { useNewLikesTotal } from '#features/likes/web/index.ts';
 import { likesQuery } from '#features/members/web/index.ts';
-import { GiftProvider } from '#features/members/web/index.ts';
+import { usePushStart } from '#features/push/web/index.ts';
 import { companyInfoQuery, settingsQuery, useSettings } from '#features/site/web/index.ts';
 import { DeferredLiveUpdates } from './deferred-live-updates.tsx';
-import { drawGift } from './gift-button.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 
 /** What every page stands on: the site and who looks at it. */
@@ -38,15 +37,14 @@ export function Root() {
   const t = useTranslations('app');
   const frame = useMemo(() => ({ waiting, brand: settings.name }), [waiting, settings.name]);
   useAppBadge(waiting);
+  usePushStart();
   return (
     <Announcer>
       <ToastProvider label={t('notices')}>
         <TitleFrame value={frame}>
           <NavigationProgress />
           {user !== null && <DeferredLiveUpdates />}
-          <GiftProvider value={drawGift}>
-            <Outlet />
-          </GiftProvider>
+          <Outlet />
           <ScrollRestoration />
         </TitleFrame>
       </ToastProvider>

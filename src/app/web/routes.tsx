@@ -71,8 +71,15 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
                 page('activate/error', 'account/activate-error', ['account']),
                 page('unsubscribe/:token', 'notifications/unsubscribe', ['notifications']),
                 page('members', 'members/members', ['members', 'likes']),
-                page('members/:id', 'members/profile', ['members', 'likes']),
-                page('likes/m/:id', 'members/profile', ['members', 'likes']),
+                page(
+                  null,
+                  'app/profile-frame',
+                  [],
+                  [
+                    page('members/:id', 'members/profile', ['members', 'likes']),
+                    page('likes/m/:id', 'members/profile', ['members', 'likes']),
+                  ],
+                ),
                 page('likes', 'likes/likes', ['likes', 'members']),
                 page('likes/:type', 'likes/likes', ['likes', 'members']),
                 page('swipe-game', 'swipe/swipe', ['swipe', 'members']),
@@ -88,7 +95,7 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
                   [],
                   [
                     page('profile', 'profile/profile', ['profile', 'members', 'account', 'photos']),
-                    page('settings', 'app/settings', ['account-settings', 'account', 'profile', 'members', 'safety']),
+                    page('settings', 'app/settings', ['account-settings', 'account', 'profile', 'safety', 'chat']),
                     page('notifications', 'notifications/notifications', ['notifications', 'account-settings', 'account']),
                     page('transactions', 'payments/transactions', ['payments']),
                   ],

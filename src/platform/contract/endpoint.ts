@@ -16,6 +16,11 @@ export interface Endpoint {
   /** File name below /api/, such as `members.php`. */
   readonly path: `${string}.php`;
   readonly access: Access;
+  /**
+   * The call is meant only when the query has this parameter; then the one of the same method and path without it never is
+   * (specification §7 has two calls `POST user.php`).
+   */
+  readonly flag?: 'push';
   /** Calls a minute and address; writes per member are limited by the same number. */
   readonly limit?: number;
   readonly query?: TObject;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { publicKeyOf, type VapidKeys } from './push/vapid-keys.ts';
 
 export type AppEnv = 'development' | 'test' | 'production';
 
@@ -17,6 +18,10 @@ export interface Env {
   readonly secret: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Keys by which push services know this installation; null: made from the secret. */
+  readonly vapidKeys: VapidKeys | null;
+  /** Where push services may complain: `mailto:…` or `https:…`. */
+  readonly vapidSubject: string;
   readonly smsGatewayUrl: string | null;
   readonly trustProxy: boolean;
   /** Header set by the operator's proxy that names the visitor's country. */
@@ -25,6 +30,10 @@ export interface Env {
   readonly geoipFile: string | null;
   /** A geocoder that speaks Nominatim's protocol. */
   readonly geocoderUrl: string | null;
+  /** Null: no GIFs but the house's own. */
+  readonly giphyKey: string | null;
+  /** A server that speaks Giphy's protocol. */
+  readonly giphyUrl: string;
   /** Limits per address; login throttling and limits per member stay. */
   readonly rateLimits: boolean;
   readonly bus: 'process' | 'postgres';
@@ -73,6 +82,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     if (smtpUrl === null) throw new EnvError('SMTP_URL must be set in production, or nobody could activate an account.');
     if (text('PUBLIC_URL') === null) throw new EnvError('PUBLIC_URL must be set in production, such as https://www.example.org.');
   }
+  const mailFrom = text('MAIL_FROM') ?? 'no-reply@localhost.test';
+  const vapidSubject = text('VAPID_SUBJECT') ?? `mailto:${mailFrom}`;
+  if (!/^(mailto:[^@\s]+@|https:\/\/)\S+$/.test(vapidSubject))
+    throw new EnvError('VAPID_SUBJECT must be an address that starts with mailto: or https://.');
   return {
     appEnv,
     host: text('HOST') ?? '127.0.0.1',
@@ -83,12 +96,16 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     publicUrl: url('PUBLIC_URL', ['http:', 'https:']),
     secret,
     smtpUrl,
-    mailFrom: text('MAIL_FROM') ?? 'no-reply@localhost.test',
+    mailFrom,
+    vapidKeys: vapidKeysOf(text('VAPID_PUBLIC_KEY'), text('VAPID_PRIVATE_KEY')),
+    vapidSubject,
     smsGatewayUrl: url('SMS_GATEWAY_URL', ['http:', 'https:']),
     trustProxy: oneOf('TRUST_PROXY', ['on', 'off'] as const, 'off') === 'on',
     countryHeader: text('COUNTRY_HEADER')?.toLowerCase() ?? null,
     geoipFile: file('GEOIP_FILE'),
     geocoderUrl: url('GEOCODER_URL', ['http:', 'https:']),
+    giphyKey: text('GIPHY_KEY'),
+    giphyUrl: url('GIPHY_URL', ['http:', 'https:']) ?? 'https://api.giphy.com',
     rateLimits: oneOf('RATE_LIMITS', ['on', 'off'] as const, 'on') === 'on' || appEnv === 'production',
     bus: oneOf('BUS', ['process', 'postgres'] as const, databaseUrl === null ? 'process' : 'postgres'),
     logLevel: oneOf(
@@ -98,4 +115,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     ),
     seedOnStart: appEnv !== 'production' && oneOf('SEED', ['on', 'off'] as const, 'on') === 'on',
   };
+}
+
+/** Both or neither; browsers were promised the public one, so it must be that of the private one. */
+function vapidKeysOf(publicKey: string | null, privateKey: string | null): VapidKeys | null {
+  if (publicKey === null && privateKey === null) return null;
+  if (publicKey === null || privateKey === null) throw new EnvError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.');
+  if (publicKeyOf(privateKey) !== publicKey.replace(/=+$/, ''))
+    throw new EnvError('VAPID_PRIVATE_KEY must be a key of P-256 in base64url, and VAPID_PUBLIC_KEY the one that belongs to it.');
+  return { publicKey: publicKey.replace(/=+$/, ''), privateKey: privateKey.replace(/=+$/, '') };
 }

@@ -21,7 +21,8 @@ const faceless: Standing['user'] = { ...free, profile: { status: 'active', main_
 const unconfirmed: Standing['user'] = { ...free, status: 'not_confirmed', profile: { status: 'disabled', main_image: null } };
 const switchedOff: Standing['user'] = { ...free, notifications_disabled: ['like'] };
 
-const on = (pathname: string, user: Standing['user'], dismissed: readonly string[] = []) => alertFor({ user, pathname, dismissed });
+const on = (pathname: string, user: Standing['user'], dismissed: readonly string[] = [], canPush = false) =>
+  alertFor({ user, pathname, dismissed, canPush });
 
 describe('the reminder to activate', () => {
   test('stands above pages until the account is active', () => {
@@ -74,5 +75,22 @@ describe('the notice of what is switched off', () => {
 
   test.each(['/settings', '/notifications'])('is not on %s, where it is arranged', (path) => {
     expect(on(path, switchedOff)).toBeNull();
+  });
+});
+
+describe('the notice that push can be switched on', () => {
+  test('stands where it can be, after all others, until it is dismissed', () => {
+    expect(on('/members', free, [], true)).toBe('push');
+    expect(on('/members', free)).toBeNull();
+    expect(on('/members', faceless, [], true)).toBe('photo');
+    expect(on('/members', free, ['hide-push-notification-alert'], true)).toBeNull();
+  });
+
+  test.each(['/signup', '/complete-signup', '/notifications', '/activate/done', '/directdebit', '/premium'])('is not on %s', (path) => {
+    expect(on(path, free, [], true)).toBeNull();
+  });
+
+  test.each(['/settings', '/profile', '/credits', '/likes', '/'])('is on %s', (path) => {
+    expect(on(path, free, [], true)).toBe('push');
   });
 });

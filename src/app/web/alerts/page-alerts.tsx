@@ -1,9 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Alert, ButtonLink, cx } from '#platform/web/ui/index.ts';
+import { Alert, Button, ButtonLink, cx } from '#platform/web/ui/index.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { ResendActivation, useUser } from '#features/account/web/index.ts';
 import type { User } from '#features/account/contract/user.ts';
+import { usePushState, usePushSwitch } from '#features/push/web/index.ts';
 import { alertFor, dismissKeys, signupFlag } from './alert-rules.ts';
 import { useDismissals } from './dismissals-context.ts';
 
@@ -17,9 +19,11 @@ function MemberAlert({ user }: { readonly user: User }) {
   const t = useTranslations('app.alerts');
   const { pathname } = useLocation();
   const [dismissed, dismiss] = useDismissals();
-  const alert = alertFor({ user, pathname, dismissed });
+  const canPush = usePushState() === 'not_subscribed';
+  const alert = alertFor({ user, pathname, dismissed, canPush });
   if (alert === null) return null;
   if (alert === 'activation') return <ActivationReminder />;
+  if (alert === 'push') return <PushAlert onClose={() => dismiss(dismissKeys.push)} />;
   const close = { closeLabel: t('close'), onClose: () => dismiss(dismissKeys[alert]) };
   return (
     <div className="wrap pt-4">
@@ -51,6 +55,30 @@ function MemberAlert({ user }: { readonly user: User }) {
           {t('disabled.text')}
         </Alert>
       )}
+    </div>
+  );
+}
+
+/** Only its button makes the browser ask. */
+function PushAlert({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('app.alerts');
+  const errorText = useErrorText();
+  const turnOn = usePushSwitch();
+  return (
+    <div className="wrap pt-4">
+      <Alert
+        icon="bell"
+        title={t('push.title')}
+        actions={
+          <Button kind="primary" size="small" loading={turnOn.isPending} onClick={() => turnOn.mutate(true)}>
+            {t('push.on')}
+          </Button>
+        }
+        closeLabel={t('close')}
+        onClose={onClose}
+      >
+        {turnOn.error ? errorText(turnOn.error) : t('push.text')}
+      </Alert>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Face, Icon, Menu, MenuItem } from '#platform/web/ui/index.ts';
 import { useLogout } from '#features/account/web/index.ts';
 import type { User } from '#features/account/contract/user.ts';
 import { faceOf } from '#features/photos/web/index.ts';
+import { showShortcuts } from '../show-shortcuts.ts';
 import { type Theme, useTheme } from './use-theme.ts';
 
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
@@ -58,6 +59,9 @@ export function AccountMenu({ user }: { readonly user: User }) {
         </MenuItem>
       ))}
       <hr />
+      <MenuItem icon="keyboard" onSelect={showShortcuts}>
+        {t('keys')}
+      </MenuItem>
       <MenuItem icon="sign-out" onSelect={logout}>
         {t('logout')}
       </MenuItem>

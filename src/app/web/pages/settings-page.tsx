@@ -18,6 +18,7 @@ import {
   sessionsQuery,
 } from '#features/account-settings/web/index.ts';
 import { requireMember, useChangeLanguage } from '#features/account/web/index.ts';
+import { ChatSettingsSection, chatSettingsQuery } from '#features/chat/web/index.ts';
 import { loadOwnProfile, ProfileBasicsSection } from '#features/profile/web/index.ts';
 import { BlockedSection, blocksQuery, reportsQuery, ReportsSection } from '#features/safety/web/index.ts';
 import { type Theme, useTheme } from '../layout/use-theme.ts';
@@ -33,6 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
       queries.fetchQuery(dataExportQuery(api)),
       queries.fetchQuery(blocksQuery(api)),
       queries.fetchQuery(reportsQuery(api)),
+      queries.fetchQuery(chatSettingsQuery(api)),
     ]),
   );
   return null;
@@ -48,6 +50,7 @@ export function Component() {
       <h1 className="h36">{t('account')}</h1>
       <ProfileBasicsSection />
       <PrivacySection />
+      <ChatSettingsSection />
       <DisplaySection />
       <MailSection />
       <PasswordSection />

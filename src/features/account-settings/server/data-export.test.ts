@@ -89,9 +89,9 @@ describe('a data export', () => {
     expect(content.get('tracking.json')).toEqual([expect.objectContaining({ network: 'ads' })]);
   });
 
-  test('holds the photos in their largest size, pending ones too', () => {
-    const listed = content.get('photos.json') as { file: string }[];
-    expect(listed).toHaveLength(2);
+  test('holds the photos in their largest size, pending ones too, and the pictures of conversations', () => {
+    const listed = ['photos.json', 'conversation-pictures.json'].flatMap((name) => content.get(name) as { file: string }[]);
+    expect(listed).toHaveLength(4);
     expect([...content.keys()].filter((name) => name.startsWith('photos/'))).toEqual(listed.map(({ file }) => `photos/${file}`));
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getUser, login } from '#features/account/contract/endpoints.ts';
-import { getChats } from '#features/chat/contract/endpoints.ts';
+import { getChats } from '#features/chat/contract/chats.ts';
 import { getLikes, like } from '#features/likes/contract/endpoints.ts';
 import { getProfile, searchMembers } from '#features/members/contract/endpoints.ts';
 import { findAllPhotoFiles } from '#features/photos/server/index.ts';

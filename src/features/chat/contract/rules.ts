@@ -12,3 +12,18 @@ export const typingFor = 2000;
 
 /** Messages that may wait in one conversation until their sender's account is activated. */
 export const waitingMessages = 3;
+
+/** How long an account is new: fewer conversations, no links (trust). */
+export const newAccountHours = 48;
+
+/** Conversations that a paid member may start with a new account; never fewer than free members may. */
+export const newAccountConversations = 5;
+
+/** How long a removed conversation can be brought back, in ms; the page offers it for 5 s. */
+export const restoreFor = 60_000;
+
+/** Messages in one page of what was found in a conversation. */
+export const searchPageSize = 20;
+
+/** Characters of a text that is looked for. */
+export const searchLength = { least: 2, most: 100 } as const;

@@ -1,6 +1,6 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
-import { deliverWaitingMessages } from './chat-repo.ts';
+import { deliverWaitingMessages } from './send-repo.ts';
 import { tellMessage, type TellDeps } from './tell-message.ts';
 
 /**
@@ -9,5 +9,7 @@ import { tellMessage, type TellDeps } from './tell-message.ts';
  */
 export async function deliverWaiting(deps: TellDeps, tx: Tx, sender: UserId, now: Date): Promise<() => void> {
   const delivered = await deliverWaitingMessages(tx, sender, now);
-  return () => delivered.forEach((message) => tellMessage(deps, message));
+  return () => {
+    for (const { message, ...news } of delivered) tellMessage(deps, { ...news, message: deps.presentMessage(message) });
+  };
 }

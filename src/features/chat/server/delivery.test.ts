@@ -90,7 +90,7 @@ describe('the activation', () => {
   });
 
   test('delivers to each of many, also when that is more than fit one conversation', async () => {
-    const anna = await buildMember(app, { status: 'not_confirmed', paid_user: true });
+    const anna = await buildMember(app, { status: 'not_confirmed', paid_user: true, signup_date: new Date('2026-01-01T00:00:00Z') });
     const others = await Promise.all(Array.from({ length: 8 }, member));
     for (const text of ['eins', 'zwei', 'drei']) for (const other of others) await wrote(anna, other, text);
     await (

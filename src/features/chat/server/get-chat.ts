@@ -5,33 +5,37 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import { balanceOf } from '#features/credits/server/index.ts';
 import type { Members } from '#features/members/server/index.ts';
 import type { getChat as endpoint } from '../contract/endpoints.ts';
-import { messagePageSize } from '../contract/rules.ts';
-import { type ConversationRow, findConversation, findConversationWith, findCountry, findMessages, type MessageRow } from './chat-repo.ts';
+import { type ConversationRow, findConversation, findConversationWith, findCountry } from './chat-repo.ts';
+import { findDraft } from './draft-repo.ts';
 import { costOf, free } from './message-cost.ts';
-import { presentMessage } from './present-message.ts';
+import { messagesPage, noMessages } from './messages-page.ts';
+import type { PresentMessage } from './present-message.ts';
 
 export interface ChatDeps {
   readonly db: Db;
   readonly members: Members;
+  readonly presentMessage: PresentMessage;
 }
 
 /** One page of a conversation, by its own id or by the other one's. */
 export async function getChat(
-  { db, members }: ChatDeps,
+  { db, members, presentMessage }: ChatDeps,
   viewer: UserId,
   query: QueryOf<typeof endpoint>,
 ): Promise<Result<ReplyOf<typeof endpoint>, 'not_found' | 'invalid_request'>> {
   if ((query.conversation === undefined) === (query.profile === undefined))
     return fail('invalid_request', { field: 'conversation', rule: 'one_of' });
+  if ([query.before, query.after, query.around].filter((place) => place !== undefined).length > 1)
+    return fail('invalid_request', { field: 'before', rule: 'one_of' });
   const conversation = await find(db, viewer, query);
   const other = conversation?.other ?? query.profile;
   if (other === undefined) return fail('not_found');
 
   const look = await members.lookAs(viewer);
-  const [[profile], messages, credits, country] = await Promise.all([
+  const [[profile], page, draft, credits, country] = await Promise.all([
     members.show(look, [userId(other)]),
-    // One more than a page tells whether there is another page.
-    conversation === null ? noMessages : findMessages(db, conversation, query.before ?? null, messagePageSize + 1),
+    conversation === null ? noMessages : messagesPage(db, conversation, query),
+    conversation?.draft ?? findDraft(db, viewer, userId(other)),
     balanceOf(db, viewer),
     findCountry(db, viewer),
   ]);
@@ -39,16 +43,18 @@ export async function getChat(
   return ok({
     conversation: conversation?.id ?? null,
     profile,
-    messages: messages.slice(0, messagePageSize).reverse().map(presentMessage),
-    more: messages.length > messagePageSize,
+    messages: page.messages.map(presentMessage),
+    more: page.more,
+    more_below: page.moreBelow,
     num_unread_messages: conversation?.unread ?? 0,
     read_up_to: conversation?.readByOtherUpTo ?? 0,
+    answered: conversation?.hasWritten ?? false,
+    draft,
     cost: look.viewer.active ? costOf('message_credits', look.site.settings, country) : free,
+    image_cost: look.viewer.active ? costOf('photo_credits', look.site.settings, country) : free,
     credits,
   });
 }
-
-const noMessages: readonly MessageRow[] = [];
 
 async function find(db: Db, viewer: UserId, { conversation, profile }: QueryOf<typeof endpoint>): Promise<ConversationRow | null> {
   if (conversation !== undefined) return findConversation(db, viewer, conversation);

@@ -2,13 +2,14 @@ import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { ok, type Result } from '#platform/contract/result.ts';
 import type { Members } from '#features/members/server/index.ts';
-import type { getChats as endpoint } from '../contract/endpoints.ts';
+import type { getChats as endpoint } from '../contract/chats.ts';
 import { mostChats } from '../contract/rules.ts';
 import { type ChatStore, findConversations } from './chat-repo.ts';
-import { presentMessage } from './present-message.ts';
+import type { PresentMessage } from './present-message.ts';
 
 export interface ChatsDeps extends ChatStore {
   readonly members: Members;
+  readonly presentMessage: PresentMessage;
 }
 
 /** Newest first. A conversation whose other side is blocked or gone is not there, and its unread messages do not count. */
@@ -29,8 +30,9 @@ export async function getChats(deps: ChatsDeps, viewer: UserId): Promise<Result<
           conversation: { id: conversation.id },
           profile,
           num_unread_messages: conversation.unread,
-          last_message: presentMessage(lastMessage),
+          last_message: deps.presentMessage(lastMessage),
           read_up_to: conversation.readByOtherUpTo,
+          draft: conversation.draft,
         },
       ];
     }),

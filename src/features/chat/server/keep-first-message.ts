@@ -1,7 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
-import { freeConversations, waitingMessages } from '../contract/rules.ts';
-import { storeMessageWithin } from './chat-repo.ts';
+import { rulesOf } from './send-lane.ts';
+import { storeMessageWithin } from './send-repo.ts';
 
 interface FirstMessage {
   readonly sender: UserId;
@@ -16,17 +16,20 @@ interface FirstMessage {
  * recipient does not exist for the sender.
  */
 export async function keepFirstMessage(tx: Tx, { sender, recipient, text, now }: FirstMessage): Promise<number | null> {
-  const stored = await storeMessageWithin(tx, {
+  const message = {
     sender,
     to: { member: recipient },
     clientId: crypto.randomUUID(),
     text,
     gift: null,
-    // Nothing that waits costs anything.
+    image: null,
+    gif: null,
+    // Nothing that waits costs anything, in whatever month.
     cost: 0,
-    freeConversations,
-    waitingMessages,
-    now,
-  });
+    month: null,
+    // The signup has looked at the text.
+    links: false,
+  };
+  const stored = await storeMessageWithin(tx, message, rulesOf(now));
   return stored.stored ? stored.conversation : null;
 }

@@ -145,7 +145,7 @@ describe('a socket', () => {
 
   test('is closed when it sends more than a frame may hold', async () => {
     const mine = await socketOf(await buildMember(app));
-    mine.sendRaw(JSON.stringify({ type: 'typing', data: 'a'.repeat(20_000) }));
+    mine.sendRaw(JSON.stringify({ type: 'typing', data: 'a'.repeat(300_000) }));
     expect(await mine.closed()).toBe(1009);
   });
 });

@@ -5,14 +5,14 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { markRead as endpoint } from '../contract/endpoints.ts';
 import { readUpTo } from '../contract/events.ts';
-import { storeRead } from './chat-repo.ts';
+import { storeRead } from './read-repo.ts';
 
 export interface ReadDeps {
   readonly db: Db;
   readonly live: Live;
 }
 
-/** Told to the writer and to the reader's other browsers, when it is news. */
+/** Told to the reader's other browsers when it is news, and to the writer unless one of them wants no marks. */
 export async function markRead(
   { db, live }: ReadDeps,
   reader: UserId,
@@ -21,6 +21,7 @@ export async function markRead(
   const { conversation } = body;
   const read = await storeRead(db, reader, conversation, body.read_up_to);
   if (read === null) return fail('not_found');
-  if (read.advanced) live.publish(readUpTo, [read.other, reader], { conversation, profile: reader, read_up_to: read.readUpTo });
+  const to = read.told ? [read.other, reader] : [reader];
+  if (read.advanced) live.publish(readUpTo, to, { conversation, profile: reader, read_up_to: read.readUpTo });
   return ok({ num_unread_messages: read.unread });
 }

@@ -2,10 +2,10 @@ import type { Static } from 'typebox';
 import type { StoredSettings } from '#features/site/contract/settings.ts';
 import type { MessageCost } from '../contract/endpoints.ts';
 
-/** What a message or a gift costs: in credits, and in the money of the member's country where the site prices its messages. */
+/** What a message, a picture or a gift costs: in credits, and in the money of the member's country where the site prices its messages. */
 export function costOf(
-  what: 'message_credits' | 'gift_credits',
-  settings: Pick<StoredSettings, 'message_credits' | 'gift_credits' | 'minimum_message_costs'>,
+  what: 'message_credits' | 'photo_credits' | 'gift_credits',
+  settings: Pick<StoredSettings, 'message_credits' | 'photo_credits' | 'gift_credits' | 'minimum_message_costs'>,
   country: string | null,
 ): Static<typeof MessageCost> {
   const credits = settings[what];

@@ -3,7 +3,7 @@ import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live-event
 import type { Db } from '#platform/server/db/open-database.ts';
 import { chatReset, messageStored } from '../contract/events.ts';
 import { findMissed } from './chat-repo.ts';
-import { presentMessage } from './present-message.ts';
+import type { PresentMessage } from './present-message.ts';
 
 /** Whoever missed more than this loads anew. */
 export const mostMissed = 500;
@@ -19,8 +19,13 @@ export const mostMissed = 500;
 const inFlightFor = 20_000;
 const inFlightIds = 100_000;
 
+export interface MissedDeps {
+  readonly db: Db;
+  readonly presentMessage: PresentMessage;
+}
+
 /** The messages of all the user's conversations since the message `after` (0: ever), in order, as they would have come. */
-export async function missed(db: Db, user: UserId, after: number): Promise<LiveFrame[]> {
+export async function missed({ db, presentMessage }: MissedDeps, user: UserId, after: number): Promise<LiveFrame[]> {
   const found = await findMissed(db, user, { after, inFlightFor, inFlightIds }, mostMissed + 1);
   if (found.length > mostMissed) return [frame(chatReset, null)];
   return found.map(({ conversation, message }) => frame(messageStored, { conversation, message: presentMessage(message) }));

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { type DataPart, pagedPart } from '#platform/server/data-part.ts';
+import { type DataPart, pagedPart, smallPart } from '#platform/server/data-part.ts';
 
 /**
  * Conversations and their messages, removed ones too. Of an other side who does not exist for the member (blocked, gone,
- * not activated yet) neither name nor messages are told.
+ * not activated yet) neither name nor messages are told. What the member has written and not sent; never what others have.
  */
 export const chatData = (db: Db): DataPart[] => [
   pagedPart('conversations', ['conversations'], async (user, after, most) => {
@@ -23,10 +23,12 @@ export const chatData = (db: Db): DataPart[] => [
       from_me: boolean;
       text: string;
       gift: string | null;
+      gif: string | null;
       credits: number | null;
       sent_at: Date;
     }>`
       SELECT m.id, m.conversation_id AS conversation, m.sender_id = ${user} AS from_me, m.text, m.gift,
+        m.gif ->> 'title' AS gif,
         CASE WHEN m.sender_id = ${user} THEN m.cost END AS credits, m.created_at AS sent_at
       FROM participants c JOIN messages m ON m.conversation_id = c.conversation_id
         LEFT JOIN visible_members v ON v.viewer_id = c.user_id AND v.user_id = c.other_id
@@ -34,4 +36,13 @@ export const chatData = (db: Db): DataPart[] => [
       ORDER BY m.id LIMIT ${most}`.execute(db);
     return rows;
   }),
+  smallPart('drafts', ['chat_drafts'], (user) =>
+    db
+      .selectFrom('chat_drafts')
+      .select(['other_id as to_id', 'text', 'written_at'])
+      .where('user_id', '=', user)
+      .where('text', '<>', '')
+      .orderBy('written_at')
+      .execute(),
+  ),
 ];

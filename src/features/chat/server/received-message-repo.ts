@@ -7,15 +7,37 @@ export interface ReceivedMessage {
   readonly sender: UserId;
   readonly conversation: number;
   readonly text: string;
+  readonly image: { readonly name: string; /** Px of the largest file. */ readonly width: number } | null;
+  /** Id of the GIF that came with it. */
+  readonly gif: string | null;
   readonly sentAt: Date;
 }
 
-/** Also of somebody whom the user has blocked since. Null: unknown, not written to the user, or removed by the user. */
+/** Also of somebody whom the user has blocked since, and one that the user has removed. Null: unknown, or not written to the user. */
 export async function findReceivedMessage(db: Db | Tx, user: UserId, id: number): Promise<ReceivedMessage | null> {
-  const { rows } = await sql<{ sender_id: number; conversation_id: number; text: string; created_at: Date }>`
-    SELECT m.sender_id, m.conversation_id, m.text, m.created_at
-    FROM messages m JOIN participants c ON c.conversation_id = m.conversation_id AND c.user_id = ${user} AND c.other_id = m.sender_id
-    WHERE m.id = ${id} AND m.id > c.removed_up_to`.execute(db);
+  const { rows } = await sql<Selected>`
+    SELECT m.sender_id, m.conversation_id, m.text, m.gif ->> 'id' AS gif, i.name AS image, i.width, m.created_at
+    FROM messages m LEFT JOIN chat_images i ON i.id = m.image_id JOIN participants c ON c.conversation_id = m.conversation_id AND c.user_id = ${user} AND c.other_id = m.sender_id
+    WHERE m.id = ${id}`.execute(db);
   const [row] = rows;
-  return row ? { sender: userId(row.sender_id), conversation: row.conversation_id, text: row.text, sentAt: row.created_at } : null;
+  if (!row) return null;
+  const { text, gif, image, width } = row;
+  return {
+    sender: userId(row.sender_id),
+    conversation: row.conversation_id,
+    text,
+    image: image === null || width === null ? null : { name: image, width },
+    gif,
+    sentAt: row.created_at,
+  };
+}
+
+interface Selected {
+  readonly sender_id: number;
+  readonly conversation_id: number;
+  readonly text: string;
+  readonly gif: string | null;
+  readonly image: string | null;
+  readonly width: number | null;
+  readonly created_at: Date;
 }

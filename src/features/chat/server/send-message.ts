@@ -1,79 +1,111 @@
 import type { BodyOf, CodeOf, ReplyOf } from '#platform/contract/endpoint.ts';
-import { type SiteId, type UserId, userId } from '#platform/contract/ids.ts';
-import { fail, ok, type Result } from '#platform/contract/result.ts';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
+import { fail, type Failure, ok, type Result } from '#platform/contract/result.ts';
 import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
+import type { LiveSender } from '#platform/server/live/live-socket.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
-import type { Sites } from '#features/site/server/index.ts';
+import type { Site, Sites } from '#features/site/server/index.ts';
 import type { sendGift as giftEndpoint, sendMessage as endpoint } from '../contract/endpoints.ts';
-import { freeConversations, waitingMessages } from '../contract/rules.ts';
-import { type ChatStore, type NewMessage, storeMessage, type Stored } from './chat-repo.ts';
-import { presentMessage } from './present-message.ts';
+import { freeConversations, newAccountConversations, newAccountHours, waitingMessages } from '../contract/rules.ts';
+import { addresseeOf } from './addressee.ts';
+import { hasLink } from './cautions.ts';
+import type { StoredGif } from './message-repo.ts';
+import type { SendLane } from './send-lane.ts';
+import type { NewMessage, Refused } from './send-repo.ts';
+import { spendingMonth } from './spending-month.ts';
 import { tellMessage, type TellDeps } from './tell-message.ts';
 
-export interface SendDeps extends ChatStore, TellDeps {
+export interface SendDeps extends TellDeps {
   readonly clock: Clock;
   readonly sites: Sites;
+  readonly lane: SendLane;
+  /** Null: no GIF that is offered. */
+  readonly findGif: (id: string, sender: UserId) => Promise<StoredGif | null>;
 }
 
-interface Sender {
+export interface Sender {
   readonly userId: UserId;
   readonly site: SiteId;
+  /** Whose answer tells what all other browsers are told. */
+  readonly socket?: LiveSender;
 }
 
-type Refusal = 'not_found' | 'invalid_request';
-type Sent = Result<ReplyOf<typeof endpoint>, CodeOf<typeof giftEndpoint> | Refusal>;
+type Reply = ReplyOf<typeof endpoint>;
+type Addressed = Pick<BodyOf<typeof endpoint>, 'conversation' | 'profile' | 'client_id'>;
+type Content = Pick<NewMessage, 'text' | 'gift' | 'image' | 'gif' | 'cost'>;
 
 /** Stored and charged for in one statement, then told to both sides. Until the sender is activated it waits and costs nothing. */
 export async function sendMessage(
   deps: SendDeps,
   sender: Sender,
   body: BodyOf<typeof endpoint>,
-): Promise<Result<ReplyOf<typeof endpoint>, CodeOf<typeof endpoint> | Refusal>> {
-  const { settings } = await deps.sites.byId(sender.site);
-  const to = addresseeOf(body);
-  if (to === null) return fail('invalid_request', { field: 'conversation', rule: 'one_of' });
-  const text = cleanText(body.text);
-  if (!isVisibleText(text)) return fail('message_empty');
-  if (isLongerThan(text, settings.message_length)) return fail('message_too_long', { limit: settings.message_length });
-  return send(deps, { sender: sender.userId, to, clientId: body.client_id, text, gift: null, cost: settings.message_credits });
+): Promise<Result<Reply, CodeOf<typeof endpoint> | 'not_found' | 'invalid_request'>> {
+  const site = await deps.sites.byId(sender.site);
+  const { image = null } = body;
+  if (image !== null && body.gif !== undefined) return fail('invalid_request', { field: 'gif', rule: 'one_of' });
+  const text = wordsOf(body.text);
+  if (text === '' && image === null && body.gif === undefined) return fail('message_empty');
+  if (isLongerThan(text, site.settings.message_length)) return fail('message_too_long', { limit: site.settings.message_length });
+  const gif = body.gif === undefined ? null : await deps.findGif(body.gif, sender.userId);
+  if (body.gif !== undefined && gif === null) return fail('gif_unknown');
+  const cost = image === null ? site.settings.message_credits : site.settings.photo_credits;
+  return send(deps, sender, site, body, { text, gift: null, image, gif, cost });
 }
 
 /** As a message, and with it as one: it may start a conversation where a message may. */
-export async function sendGift(deps: SendDeps, sender: Sender, body: BodyOf<typeof giftEndpoint>): Promise<Sent> {
-  const { settings } = await deps.sites.byId(sender.site);
+export async function sendGift(
+  deps: SendDeps,
+  sender: Sender,
+  body: BodyOf<typeof giftEndpoint>,
+): Promise<Result<Reply, CodeOf<typeof giftEndpoint> | 'not_found' | 'invalid_request'>> {
+  const site = await deps.sites.byId(sender.site);
+  const text = wordsOf(body.text ?? '');
+  if (isLongerThan(text, site.settings.message_length)) return fail('message_too_long', { limit: site.settings.message_length });
+  const sent = await send(deps, sender, site, body, { text, gift: body.gift, image: null, gif: null, cost: site.settings.gift_credits });
+  if (sent.ok) return sent;
+  const { code, params } = sent;
+  if (code === 'image_gone') throw new Error('a gift has no picture');
+  return fail(code, params);
+}
+
+async function send(
+  deps: SendDeps,
+  { userId: sender, socket }: Sender,
+  site: Site,
+  body: Addressed,
+  content: Content,
+): Promise<Result<Reply, Refused['refusal'] | 'invalid_request'>> {
   const to = addresseeOf(body);
   if (to === null) return fail('invalid_request', { field: 'conversation', rule: 'one_of' });
-  const words = cleanText(body.text ?? '');
-  const text = isVisibleText(words) ? words : '';
-  if (isLongerThan(text, settings.message_length)) return fail('message_too_long', { limit: settings.message_length });
-  return send(deps, { sender: sender.userId, to, clientId: body.client_id, text, gift: body.gift, cost: settings.gift_credits });
-}
-
-async function send(deps: SendDeps, message: Omit<NewMessage, 'freeConversations' | 'waitingMessages' | 'now'>): Promise<Sent> {
-  const { cost, sender } = message;
-  const stored = await storeMessage(deps, { ...message, freeConversations, waitingMessages, now: deps.clock.now() });
-  if (!stored.stored) return refuse(stored, cost);
+  const month = spendingMonth(site.timeZone, deps.clock.now());
+  const links = hasLink(content.text);
+  const stored = await deps.lane.send({ sender, to, clientId: body.client_id, month, links, ...content });
+  if (!stored.stored) return refuse(stored, content.cost, deps.clock.now());
 
   const { conversation, recipient, credits, paidUser } = stored;
+  const message = deps.presentMessage(stored.message);
   // Also when it was stored before: the earlier call may have ended before it told anybody, and browsers know a message
   // by its id.
-  tellMessage(deps, { conversation, recipient, message: stored.message });
-  const charged = cost > 0 && !stored.repeated && recipient !== null;
-  if (charged) deps.live.publish(creditsChanged, [sender], { credits, paid_user: paidUser });
-  return ok({ conversation, message: presentMessage(stored.message), credits });
+  tellMessage(deps, { conversation, recipient, message }, socket);
+  const charged = content.cost > 0 && !stored.repeated && recipient !== null;
+  if (charged) deps.live.publish(creditsChanged, [sender], { credits, paid_user: paidUser }, socket);
+  return ok({ conversation, message, credits });
 }
 
-function refuse({ refusal, credits }: Extract<Stored, { stored: false }>, cost: number): Sent {
+function refuse({ refusal, credits, spent, spendingLimit, signedUp }: Refused, cost: number, now: Date): Failure<Refused['refusal']> {
+  // Whole hours until the account is no longer new.
+  const hours = signedUp === null ? 0 : Math.max(1, Math.ceil((signedUp.getTime() - now.getTime()) / 3_600_000) + newAccountHours);
   if (refusal === 'not_enough_credits') return fail(refusal, { credits, cost });
+  if (refusal === 'monthly_limit_reached') return fail(refusal, { limit: spendingLimit ?? 0, spent, cost });
   if (refusal === 'premium_required') return fail(refusal, { limit: freeConversations });
+  if (refusal === 'too_many_new_conversations') return fail(refusal, { limit: newAccountConversations, hours });
+  if (refusal === 'links_not_yet') return fail(refusal, { hours });
   return refusal === 'activation_required' ? fail(refusal, { limit: waitingMessages }) : fail(refusal);
 }
 
-function addresseeOf({
-  conversation,
-  profile,
-}: Pick<BodyOf<typeof endpoint>, 'conversation' | 'profile'>): { conversation: number } | { member: UserId } | null {
-  if (conversation !== undefined) return profile === undefined ? { conversation } : null;
-  return profile === undefined ? null : { member: userId(profile) };
+/** Nothing that can be seen is no words. */
+function wordsOf(typed: string): string {
+  const text = cleanText(typed);
+  return isVisibleText(text) ? text : '';
 }

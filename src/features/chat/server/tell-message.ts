@@ -1,11 +1,13 @@
-import type { UserId } from '#platform/contract/ids.ts';
+import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
+import type { LiveSender } from '#platform/server/live/live-socket.ts';
 import { messageStored } from '../contract/events.ts';
-import type { MessageRow } from './chat-repo.ts';
-import { presentMessage } from './present-message.ts';
+import type { Message } from '../contract/message.ts';
+import type { PresentMessage } from './present-message.ts';
 
 export interface TellDeps {
   readonly live: Live;
+  readonly presentMessage: PresentMessage;
   /** Somebody was written to, and may not look. */
   readonly messageArrived: (recipient: UserId) => void;
 }
@@ -14,12 +16,15 @@ interface News {
   readonly conversation: number;
   /** Null: the message is not theirs to see. */
   readonly recipient: UserId | null;
-  readonly message: MessageRow;
+  readonly message: Message;
 }
 
-/** After the commit: every browser of the recipient, and those of the sender's, learn of the message. */
-export function tellMessage({ live, messageArrived }: TellDeps, { conversation, recipient, message }: News): void {
-  const to = recipient === null ? [message.sender] : [recipient, message.sender];
-  live.publish(messageStored, to, { conversation, message: presentMessage(message) });
+/**
+ * After the commit: every browser of the recipient, and those of the sender's, learn of the message; but not the one
+ * whose socket it came on, which learns it from its answer.
+ */
+export function tellMessage({ live, messageArrived }: TellDeps, { conversation, recipient, message }: News, socket?: LiveSender): void {
+  const sender = userId(message.sender);
+  live.publish(messageStored, recipient === null ? [sender] : [recipient, sender], { conversation, message }, socket);
   if (recipient !== null) messageArrived(recipient);
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { type UserId } from '#platform/contract/ids.ts';
+import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
 /** A conversation in which something waits to be read. */
 export interface UnreadConversation {
   readonly id: number;
+  readonly other: UserId;
   /** What the other one is called. */
   readonly from: string;
   /** The other one wrote first, and nothing of it was read yet. */
@@ -20,7 +21,7 @@ const mostArrivals = 100;
 /** The newest first; nothing from somebody who does not exist for the user. */
 export async function findUnread(db: Db | Tx, user: UserId): Promise<UnreadConversation[]> {
   const { rows } = await sql<Selected>`
-    SELECT p.conversation_id, o.name, p.unread, c.starter_id = p.other_id AND p.read_up_to = 0 AS first, ARRAY(
+    SELECT p.conversation_id, p.other_id, o.name, p.unread, c.starter_id = p.other_id AND p.read_up_to = 0 AS first, ARRAY(
       SELECT (extract(epoch FROM m.created_at) * 1000)::float8 FROM messages m
       WHERE m.conversation_id = p.conversation_id AND m.id > greatest(p.read_up_to, p.removed_up_to) AND m.sender_id = p.other_id
       ORDER BY m.id DESC LIMIT ${mostArrivals}) AS arrivals
@@ -33,6 +34,7 @@ export async function findUnread(db: Db | Tx, user: UserId): Promise<UnreadConve
   return rows
     .map((row) => ({
       id: row.conversation_id,
+      other: userId(row.other_id),
       from: row.name,
       isFirstContact: row.first,
       unread: row.unread,
@@ -43,6 +45,7 @@ export async function findUnread(db: Db | Tx, user: UserId): Promise<UnreadConve
 
 interface Selected {
   readonly conversation_id: number;
+  readonly other_id: number;
   readonly name: string;
   readonly unread: number;
   readonly first: boolean;

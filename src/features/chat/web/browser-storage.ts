@@ -14,13 +14,18 @@ const ignoring = <Value>(work: () => Value, otherwise: Value): Value => {
   }
 };
 
+/** Asked for in each call: even to name a storage may be forbidden. */
+const storageOf = (storage: () => Storage): TextStorage => ({
+  keys: () => ignoring(() => Object.keys(storage()), []),
+  get: (key) => ignoring(() => storage().getItem(key), null),
+  set: (key, value) => ignoring(() => storage().setItem(key, value), undefined),
+  remove: (key) => ignoring(() => storage().removeItem(key), undefined),
+});
+
 /** What stays in this browser; a page works without it. */
-export const browserStorage: TextStorage = {
-  keys: () => ignoring(() => Object.keys(localStorage), []),
-  get: (key) => ignoring(() => localStorage.getItem(key), null),
-  set: (key, value) => ignoring(() => localStorage.setItem(key, value), undefined),
-  remove: (key) => ignoring(() => localStorage.removeItem(key), undefined),
-};
+export const browserStorage = storageOf(() => localStorage);
+/** What stays until the window is closed. */
+export const browserSession = storageOf(() => sessionStorage);
 
 /** For tests, and for the server, which keeps nothing. */
 export function createMemoryStorage(): TextStorage {

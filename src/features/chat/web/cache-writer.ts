@@ -1,7 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Member } from '#features/members/contract/member.ts';
-import type { ChatEntry } from '../contract/endpoints.ts';
-import { type Arrival, listWithMessage, listWithout, listWithRead, listWithReceipt, withMessage, withReceipt } from './chat-cache.ts';
+import type { ChatEntry } from '../contract/chats.ts';
+import {
+  type Arrival,
+  listWithDraft,
+  listWithEntry,
+  listWithMessage,
+  listWithout,
+  listWithRead,
+  listWithReceipt,
+  withMessage,
+  withReceipt,
+} from './chat-cache.ts';
 import type { Chat } from './queries.ts';
 
 const list = ['chats'];
@@ -23,7 +33,9 @@ export function writeMessage(queries: QueryClient, arrival: Arrival, other: numb
   queries.setQueriesData<Chat>({ queryKey: conversations }, (chat) => {
     if (chat === undefined) return chat;
     const isFirst = chat.conversation === null && chat.profile.id === other;
-    return chat.conversation === conversation || isFirst ? withMessage(chat, conversation, message) : chat;
+    if (chat.conversation !== conversation && !isFirst) return chat;
+    const next = withMessage(chat, conversation, message);
+    return message.sender === chat.profile.id || next.answered ? next : { ...next, answered: true };
   });
   const chats = queries.getQueryData<ChatEntry[]>(list);
   const next = chats && listWithMessage(chats, arrival);
@@ -35,7 +47,14 @@ export function writeMessage(queries: QueryClient, arrival: Arrival, other: numb
 
 /** A conversation that the viewer began. */
 export function writeNewConversation(queries: QueryClient, { conversation, message }: Arrival, profile: Member): void {
-  const entry: ChatEntry = { conversation: { id: conversation }, profile, num_unread_messages: 0, last_message: message, read_up_to: 0 };
+  const entry: ChatEntry = {
+    conversation: { id: conversation },
+    profile,
+    num_unread_messages: 0,
+    last_message: message,
+    read_up_to: 0,
+    draft: '',
+  };
   changeList(queries, (chats) => [entry, ...listWithout(chats, conversation)]);
 }
 
@@ -54,9 +73,18 @@ export function writeReceipt(queries: QueryClient, conversation: number, readUpT
   changeList(queries, (chats) => listWithReceipt(chats, conversation, readUpTo));
 }
 
-/** Takes a conversation out of everything that is shown; what is under way would bring it back. */
-export async function dropConversation(queries: QueryClient, conversation: number): Promise<void> {
+/** What is written to a member and not sent, as the server has it. */
+export function writeDraft(queries: QueryClient, profile: number, draft: string): void {
+  queries.setQueriesData<Chat>({ queryKey: conversations }, (chat) =>
+    chat?.profile.id === profile && chat.draft !== draft ? { ...chat, draft } : chat,
+  );
+  changeList(queries, (chats) => listWithDraft(chats, profile, draft));
+}
+
+/** Takes a conversation out of everything that is shown; what is under way would bring it back. Gives back its row. */
+export async function dropConversation(queries: QueryClient, conversation: number): Promise<ChatEntry | undefined> {
   await queries.cancelQueries({ queryKey: list });
+  const entry = queries.getQueryData<ChatEntry[]>(list)?.find((chat) => chat.conversation.id === conversation);
   queries.setQueryData<ChatEntry[]>(list, (chats) => chats && listWithout(chats, conversation));
   // Emptied, not removed: its page may not have left the screen yet, and would ask for it.
   const isIt = (chat: Chat | undefined) => chat?.conversation === conversation;
@@ -66,6 +94,12 @@ export async function dropConversation(queries: QueryClient, conversation: numbe
     predicate: ({ queryKey }) => isIt(queries.getQueryData<Chat>(queryKey)),
     refetchType: 'none',
   });
+  return entry;
+}
+
+/** The row of a conversation that was taken out goes back to its place. */
+export function returnConversation(queries: QueryClient, entry: ChatEntry): void {
+  changeList(queries, (chats) => listWithEntry(chats, entry));
 }
 
 /** What is known may be incomplete: asks again. */

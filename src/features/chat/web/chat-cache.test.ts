@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ChatEntry } from '../contract/endpoints.ts';
+import type { ChatEntry } from '../contract/chats.ts';
 import type { Message } from '../contract/message.ts';
-import { keepKnown, listWithMessage, withMessage, withOlder, withReceipt } from './chat-cache.ts';
+import { keepKnown, listWithEntry, listWithMessage, withMessage, withNewer, withOlder, withPage, withReceipt } from './chat-cache.ts';
 
 const message = (id: number): Message => ({
   id,
@@ -9,9 +9,12 @@ const message = (id: number): Message => ({
   client_id: `c${id}`,
   text: `text ${id}`,
   gift: null,
+  image: null,
+  gif: null,
+  cautions: [],
   sent_at: '2026-03-01T10:00:00Z',
 });
-const chat = (ids: number[], more = false) => ({ conversation: 5, messages: ids.map(message), more, read_up_to: 0 });
+const chat = (ids: number[], more = false) => ({ conversation: 5, messages: ids.map(message), more, more_below: false, read_up_to: 0 });
 const idsOf = ({ messages }: { messages: Message[] }) => messages.map(({ id }) => id);
 
 const member: ChatEntry['profile'] = {
@@ -38,6 +41,7 @@ const entry = (conversation: number, last: number): ChatEntry => ({
   num_unread_messages: 0,
   last_message: message(last),
   read_up_to: 0,
+  draft: '',
 });
 
 describe('a conversation in the cache', () => {
@@ -75,6 +79,23 @@ describe('a conversation in the cache', () => {
     expect(idsOf(keepKnown(chat([1, 2]), chat([])))).toEqual([]);
   });
 
+  test('stays where somebody reads far above, whatever comes below', () => {
+    const above = withPage(chat([41, 42], true), { messages: [message(11), message(12)], more: true, more_below: true });
+    expect(idsOf(withMessage(above, 5, message(43)))).toEqual([11, 12]);
+    const again = keepKnown(above, chat([42, 43], true));
+    expect([idsOf(again), again.more_below]).toEqual([[11, 12], true]);
+  });
+
+  test('goes on below, and is whole again where it meets the newest', () => {
+    const above = { ...chat([11, 12], true), more_below: true };
+    const below = withNewer(above, { messages: [message(13), message(14)], more_below: true });
+    expect(idsOf(below)).toEqual([11, 12, 13, 14]);
+    const met = keepKnown(below, chat([14, 15], true));
+    expect([idsOf(met), met.more_below]).toEqual([[11, 12, 13, 14, 15], false]);
+    const end = withNewer(above, { messages: [message(13)], more_below: false });
+    expect(idsOf(withMessage(end, 5, message(14)))).toEqual([11, 12, 13, 14]);
+  });
+
   test('never takes a receipt back', () => {
     expect(withReceipt({ read_up_to: 9 }, 4).read_up_to).toBe(9);
   });
@@ -96,5 +117,12 @@ describe('the list of conversations', () => {
 
   test('says when it does not know the conversation', () => {
     expect(listWithMessage([entry(1, 10)], { conversation: 3, message: message(11), unread: true })).toBeNull();
+  });
+
+  test('has a conversation that was taken out at its place again, once', () => {
+    const ids = (chats: readonly ChatEntry[]) => chats.map(({ conversation }) => conversation.id);
+    expect(ids(listWithEntry([entry(1, 30), entry(3, 10)], entry(2, 20)))).toEqual([1, 2, 3]);
+    expect(ids(listWithEntry([entry(1, 30)], entry(2, 20)))).toEqual([1, 2]);
+    expect(ids(listWithEntry([entry(2, 40), entry(1, 30)], entry(2, 20)))).toEqual([2, 1]);
   });
 });

@@ -1,4 +1,4 @@
-import type { ChatEntry } from '../contract/endpoints.ts';
+import type { ChatEntry } from '../contract/chats.ts';
 import type { Message } from '../contract/message.ts';
 
 /** The parts of a conversation that live events change. */
@@ -6,6 +6,8 @@ interface Thread {
   readonly conversation: number | null;
   readonly messages: Message[];
   readonly more: boolean;
+  /** There are newer ones below the last: somebody went to an older message. */
+  readonly more_below: boolean;
   readonly read_up_to: number;
 }
 
@@ -29,6 +31,8 @@ export function keepKnown<T extends Thread>(known: T | undefined, fresh: T): T {
   if (known === undefined || first === undefined || last === undefined) return fresh;
   const newer = known.messages.filter(({ id }) => id > last.id);
   const meets = known.messages.some(({ id }) => id >= first.id && id <= last.id);
+  // Somebody reads far above: they stay there.
+  if (known.more_below && !meets) return { ...fresh, messages: known.messages, more: known.more, more_below: true };
   const older = meets ? known.messages.filter(({ id }) => id < first.id) : [];
   return { ...fresh, messages: mergeMessages([...older, ...newer], fresh.messages), more: older.length > 0 ? known.more : fresh.more };
 }
@@ -40,11 +44,35 @@ export const withOlder = <T extends Thread>(chat: T, page: Pick<Thread, 'message
   more: page.more,
 });
 
-export const withMessage = <T extends Thread>(chat: T, conversation: number, message: Message): T => ({
+/** A newer page goes below. */
+export const withNewer = <T extends Thread>(chat: T, page: Pick<Thread, 'messages' | 'more_below'>): T => ({
   ...chat,
-  conversation,
-  messages: mergeMessages(chat.messages, [message]),
+  messages: mergeMessages(chat.messages, page.messages),
+  more_below: page.more_below,
 });
+
+/** Another part of the conversation takes the place of the one that was shown. */
+export const withPage = <T extends Thread>(
+  chat: T,
+  { messages, more, more_below }: Pick<Thread, 'messages' | 'more' | 'more_below'>,
+): T => ({
+  ...chat,
+  messages,
+  more,
+  more_below,
+});
+
+/** The same messages again, with addresses that still work. */
+export const withFresh = <T extends Thread>(chat: T, page: Pick<Thread, 'messages'>): T => {
+  const fresh = new Map(page.messages.map((message) => [message.id, message]));
+  return { ...chat, messages: chat.messages.map((message) => fresh.get(message.id) ?? message) };
+};
+
+/** A new message stands at the end, unless the end is not what is shown. */
+export function withMessage<T extends Thread>(chat: T, conversation: number, message: Message): T {
+  const beyond = chat.more_below && message.id > (chat.messages.at(-1)?.id ?? 0);
+  return beyond ? { ...chat, conversation } : { ...chat, conversation, messages: mergeMessages(chat.messages, [message]) };
+}
 
 /** Receipts never go back. */
 export const withReceipt = <T extends { readonly read_up_to: number }>(chat: T, readUpTo: number): T =>
@@ -76,3 +104,14 @@ export const listWithReceipt = (chats: readonly ChatEntry[], conversation: numbe
 
 export const listWithout = (chats: readonly ChatEntry[], conversation: number): ChatEntry[] =>
   chats.filter((chat) => chat.conversation.id !== conversation);
+
+/** The entry between the newer and the older ones, unless it is there. */
+export function listWithEntry(chats: readonly ChatEntry[], entry: ChatEntry): ChatEntry[] {
+  if (chats.some(({ conversation }) => conversation.id === entry.conversation.id)) return [...chats];
+  const newest = entry.last_message?.id ?? 0;
+  const at = chats.findIndex(({ last_message }) => (last_message?.id ?? 0) < newest);
+  return at < 0 ? [...chats, entry] : chats.toSpliced(at, 0, entry);
+}
+
+export const listWithDraft = (chats: readonly ChatEntry[], profile: number, draft: string): ChatEntry[] =>
+  chats.map((chat) => (chat.profile.id === profile && chat.draft !== draft ? { ...chat, draft } : chat));

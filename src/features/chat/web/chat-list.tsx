@@ -2,11 +2,11 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { ButtonLink, EmptyState, IconButton, Skeleton, TextInput } from '#platform/web/ui/index.ts';
-import type { ChatEntry } from '../contract/endpoints.ts';
-import { ChatRow } from './chat-row.tsx';
-import { type ChatRef, chatsQuery } from './queries.ts';
+import type { ChatEntry } from '../contract/chats.ts';
+import { ChatRows } from './chat-rows.tsx';
+import { chatsQuery } from './chats-query.ts';
+import type { ChatRef } from './queries.ts';
 import { useLoaded } from './use-loaded.ts';
-import { useListTime } from './use-time-words.ts';
 
 interface Props {
   readonly open: ChatRef | null;
@@ -18,7 +18,6 @@ export function ChatList({ open }: Props) {
   const chats = useLoaded(chatsQuery(useApi()));
   const [wanted, setWanted] = useState<string | null>(null);
   const listId = useId();
-  const listTime = useListTime();
   if (chats === undefined) return <ChatListSkeleton open={open} />;
   if (chats.length === 0) {
     return (
@@ -64,18 +63,7 @@ export function ChatList({ open }: Props) {
           />
         </search>
       )}
-      <ol id={listId}>
-        {shown.map((entry) => (
-          <li key={entry.conversation.id}>
-            <ChatRow entry={entry} current={isOpen(entry, open)} when={entry.last_message ? listTime(entry.last_message.sent_at) : ''} />
-          </li>
-        ))}
-        {shown.length === 0 && (
-          <li className="chat-none" role="status">
-            {t('searchNone')}
-          </li>
-        )}
-      </ol>
+      <ChatRows id={listId} entries={shown} open={open} />
     </>
   );
 }
@@ -111,9 +99,6 @@ function ChatListSkeleton({ open }: Props) {
 
 /** Whoever pressed the button goes on typing here. */
 const focusInput = (input: HTMLInputElement | null) => input?.focus();
-
-export const isOpen = ({ conversation, profile }: ChatEntry, open: ChatRef | null): boolean =>
-  open !== null && ('conversation' in open ? open.conversation === conversation.id : open.profile === profile.id);
 
 function matches({ profile, last_message }: ChatEntry, wanted: string): boolean {
   const words = wanted.trim().toLocaleLowerCase();

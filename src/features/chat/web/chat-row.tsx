@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { Count, cx, Face } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
 import { faceOf } from '#features/photos/web/index.ts';
-import type { ChatEntry } from '../contract/endpoints.ts';
+import type { ChatEntry } from '../contract/chats.ts';
 import { chatQuery } from './queries.ts';
 import { Receipt } from './receipt.tsx';
 import { receiptOf } from './thread.ts';
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** One conversation in the list. */
-export function ChatRow({ entry, current, when }: Props) {
+export const ChatRow = memo(function ChatRow({ entry, current, when }: Props) {
   const t = useTranslations('chat.list');
   const common = useTranslations('common.state');
   const queries = useQueryClient();
@@ -46,7 +47,7 @@ export function ChatRow({ entry, current, when }: Props) {
       <Count value={unread} label={t('unread', { n: unread })} />
     </Link>
   );
-}
+});
 
 /** What matters most: they are writing, their unread words, my draft, what is on its way, the last message. */
 function LastLine({ entry, current }: Pick<Props, 'entry' | 'current'>) {

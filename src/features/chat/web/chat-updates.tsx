@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { useApi } from '#platform/web/data/context.ts';
 import { useLive, useLiveEvent, useReconnected } from '#platform/web/live/live-context.ts';
 import { useMember } from '#features/account/web/index.ts';
-import { chatReset, messageStored, readUpTo, typingNow } from '../contract/events.ts';
-import { refreshChats, writeMessage, writeRead, writeReceipt } from './cache-writer.ts';
+import { chatReset, draftChanged, messageStored, readUpTo, typingNow } from '../contract/events.ts';
+import { refreshChats, writeDraft, writeMessage, writeRead, writeReceipt } from './cache-writer.ts';
+import { chatSettingsQuery } from './chat-settings-query.ts';
 import { type ChatTools, useChatTools } from './chat-tools.ts';
 import { outboxKey } from './outbox-storage.ts';
-import { chatsQuery } from './queries.ts';
+import { chatsQuery } from './chats-query.ts';
 import { useArrivals } from './use-arrivals.tsx';
 
 /** Brings live events of the chat into the cache, tells of new messages, and sends what waits, on every page. */
@@ -15,6 +16,7 @@ export function ChatUpdates() {
   const tools = useChatTools();
   useMark();
   useOutbox(tools);
+  useDraftKeeping(tools);
   useChatEvents(tools);
   return null;
 }
@@ -39,6 +41,9 @@ function useChatEvents(tools: ChatTools): void {
     else writeReceipt(queries, conversation, read_up_to);
   });
   useLiveEvent(typingNow, ({ profile }) => tools.typing.sign(profile));
+  useLiveEvent(draftChanged, ({ profile, text, written_at }) => {
+    if (tools.drafts.heard(profile, written_at)) writeDraft(queries, profile, text);
+  });
   useLiveEvent(chatReset, () => refreshChats(queries));
 }
 
@@ -51,7 +56,7 @@ function useMark(): void {
   }, [live, chats]);
 }
 
-/** Messages that an earlier page left go out; held ones as soon as there are credits. */
+/** Messages that an earlier page left go out; held ones as soon as there are credits, or the member's own limit changed. */
 function useOutbox({ outbox, user }: ChatTools): void {
   const { credits } = useMember();
   useEffect(() => {
@@ -69,5 +74,23 @@ function useOutbox({ outbox, user }: ChatTools): void {
     };
   }, [outbox, user]);
   useEffect(() => outbox.release(credits), [outbox, credits]);
+  // Loaded by the page that changes it: what the limit held back is tried again with the new one.
+  const { data: settings } = useQuery({ ...chatSettingsQuery(useApi()), enabled: false });
+  useEffect(() => outbox.releaseLimited(), [outbox, settings]);
   useReconnected(outbox.wake);
+}
+
+/** What is written and not sent goes to the server before the page is gone or asleep, and when there is a connection again. */
+function useDraftKeeping({ drafts }: ChatTools): void {
+  useEffect(() => {
+    const keep = () => drafts.flush();
+    addEventListener('pagehide', keep);
+    addEventListener('online', keep);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      removeEventListener('online', keep);
+      document.removeEventListener('visibilitychange', keep);
+    };
+  }, [drafts]);
 }

@@ -7,9 +7,11 @@ import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { cx, EmptyState, Kbd } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
-import { ChatList, isOpen } from './chat-list.tsx';
+import { ChatList } from './chat-list.tsx';
 import { readChatRef } from './chat-ref.ts';
-import { type ChatRef, chatsQuery } from './queries.ts';
+import { isOpen } from './chat-rows.tsx';
+import { chatsQuery } from './chats-query.ts';
+import type { ChatRef } from './queries.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);

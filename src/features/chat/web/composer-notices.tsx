@@ -63,6 +63,18 @@ function Refusal({ member, error }: Props & { readonly error: ApiError }) {
       </Alert>
     );
   }
+  if (error.code === 'monthly_limit_reached') {
+    const toLimit = (
+      <ButtonLink to="/settings#chat" kind="ink" size="small">
+        {t('limit')}
+      </ButtonLink>
+    );
+    return (
+      <Alert tone="amber" icon="clock" live actions={toLimit} {...closing}>
+        {errorText(error)}
+      </Alert>
+    );
+  }
   if (error.code === 'activation_required') {
     return (
       <Alert tone="amber" icon="envelope-simple" live actions={<ResendActivation kind="ink" size="small" />} {...closing}>

@@ -1,17 +1,23 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useLayoutEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { lengthOf } from '#platform/contract/text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { useLive } from '#platform/web/live/live-context.ts';
-import { Button, cx, IconButton } from '#platform/web/ui/index.ts';
+import { Button, cx, Icon, useAnnounce, useToast } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { typingNow } from '../contract/events.ts';
 import { useChatTools } from './chat-tools.ts';
-import { GiftDialog } from './gift-dialog.tsx';
+import { ComposerTools } from './composer-tools.tsx';
 import type { Chat } from './queries.ts';
 import { createTypingSignal, type TypingSignal } from './typing-signal.ts';
 import { useDraft } from './use-chat-state.ts';
+import { times, useCostWords } from './use-cost-words.ts';
+import { useImageFiles } from './use-image-files.ts';
+import { useImageTray } from './use-image-tray.ts';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
 import { useTextHeight } from './use-text-height.ts';
+
+const ImageStrip = lazy(async () => ({ default: (await import('./image-strip.tsx')).ImageStrip }));
 
 interface Props {
   readonly chat: Chat;
@@ -25,28 +31,36 @@ const countFrom = 100;
 export function Composer({ chat, onSent }: Props) {
   const t = useTranslations('chat.composer');
   const { profile } = chat;
-  const { outbox, drafts } = useChatTools();
+  const { outbox, drafts, tray } = useChatTools();
   const { message_length: longest } = useSettings();
   const text = useDraft(profile.id);
+  const { images, sending } = useImageTray(profile.id);
   const countId = useId();
   const signal = useTypingSignal(chat.conversation);
-  const [giving, setGiving] = useState(false);
   const area = useTextHeight(text);
   useFocusOnArrival(area);
+  useKeyboardRoom();
   // What was typed before the page came alive.
   useLayoutEffect(() => {
     const typed = area.current?.value ?? '';
-    if (typed !== '' && typed !== drafts.get(profile.id)) drafts.set(profile.id, typed);
+    if (typed !== '' && typed !== drafts.kept(profile.id) && typed !== drafts.get(profile.id)) drafts.set(profile.id, typed);
   }, [area, drafts, profile.id]);
 
   const left = longest - lengthOf(text.trim());
-  const ready = text.trim() !== '' && left >= 0;
+  const pictures = images.filter(({ state }) => state !== 'failed').length;
+  const ready = left >= 0 && (pictures > 0 || text.trim() !== '');
+  const cost = pictures > 0 ? times(chat.image_cost, pictures) : chat.cost;
 
+  const addImages = useAddImages(profile.id);
+  const { over, onPaste } = useImageFiles(addImages);
   const send = () => {
-    if (!ready) return;
+    if (!ready || sending) return;
     signal.stop();
-    outbox.add(profile.id, text.trim());
-    drafts.set(profile.id, '');
+    if (pictures > 0) tray.get()?.send(profile.id);
+    else {
+      outbox.add(profile.id, text.trim());
+      drafts.set(profile.id, '');
+    }
     onSent();
   };
   const press = (event: KeyboardEvent) => {
@@ -57,6 +71,11 @@ export function Composer({ chat, onSent }: Props) {
   };
   return (
     <>
+      {images.length > 0 && (
+        <Suspense>
+          <ImageStrip chat={chat} images={images} />
+        </Suspense>
+      )}
       <form
         className="composer"
         aria-label={t('form', { name: profile.name })}
@@ -70,9 +89,7 @@ export function Composer({ chat, onSent }: Props) {
             {left < 0 ? t('tooMuch', { n: -left }) : t('left', { n: left })}
           </p>
         )}
-        <div className="tools">
-          <IconButton icon="gift" label={t('gift')} onClick={() => setGiving(true)} />
-        </div>
+        <ComposerTools chat={chat} onImages={addImages} onSent={onSent} />
         <textarea
           ref={area}
           className="area"
@@ -88,13 +105,39 @@ export function Composer({ chat, onSent }: Props) {
             if (event.target.value.trim() !== '') signal.typed();
           }}
           onKeyDown={press}
+          onPaste={onPaste}
+          onBlur={drafts.flush}
         />
-        <Cost cost={chat.cost} />
-        <SendButton cost={chat.cost} ready={ready} />
+        <Cost cost={cost} />
+        <SendButton cost={cost} ready={ready} busy={sending} />
       </form>
-      <GiftDialog open={giving} to={profile} onClose={() => setGiving(false)} onGiven={onSent} />
+      {over && (
+        <div className="drop-here">
+          <Icon name="image" />
+          <p>{t('dropHere', { name: profile.name })}</p>
+        </div>
+      )}
     </>
   );
+}
+
+/** Pictures go to the tray, and are counted aloud. */
+function useAddImages(member: number): (files: readonly File[]) => void {
+  const t = useTranslations('chat.picture');
+  const announce = useAnnounce();
+  const toast = useToast();
+  const { tray } = useChatTools();
+  const add = async (files: readonly File[]) => {
+    const loaded = await tray.load();
+    const before = loaded.list(member).length;
+    loaded.add(member, files);
+    const added = loaded.list(member).length - before;
+    announce(t('added', { n: added }));
+    if (added < files.length) toast({ text: t('tooMany', { n: before + added }), icon: 'warning-circle' });
+  };
+  return (files) => {
+    if (files.length > 0) add(files).catch(() => toast({ text: t('notNow'), icon: 'warning-circle', urgent: true }));
+  };
 }
 
 function Cost({ cost }: Pick<Chat, 'cost'>) {
@@ -113,10 +156,15 @@ function Cost({ cost }: Pick<Chat, 'cost'>) {
   );
 }
 
-function SendButton({ cost, ready }: Pick<Chat, 'cost'> & { readonly ready: boolean }) {
+interface SendButtonProps extends Pick<Chat, 'cost'> {
+  readonly ready: boolean;
+  /** Pictures are on their way to the server. */
+  readonly busy: boolean;
+}
+
+function SendButton({ cost, ready, busy }: SendButtonProps) {
   const t = useTranslations('chat.composer');
-  const money = useMoney();
-  const price = cost.money === null || cost.credits === 0 ? [] : [money(cost.money)];
+  const costWords = useCostWords();
   return (
     // A press does not take the focus from the words: on a phone the keyboard stays.
     <Button
@@ -125,10 +173,11 @@ function SendButton({ cost, ready }: Pick<Chat, 'cost'> & { readonly ready: bool
       mirror
       icon="paper-plane-right-fill"
       disabled={!ready}
+      loading={busy}
       onPointerDown={(event) => event.preventDefault()}
     >
       <span className="word">{t('send')}</span>
-      <span className="sr">, {t('costs', { cost: [t('credits', { n: cost.credits }), ...price].join(', ') })}</span>
+      <span className="sr">, {t('costs', { cost: costWords(cost) })}</span>
     </Button>
   );
 }

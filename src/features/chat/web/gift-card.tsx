@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx, Icon } from '#platform/web/ui/index.ts';
 import type { Gift } from '../contract/gifts.ts';
@@ -5,10 +6,12 @@ import type { Gift } from '../contract/gifts.ts';
 interface Props {
   readonly gift: Gift;
   readonly mine: boolean;
+  /** The button of its menu. */
+  readonly more: ReactNode;
 }
 
 /** A gift in the conversation. */
-export function GiftCard({ gift, mine }: Props) {
+export function GiftCard({ gift, mine, more }: Props) {
   const t = useTranslations('chat.gift');
   return (
     <div className={cx('gift-card', mine && 'mirror')}>
@@ -19,6 +22,7 @@ export function GiftCard({ gift, mine }: Props) {
         <b>{t(`names.${gift}`)}</b>
         <span className="t13 soft">{t(mine ? 'given' : 'received')}</span>
       </span>
+      {more}
     </div>
   );
 }

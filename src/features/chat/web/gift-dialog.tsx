@@ -29,7 +29,7 @@ export function GiftDialog({ open, to, onClose, onGiven }: Props) {
   const [gift, setGift] = useState<Gift>('coffee');
   const [words, setWords] = useState('');
   const give = () => {
-    outbox.add(to.id, words.trim(), gift);
+    outbox.add(to.id, words.trim(), { gift });
     setWords('');
     onClose();
     onGiven();

@@ -1,3 +1,5 @@
+export { ChatSettingsSection } from './chat-settings-section.tsx';
+export { chatSettingsQuery } from './chat-settings-query.ts';
 export { ChatUpdates } from './chat-updates.tsx';
 export { GiftDialog } from './gift-dialog.tsx';
-export { chatsQuery, useUnreadTotal } from './queries.ts';
+export { chatsQuery, useUnreadTotal } from './chats-query.ts';

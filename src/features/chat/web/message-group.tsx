@@ -1,10 +1,9 @@
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
-import { GiftCard } from './gift-card.tsx';
 import { useChatTools } from './chat-tools.ts';
-import { MessageText } from './message-text.tsx';
+import { MessageBody } from './message-body.tsx';
 import type { Chat } from './queries.ts';
 import { Receipt, useReceiptWord } from './receipt.tsx';
 import type { Group } from './thread.ts';
@@ -14,31 +13,28 @@ import { useClock } from './use-time-words.ts';
 interface Props {
   readonly group: Group;
   readonly member: Chat['profile'];
+  /** The viewer has written to them before. */
+  readonly answered: boolean;
 }
 
 /** What one side wrote at one time, with one stamp below. */
-export const MessageGroup = memo(function MessageGroup({ group, member }: Props) {
+export const MessageGroup = memo(function MessageGroup({ group, member, answered }: Props) {
   const t = useTranslations('chat.thread');
   const mine = group.status !== 'theirs';
   return (
     <li className={cx('msg', mine && 'me')}>
       <span className="sr">{mine ? t('you') : t('them', { name: member.name })}</span>
-      {group.bubbles.map(({ key, text, gift }) => (
-        <Fragment key={key}>
-          {gift !== null && <GiftCard gift={gift} mine={mine} />}
-          {text !== '' && (
-            <p className={cx('bub', mine && 'me', group.status === 'held' && 'held', group.status === 'failed' && 'held')}>
-              <MessageText text={text} />
-            </p>
-          )}
-        </Fragment>
+      {group.bubbles.map((bubble) => (
+        <MessageBody key={bubble.key} bubble={bubble} mine={mine} stuck={isStuck(group.status)} member={member} answered={answered} />
       ))}
       {group.status === 'held' ? <Held member={member} /> : <Stamp group={group} member={member} />}
     </li>
   );
 });
 
-function Stamp({ group: { status, at }, member }: Props) {
+const isStuck = (status: Group['status']): boolean => status === 'held' || status === 'failed' || status === 'limited';
+
+function Stamp({ group: { status, at }, member }: Omit<Props, 'answered'>) {
   const clock = useClock();
   const word = useReceiptWord();
   if (status === 'held') return null;
@@ -53,7 +49,7 @@ function Stamp({ group: { status, at }, member }: Props) {
           </>
         )}
       </span>
-      {status === 'failed' && <Again member={member} />}
+      {(status === 'failed' || status === 'limited') && <Again member={member} />}
     </>
   );
 }

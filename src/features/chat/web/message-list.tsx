@@ -3,8 +3,9 @@ import { useTimeZone, useTranslations } from 'use-intl';
 import { Face } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
 import { faceOf } from '#features/photos/web/index.ts';
+import { Icebreakers } from './icebreakers.tsx';
 import { MessageGroup } from './message-group.tsx';
-import { OlderMessages } from './older-messages.tsx';
+import { MoreMessages } from './more-messages.tsx';
 import type { Outgoing } from './outbox.ts';
 import type { Chat, ChatRef } from './queries.ts';
 import { buildThread, type UnreadLine } from './thread.ts';
@@ -25,7 +26,7 @@ interface Props {
 /** The messages of a conversation, from the first to what is just being written. */
 export function MessageList({ chat, chatRef, outgoing, line, box, onScroll, children }: Props) {
   const t = useTranslations('chat.thread');
-  const { profile, messages, read_up_to: readUpTo } = chat;
+  const { profile, messages, read_up_to: readUpTo, answered } = chat;
   const { profile: own, status } = useMember();
   const me = own.id;
   const active = status === 'active';
@@ -48,10 +49,10 @@ export function MessageList({ chat, chatRef, outgoing, line, box, onScroll, chil
         onScroll={onScroll}
       >
         <ol className="thread">
-          {chat.more && <OlderMessages chat={chat} chatRef={chatRef} box={box} />}
+          {chat.more && <MoreMessages side="older" chat={chat} chatRef={chatRef} box={box} />}
           {items.length === 0 && <Beginning profile={profile} />}
           {items.map((item) => {
-            if (item.kind === 'group') return <MessageGroup key={item.key} group={item} member={profile} />;
+            if (item.kind === 'group') return <MessageGroup key={item.key} group={item} member={profile} answered={answered} />;
             if (item.kind === 'day') {
               return (
                 <li key={item.key} className="thread-day">
@@ -65,7 +66,7 @@ export function MessageList({ chat, chatRef, outgoing, line, box, onScroll, chil
               </li>
             );
           })}
-          <Typing profile={profile} />
+          {chat.more_below ? <MoreMessages side="newer" chat={chat} chatRef={chatRef} box={box} /> : <Typing profile={profile} />}
         </ol>
       </div>
       {children}
@@ -80,6 +81,7 @@ function Beginning({ profile }: Pick<Chat, 'profile'>) {
       <Face {...faceOf(profile.main_image)} alt="" size={96} />
       <h2 className="h22">{t('firstTitle')}</h2>
       <p className="soft text-pretty">{t('firstText', { name: profile.name })}</p>
+      <Icebreakers profile={profile} />
     </li>
   );
 }

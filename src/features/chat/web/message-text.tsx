@@ -6,7 +6,7 @@ export function MessageText({ text }: { readonly text: string }) {
     part.href === undefined ? (
       part.text
     ) : (
-      <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
+      <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc" referrerPolicy="no-referrer">
         {part.text}
       </a>
     ),

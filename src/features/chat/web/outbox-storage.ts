@@ -3,7 +3,7 @@ import type { TextStorage } from './browser-storage.ts';
 import type { Outgoing, OutboxStorage } from './outbox.ts';
 
 const known: readonly unknown[] = gifts;
-const states: readonly unknown[] = ['waiting', 'sending', 'failed', 'held'] satisfies Outgoing['state'][];
+const states: readonly unknown[] = ['waiting', 'sending', 'failed', 'held', 'limited'] satisfies Outgoing['state'][];
 
 /** Where a member's messages wait in this browser: one entry each, so that two windows do not overwrite each other. */
 export const outboxKey = (user: number, clientId: string): string => `chat-outbox:${user}:${clientId}`;
@@ -25,8 +25,8 @@ export function createOutboxStorage(storage: TextStorage, user: number): OutboxS
 function readOutgoing(text: string | null): Outgoing | null {
   try {
     const found: unknown = JSON.parse(text ?? 'null');
-    // What was kept before there were gifts knows of none.
-    const item = typeof found === 'object' && found !== null ? { gift: null, ...found } : null;
+    // What was kept before there were gifts and pictures knows of none.
+    const item = typeof found === 'object' && found !== null ? { gift: null, image: null, gif: null, ...found } : null;
     return isOutgoing(item) ? item : null;
   } catch {
     return null;
@@ -35,14 +35,26 @@ function readOutgoing(text: string | null): Outgoing | null {
 
 function isOutgoing(found: unknown): found is Outgoing {
   if (typeof found !== 'object' || found === null) return false;
-  const { client_id, to, text, gift, made_at, state, cost } = found as Record<keyof Outgoing, unknown>;
+  const { client_id, to, text, gift, image, gif, made_at, state, cost } = found as Record<keyof Outgoing, unknown>;
   return (
     typeof client_id === 'string' &&
     typeof to === 'number' &&
     typeof text === 'string' &&
     (gift === null || known.includes(gift)) &&
+    (image === null || isPicture(image)) &&
+    (gif === null || isPicture(gif)) &&
     typeof made_at === 'string' &&
     typeof cost === 'number' &&
     states.includes(state)
   );
 }
+
+/** This browser wrote it, from the server's answer: only its size must be there, or nothing could be drawn. */
+const isPicture = (found: unknown): boolean =>
+  typeof found === 'object' &&
+  found !== null &&
+  'id' in found &&
+  'width' in found &&
+  typeof found.width === 'number' &&
+  'height' in found &&
+  typeof found.height === 'number';

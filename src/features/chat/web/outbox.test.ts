@@ -15,6 +15,7 @@ function setUp(storage = createMemoryStorage()) {
   const answers: (Error | 'sent' | Promise<never>)[] = [];
   const sent: string[] = [];
   const returned: string[] = [];
+  const images: number[] = [];
   const credits: number[] = [];
   const outbox = createOutbox<string>({
     async send({ text }) {
@@ -25,7 +26,10 @@ function setUp(storage = createMemoryStorage()) {
     },
     onSent: ({ client_id }) => sent.push(client_id),
     onHeld: (number) => credits.push(number),
-    onReturned: (_to, text) => returned.push(text),
+    onReturned(_to, back) {
+      returned.push(back.text);
+      images.push(...back.images.map(({ id }) => id));
+    },
     storage: createOutboxStorage(storage, 1),
     isOnline: () => online,
     newId: () => `id-${++ids}`,
@@ -36,7 +40,7 @@ function setUp(storage = createMemoryStorage()) {
     online = value;
     if (value) outbox.wake();
   };
-  return { outbox, tries, answers, sent, returned, credits, states, setOnline, storage };
+  return { outbox, tries, answers, sent, returned, images, credits, states, setOnline, storage };
 }
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -165,6 +169,21 @@ describe('the outbox', () => {
     expect(outbox.refusal(anna)).toBeNull();
   });
 
+  test('gives pictures back, too, but not one that is gone', async () => {
+    const picture = (id: number) => ({ id, width: 4, height: 3, sources: [], blurred: '', thumb_hash: '' });
+    const { outbox, answers, returned, images } = setUp();
+    answers.push(new ApiError(409, 'image_gone'));
+    outbox.add(anna, 'whose picture is gone', { image: picture(1) });
+    outbox.add(anna, '', { image: picture(2) });
+    await settled();
+    expect(returned).toEqual(['whose picture is gone']);
+    expect(images).toEqual([2]);
+    answers.push(new ApiError(403, 'links_not_yet', { hours: 3 }));
+    outbox.add(anna, '', { image: picture(3) });
+    await settled();
+    expect(images).toEqual([2, 3]);
+  });
+
   test('keeps the text when the login is gone', async () => {
     const { outbox, answers, states } = setUp();
     answers.push(new ApiError(403, 'authentication_required'));
@@ -190,7 +209,7 @@ describe('the outbox', () => {
     outbox.add(anna, 'one');
     outbox.add(anna, 'two');
     await settled();
-    expect(outbox.takeBack(anna)).toBe('one\ntwo');
+    expect(outbox.takeBack(anna)).toEqual({ text: 'one\ntwo', images: [] });
     expect(states()).toEqual([]);
     expect(storage.keys()).toEqual([]);
   });
@@ -203,6 +222,8 @@ describe('the outbox', () => {
       to: anna,
       text: client_id,
       gift: null,
+      image: null,
+      gif: null,
       made_at,
       state: 'sending',
       cost: 0,

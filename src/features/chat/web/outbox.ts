@@ -1,22 +1,38 @@
 import { ApiError } from '#platform/web/data/api-client.ts';
 import type { Gift } from '../contract/gifts.ts';
+import type { ChatImage, Gif } from '../contract/message.ts';
 
-/** `waiting` for its turn or a connection, `sending`, `failed` until somebody asks again, `held` until there are credits. */
-export type OutgoingState = 'waiting' | 'sending' | 'failed' | 'held';
+/**
+ * `waiting` for its turn or a connection, `sending`, `failed` until somebody asks again, `held` until there are credits,
+ * `limited` by what the member wants to spend in a month, until that is changed or somebody asks again.
+ */
+export type OutgoingState = 'waiting' | 'sending' | 'failed' | 'held' | 'limited';
+
+/** What goes with the words: at most one of them. */
+export interface Enclosed {
+  readonly gift: Gift | null;
+  /** Uploaded before. */
+  readonly image: ChatImage | null;
+  readonly gif: Gif | null;
+}
 
 /** A message on its way. */
-export interface Outgoing {
+export interface Outgoing extends Enclosed {
   readonly client_id: string;
   /** Profile id of the member it is for; one queue each, so that a first message needs no conversation. */
   readonly to: number;
   readonly text: string;
-  /** What goes with the words; null: words only. */
-  readonly gift: Gift | null;
   /** ISO 8601 in UTC. */
   readonly made_at: string;
   readonly state: OutgoingState;
   /** What the server asked for it, in credits; 0 until it refused. */
   readonly cost: number;
+}
+
+/** What did not go out, for whoever writes it anew. */
+export interface TakenBack {
+  readonly text: string;
+  readonly images: readonly ChatImage[];
 }
 
 export interface OutboxStorage {
@@ -31,8 +47,8 @@ export interface OutboxDeps<Sent> {
   onSent(item: Outgoing, sent: Sent): void;
   /** There were too few credits: the server's number of them. */
   onHeld(credits: number): void;
-  /** Refused for good: the texts leave the outbox and go back to who wrote them. */
-  onReturned(to: number, text: string): void;
+  /** Refused for good: what was written leaves the outbox and goes back to who wrote it. */
+  onReturned(to: number, back: TakenBack): void;
   readonly storage: OutboxStorage;
   isOnline(): boolean;
   newId(): string;
@@ -40,18 +56,20 @@ export interface OutboxDeps<Sent> {
 }
 
 export interface Outbox {
-  add(to: number, text: string, gift?: Gift): void;
+  add(to: number, text: string, enclosed?: Partial<Enclosed>): void;
   items(): readonly Outgoing[];
   subscribe(listener: () => void): () => void;
   /** Why the last text came back, until the next try. */
   refusal(to: number): ApiError | null;
   dismissRefusal(to: number): void;
-  /** Sends what failed again, in its order. */
+  /** Sends what failed, or was too much for the month, again, in its order. */
   retry(to: number): void;
-  /** Takes out what is not on its way: its text, or nothing. */
-  takeBack(to: number): string;
+  /** Takes out what is not on its way. */
+  takeBack(to: number): TakenBack;
   /** Held messages go out when the credits suffice for one. */
   release(credits: number): void;
+  /** The member may spend more: what was too much for the month goes out. */
+  releaseLimited(): void;
   /** The message is known to be stored, or was taken out in another window. */
   settle(clientId: string): void;
   /** The connection is back: what waits goes out now. */
@@ -66,8 +84,12 @@ const retries = 5;
 /** Older messages do not go out by themselves when the site is opened again, in ms. */
 const forgotten = 24 * 3_600_000;
 
+/** Behind a message that cannot go out, the next one shares its fate: the order stays. */
+const stuck: readonly OutgoingState[] = ['held', 'limited', 'failed'];
+
 interface Lane {
-  busy: boolean;
+  /** client_id of the message whose answer is awaited. */
+  sending: string | null;
   failures: number;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -81,7 +103,7 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
 
   const tell = () => listeners.forEach((listener) => listener());
   const laneOf = (to: number): Lane => {
-    const lane = lanes.get(to) ?? { busy: false, failures: 0, timer: undefined };
+    const lane = lanes.get(to) ?? { sending: null, failures: 0, timer: undefined };
     lanes.set(to, lane);
     return lane;
   };
@@ -100,16 +122,18 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
     });
     tell();
   };
-  const drop = (wanted: (item: Outgoing) => boolean): string => {
+  const drop = (wanted: (item: Outgoing) => boolean): TakenBack => {
     const gone = items.filter(wanted);
-    if (gone.length === 0) return '';
     items = items.filter((item) => !wanted(item));
     gone.forEach(({ client_id }) => deps.storage.remove(client_id));
-    tell();
-    return gone
-      .map(({ text }) => text)
-      .filter((text) => text !== '')
-      .join('\n');
+    if (gone.length > 0) tell();
+    return {
+      text: gone
+        .map(({ text }) => text)
+        .filter((text) => text !== '')
+        .join('\n'),
+      images: gone.map(({ image }) => image).filter((image) => image !== null),
+    };
   };
   const wakeLane = (to: number) => {
     const lane = laneOf(to);
@@ -122,21 +146,25 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
   function pump(to: number): void {
     const lane = laneOf(to);
     const head = items.find((item) => item.to === to);
-    if (lane.busy || lane.timer !== undefined || head?.state !== 'waiting' || !deps.isOnline()) return;
-    lane.busy = true;
-    change(({ client_id }) => client_id === head.client_id, { state: 'sending' });
+    if (lane.sending !== null || lane.timer !== undefined || head?.state !== 'waiting' || !deps.isOnline()) return;
+    const { client_id: sending } = head;
+    lane.sending = sending;
+    change(({ client_id }) => client_id === sending, { state: 'sending' });
+    const answered = () => {
+      if (lane.sending === sending) lane.sending = null;
+    };
     deps.send(head).then(
       (sent) => {
-        lane.busy = false;
+        answered();
         lane.failures = 0;
-        drop(({ client_id }) => client_id === head.client_id);
+        drop(({ client_id }) => client_id === sending);
         deps.onSent(head, sent);
         pump(to);
       },
       (error: unknown) => {
-        lane.busy = false;
+        answered();
         // Stored after all, as another way told meanwhile: only the answer was lost.
-        if (items.some(({ client_id }) => client_id === head.client_id)) notSent(to, lane, error);
+        if (items.some(({ client_id }) => client_id === sending)) notSent(to, lane, error);
         pump(to);
       },
     );
@@ -149,9 +177,15 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
       change(inLane, { state: 'held', cost: Number(error.params['cost'] ?? 1) });
       return deps.onHeld(Number(error.params['credits'] ?? 0));
     }
+    if (error.code === 'monthly_limit_reached') {
+      setRefusal(to, error);
+      return change(inLane, { state: 'limited' });
+    }
     if (!error.retriable) {
       setRefusal(to, error);
-      return deps.onReturned(to, drop(inLane));
+      const refused = items.find(inLane)?.image?.id;
+      const { text, images } = drop(inLane);
+      return deps.onReturned(to, { text, images: images.filter(({ id }) => error.code !== 'image_gone' || id !== refused) });
     }
     const offline = error.status === 0 && !deps.isOnline();
     if (!offline && lane.failures++ >= retries) return change(inLane, { state: 'failed' });
@@ -168,16 +202,17 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
   const wake = () => new Set(items.map(({ to }) => to)).forEach(wakeLane);
 
   return {
-    add(to, text, gift) {
-      setRefusal(to, null);
+    add(to, text, { gift = null, image = null, gif = null } = {}) {
       const ahead = items.findLast((other) => other.to === to);
-      // Behind a message that cannot go out, the next one shares its fate: the order stays.
-      const state = ahead?.state === 'held' || ahead?.state === 'failed' ? ahead.state : 'waiting';
+      if (ahead?.state !== 'limited') setRefusal(to, null);
+      const state = ahead !== undefined && stuck.includes(ahead.state) ? ahead.state : 'waiting';
       const item: Outgoing = {
         client_id: deps.newId(),
         to,
         text,
-        gift: gift ?? null,
+        gift,
+        image,
+        gif,
         made_at: deps.now().toISOString(),
         state,
         cost: ahead?.cost ?? 0,
@@ -198,7 +233,8 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
       tell();
     },
     retry(to) {
-      change((item) => item.to === to && item.state === 'failed', { state: 'waiting' });
+      setRefusal(to, null);
+      change((item) => item.to === to && (item.state === 'failed' || item.state === 'limited'), { state: 'waiting' });
       wakeLane(to);
     },
     takeBack: (to) => drop((item) => item.to === to && item.state !== 'sending'),
@@ -208,10 +244,19 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
       change(({ to, state }) => state === 'held' && ready.has(to), { state: 'waiting' });
       ready.forEach(wakeLane);
     },
+    releaseLimited() {
+      const ready = new Set(items.filter(({ state }) => state === 'limited').map(({ to }) => to));
+      ready.forEach((to) => setRefusal(to, null));
+      if (ready.size > 0) change(({ state }) => state === 'limited', { state: 'waiting' });
+      ready.forEach(wakeLane);
+    },
     settle(clientId) {
       const to = items.find(({ client_id }) => client_id === clientId)?.to;
       if (to === undefined) return;
       drop(({ client_id }) => client_id === clientId);
+      const lane = laneOf(to);
+      // Its answer need not be waited for any more.
+      if (lane.sending === clientId) lane.sending = null;
       pump(to);
     },
     wake,

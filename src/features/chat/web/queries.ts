@@ -1,18 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { useApi } from '#platform/web/data/context.ts';
-import { useUser } from '#features/account/web/index.ts';
-import { getChat, getChats, getGifts } from '../contract/endpoints.ts';
+import { getChat, getGifts } from '../contract/endpoints.ts';
 import { keepKnown } from './chat-cache.ts';
 
 /** A conversation by its own id, or by the member's, since the first message has none yet. */
 export type ChatRef = { readonly conversation: number } | { readonly profile: number };
 export type Chat = ReplyOf<typeof getChat>;
-
-/** The list of conversations, newest first. */
-export const chatsQuery = (api: Api) =>
-  queryOptions({ queryKey: ['chats'], queryFn: async ({ signal }) => (await api(getChats, { signal })).chats });
 
 /** A conversation; older pages that were loaded stay when it is asked again. */
 export const chatQuery = (api: Api, ref: ChatRef) =>
@@ -27,10 +21,3 @@ export const chatQuery = (api: Api, ref: ChatRef) =>
 /** What may be given, and what it costs; prices change seldom. */
 export const giftsQuery = (api: Api) =>
   queryOptions({ queryKey: ['gifts'], queryFn: ({ signal }) => api(getGifts, { signal }), staleTime: 60_000 });
-
-/** All unread messages: what the badge, the title and the app badge show. */
-export function useUnreadTotal(): number {
-  const user = useUser();
-  const { data } = useQuery({ ...chatsQuery(useApi()), enabled: user !== null });
-  return user === null ? 0 : (data ?? []).reduce((sum, chat) => sum + chat.num_unread_messages, 0);
-}

@@ -9,6 +9,7 @@ const icons = {
   waiting: 'clock',
   sending: 'clock',
   held: 'clock',
+  limited: 'clock',
   failed: 'warning-circle-fill',
   undelivered: 'clock',
   sent: 'check',

@@ -9,15 +9,18 @@ import { CreditPill, creditLevel } from '#features/credits/web/index.ts';
 import { faceOf } from '#features/photos/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { BlockDialog } from './block-dialog.tsx';
-import { type Chat, chatsQuery } from './queries.ts';
+import { chatsQuery } from './chats-query.ts';
+import type { Chat } from './queries.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 
 interface Props {
   readonly chat: Chat;
+  /** Looks for words in it. */
+  readonly onFind: () => void;
 }
 
 /** Who it is, what credits are left when they get few, and what can be done with the conversation. */
-export function TalkHead({ chat }: Props) {
+export function TalkHead({ chat, onFind }: Props) {
   const t = useTranslations('chat.head');
   const { profile } = chat;
   const { data: chats } = useQuery(chatsQuery(useApi()));
@@ -29,7 +32,7 @@ export function TalkHead({ chat }: Props) {
       <IconLink className="back" to="/chats" icon="arrow-left" label={t('back', { n: unread })} />
       <Person profile={profile} />
       <Credits />
-      <TalkMenu chat={chat} />
+      <TalkMenu chat={chat} onFind={onFind} />
     </header>
   );
 }
@@ -65,8 +68,9 @@ function Credits() {
   );
 }
 
-function TalkMenu({ chat: { conversation, profile } }: Props) {
+function TalkMenu({ chat: { conversation, profile }, onFind }: Props) {
   const t = useTranslations('chat.head');
+  const find = useTranslations('chat.find');
   const [asked, setAsked] = useState<'block' | 'remove' | null>(null);
   const close = () => setAsked(null);
   return (
@@ -75,6 +79,11 @@ function TalkMenu({ chat: { conversation, profile } }: Props) {
         <MenuItem icon="user" to={`/members/${profile.id}`}>
           {t('profile')}
         </MenuItem>
+        {conversation !== null && (
+          <MenuItem icon="magnifying-glass" onSelect={onFind}>
+            {find('open')}
+          </MenuItem>
+        )}
         <hr />
         <MenuItem icon="prohibit" onSelect={() => setAsked('block')}>
           {t('block', { name: profile.name })}

@@ -12,6 +12,9 @@ const message = (id: number, sender: number, sent_at: string): Message => ({
   client_id: `c${id}`,
   text: `text ${id}`,
   gift: null,
+  image: null,
+  gif: null,
+  cautions: [],
   sent_at,
 });
 const outgoing = (client_id: string, state: Outgoing['state'], made_at: string): Outgoing => ({
@@ -19,6 +22,8 @@ const outgoing = (client_id: string, state: Outgoing['state'], made_at: string):
   to: anna,
   text: client_id,
   gift: null,
+  image: null,
+  gif: null,
   made_at,
   state,
   cost: 1,

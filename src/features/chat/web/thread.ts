@@ -1,17 +1,18 @@
 import type { Day } from '#platform/contract/time.ts';
-import type { Message } from '../contract/message.ts';
-import type { Gift } from '../contract/gifts.ts';
 import { dayOf } from '#platform/web/i18n/near-days.ts';
-import type { Outgoing } from './outbox.ts';
+import type { Caution, Message } from '../contract/message.ts';
+import type { Enclosed, Outgoing } from './outbox.ts';
 
 /** How far a group of messages got; `theirs` needs no receipt, `undelivered` waits for the sender's activation. */
 export type GroupStatus = 'theirs' | 'undelivered' | 'sent' | 'read' | Outgoing['state'];
 
-export interface Bubble {
+export interface Bubble extends Enclosed {
   /** The same before and after it is stored. */
   readonly key: string;
+  /** Message id; null while it is on its way. */
+  readonly id: number | null;
   readonly text: string;
-  readonly gift: Gift | null;
+  readonly cautions: readonly Caution[];
 }
 
 /** Messages of one side that belong together: one stamp under the last. */
@@ -75,17 +76,17 @@ export function buildThread({ messages, outgoing, me, active, readUpTo, timeZone
     }
   };
 
-  for (const { id, client_id, sender, text, gift, sent_at } of messages) {
+  for (const { id, client_id, sender, text, gift, image, gif, cautions, sent_at } of messages) {
     if (unread?.from === id) {
       divide(sent_at);
       items.push({ kind: 'unread', key: 'unread', count: unread.count });
       group = null;
     }
-    add({ key: client_id, text, gift }, sent_at, sender === me ? receiptOf(id, readUpTo, active) : 'theirs');
+    add({ key: client_id, id, text, gift, image, gif, cautions }, sent_at, sender === me ? receiptOf(id, readUpTo, active) : 'theirs');
   }
   const stored = new Set(messages.map(({ client_id }) => client_id));
-  for (const { client_id, text, gift, made_at, state } of outgoing)
-    if (!stored.has(client_id)) add({ key: client_id, text, gift }, made_at, state);
+  for (const { client_id, text, gift, image, gif, made_at, state } of outgoing)
+    if (!stored.has(client_id)) add({ key: client_id, id: null, text, gift, image, gif, cautions: [] }, made_at, state);
   return items;
 }
 
@@ -101,8 +102,8 @@ function joins(group: Group, at: string, status: GroupStatus): boolean {
 }
 
 /** What may stand under one stamp: what is on its way becomes sent in its place, without a jump. */
-function sort(status: GroupStatus): 'theirs' | 'mine' | 'failed' | 'held' {
-  if (status === 'theirs' || status === 'failed' || status === 'held') return status;
+function sort(status: GroupStatus): 'theirs' | 'mine' | 'failed' | 'held' | 'limited' {
+  if (status === 'theirs' || status === 'failed' || status === 'held' || status === 'limited') return status;
   return 'mine';
 }
 

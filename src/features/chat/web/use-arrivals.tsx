@@ -6,11 +6,11 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { Face, useAnnounce, useToast } from '#platform/web/ui/index.ts';
 import { faceOf } from '#features/photos/web/index.ts';
-import type { ChatEntry } from '../contract/endpoints.ts';
+import type { ChatEntry } from '../contract/chats.ts';
 import type { Message } from '../contract/message.ts';
 import { type Burst, type BurstCollector, createBursts } from './burst.ts';
 import { type ChatTools, entryOf } from './chat-tools.ts';
-import { chatsQuery } from './queries.ts';
+import { chatsQuery } from './chats-query.ts';
 import { useLineOf } from './use-line-of.ts';
 
 /** Tells of new messages: in words where their conversation is open, else with a toast; what comes at once as one. */

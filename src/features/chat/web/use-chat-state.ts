@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useApi } from '#platform/web/data/context.ts';
-import type { ChatEntry } from '../contract/endpoints.ts';
+import type { ChatEntry } from '../contract/chats.ts';
 import { entryOf, outgoingTo, useChatTools } from './chat-tools.ts';
 import type { Outgoing } from './outbox.ts';
-import { chatsQuery } from './queries.ts';
+import { chatsQuery } from './chats-query.ts';
 
 /** What this browser knows beside the server is unknown while the server renders. */
 const nothing: readonly Outgoing[] = [];
@@ -20,7 +20,7 @@ export function useDraft(profile: number): string {
   return useSyncExternalStore(
     drafts.subscribe,
     () => drafts.get(profile),
-    () => '',
+    () => drafts.kept(profile),
   );
 }
 

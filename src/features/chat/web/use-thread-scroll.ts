@@ -8,6 +8,8 @@ export interface ThreadScroll {
   readonly far: boolean;
   onScroll(): void;
   toEnd(): void;
+  /** Brings something in the box to its middle. */
+  show(element: Element): void;
 }
 
 /** In px: this near to the end counts as there. */
@@ -16,9 +18,9 @@ const near = 48;
 /**
  * The box is drawn from its end (`column-reverse`, `scrollTop` is 0 there and negative above), so that the page begins
  * at the newest message before any script, and what is added above moves nothing. What is added below moves nothing
- * either while somebody reads above: the message at the upper edge is kept where it is.
+ * either while somebody reads above: the message at the upper edge is kept where it is. `moreBelow`: the end of the box is not the newest message.
  */
-export function useThreadScroll(): ThreadScroll {
+export function useThreadScroll(moreBelow: boolean): ThreadScroll {
   const box = useRef<HTMLDivElement>(null);
   const kept = useRef<{ element: Element; top: number } | null>(null);
   const height = useRef(0);
@@ -34,17 +36,17 @@ export function useThreadScroll(): ThreadScroll {
   const onScroll = useCallback(() => {
     if (box.current === null) return;
     const { scrollTop, clientHeight } = box.current;
-    pinned.current = scrollTop > -near;
+    pinned.current = scrollTop > -near && !moreBelow;
     setAtEnd(pinned.current);
     setFar(scrollTop < -clientHeight);
     if (!pinned.current) keep();
-  }, [keep]);
+  }, [keep, moreBelow]);
 
   useLayoutEffect(() => {
     // Only where something came: a correction would end a scroll that is under way.
     if (box.current === null || box.current.scrollHeight === height.current) return;
     height.current = box.current.scrollHeight;
-    if (pinned.current) box.current.scrollTop = 0;
+    if (pinned.current && !moreBelow) box.current.scrollTop = 0;
     else if (kept.current?.element.isConnected) {
       const moved = kept.current.element.getBoundingClientRect().top - kept.current.top;
       if (Math.abs(moved) >= 1) box.current.scrollTop += moved;
@@ -60,12 +62,21 @@ export function useThreadScroll(): ThreadScroll {
     box.current.scrollTo({ top: 0, behavior: atOnce ? 'auto' : 'smooth' });
   }, []);
 
-  return { box, atEnd, far, onScroll, toEnd };
+  const show = useCallback(
+    (element: Element) => {
+      pinned.current = false;
+      element.scrollIntoView({ block: 'center' });
+      keep();
+    },
+    [keep],
+  );
+
+  return { box, atEnd: atEnd && !moreBelow, far: far || moreBelow, onScroll, toEnd, show };
 }
 
 /** The first bubble that reaches into the box; they stand in order, so halving finds it. */
 function topmost(box: Element): Element | null {
-  const bubbles = box.querySelectorAll('.bub');
+  const bubbles = box.querySelectorAll('.bub, .pic');
   const edge = box.getBoundingClientRect().top;
   let low = 0;
   let high = bubbles.length;

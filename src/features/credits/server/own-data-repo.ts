@@ -4,7 +4,7 @@ import { type DataPart, pagedPart, smallPart } from '#platform/server/data-part.
 /** What the member has, and every movement. */
 export const creditsData = (db: Db): DataPart[] => [
   smallPart('credits', ['balances'], (user) =>
-    db.selectFrom('balances').select(['purchased', 'bonus']).where('user_id', '=', user).execute(),
+    db.selectFrom('balances').select(['purchased', 'bonus', 'month', 'month_spent']).where('user_id', '=', user).execute(),
   ),
   pagedPart('credit-movements', ['ledger_transactions'], (user, after, most) =>
     db

@@ -7,6 +7,10 @@ export interface UnseenLikes {
   readonly count: number;
   /** What the member is called whose like is the newest of them; empty when there is none. */
   readonly from: string;
+  /** The user likes that member, too. */
+  readonly mutual: boolean;
+  /** When the oldest of them came, in ms; 0 when there is none. */
+  readonly oldest: number;
   /** Unseen ones that came later. */
   readonly younger: number;
 }
@@ -21,7 +25,10 @@ interface Span {
 export async function findUnseenLikes(db: Db | Tx, user: UserId, { after, upTo }: Span): Promise<UnseenLikes> {
   const { rows } = await sql<UnseenLikes>`
     SELECT count(*) FILTER (WHERE l.created_at <= s.up_to) AS count, count(*) FILTER (WHERE l.created_at > s.up_to) AS younger,
-      coalesce((array_agg(p.name ORDER BY l.created_at DESC) FILTER (WHERE l.created_at <= s.up_to))[1], '') AS from
+      coalesce((array_agg(p.name ORDER BY l.created_at DESC) FILTER (WHERE l.created_at <= s.up_to))[1], '') AS from,
+      coalesce((array_agg(EXISTS (SELECT FROM likes b WHERE b.from_id = l.to_id AND b.to_id = l.from_id) ORDER BY l.created_at DESC)
+        FILTER (WHERE l.created_at <= s.up_to))[1], false) AS mutual,
+      coalesce((extract(epoch FROM min(l.created_at) FILTER (WHERE l.created_at <= s.up_to)) * 1000)::float8, 0) AS oldest
     FROM likes l
       JOIN visible_members v ON v.viewer_id = l.to_id AND v.user_id = l.from_id
       JOIN profiles p ON p.user_id = l.from_id,

@@ -4,7 +4,16 @@ export const messages = {
   title: 'Notifikationer',
   lead: 'Alle ændringer gemmes med det samme. Vi skriver kun til dig, når der virkelig er sket noget.',
   device: 'Push på denne enhed',
-  deviceText: 'Ikke muligt på denne enhed endnu. Mails får du alligevel.',
+  state: {
+    unknown: 'Vi ser lige efter …',
+    not_capable: 'Det kan denne browser ikke. På en iPhone virker det, når du føjer siden til hjemmeskærmen. Mails får du alligevel.',
+    not_subscribed: 'Slået fra. Når du slår det til, spørger din browser om lov.',
+    subscribed: 'Slået til.',
+    denied: 'Din browser blokerer notifikationer fra denne side. Tillad dem i browserens indstillinger, så kan du slå dem til her.',
+  },
+  since: 'Slået til siden {day}.',
+  preview: 'Vis beskedens tekst',
+  previewText: 'Ellers står der kun, hvem der har skrevet til dig. Gælder alle dine enheder.',
   people: 'Mennesker',
   house: 'Fra os',
   push: 'Push',
@@ -44,6 +53,7 @@ export const messages = {
     invalid: 'Linket virker ikke',
   },
   errors: {
+    push_service_refused: 'Vi kan ikke tale med denne browsers push-tjeneste. Mails får du alligevel.',
     link_invalid:
       'Måske er det ikke kopieret helt, eller kontoen findes ikke længere. I dine indstillinger kan du afmelde hver slags mail for sig.',
   },

@@ -1,12 +1,24 @@
 import type { MessageShape } from '#platform/contract/messages.ts';
 import type { NotificationType } from '#features/account/contract/user.ts';
+import type { pushErrors } from '#features/push/contract/errors.ts';
 import type { notificationErrors } from '../contract/errors.ts';
 
 export const messages = {
   title: 'Benachrichtigungen',
   lead: 'Jeder Schalter speichert sofort. Wir schreiben dir nur, wenn wirklich etwas passiert ist.',
   device: 'Push auf diesem Gerät',
-  deviceText: 'Auf diesem Gerät noch nicht möglich. Mails kommen trotzdem.',
+  state: {
+    unknown: 'Wir schauen kurz nach …',
+    not_capable:
+      'Dieser Browser kann das nicht. Auf dem iPhone geht es, wenn du die Seite zum Home-Bildschirm hinzufügst. Mails kommen trotzdem.',
+    not_subscribed: 'Ausgeschaltet. Beim Einschalten fragt dich dein Browser um Erlaubnis.',
+    subscribed: 'Eingeschaltet.',
+    denied:
+      'Dein Browser blockiert Mitteilungen von dieser Seite. Erlaube sie in den Einstellungen des Browsers, dann kannst du sie hier einschalten.',
+  },
+  since: 'Eingeschaltet seit {day}.',
+  preview: 'Text der Nachricht zeigen',
+  previewText: 'Sonst steht in der Mitteilung nur, wer dir geschrieben hat. Gilt für alle deine Geräte.',
   people: 'Menschen',
   house: 'Von uns',
   push: 'Push',
@@ -47,9 +59,10 @@ export const messages = {
     invalid: 'Dieser Link geht nicht',
   },
   errors: {
+    push_service_refused: 'Mit dem Push-Dienst dieses Browsers können wir nicht sprechen. Mails kommen trotzdem.',
     link_invalid:
       'Vielleicht ist er nicht ganz mitkopiert worden, oder das Konto gibt es nicht mehr. In deinen Einstellungen kannst du jede Art von Mail einzeln abbestellen.',
-  } satisfies Record<keyof typeof notificationErrors, string>,
+  } satisfies Record<keyof typeof notificationErrors | keyof typeof pushErrors, string>,
 } as const;
 
 export type Messages = MessageShape<typeof messages>;

@@ -4,7 +4,17 @@ export const messages = {
   title: 'Notifications',
   lead: 'Each switch saves at once. We only write when something has really happened.',
   device: 'Push on this device',
-  deviceText: 'Not possible on this device yet. Emails reach you all the same.',
+  state: {
+    unknown: 'Having a quick look …',
+    not_capable:
+      'This browser can’t do that. On an iPhone it works once you add the site to your home screen. Emails reach you all the same.',
+    not_subscribed: 'Off. When you switch it on, your browser asks for your permission.',
+    subscribed: 'On.',
+    denied: 'Your browser blocks notifications from this site. Allow them in the browser’s settings, then you can switch them on here.',
+  },
+  since: 'On since {day}.',
+  preview: 'Show the text of messages',
+  previewText: 'Otherwise a notification only says who has written to you. Applies to all your devices.',
   people: 'People',
   house: 'From us',
   push: 'Push',
@@ -44,6 +54,7 @@ export const messages = {
     invalid: 'This link does not work',
   },
   errors: {
+    push_service_refused: 'We can’t talk to the push service of this browser. Emails reach you all the same.',
     link_invalid:
       'Perhaps it was not copied completely, or the account no longer exists. In your settings you can unsubscribe from each kind of email.',
   },

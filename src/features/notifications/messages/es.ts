@@ -4,7 +4,17 @@ export const messages = {
   title: 'Notificaciones',
   lead: 'Cada interruptor se guarda al instante. Solo te escribimos cuando de verdad ha pasado algo.',
   device: 'Push en este dispositivo',
-  deviceText: 'Aún no es posible en este dispositivo. Los correos te llegan igualmente.',
+  state: {
+    unknown: 'Lo miramos un momento…',
+    not_capable:
+      'Este navegador no puede hacerlo. En un iPhone funciona si añades la página a la pantalla de inicio. Los correos te llegan igualmente.',
+    not_subscribed: 'Desactivado. Al activarlo, tu navegador te pedirá permiso.',
+    subscribed: 'Activado.',
+    denied: 'Tu navegador bloquea las notificaciones de esta página. Permítelas en los ajustes del navegador y podrás activarlas aquí.',
+  },
+  since: 'Activado desde el {day}.',
+  preview: 'Mostrar el texto de los mensajes',
+  previewText: 'Si no, la notificación solo dice quién te ha escrito. Vale para todos tus dispositivos.',
   people: 'Personas',
   house: 'De nuestra parte',
   push: 'Push',
@@ -44,6 +54,7 @@ export const messages = {
     invalid: 'Este enlace no funciona',
   },
   errors: {
+    push_service_refused: 'No podemos comunicarnos con el servicio push de este navegador. Los correos te llegan igualmente.',
     link_invalid:
       'Puede que no se haya copiado entero o que la cuenta ya no exista. En tus ajustes puedes desactivar cada tipo de correo por separado.',
   },

@@ -4,7 +4,16 @@ export const messages = {
   title: 'Ilmoitukset',
   lead: 'Jokainen muutos tallentuu heti. Kirjoitamme sinulle vain, kun jotain on todella tapahtunut.',
   device: 'Push-ilmoitukset tällä laitteella',
-  deviceText: 'Ei vielä mahdollista tällä laitteella. Sähköpostit tulevat silti.',
+  state: {
+    unknown: 'Katsotaan hetki…',
+    not_capable: 'Tämä selain ei osaa sitä. iPhonessa se toimii, kun lisäät sivun Koti-valikkoon. Sähköpostit tulevat silti.',
+    not_subscribed: 'Pois päältä. Kun kytket ilmoitukset päälle, selaimesi kysyy lupaa.',
+    subscribed: 'Päällä.',
+    denied: 'Selaimesi estää tämän sivun ilmoitukset. Salli ne selaimen asetuksissa, niin voit kytkeä ne päälle täällä.',
+  },
+  since: 'Päällä, alkaen {day}.',
+  preview: 'Näytä viestin teksti',
+  previewText: 'Muuten ilmoitus kertoo vain, kuka sinulle kirjoitti. Koskee kaikkia laitteitasi.',
   people: 'Ihmiset',
   house: 'Meiltä',
   push: 'Push',
@@ -44,6 +53,7 @@ export const messages = {
     invalid: 'Tämä linkki ei toimi',
   },
   errors: {
+    push_service_refused: 'Emme saa yhteyttä tämän selaimen push-palveluun. Sähköpostit tulevat silti.',
     link_invalid: 'Ehkä se ei kopioitunut kokonaan, tai tiliä ei enää ole. Asetuksissasi voit perua kunkin sähköpostityypin erikseen.',
   },
 } satisfies Messages;

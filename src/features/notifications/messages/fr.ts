@@ -4,7 +4,17 @@ export const messages = {
   title: 'Notifications',
   lead: 'Chaque réglage est enregistré aussitôt. Nous ne vous écrivons que s’il s’est vraiment passé quelque chose.',
   device: 'Push sur cet appareil',
-  deviceText: 'Pas encore possible sur cet appareil. Les e-mails vous parviennent quand même.',
+  state: {
+    unknown: 'Un instant, nous regardons…',
+    not_capable:
+      'Ce navigateur ne sait pas le faire. Sur un iPhone, cela fonctionne si vous ajoutez le site à l’écran d’accueil. Les e-mails vous parviennent quand même.',
+    not_subscribed: 'Désactivé. Si vous l’activez, votre navigateur vous demandera l’autorisation.',
+    subscribed: 'Activé.',
+    denied: 'Votre navigateur bloque les notifications de ce site. Autorisez-les dans les réglages du navigateur, puis activez-les ici.',
+  },
+  since: 'Activé depuis le {day}.',
+  preview: 'Afficher le texte des messages',
+  previewText: 'Sinon, la notification dit seulement qui vous a écrit. Vaut pour tous vos appareils.',
   people: 'Rencontres',
   house: 'De notre part',
   push: 'Push',
@@ -44,6 +54,7 @@ export const messages = {
     invalid: 'Ce lien ne fonctionne pas',
   },
   errors: {
+    push_service_refused: 'Nous ne pouvons pas joindre le service push de ce navigateur. Les e-mails vous parviennent quand même.',
     link_invalid:
       'Il n’a peut-être pas été copié en entier, ou le compte n’existe plus. Dans vos paramètres, vous pouvez désactiver chaque type d’e-mail séparément.',
   },

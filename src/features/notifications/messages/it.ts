@@ -4,7 +4,16 @@ export const messages = {
   title: 'Notifiche',
   lead: 'Ogni interruttore si salva subito. Ti scriviamo solo quando è successo davvero qualcosa.',
   device: 'Push su questo dispositivo',
-  deviceText: 'Su questo dispositivo non è ancora possibile. Le e-mail arrivano comunque.',
+  state: {
+    unknown: 'Diamo un’occhiata…',
+    not_capable: 'Questo browser non può farlo. Su iPhone funziona se aggiungi il sito alla schermata Home. Le e-mail arrivano comunque.',
+    not_subscribed: 'Disattivato. Quando lo attivi, il browser ti chiede il permesso.',
+    subscribed: 'Attivato.',
+    denied: 'Il browser blocca le notifiche di questo sito. Consentile nelle impostazioni del browser, poi potrai attivarle qui.',
+  },
+  since: 'Attivato dal {day}.',
+  preview: 'Mostra il testo dei messaggi',
+  previewText: 'Altrimenti la notifica dice solo chi ti ha scritto. Vale per tutti i tuoi dispositivi.',
   people: 'Persone',
   house: 'Da parte nostra',
   push: 'Push',
@@ -44,6 +53,7 @@ export const messages = {
     invalid: 'Questo link non funziona',
   },
   errors: {
+    push_service_refused: 'Non riusciamo a comunicare con il servizio push di questo browser. Le e-mail arrivano comunque.',
     link_invalid:
       'Forse non è stato copiato per intero, oppure l’account non c’è più. Nelle impostazioni puoi disattivare ogni tipo di e-mail separatamente.',
   },

@@ -4,7 +4,16 @@ export const messages = {
   title: 'Varsler',
   lead: 'Alle endringer lagres med en gang. Vi skriver bare til deg når noe virkelig har skjedd.',
   device: 'Push på denne enheten',
-  deviceText: 'Ikke mulig på denne enheten ennå. E-poster får du likevel.',
+  state: {
+    unknown: 'Vi ser etter …',
+    not_capable: 'Det kan ikke denne nettleseren. På iPhone virker det når du legger siden til på hjemskjermen. E-poster får du likevel.',
+    not_subscribed: 'Av. Når du slår det på, spør nettleseren om lov.',
+    subscribed: 'På.',
+    denied: 'Nettleseren din blokkerer varsler fra denne siden. Tillat dem i nettleserens innstillinger, så kan du slå dem på her.',
+  },
+  since: 'På siden {day}.',
+  preview: 'Vis teksten i meldingen',
+  previewText: 'Ellers står det bare hvem som har skrevet til deg. Gjelder alle enhetene dine.',
   people: 'Mennesker',
   house: 'Fra oss',
   push: 'Push',
@@ -44,6 +53,7 @@ export const messages = {
     invalid: 'Denne lenken virker ikke',
   },
   errors: {
+    push_service_refused: 'Vi får ikke kontakt med push-tjenesten til denne nettleseren. E-poster får du likevel.',
     link_invalid:
       'Kanskje ble den ikke kopiert helt, eller så finnes ikke kontoen lenger. I innstillingene dine kan du melde deg av hver type e-post for seg.',
   },

@@ -4,7 +4,17 @@ export const messages = {
   title: 'Meldingen',
   lead: 'Elke schakelaar wordt meteen opgeslagen. We schrijven je alleen als er echt iets is gebeurd.',
   device: 'Push op dit apparaat',
-  deviceText: 'Op dit apparaat nog niet mogelijk. Mails krijg je wel gewoon.',
+  state: {
+    unknown: 'We kijken even …',
+    not_capable:
+      'Deze browser kan dat niet. Op een iPhone werkt het als je de site aan je beginscherm toevoegt. Mails krijg je wel gewoon.',
+    not_subscribed: 'Uit. Als je het aanzet, vraagt je browser om toestemming.',
+    subscribed: 'Aan.',
+    denied: 'Je browser blokkeert meldingen van deze site. Sta ze toe in de instellingen van je browser, dan kun je ze hier aanzetten.',
+  },
+  since: 'Aan sinds {day}.',
+  preview: 'Tekst van het bericht tonen',
+  previewText: 'Anders staat in de melding alleen wie je heeft geschreven. Geldt voor al je apparaten.',
   people: 'Mensen',
   house: 'Van ons',
   push: 'Push',
@@ -44,6 +54,7 @@ export const messages = {
     invalid: 'Deze link werkt niet',
   },
   errors: {
+    push_service_refused: 'We kunnen de pushdienst van deze browser niet bereiken. Mails krijg je wel gewoon.',
     link_invalid:
       'Misschien is hij niet helemaal gekopieerd, of bestaat het account niet meer. In je instellingen kun je elke soort mail apart uitzetten.',
   },

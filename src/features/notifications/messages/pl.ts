@@ -4,7 +4,17 @@ export const messages = {
   title: 'Powiadomienia',
   lead: 'Każdy przełącznik zapisuje się od razu. Piszemy tylko wtedy, gdy naprawdę coś się wydarzyło.',
   device: 'Push na tym urządzeniu',
-  deviceText: 'Na tym urządzeniu jeszcze niemożliwe. E-maile i tak będą przychodzić.',
+  state: {
+    unknown: 'Chwilka, sprawdzamy…',
+    not_capable:
+      'Ta przeglądarka tego nie potrafi. Na iPhonie zadziała, gdy dodasz stronę do ekranu głównego. E-maile i tak będą przychodzić.',
+    not_subscribed: 'Wyłączone. Przy włączaniu przeglądarka zapyta o zgodę.',
+    subscribed: 'Włączone.',
+    denied: 'Przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w ustawieniach przeglądarki, a potem włącz je tutaj.',
+  },
+  since: 'Włączone od {day}.',
+  preview: 'Pokazuj treść wiadomości',
+  previewText: 'W przeciwnym razie powiadomienie mówi tylko, od kogo jest wiadomość. Dotyczy wszystkich Twoich urządzeń.',
   people: 'Ludzie',
   house: 'Od nas',
   push: 'Push',
@@ -44,6 +54,7 @@ export const messages = {
     invalid: 'Ten link nie działa',
   },
   errors: {
+    push_service_refused: 'Nie możemy połączyć się z usługą push tej przeglądarki. E-maile i tak będą przychodzić.',
     link_invalid:
       'Może link nie został skopiowany w całości albo tego konta już nie ma. W ustawieniach możesz wyłączyć każdy rodzaj e-maili osobno.',
   },

@@ -4,7 +4,16 @@ export const messages = {
   title: 'Aviseringar',
   lead: 'Varje ändring sparas direkt. Vi skriver bara när något verkligen har hänt.',
   device: 'Push på den här enheten',
-  deviceText: 'Går inte på den här enheten än. Mejl får du ändå.',
+  state: {
+    unknown: 'Vi tittar efter …',
+    not_capable: 'Det kan inte den här webbläsaren. På iPhone fungerar det när du lägger till sidan på hemskärmen. Mejl får du ändå.',
+    not_subscribed: 'Av. När du slår på det frågar webbläsaren om lov.',
+    subscribed: 'På.',
+    denied: 'Din webbläsare blockerar aviseringar från den här sidan. Tillåt dem i webbläsarens inställningar, så kan du slå på dem här.',
+  },
+  since: 'På sedan {day}.',
+  preview: 'Visa meddelandets text',
+  previewText: 'Annars står det bara vem som har skrivit till dig. Gäller alla dina enheter.',
   people: 'Människor',
   house: 'Från oss',
   push: 'Push',
@@ -44,6 +53,7 @@ export const messages = {
     invalid: 'Länken fungerar inte',
   },
   errors: {
+    push_service_refused: 'Vi får ingen kontakt med den här webbläsarens pushtjänst. Mejl får du ändå.',
     link_invalid:
       'Kanske kopierades den inte helt, eller så finns kontot inte längre. I dina inställningar kan du stänga av varje sorts mejl för sig.',
   },

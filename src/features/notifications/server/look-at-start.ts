@@ -26,5 +26,5 @@ async function remindOfPhoto({ tx, recipient, now, sent, origin }: Situation): P
   // A reminder of the last two days was this one: the job that sent it ran again.
   if (sent.some(({ type, at }) => type === 'reminders' && at.getTime() > now.getTime() - photoReminderAfter)) return nothing;
   if ((await findPhotos(tx, recipient.id)).length > 0) return nothing;
-  return { content: { kind: 'photo_reminder', params: { name: recipient.name, link: `${origin}/profile` } } };
+  return { content: { kind: 'photo_reminder', params: { name: recipient.name, link: `${origin}/profile` } }, push: [{ kind: 'photo' }] };
 }

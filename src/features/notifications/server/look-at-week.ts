@@ -24,6 +24,8 @@ export const lookAtWeek = ({ countNewcomers }: WeekDeps): Look => ({
     ];
     const messages = unread.reduce((sum, conversation) => sum + conversation.unread, 0);
     const params = { name: recipient.name, members, likes: likes.count, messages, link: `${origin}/members` };
-    return params.members + params.likes + params.messages > 0 ? { content: { kind: 'weekly_update', params } } : nothing;
+    return params.members + params.likes + params.messages > 0
+      ? { content: { kind: 'weekly_update', params }, push: [{ kind: 'week' }] }
+      : nothing;
   },
 });

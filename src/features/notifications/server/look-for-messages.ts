@@ -1,5 +1,5 @@
 import { findUnread, type UnreadConversation } from '#features/chat/server/index.ts';
-import { type Finding, type Look, lookSoon, nothing, type Situation, tellsUpTo, toldUpTo } from './look.ts';
+import { afterPush, type Finding, type Look, lookSoon, nothing, type Situation, tellsUpTo, toldUpTo } from './look.ts';
 import { day } from './told-types.ts';
 
 /** Somebody wrote for the first time, and nobody looked. */
@@ -11,6 +11,8 @@ export const lookForConversations: Look = {
     const found = conversations.filter((conversation) => isNews(conversation, situation));
     const [newest] = found;
     if (newest === undefined) return soon;
+    const waits = afterPush('new_conversations', situation, oldestOf(found));
+    if (waits !== null) return waits;
     if (found.length > 1) return { content: severalMessages(found, situation), ...soon };
     const params = { name: recipient.name, from: newest.from, link: `${origin}/chats/${newest.id}` };
     return { content: { kind: 'new_conversation', params }, ...soon };
@@ -27,7 +29,8 @@ export const lookForMessages: Look = {
     const since = (conversation: UnreadConversation) =>
       conversation.isFirstContact ? toldUpTo(sent, 'new_messages', 'new_conversations') : toldUpTo(sent, 'new_messages');
     const found = keepArrivals(known, (at, conversation) => at > since(conversation));
-    return found.length > 0 ? { content: severalMessages(found, situation), ...soon } : soon;
+    if (found.length === 0) return soon;
+    return afterPush('new_messages', situation, oldestOf(found)) ?? { content: severalMessages(found, situation), ...soon };
   },
 };
 
@@ -60,7 +63,7 @@ export const remindOfMessages: Look = {
     const unread = await findUnread(tx, recipient.id);
     const [newest] = unread;
     if (newest === undefined) return nothing;
-    const oldest = Math.min(...unread.flatMap(({ arrivals }) => arrivals));
+    const oldest = oldestOf(unread);
     const reminders = sent.filter(({ type, at }) => type === 'unread_message_reminders' && at.getTime() > oldest);
     if (reminders.length >= 2) return nothing;
     const due = oldest + (reminders.length === 0 ? firstReminder : secondReminder);
@@ -75,6 +78,8 @@ export const remindOfMessages: Look = {
     return { content: { kind: 'unread_reminder', params }, ...again };
   },
 };
+
+const oldestOf = (conversations: readonly UnreadConversation[]): number => Math.min(...conversations.flatMap(({ arrivals }) => arrivals));
 
 /** All of it came after the last mail that told of new conversations. */
 const isNews = ({ isFirstContact, arrivals }: UnreadConversation, { sent }: Situation): boolean =>

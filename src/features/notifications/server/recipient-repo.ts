@@ -1,5 +1,6 @@
 import { type SiteId, siteId, type UserId, userId } from '#platform/contract/ids.ts';
 import { type Language, pickLanguage } from '#platform/contract/languages.ts';
+import { type NotificationType, notificationTypes } from '#features/account/contract/user.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 
 /** Somebody who may be told something. */
@@ -13,14 +14,34 @@ export interface Recipient {
   readonly status: 'active' | 'not_confirmed' | null;
   /** Types that are not mailed. */
   readonly mailOff: readonly string[];
+  /** Types that are pushed: none without a browser to push to. */
+  readonly pushes: readonly NotificationType[];
 }
 
 /** Locked until the transaction ends, so that no two of them tell one member something. Null: gone. */
-export async function lockRecipient(tx: Tx, user: UserId): Promise<Recipient | null> {
+export async function lockRecipient(tx: Tx, user: UserId, now: Date): Promise<Recipient | null> {
   const row = await tx
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.user_id', 'users.id')
-    .select(['users.id', 'users.site_id', 'users.email', 'users.language', 'users.status', 'users.mail_off', 'profiles.name'])
+    .select([
+      'users.id',
+      'users.site_id',
+      'users.email',
+      'users.language',
+      'users.status',
+      'users.mail_off',
+      'users.push_off',
+      'profiles.name',
+    ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('push_subscriptions as p')
+          .innerJoin('sessions as s', 's.id', 'p.session_id')
+          .select('p.id')
+          .whereRef('p.user_id', '=', 'users.id')
+          .where('s.expires_at', '>', now),
+      ).as('reachable'),
+    )
     .where('users.id', '=', user)
     .forNoKeyUpdate('users')
     .executeTakeFirst();
@@ -33,5 +54,6 @@ export async function lockRecipient(tx: Tx, user: UserId): Promise<Recipient | n
     language: pickLanguage(row.language),
     status: row.status === 'active' || row.status === 'not_confirmed' ? row.status : null,
     mailOff: row.mail_off,
+    pushes: row.reachable ? notificationTypes.filter((type) => !row.push_off.includes(type)) : [],
   };
 }

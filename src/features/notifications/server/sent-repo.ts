@@ -1,11 +1,11 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import type { SentMail, ToldType } from './told-types.ts';
+import { isPushType, type Sent, type ToldType } from './told-types.ts';
 
 const most = 500;
 
 /** The newest first. */
-export async function findSent(tx: Tx, user: UserId): Promise<SentMail[]> {
+export async function findSent(tx: Tx, user: UserId): Promise<Sent[]> {
   const rows = await tx
     .selectFrom('sent_notifications')
     .select(['type', 'sent_at'])
@@ -16,7 +16,9 @@ export async function findSent(tx: Tx, user: UserId): Promise<SentMail[]> {
   return rows.map(({ type, sent_at }) => ({ type, at: sent_at }));
 }
 
+/** Of pushes only the last is kept: they are many, and no limit counts them. */
 export async function insertSent(tx: Tx, user: UserId, type: ToldType, now: Date): Promise<void> {
+  if (isPushType(type)) await tx.deleteFrom('sent_notifications').where('user_id', '=', user).where('type', '=', type).execute();
   await tx.insertInto('sent_notifications').values({ user_id: user, type, sent_at: now }).execute();
 }
 

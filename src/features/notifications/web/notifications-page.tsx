@@ -5,10 +5,11 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { Icon, Panel, Switch } from '#platform/web/ui/index.ts';
 import type { NotificationType } from '#features/account/contract/user.ts';
 import { DeleteSection } from '#features/account-settings/web/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
+import { pushQuery, usePushState } from '#features/push/web/index.ts';
+import { DevicePanel } from './device-panel.tsx';
 import { notificationSettingsQuery } from './queries.ts';
 import { SwitchRow } from './switch-row.tsx';
 import { house, people } from './switches.ts';
@@ -16,7 +17,9 @@ import { house, people } from './switches.ts';
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
   await requireMember(tools);
-  await orErrorPage(tools.queries.fetchQuery(notificationSettingsQuery(tools.api)));
+  await orErrorPage(
+    Promise.all([tools.queries.fetchQuery(notificationSettingsQuery(tools.api)), tools.queries.fetchQuery(pushQuery(tools.api))]),
+  );
   return null;
 }
 
@@ -31,25 +34,11 @@ export function Component() {
         <h1 className="h36">{t('title')}</h1>
         <p className="soft mt-1 text-pretty">{t('lead')}</p>
       </div>
-      <Device />
+      <DevicePanel />
       <Group title={t('people')} types={people} latest={latest} onChange={setLatest} />
       <Group title={t('house')} types={house} latest={latest} onChange={setLatest} />
       <DeleteSection />
     </div>
-  );
-}
-
-function Device() {
-  const t = useTranslations('notifications');
-  return (
-    <Panel tone="flat" className="notify-device">
-      <Icon name="device-mobile" />
-      <p className="t15">
-        <b className="block">{t('device')}</b>
-        <span className="soft">{t('deviceText')}</span>
-      </p>
-      <Switch hideLabel disabled label={t('device')} checked={false} onChange={() => undefined} />
-    </Panel>
   );
 }
 
@@ -63,7 +52,10 @@ interface GroupProps {
 function Group({ title, types, latest, onChange }: GroupProps) {
   const t = useTranslations('notifications');
   const heading = useId();
-  const { data: switches } = useSuspenseQuery(notificationSettingsQuery(useApi()));
+  const api = useApi();
+  const { data: switches } = useSuspenseQuery(notificationSettingsQuery(api));
+  const { data: push } = useSuspenseQuery(pushQuery(api));
+  const hasPush = usePushState() === 'subscribed' || push.browsers > 0;
   return (
     <section aria-labelledby={heading}>
       <div className="notify-head">
@@ -79,7 +71,7 @@ function Group({ title, types, latest, onChange }: GroupProps) {
       </div>
       <ul>
         {types.map((type) => (
-          <SwitchRow key={type} type={type} switches={switches} isLatest={latest === type} onChange={onChange} />
+          <SwitchRow key={type} type={type} switches={switches} hasPush={hasPush} isLatest={latest === type} onChange={onChange} />
         ))}
       </ul>
     </section>

@@ -4,35 +4,38 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { SavedNote, Switch } from '#platform/web/ui/index.ts';
 import type { NotificationType } from '#features/account/contract/user.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import { isMailOn, isMailOnly, type Switches } from './switches.ts';
+import { type Channel, isMailOnly, isOn, type Switches } from './switches.ts';
 import { useSwitch } from './use-switch.ts';
 
 interface Props {
   readonly type: NotificationType;
   readonly switches: Switches;
+  /** Some browser of this member gets pushes. */
+  readonly hasPush: boolean;
   /** The one that was changed last says so. */
   readonly isLatest: boolean;
   readonly onChange: (type: NotificationType) => void;
 }
 
 /** One type of notification with its switch for each channel. */
-export function SwitchRow({ type, switches, isLatest, onChange }: Props) {
+export function SwitchRow({ type, switches, hasPush, isLatest, onChange }: Props) {
   const t = useTranslations('notifications');
   const common = useTranslations('common');
   const errorText = useErrorText('notifications');
   const { name: site } = useSettings();
   const row = useRef<HTMLLIElement>(null);
-  const change = useSwitch(type);
-  const on = isMailOn(switches, type);
+  const change = useSwitch(type, hasPush);
   const name = t(`types.${type}`);
-  const set = (next: boolean) => {
+  const set = (channel: Channel, on: boolean) => {
     onChange(type);
-    change.mutate(next);
+    change.mutate({ channel, on });
   };
+  const last = change.variables;
   const undo = () => {
-    set(!on);
+    if (last === undefined) return;
+    set(last.channel, !last.on);
     // The button goes away until the old value is saved, too.
-    row.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+    row.current?.querySelector<HTMLElement>(`.${last.channel} input:enabled`)?.focus();
   };
   const isSaved = change.isSuccess && isLatest;
   return (
@@ -41,21 +44,32 @@ export function SwitchRow({ type, switches, isLatest, onChange }: Props) {
         <p className="font-semibold">{name}</p>
         <p className="t15 soft">{t(`help.${type}`, { site })}</p>
       </div>
-      <div className="notify-cell">
+      <div className="notify-cell push">
         <span className="t13 soft channel" aria-hidden="true">
           {t('push')}
         </span>
         {isMailOnly(type) ? (
           <span className="t13 soft">{t('mailOnly')}</span>
         ) : (
-          <Switch hideLabel disabled label={t('switch', { type: name, channel: t('push') })} checked={false} onChange={() => undefined} />
+          <Switch
+            hideLabel
+            disabled={!hasPush}
+            label={t('switch', { type: name, channel: t('push') })}
+            checked={hasPush && isOn(switches, type, 'push')}
+            onChange={(on) => set('push', on)}
+          />
         )}
       </div>
-      <div className="notify-cell">
+      <div className="notify-cell mail">
         <span className="t13 soft channel" aria-hidden="true">
           {t('mail')}
         </span>
-        <Switch hideLabel label={t('switch', { type: name, channel: t('mail') })} checked={on} onChange={set} />
+        <Switch
+          hideLabel
+          label={t('switch', { type: name, channel: t('mail') })}
+          checked={isOn(switches, type, 'mail')}
+          onChange={(on) => set('mail', on)}
+        />
       </div>
       <SavedNote
         className="saved"

@@ -21,11 +21,31 @@ export const isMailOnly = (type: NotificationType): boolean => mailOnly.includes
 export const isMailOn = ({ settings, promotions_consent }: Switches, type: NotificationType): boolean =>
   settings[type].mail && (type !== 'promotions' || promotions_consent);
 
+export type Channel = 'mail' | 'push';
+
+/** Advertising needs the consent besides its switch, and is mailed only. */
+export const isOn = (switches: Switches, type: NotificationType, channel: Channel): boolean =>
+  channel === 'mail' ? isMailOn(switches, type) : switches.settings[type].push && !isMailOnly(type);
+
+/**
+ * Which channels a switch changes. Where no browser gets pushes, or the type is never pushed, the switch of mails is that
+ * of the whole type: what is off by mail is off.
+ */
+export function changed(type: NotificationType, channel: Channel, on: boolean, hasPush: boolean): { mail?: boolean; push?: boolean } {
+  return hasPush && !isMailOnly(type) ? { [channel]: on } : { mail: on, push: on };
+}
+
 /** As it will be when the server has been told. Other switches stay: their own calls may be on the way. */
-export function withType(switches: Switches, type: NotificationType, on: boolean): Switches {
+export function withType(
+  switches: Switches,
+  type: NotificationType,
+  changes: { readonly mail?: boolean; readonly push?: boolean },
+): Switches {
+  const choice = { ...switches.settings[type], ...changes };
+  const others = switches.notifications_disabled.filter((other) => other !== type);
   return {
-    settings: { ...switches.settings, [type]: { mail: on, push: on } },
-    notifications_disabled: [...switches.notifications_disabled.filter((other) => other !== type), ...(on ? [] : [type])],
-    promotions_consent: type === 'promotions' ? on : switches.promotions_consent,
+    settings: { ...switches.settings, [type]: choice },
+    notifications_disabled: choice.mail || choice.push ? others : [...others, type],
+    promotions_consent: type === 'promotions' && changes.mail !== undefined ? changes.mail : switches.promotions_consent,
   };
 }

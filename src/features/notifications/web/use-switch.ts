@@ -5,32 +5,40 @@ import type { NotificationType } from '#features/account/contract/user.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { putNotificationSettings } from '../contract/endpoints.ts';
 import { notificationSettingsQuery } from './queries.ts';
-import { isMailOn, type Switches, withType } from './switches.ts';
+import { type Channel, changed, isOn, type Switches, withType } from './switches.ts';
 
-/** Saves one switch at once and takes it back when that fails. One call after the other, so that the last answer is the truth. */
-export function useSwitch(type: NotificationType) {
+export interface SwitchChange {
+  readonly channel: Channel;
+  readonly on: boolean;
+}
+
+/**
+ * Saves one switch at once and takes it back when that fails. One call after the other, so that the last answer is the
+ * truth. `hasPush`: some browser of this member gets pushes.
+ */
+export function useSwitch(type: NotificationType, hasPush: boolean) {
   const api = useApi();
   const queries = useQueryClient();
   const { queryKey } = notificationSettingsQuery(api);
-  const show = (on: boolean) => queries.setQueryData(queryKey, (switches) => switches && withType(switches, type, on));
+  const show = ({ channel, on }: SwitchChange) =>
+    queries.setQueryData(queryKey, (switches) => switches && withType(switches, type, changed(type, channel, on, hasPush)));
   const tellShell = ({ notifications_disabled }: Switches) =>
     queries.setQueryData(userQuery(api).queryKey, (user) => user && { ...user, notifications_disabled });
 
   return useMutation({
     scope: { id: 'notifications' },
-    async mutationFn(on: boolean) {
+    async mutationFn({ channel, on }: SwitchChange) {
       if (type === 'promotions') await api(putConsent, { body: { purpose: 'promotions', granted: on } });
-      // No browser of ours gets push yet, so that the switch of mails is that of the whole type.
-      return api(putNotificationSettings, { body: { type, mail: on, push: on } });
+      return api(putNotificationSettings, { body: { type, ...changed(type, channel, on, hasPush) } });
     },
     onMutate: show,
-    onSuccess(answer) {
-      show(isMailOn(answer, type));
+    onSuccess(answer, { channel }) {
+      show({ channel, on: isOn(answer, type, channel) });
       tellShell(answer);
       if (type === 'promotions') void queries.invalidateQueries({ queryKey: ['consents'] });
     },
-    onError(_error, on) {
-      show(!on);
+    onError(_error, { channel, on }) {
+      show({ channel, on: !on });
       // Of two calls the first may have been answered.
       void queries.invalidateQueries({ queryKey });
     },

@@ -11,13 +11,18 @@ import { forgetDeletedPhotos, type ForgetDeps } from './forget-photos.ts';
 import { createUploadPhoto, type UploadDeps } from './upload-photo.ts';
 
 export { addPhoto } from './add-photo.ts';
+export { isBanned } from './look-alike-repo.ts';
 export { insertPhoto } from './new-photo-repo.ts';
 export { findAllPhotoFiles, findOwnPhotoFiles, photoData } from './own-data-repo.ts';
-export { createPhotoAddresses } from './photo-addresses.ts';
-export { storedUpTo } from './photo-files.ts';
+export { createPhotoAddresses, type PhotoAddresses } from './photo-addresses.ts';
+export { clearFile, stored, storedFiles, storedUpTo } from './photo-files.ts';
+export { createPictureQueue, type PictureQueue } from './picture-queue.ts';
+export { refuseImage } from './refuse-image.ts';
+export { dropImage, storeImage } from './store-image.ts';
 export { accessTo } from './photo-policy.ts';
 export { findPhotos, findPhotosOf, type PhotoRow } from './photo-repo.ts';
 export { createPresentImage, type PresentImage, type ShownPhoto } from './present-image.ts';
+export { presentPrivateImage } from './private-image.ts';
 export { servePhotos } from './serve-photos.ts';
 
 export function photosRoutes(deps: UploadDeps): Route[] {

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import { mostDifferingBits } from '#platform/server/images/perceptual-hash.ts';
-import type { Tx } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
 /** SQL: the column's picture looks like this one. */
 const alike = (column: RawBuilder<unknown>, phash: string) =>
   sql<boolean>`bit_count(${column} # ${phash}::bit(64)) <= ${mostDifferingBits}`;
 
 /** Known as a picture that may not be shown. */
-export async function isBanned(tx: Tx, phash: string): Promise<boolean> {
-  const { rows } = await sql`SELECT FROM banned_photos WHERE ${alike(sql`phash`, phash)} LIMIT 1`.execute(tx);
+export async function isBanned(db: Db | Tx, phash: string): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM banned_photos WHERE ${alike(sql`phash`, phash)} LIMIT 1`.execute(db);
   return rows.length > 0;
 }
 

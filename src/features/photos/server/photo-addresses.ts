@@ -1,8 +1,8 @@
 import type { Clock } from '#platform/server/clock.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 
-/** Whom a signed address was made for: the photo's owner, or a viewer who may see every photo. */
-export type AddressFor = 'owner' | 'viewer';
+/** Whom a signed address was made for: the photo's owner, a viewer who may see every photo, or either side of a conversation. */
+export type AddressFor = 'owner' | 'viewer' | 'partner';
 
 /** Addresses change this often, and so stay in the browser's cache; they live once to twice as long. */
 const period = 4 * 3600;
@@ -22,7 +22,8 @@ export function createPhotoAddresses(signer: Signer, clock: Clock): PhotoAddress
       return `?for=${to}&until=${until}&signature=${signer.sign(textOf(file, to, until))}`;
     },
     check(file, { for: to, until, signature }) {
-      if ((to !== 'owner' && to !== 'viewer') || typeof until !== 'string' || typeof signature !== 'string') return null;
+      if ((to !== 'owner' && to !== 'viewer' && to !== 'partner') || typeof until !== 'string' || typeof signature !== 'string')
+        return null;
       const left = Number(until) - seconds();
       return left > 0 && signer.verify(textOf(file, to, Number(until)), signature) ? { to, seconds: left } : null;
     },

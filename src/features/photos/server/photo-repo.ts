@@ -1,5 +1,13 @@
+import { type Selectable, sql } from 'kysely';
+import type { DB } from '#db/schema.ts';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { type Prepared, writtenOnce } from '#platform/server/db/prepared.ts';
+
+interface Store {
+  readonly db: Db;
+  readonly prepared: Prepared;
+}
 
 /** A photo that is there: neither rejected nor deleted. */
 export interface PhotoRow {
@@ -18,32 +26,45 @@ export interface PhotoRow {
 }
 
 /** Pending and active ones, in the member's order. */
-export const findPhotos = async (db: Db | Tx, user: UserId): Promise<PhotoRow[]> => (await findPhotosOf(db, [user])).get(user) ?? [];
+export async function findPhotos(db: Db | Tx, user: UserId): Promise<PhotoRow[]> {
+  const { rows } = await db.executeQuery(photosOf(db, { users: [user] }));
+  return rows.map(toPhoto);
+}
 
 /** The same of several members; whoever has none is missing. */
-export async function findPhotosOf(db: Db | Tx, users: readonly UserId[]): Promise<Map<UserId, PhotoRow[]>> {
-  const rows = await db
+export async function findPhotosOf({ db, prepared }: Store, users: readonly UserId[]): Promise<Map<UserId, PhotoRow[]>> {
+  const rows = await prepared('photos', photosOf(db, { users }));
+  return Map.groupBy(rows.map(toPhoto), (photo) => photo.userId);
+}
+
+const photosOf = writtenOnce((db, { users }: { users: readonly UserId[] }) =>
+  db
     .selectFrom('photos')
     .select(['id', 'user_id', 'status', 'name', 'width', 'height', 'thumb_hash', 'caption', 'avif'])
-    .where('user_id', 'in', users)
+    .where('user_id', '=', sql<number>`ANY(${users}::bigint[])`)
     .where('status', 'in', ['pending', 'active'])
     .where('deleted_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
-    .execute();
-  const photos = rows.map((row): PhotoRow => ({
-    id: row.id,
-    userId: userId(row.user_id),
-    status: row.status === 'active' ? 'active' : 'pending',
-    name: row.name,
-    width: row.width,
-    height: row.height,
-    thumbHash: row.thumb_hash,
-    caption: row.caption,
-    avif: row.avif,
-  }));
-  return Map.groupBy(photos, (photo) => photo.userId);
-}
+    .compile(),
+);
+
+type Selected = Pick<
+  Selectable<DB['photos']>,
+  'id' | 'user_id' | 'status' | 'name' | 'width' | 'height' | 'thumb_hash' | 'caption' | 'avif'
+>;
+
+const toPhoto = (row: Selected): PhotoRow => ({
+  id: row.id,
+  userId: userId(row.user_id),
+  status: row.status === 'active' ? 'active' : 'pending',
+  name: row.name,
+  width: row.width,
+  height: row.height,
+  thumbHash: row.thumb_hash,
+  caption: row.caption,
+  avif: row.avif,
+});
 
 /** What decides who may have a photo's files. */
 export interface Servable {

@@ -3,7 +3,7 @@ import { commonErrors } from '#platform/contract/errors.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { answerFailure } from '#platform/server/http/failures.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
-import type { PhotoAddresses } from './photo-addresses.ts';
+import type { AddressFor, PhotoAddresses } from './photo-addresses.ts';
 import { readFileName, stored } from './photo-files.ts';
 import { mayServe } from './photo-policy.ts';
 import { findServable } from './photo-repo.ts';
@@ -12,22 +12,28 @@ interface Deps {
   readonly db: Db;
   readonly storage: FileStorage;
   readonly addresses: PhotoAddresses;
+  /** A picture in a conversation whose two sides exist for each other. */
+  readonly isShared: (name: string) => Promise<boolean>;
 }
 
 // A file never changes: another picture has another name.
 const year = 365 * 24 * 3600;
 
 /** `/media/<file>`: what is not public needs the query that its address came with; all else does not exist. */
-export function servePhotos(server: FastifyInstance, { db, storage, addresses }: Deps): void {
+export function servePhotos(server: FastifyInstance, { db, storage, addresses, isShared }: Deps): void {
+  const audienceOf = async ({ name, blurred }: { readonly name: string; readonly blurred: boolean }, to: AddressFor | null) => {
+    if (to === 'partner') return (await isShared(name)) ? 'holder' : 'nobody';
+    const photo = await findServable(db, name);
+    return photo === null ? 'nobody' : mayServe(photo, blurred, to);
+  };
   server.get<{ Params: { file: string }; Querystring: Record<string, unknown> }>(
     '/media/:file',
     { schema: { hide: true } as object },
     async (request, reply) => {
       const { file } = request.params;
       const parsed = readFileName(file);
-      const photo = parsed === null ? null : await findServable(db, parsed.name);
       const held = addresses.check(file, request.query);
-      const audience = parsed === null || photo === null ? 'nobody' : mayServe(photo, parsed.blurred, held?.to ?? null);
+      const audience = parsed === null ? 'nobody' : await audienceOf(parsed, held?.to ?? null);
       const found = audience === 'nobody' ? null : await storage.open(stored(file));
       if (found === null) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
       return (

@@ -5,8 +5,7 @@ import { cleanText } from '#platform/contract/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { UploadedFile } from '#platform/server/http/context.ts';
-import { type ImageFault, mostMegapixels, processImage, shortestSide } from '#platform/server/images/process-image.ts';
-import { createFairQueue } from '#platform/server/queue.ts';
+import { type ImageFault, processImage, shortestSide } from '#platform/server/images/process-image.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import type { uploadPhoto as endpoint, UploadFields } from '../contract/endpoints.ts';
 import type { photoErrors } from '../contract/errors.ts';
@@ -14,11 +13,14 @@ import { findLookAlike, isBanned } from './look-alike-repo.ts';
 import { findRoom, findSent, insertBehind, lockPhotos, type NewPhoto } from './new-photo-repo.ts';
 import { refuseFull } from './photo-policy.ts';
 import { type Owner, type OwnerDeps, photosOfOwner } from './photos-of-owner.ts';
+import type { PictureQueue } from './picture-queue.ts';
 import { readCrop } from './read-crop.ts';
+import { refuseImage } from './refuse-image.ts';
 import { dropImage, type StoredImage, storeImage } from './store-image.ts';
 
 export interface UploadDeps extends OwnerDeps {
   readonly storage: FileStorage;
+  readonly pictureQueue: PictureQueue;
   readonly clock: Clock;
   /** Of new photos; `pending`: only the owner sees it until it is approved. */
   readonly newStatus: NewPhoto['status'];
@@ -36,16 +38,11 @@ type Answer = Result<ReplyOf<typeof endpoint>, Code>;
 /** The id of the photo that is there, or why there is none. */
 type Outcome = number | Failure<Code>;
 
-// A picture takes two of the process's four threads: requests that need a file or a password check go on meanwhile.
-const picturesAtOnce = 1;
-const picturesEach = 1;
-
 /** A photo behind the member's others, once for each client_id, however often it is sent. */
 export function createUploadPhoto(deps: UploadDeps): (upload: Upload) => Promise<Answer> {
-  const queueOf = createFairQueue(picturesAtOnce, picturesEach);
   return async (upload) => {
     const { user, file } = upload;
-    const outcome = await (file === null ? findFirst(deps, upload) : queueOf(user)(() => add(deps, upload, file)));
+    const outcome = await (file === null ? findFirst(deps, upload) : deps.pictureQueue(user)(() => add(deps, upload, file)));
     return typeof outcome === 'number' ? present(deps, upload, outcome) : outcome;
   };
 }
@@ -114,17 +111,5 @@ async function present(deps: UploadDeps, owner: Owner, id: number): Promise<Answ
   return photo === undefined ? fail('not_found') : ok({ photo, ...answer.value });
 }
 
-function refuse(fault: ImageFault): Failure<Code> {
-  switch (fault) {
-    case 'unsupported':
-      return fail('photo_type_unsupported');
-    case 'unreadable':
-      return fail('photo_unreadable');
-    case 'too_many_pixels':
-      return fail('photo_too_many_pixels', { megapixels: mostMegapixels });
-    case 'too_small':
-      return fail('photo_too_small', { min: shortestSide });
-    case 'crop_too_small':
-      return fail('photo_crop_too_small', { min: shortestSide });
-  }
-}
+const refuse = (fault: ImageFault): Failure<Code> =>
+  fault === 'crop_too_small' ? fail('photo_crop_too_small', { min: shortestSide }) : refuseImage(fault);

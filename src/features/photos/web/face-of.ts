@@ -8,10 +8,11 @@ export function faceOf(image: MainImage): { src?: string; srcSet?: string } {
 }
 
 /** `srcset` by width, for `Photo`. */
-export const srcSetOf = (image: ProfileImage): string => image.sources.map(({ width, url }) => `${url} ${width}w`).join(', ');
+export const srcSetOf = (image: Pick<ProfileImage, 'sources'>): string =>
+  image.sources.map(({ width, url }) => `${url} ${width}w`).join(', ');
 
 /** The same in AVIF. Undefined unless every width has it: else the largest ones would be missed. */
-export function avifSetOf({ sources }: ProfileImage): string | undefined {
+export function avifSetOf({ sources }: Pick<ProfileImage, 'sources'>): string | undefined {
   const files = sources.flatMap(({ width, avif }) => (avif === null ? [] : [`${avif} ${width}w`]));
   return files.length > 0 && files.length === sources.length ? files.join(', ') : undefined;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getChats } from '#features/chat/contract/endpoints.ts';
+import { getChats } from '#features/chat/contract/chats.ts';
 import { getLikes, like } from '#features/likes/contract/endpoints.ts';
 import { distances, getProfile, searchMembers, sorts } from '#features/members/contract/endpoints.ts';
 import { getOwnProfile, putProfile } from '#features/profile/contract/endpoints.ts';

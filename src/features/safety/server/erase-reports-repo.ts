@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 
-/** Copies of photos that were reported of the member, as the storage names them. */
+/** Copies of photos, and of pictures in messages, that were reported of the member, as the storage names them. */
 export async function findEvidenceFiles(tx: Tx, reported: UserId): Promise<string[]> {
   const { rows } = await sql<{ file: string }>`
-    SELECT DISTINCT evidence #>> '{photo,file}' AS file FROM reports
-    WHERE reported_id = ${reported} AND evidence #>> '{photo,file}' IS NOT NULL`.execute(tx);
+    SELECT DISTINCT copy.file FROM reports r
+      CROSS JOIN LATERAL (VALUES (r.evidence #>> '{photo,file}'), (r.evidence #>> '{message,image,file}')) AS copy (file)
+    WHERE r.reported_id = ${reported} AND copy.file IS NOT NULL`.execute(tx);
   return rows.map(({ file }) => file);
 }
 

@@ -29,6 +29,10 @@ export type Evidence = { readonly name: string } & (
         readonly sender: UserId;
         readonly conversation: number;
         readonly text: string;
+        /** The picture that came with it: its name, and the copy in the storage; null: there was no file. */
+        readonly image: { readonly name: string; readonly file: string | null } | null;
+        /** Id of the GIF that came with it. */
+        readonly gif: string | null;
         /** ISO 8601 in UTC. */
         readonly sent_at: string;
       };
@@ -37,12 +41,19 @@ export type Evidence = { readonly name: string } & (
 
 export interface EvidenceDeps {
   readonly storage: FileStorage;
-  /** A message that was written to the user. Null: there is none, or the user removed it. */
+  /** A message that was written to the user. Null: there is none. */
   readonly findMessage: (
     tx: Tx,
     user: UserId,
     id: number,
-  ) => Promise<{ readonly sender: UserId; readonly conversation: number; readonly text: string; readonly sentAt: Date } | null>;
+  ) => Promise<{
+    readonly sender: UserId;
+    readonly conversation: number;
+    readonly text: string;
+    readonly image: { readonly name: string; readonly width: number } | null;
+    readonly gif: string | null;
+    readonly sentAt: Date;
+  } | null>;
 }
 
 /** Null: the member has no such photo, or wrote the reporter no such message. */
@@ -63,8 +74,9 @@ export async function takeEvidence(deps: EvidenceDeps, tx: Tx, about: Subject, m
     case 'message': {
       const message = about.item === null ? null : await deps.findMessage(tx, about.reporter, about.item);
       if (message?.sender !== about.reported) return null;
-      const { sender, conversation, text, sentAt } = message;
-      return { name, message: { sender, conversation, text, sent_at: sentAt.toISOString() } };
+      const { sender, conversation, text, gif, sentAt } = message;
+      const image = message.image && { name: message.image.name, file: await keepCopy(deps.storage, message.image) };
+      return { name, message: { sender, conversation, text, image, gif, sent_at: sentAt.toISOString() } };
     }
   }
 }

@@ -12,11 +12,13 @@ export { createVisitorCountry, type ReadVisitorCountry } from './visitor-country
 interface Deps {
   readonly sites: Sites;
   readonly visitorCountry: ReadVisitorCountry;
+  /** By which browsers know who may push to them. */
+  readonly pushPublicKey: string;
 }
 
-export function siteRoutes({ sites, visitorCountry }: Deps): Route[] {
+export function siteRoutes({ sites, visitorCountry, pushPublicKey }: Deps): Route[] {
   return [
-    route(getSettings, async (_input, call) => ok(presentSettings(await sites.byId(call.site), visitorCountry(call)))),
+    route(getSettings, async (_input, call) => ok(presentSettings(await sites.byId(call.site), visitorCountry(call), pushPublicKey))),
     route(getCompanyInfo, async (_input, call) => {
       const { company } = await sites.byId(call.site);
       return ok({ ...company, support_phone: cleanPhone(company.support_phone) });

@@ -5,11 +5,11 @@ import type { VisitorCountry } from './visitor-country.ts';
 /** Phone numbers are cleaned of dashes and spaces, so that they can be dialled from a link. */
 export const cleanPhone = (phone: string): string => phone.replace(/[\s\-–]/g, '');
 
-export function presentSettings(site: Site, { guessedCountry, chosenCountry }: VisitorCountry): Settings {
+export function presentSettings(site: Site, { guessedCountry, chosenCountry }: VisitorCountry, pushPublicKey: string): Settings {
   return {
     ...site.settings,
     support_phone: cleanPhone(site.settings.support_phone),
-    push_public_key: '',
+    push_public_key: pushPublicKey,
     geoip_country: guessedCountry,
     geoip_selected_country: chosenCountry,
     time_zone: site.timeZone,

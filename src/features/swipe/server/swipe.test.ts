@@ -2,14 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getLikes, like, unlike } from '#features/likes/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
+import { hearAll, type LiveEvents } from '#tests/support/live-events.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getDeck, swipe } from '../contract/endpoints.ts';
 
 let app: TestApp;
-const events: { to: number[]; frame: { type: string; data: unknown } }[] = [];
+let events: LiveEvents[];
 beforeAll(async () => {
   app = await createTestApp();
-  app.platform.bus.subscribe(({ channel, payload }) => channel === 'live' && events.push(JSON.parse(payload)));
+  events = hearAll(app);
 });
 afterAll(() => app.close());
 

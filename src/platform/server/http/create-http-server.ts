@@ -10,6 +10,7 @@ import type { Env } from '../env.ts';
 import { networkOf } from './client-network.ts';
 import { answerFailure, answerThrown } from './failures.ts';
 import { refuseForeignOrigins } from './origin.ts';
+import { describedUrl, queryFlag } from './query-flag.ts';
 import { uploadLimits } from './read-upload.ts';
 import { validators } from './validators.ts';
 
@@ -29,14 +30,17 @@ export async function createHttpServer(env: Env, log: Logger): Promise<HttpServe
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, constraints: { flag: queryFlag } },
     frameworkErrors: answerThrown,
   });
   server.setValidatorCompiler(validators());
   server.setErrorHandler(answerThrown);
   await server.register(cookie);
   await server.register(multipart, uploadLimits);
-  await server.register(swagger, { openapi: { openapi: '3.1.0', info: { title: 'API', version: '1' } } });
+  await server.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'API', version: '1' } },
+    transform: ({ schema, url, route }) => ({ schema, url: describedUrl(url, route.constraints?.['flag']) }),
+  });
   await server.register(rateLimit, {
     global: false,
     keyGenerator: (request) => networkOf(request.ip),

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import { type CommonErrorCode, commonErrors } from '#platform/contract/errors.ts';
 import type { ErrorParams } from '#platform/contract/result.ts';
 import { isDatabaseAway } from '../db/open-database.ts';
@@ -20,7 +20,8 @@ export function answerFailure(reply: FastifyReply, code: string, status: number,
 /** What was thrown: a refusal of the framework's, an infrastructure that is away, or a bug. */
 export function answerThrown(error: FastifyError & { retryAfter?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = (code: CommonErrorCode, params: ErrorParams = {}) => answerFailure(reply, code, commonErrors[code], params, request.id);
-  if (error.validation) return answer('invalid_request', { field: fieldOf(error), rule: error.validation[0]?.keyword ?? 'unknown' });
+  if (error.validation)
+    return answer('invalid_request', { field: fieldOf(error.validation), rule: error.validation[0]?.keyword ?? 'unknown' });
   // Half a request whose sender hung up: Node names it as it names a database that hung up.
   if (request.raw.destroyed && !request.raw.complete) return answer('invalid_request', { field: '', rule: 'format' });
   if (isDatabaseAway(error)) {
@@ -42,8 +43,8 @@ export function answerThrown(error: FastifyError & { retryAfter?: number }, requ
   return answer('internal');
 }
 
-function fieldOf(error: FastifyError): string {
-  const first = error.validation?.[0];
+/** Where a body or a query is wrong; empty for all of it. */
+export function fieldOf([first]: readonly FastifySchemaValidationError[]): string {
   if (!first) return '';
   const missing = first.params['missingProperty'];
   const path = first.instancePath.split('/').filter(Boolean);

@@ -32,23 +32,33 @@ export function registerRoutes(server: HttpServer, env: Env, recognition: Recogn
   for (const { endpoint, handle } of routes) {
     const errors: Readonly<Record<string, number>> = { ...commonErrors, ...endpoint.errors };
     const readUpload = endpoint.upload ? uploadReader(endpoint) : null;
+    const refusing =
+      (request: FastifyRequest, reply: FastifyReply) =>
+      (code: string, params = {}) =>
+        answerFailure(reply, code, errors[code] ?? 500, params, request.id);
     const mount = (scope: FastifyInstance) =>
       scope.route({
         method: endpoint.method,
         url: `/api/${endpoint.path}`,
+        ...(endpoint.flag === undefined ? {} : { constraints: { flag: endpoint.flag } }),
         config: { rateLimit: { max: endpoint.limit ?? defaultLimit, timeWindow: '1 minute' } },
         schema: {
-          operationId: `${endpoint.method.toLowerCase()} ${endpoint.path}`,
+          operationId: `${endpoint.method.toLowerCase()} ${endpoint.path}${endpoint.flag === undefined ? '' : `?${endpoint.flag}`}`,
           ...(endpoint.query ? { querystring: endpoint.query } : {}),
           ...(endpoint.upload ? describeUpload(endpoint.body) : endpoint.body ? { body: endpoint.body } : {}),
           response: { 200: endpoint.reply, ...(endpoint.empty ? { 204: noBody } : {}) },
         },
         ...(endpoint.upload ? { validatorCompiler: lateBody } : {}),
-        handler: async (request, reply) => {
-          const refuse = (code: string, params = {}) => answerFailure(reply, code, errors[code] ?? 500, params, request.id);
+        // Before what was sent is looked at: who may not call learns nothing else.
+        preValidation: async (request, reply) => {
+          if (endpoint.access === 'public') return undefined;
           const viewer = await recognition.viewer(request);
-          if (endpoint.access !== 'public' && viewer === null) return refuse('authentication_required');
-          if (endpoint.access === 'operator' && viewer?.operator !== true) return refuse('not_found');
+          if (viewer === null) return refusing(request, reply)('authentication_required');
+          return endpoint.access === 'operator' && !viewer.operator ? refusing(request, reply)('not_found') : undefined;
+        },
+        handler: async (request, reply) => {
+          const refuse = refusing(request, reply);
+          const viewer = await recognition.viewer(request);
           const host = hostOf(request);
           const call = callOf(env, request, reply, viewer, host, await recognition.site(host));
           const answer = async (sent: Omit<Parameters<typeof handle>[0], 'query'>) => handle({ query: request.query, ...sent }, call);

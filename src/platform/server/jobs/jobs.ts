@@ -19,7 +19,8 @@ export interface Jobs {
   enqueue<Data extends object>(work: Job<Data>, data: Data, within: Db | Tx): Promise<void>;
   /** Removes all jobs, waiting and done ones, whose data has these values and the text as one of its values, however deep. */
   forget(having: object, mentioned: string, within: Db | Tx): Promise<void>;
-  handle<Data extends object>(work: Job<Data>, handler: (data: Data) => Promise<void>): void;
+  /** `atOnce`: how many of the kind one process works on at a time, 1 unless told. */
+  handle<Data extends object>(work: Job<Data>, handler: (data: Data) => Promise<void>, options?: { readonly atOnce: number }): void;
   /** Runs about every so many seconds in one of the processes, and at once when the development clock moves. */
   every(name: string, seconds: number, handler: () => Promise<void>): void;
   /** Starts all repeated work now. */
@@ -34,7 +35,7 @@ export function createJobs(pool: Pool, log: Log): Jobs {
   const executor = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
   const boss = new PgBoss({ db: executor, schema: 'pgboss', supervise: true, schedule: false });
   boss.on('error', (error: Error) => log.warn({ error: error.message }, 'jobs are away'));
-  const handlers = new Map<string, (data: object) => Promise<void>>();
+  const handlers = new Map<string, { readonly run: (data: object) => Promise<void>; readonly atOnce: number }>();
   const workers = new Map<string, string>();
   const repeated = new Map<string, { seconds: number; handler: () => Promise<void> }>();
   const timers: NodeJS.Timeout[] = [];
@@ -68,8 +69,8 @@ export function createJobs(pool: Pool, log: Log): Jobs {
       const mentions = `DELETE FROM pgboss.job WHERE data @> $1::jsonb AND jsonb_path_exists(data, '$.** ? (@ == $text)', $2::jsonb)`;
       await runRaw(within, mentions, [JSON.stringify(having), JSON.stringify({ text: mentioned })]);
     },
-    handle({ name }, handler) {
-      handlers.set(name, handler as (data: object) => Promise<void>);
+    handle({ name }, handler, { atOnce } = { atOnce: 1 }) {
+      handlers.set(name, { run: handler as (data: object) => Promise<void>, atOnce });
     },
     every(name, seconds, handler) {
       repeated.set(name, { seconds, handler });
@@ -79,11 +80,12 @@ export function createJobs(pool: Pool, log: Log): Jobs {
     },
     async start() {
       await boss.start();
-      for (const [name, handler] of handlers) {
+      for (const [name, { run, atOnce }] of handlers) {
         await boss.createQueue(name);
-        const id = await boss.work<object>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs) => {
+        const options = { pollingIntervalSeconds: 1, batchSize: 1, localConcurrency: atOnce };
+        const id = await boss.work<object>(name, options, async (jobs) => {
           try {
-            for (const { data } of jobs) await handler(data);
+            for (const { data } of jobs) await run(data);
           } finally {
             // More may wait: the next one is fetched at once, not at the next poll.
             const worker = workers.get(name);

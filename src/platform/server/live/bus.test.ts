@@ -33,6 +33,16 @@ describe('the bus between processes', () => {
     expect(heard).toHaveLength(2);
   });
 
+  test('brings many, and long ones, whole and in their order', async () => {
+    const heard: string[] = [];
+    other.subscribe(({ channel, payload }) => channel === 'long' && heard.push(payload));
+    const payloads = Array.from({ length: 30 }, (_, n) => `${n} ${'👩‍👩‍👧 ß "x" '.repeat(n * 40)}`);
+    for (const payload of payloads) one.publish({ channel: 'long', payload });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    one.publish({ channel: 'long', payload: 'last' });
+    await vi.waitFor(() => expect(heard).toEqual([...payloads, 'last']));
+  });
+
   test('listens again after its connection was cut', async () => {
     const heard: string[] = [];
     other.subscribe(({ channel, payload }) => channel === 'after' && heard.push(payload));

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { userId } from '#platform/contract/ids.ts';
+import { siteId, userId } from '#platform/contract/ids.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { createProcessBus } from './bus.ts';
 import { createLive, createLiveServer, type LiveHooks } from './live-server.ts';
@@ -25,6 +25,7 @@ test('a session that ends while its socket is opened gets no socket', async () =
     received: () => {},
     connected: () => {},
     disconnected: () => {},
+    limited: true,
   });
   const server = createServer().on('upgrade', (request, socket, head) => live.upgrade(request, socket, head));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,7 +36,7 @@ test('a session that ends while its socket is opened gets no socket', async () =
   );
   await asked.promise;
   createLive(bus).disconnect(7);
-  answer({ userId: userId(1), sessionId: 7 });
+  answer({ userId: userId(1), sessionId: 7, site: siteId(1) });
   expect(await refused).toContain('401');
   expect(live.users()).toEqual([]);
   await live.close();

@@ -5,17 +5,19 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live-event.ts';
 import type { Log } from '../log.ts';
 import { type Bus, sessionEnded } from './bus.ts';
+import { frameOf, LiveSocket, type LiveSender, type LiveUser } from './live-socket.ts';
 
 /** Tells users what happened, on every open browser of theirs, in every process. */
 export interface Live {
-  publish<E extends LiveEvent>(event: E, to: readonly UserId[], data: DataOf<E>): void;
+  /** `except`: the browser that is told by its answer. */
+  publish<E extends LiveEvent>(event: E, to: readonly UserId[], data: DataOf<E>, except?: LiveSender): void;
   /** Ends the sockets of a session, at logout and when it is ended from elsewhere. */
   disconnect(session: number): void;
 }
 
 export const createLive = (bus: Bus): Live => ({
-  publish(event, to, data) {
-    bus.publish({ channel: 'live', payload: JSON.stringify({ to, frame: { type: event.type, data } }) });
+  publish({ type }, to, data, except) {
+    bus.publish({ channel: 'live', to, payload: JSON.stringify({ type, data }), ...(except === undefined ? {} : { except }) });
   },
   disconnect: (session) => bus.publish({ channel: sessionEnded, payload: String(session) }),
 });
@@ -29,88 +31,91 @@ export interface LiveServer {
 
 export interface LiveHooks {
   /** The signed-in user behind an upgrade request, or null: refused with 401. */
-  authenticate(request: IncomingMessage): Promise<{ userId: UserId; sessionId: number } | null>;
+  authenticate(request: IncomingMessage): Promise<LiveUser | null>;
   isOwnOrigin(request: IncomingMessage): boolean;
   /** What a client missed since the last event that it saw, in order. */
   missed(user: UserId, after: number): Promise<LiveFrame[]>;
   /** A frame from a client, such as typing. */
-  received(user: UserId, frame: LiveFrame): void;
+  received(from: LiveSender, frame: LiveFrame): void;
   connected(user: UserId): void;
   disconnected(user: UserId): void;
-}
-
-interface Connection {
-  readonly socket: WebSocket;
-  readonly session: number;
-  alive: boolean;
-  /** Frames a second are bounded: a hand types, a script floods. */
-  budget: number;
+  /** False: a client may send as many frames as it can. */
+  readonly limited: boolean;
 }
 
 const heartbeat = 25_000;
+/** Frames of one connection are bounded: a hand types, a script floods. */
 const framesPerBeat = 500;
-const longestFrame = 16 * 1024;
-const slowClient = 1024 * 1024;
+/** As a request's body. */
+const longestFrame = 256 * 1024;
+
+const ready = frameOf('{"type":"ready","data":null}');
 
 export function createLiveServer(bus: Bus, log: Log, hooks: LiveHooks): LiveServer {
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: longestFrame, clientTracking: false });
-  const users = new Map<UserId, Set<Connection>>();
+  const server = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: longestFrame,
+    clientTracking: false,
+    WebSocket: LiveSocket,
+  });
+  const users = new Map<UserId, Set<LiveSocket>>();
   // A session that ends between its look-up and its socket's entry here would leave a socket that nothing ends.
   let opening = 0;
   const endedMeanwhile = new Set<number>();
+  const budget = hooks.limited ? framesPerBeat : Infinity;
 
-  const deliver = (to: readonly UserId[], text: string) => {
-    for (const user of to) {
-      for (const { socket } of users.get(user) ?? []) {
-        // Whoever reads too slowly is cut off and gets what was missed at the next connection.
-        if (socket.bufferedAmount > slowClient) socket.terminate();
-        else if (socket.readyState === socket.OPEN) socket.send(text);
-      }
-    }
-  };
-  bus.subscribe(({ channel, payload }) => {
+  bus.subscribe(({ channel, payload, to = [], except }) => {
     if (channel === 'live') {
-      const { to, frame } = JSON.parse(payload) as { to: UserId[]; frame: LiveFrame };
-      deliver(to, JSON.stringify(frame));
+      let frame: Buffer | null = null;
+      for (const user of to) {
+        for (const socket of users.get(user) ?? []) if (socket !== except) socket.write((frame ??= frameOf(payload)));
+      }
     } else if (channel === sessionEnded) {
       const session = Number(payload);
       if (opening > 0) endedMeanwhile.add(session);
-      for (const connections of users.values())
-        for (const connection of connections) if (connection.session === session) connection.socket.close(4001, 'signed out');
+      for (const sockets of users.values()) for (const socket of sockets) if (socket.user.sessionId === session) socket.finish();
     }
   });
 
-  const accept = (socket: WebSocket, user: UserId, session: number) => {
-    const connection: Connection = { socket, session, alive: true, budget: framesPerBeat };
-    const mine = users.get(user) ?? new Set();
-    users.set(user, mine.add(connection));
-    if (mine.size === 1) hooks.connected(user);
-    socket.on('pong', () => (connection.alive = true));
-    socket.on('error', () => socket.terminate());
-    socket.on('close', () => {
-      mine.delete(connection);
-      if (mine.size > 0) return;
-      if (users.get(user) === mine) users.delete(user);
-      hooks.disconnected(user);
-    });
-    socket.on('message', (raw, binary) => {
-      const frame = binary || --connection.budget < 0 ? null : readFrame(raw);
-      if (frame === null) return socket.close(1008, 'bad frame');
-      connection.alive = true;
-      if (frame.type === 'hello') void resume(socket, user, frame.data);
-      else hooks.received(user, frame);
-    });
+  function onMessage(this: WebSocket, raw: RawData, binary: boolean): void {
+    // An ended session: what was under way from it.
+    if (!(this instanceof LiveSocket) || this.ended) return;
+    const frame = binary || --this.budget < 0 ? null : readFrame(raw);
+    if (frame === null) return this.close(1008, 'bad frame');
+    this.alive = true;
+    if (frame.type === 'hello') void resume(this, frame.data);
+    else hooks.received(this, frame);
+  }
+
+  function onClose(this: WebSocket): void {
+    if (!(this instanceof LiveSocket)) return;
+    const { userId } = this;
+    const mine = users.get(userId);
+    mine?.delete(this);
+    if (mine?.size !== 0) return;
+    users.delete(userId);
+    hooks.disconnected(userId);
+  }
+
+  const accept = (socket: LiveSocket, stream: Duplex, user: LiveUser) => {
+    socket.open(user, stream);
+    socket.budget = budget;
+    const mine = users.get(user.userId) ?? new Set();
+    users.set(user.userId, mine.add(socket));
+    if (mine.size === 1) hooks.connected(user.userId);
+    socket.on('pong', onPong).on('error', onError).on('close', onClose).on('message', onMessage);
   };
 
-  const resume = async (socket: WebSocket, user: UserId, data: unknown) => {
+  const resume = async (socket: LiveSocket, data: unknown) => {
     try {
       const after =
         typeof data === 'object' && data !== null && 'after' in data && typeof data.after === 'number' && data.after >= 0
           ? data.after
           : null;
-      const missed = after === null ? [] : await hooks.missed(user, after);
-      for (const frame of missed) socket.send(JSON.stringify(frame));
-      socket.send('{"type":"ready","data":null}');
+      const missed = after === null ? [] : await hooks.missed(socket.userId, after);
+      for (const frame of missed) socket.write(frameOf(JSON.stringify(frame)));
+      socket.write(ready);
     } catch (error) {
       log.warn({ error: String(error) }, 'resume failed');
       socket.close(1013, 'try again');
@@ -118,43 +123,60 @@ export function createLiveServer(bus: Bus, log: Log, hooks: LiveHooks): LiveServ
   };
 
   const timer = setInterval(() => {
-    for (const connections of users.values()) {
-      for (const connection of connections) {
-        if (!connection.alive) connection.socket.terminate();
-        connection.alive = false;
-        connection.budget = framesPerBeat;
-        if (connection.socket.readyState === connection.socket.OPEN) connection.socket.ping();
+    for (const sockets of users.values()) {
+      for (const socket of sockets) {
+        if (!socket.alive) socket.terminate();
+        socket.alive = false;
+        socket.budget = budget;
+        if (socket.readyState === socket.OPEN) socket.ping();
       }
     }
   }, heartbeat);
   timer.unref();
 
+  const open = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    opening++;
+    try {
+      const found = await hooks.authenticate(request);
+      if (found === null || endedMeanwhile.has(found.sessionId)) return refuse(socket, '401 Unauthorized');
+      server.handleUpgrade(request, socket, head, (ws) => accept(ws, socket, found));
+    } catch {
+      refuse(socket, '503 Service Unavailable');
+    } finally {
+      if (--opening === 0) endedMeanwhile.clear();
+    }
+  };
+
   return {
     users: () => [...users.keys()],
     upgrade(request, socket, head) {
-      const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-      socket.on('error', () => socket.destroy());
-      if (!hooks.isOwnOrigin(request)) return refuse('403 Forbidden');
-      opening++;
-      void hooks
-        .authenticate(request)
-        .then(
-          (found) =>
-            found === null || endedMeanwhile.has(found.sessionId)
-              ? refuse('401 Unauthorized')
-              : sockets.handleUpgrade(request, socket, head, (ws) => accept(ws, found.userId, found.sessionId)),
-          () => refuse('503 Service Unavailable'),
-        )
-        .finally(() => {
-          if (--opening === 0) endedMeanwhile.clear();
-        });
+      // The same for all: a function made here would keep the request for as long as its socket.
+      socket.on('error', destroy);
+      if (hooks.isOwnOrigin(request)) void open(request, socket, head);
+      else refuse(socket, '403 Forbidden');
     },
     async close() {
       clearInterval(timer);
-      for (const connections of users.values()) for (const { socket } of connections) socket.close(1001, 'going away');
-      sockets.close();
+      for (const sockets of users.values()) for (const socket of sockets) socket.close(1001, 'going away');
+      server.close();
     },
   };
+}
+
+function onPong(this: WebSocket): void {
+  if (this instanceof LiveSocket) this.alive = true;
+}
+
+function onError(this: WebSocket): void {
+  this.terminate();
+}
+
+function destroy(this: Duplex): void {
+  this.destroy();
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 function readFrame(raw: RawData): LiveFrame | null {

@@ -95,18 +95,25 @@ function readError(status: number, body: unknown, retryAfter: number | null): Ap
   return new ApiError(status, 'internal', {}, null, retryAfter);
 }
 
-export const browserTransport: Transport = async ({ method, url, body, signal }) => {
-  const response = await fetch(url, {
-    method,
-    credentials: 'same-origin',
-    headers: { 'X-Request-Type': 'app', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
-  });
-  const text = response.status === 204 ? '' : await response.text();
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return { status: response.status, body: text === '' ? null : parse(text), retryAfter: Number.isFinite(seconds) ? seconds : null };
-};
+const fetchWith =
+  (init: RequestInit): Transport =>
+  async ({ method, url, body, signal }) => {
+    const response = await fetch(url, {
+      ...init,
+      method,
+      credentials: 'same-origin',
+      headers: { 'X-Request-Type': 'app', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+    const text = response.status === 204 ? '' : await response.text();
+    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+    return { status: response.status, body: text === '' ? null : parse(text), retryAfter: Number.isFinite(seconds) ? seconds : null };
+  };
+
+export const browserTransport = fetchWith({});
+/** For what is told when a page is left: it arrives all the same (64 kB in all). */
+export const lastingTransport = fetchWith({ keepalive: true });
 
 function parse(text: string): unknown {
   try {

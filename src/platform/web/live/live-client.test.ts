@@ -9,6 +9,7 @@ const greeting = liveEvent('greeting', Type.Object({ text: Type.String() }));
 class FakeSocket {
   sent: string[] = [];
   closed = false;
+  readyState = 1;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -105,5 +106,37 @@ describe('the live client', () => {
     newest().receive({ type: 'ready', data: null });
     client.send({ type: 'typing', data: { conversation: 2 } });
     expect(newest().sent).toEqual(['{"type":"typing","data":{"conversation":2}}']);
+  });
+
+  test('says that it could not send, and when an answer will not come any more', () => {
+    const client = start();
+    const lost = vi.fn();
+    client.onLost(lost);
+    expect(client.send({ type: 'typing', data: null })).toBe(false);
+    newest().receive({ type: 'ready', data: null });
+    expect(client.send({ type: 'typing', data: null })).toBe(true);
+    newest().readyState = 2;
+    expect(client.send({ type: 'typing', data: null })).toBe(false);
+    newest().onclose?.({ code: 1006 });
+    expect(lost).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(20_000);
+    newest().onclose?.({ code: 1006 });
+    expect(lost).toHaveBeenCalledTimes(1);
+  });
+
+  test('gives up a connection on which nothing comes back', () => {
+    const client = start();
+    const lost = vi.fn();
+    client.onLost(lost);
+    newest().receive({ type: 'ready', data: null });
+    const silent = newest();
+    client.doubt();
+    expect([silent.closed, sockets.length]).toEqual([true, 2]);
+    expect(lost).toHaveBeenCalledTimes(1);
+    client.doubt();
+    expect(sockets).toHaveLength(2);
+    silent.onclose?.({ code: 1000 });
+    newest().receive({ type: 'ready', data: null });
+    expect(client.send({ type: 'typing', data: null })).toBe(true);
   });
 });

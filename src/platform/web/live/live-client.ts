@@ -4,21 +4,28 @@ import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live-event
 export interface LiveClient {
   start(): void;
   stop(): void;
-  /** Tells the server something that may be lost, such as typing. */
-  send(frame: LiveFrame): void;
+  /** Tells the server something; false: there is no connection. Whether it arrived only an answer tells. */
+  send(frame: LiveFrame): boolean;
   on<E extends LiveEvent>(event: E, listener: (data: DataOf<E>) => void): () => void;
   /** After every (re)connection, when what was missed has been delivered. `first` is false for a reconnection. */
   onReady(listener: (first: boolean) => void): () => void;
+  /** The connection is gone: what was asked on it is not answered any more. */
+  onLost(listener: () => void): () => void;
+  /** Nothing comes back: the connection is given up for a new one. */
+  doubt(): void;
   /** The newest message that this browser has: from there the server resumes. */
   mark(id: number): void;
 }
 
 const firstDelay = 400;
 const longestDelay = 15_000;
+/** `WebSocket.OPEN`, which the server does not have. */
+const socketOpen = 1;
 
 export function createLiveClient(open: () => WebSocket): LiveClient {
   const listeners = new Map<string, Set<(data: never) => void>>();
   const readyListeners = new Set<(first: boolean) => void>();
+  const lostListeners = new Set<() => void>();
   let socket: WebSocket | null = null;
   let wanted = false;
   let ready = false;
@@ -27,6 +34,11 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
   let seen = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const lost = () => {
+    if (!ready) return;
+    ready = false;
+    lostListeners.forEach((listener) => listener());
+  };
   const connect = () => {
     clearTimeout(timer);
     if (!wanted || socket !== null) return;
@@ -45,7 +57,7 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
     mine.onclose = ({ code }) => {
       if (socket !== mine) return;
       socket = null;
-      ready = false;
+      lost();
       // 4001: the session ended; the next call to the API tells so, and nothing is to be tried again.
       if (wanted && code !== 4001)
         timer = setTimeout(connect, Math.min(longestDelay, firstDelay * 2 ** failures++) * (0.75 + Math.random() / 2));
@@ -57,7 +69,7 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
     const old = socket;
     socket = null;
     old?.close(1000);
-    ready = false;
+    lost();
   };
 
   return {
@@ -71,7 +83,10 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
       disconnect();
     },
     send(frame) {
-      if (ready) socket?.send(JSON.stringify(frame));
+      // A socket that is closing drops what it is given.
+      if (!ready || socket === null || socket.readyState !== socketOpen) return false;
+      socket.send(JSON.stringify(frame));
+      return true;
     },
     on(event, listener) {
       const set = listeners.get(event.type) ?? new Set();
@@ -81,6 +96,15 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
     onReady(listener) {
       readyListeners.add(listener);
       return () => readyListeners.delete(listener);
+    },
+    onLost(listener) {
+      lostListeners.add(listener);
+      return () => lostListeners.delete(listener);
+    },
+    doubt() {
+      if (!ready) return;
+      disconnect();
+      connect();
     },
     mark(id) {
       seen = Math.max(seen, id);

@@ -17,6 +17,7 @@ export { interestIconKeys, uiIconNames, type IconName, type InterestIconKey } fr
 export { Kbd } from './kbd.tsx';
 export { Logo, LogoMark, type LogoProps } from './logo.tsx';
 export { Menu, MenuItem, type MenuItemProps, type MenuProps, type MenuTriggerProps } from './menu.tsx';
+export { MenuAt, type MenuAtProps } from './menu-at.tsx';
 export { Pagination, type PaginationProps } from './pagination.tsx';
 export { Panel, type PanelProps } from './panel.tsx';
 export { PasswordInput, type PasswordInputProps } from './password-input.tsx';

@@ -3,6 +3,7 @@ import { Link, type To } from 'react-router';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons/names.ts';
+import { chose, items, move, place } from './menu-keys.ts';
 
 export interface MenuTriggerProps {
   id: string;
@@ -36,7 +37,7 @@ export function Menu({ label, trigger, head, className, children }: MenuProps): 
 
   useEffect(() => {
     if (!open) return;
-    const follow = (): void => place(ref.current, triggerId);
+    const follow = (): void => place(ref.current, document.getElementById(triggerId));
     window.addEventListener('resize', follow);
     window.addEventListener('scroll', follow, { capture: true, passive: true });
     return () => {
@@ -47,7 +48,7 @@ export function Menu({ label, trigger, head, className, children }: MenuProps): 
 
   function toggling(event: ToggleEvent<HTMLDivElement>): void {
     setOpen(event.newState === 'open');
-    if (event.newState === 'open') place(ref.current, triggerId);
+    if (event.newState === 'open') place(ref.current, document.getElementById(triggerId));
   }
   function toggled(event: ToggleEvent<HTMLDivElement>): void {
     if (event.newState !== 'open') return;
@@ -119,50 +120,4 @@ export function MenuItem({ icon, checked, disabled, lang, children, to, onSelect
       {inside}
     </button>
   );
-}
-
-function items(menu: HTMLElement | null): HTMLElement[] {
-  return [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])') ?? [])];
-}
-
-function chose(target: EventTarget, menu: HTMLElement | null): void {
-  if (target instanceof Element && target.closest('[role^="menuitem"]:not([aria-disabled="true"])')) menu?.hidePopover();
-}
-
-function move(event: KeyboardEvent<HTMLElement>, menu: HTMLElement | null): void {
-  if (event.key === 'Tab') return menu?.hidePopover();
-  const all = items(menu);
-  const at = all.findIndex((item) => item === document.activeElement);
-  const next = all[targetOf(event.key, at, all)];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-}
-
-function targetOf(key: string, at: number, all: readonly HTMLElement[]): number {
-  const last = all.length - 1;
-  if (key === 'ArrowDown') return at === last ? 0 : at + 1;
-  if (key === 'ArrowUp') return at <= 0 ? last : at - 1;
-  if (key === 'Home') return 0;
-  if (key === 'End') return last;
-  if (key.length !== 1 || key === ' ') return -1;
-  const starts = (item: HTMLElement): boolean => item.textContent.toLowerCase().startsWith(key.toLowerCase());
-  const after = all.findIndex((item, index) => index > at && starts(item));
-  return after >= 0 ? after : all.findIndex(starts);
-}
-
-/** Under the trigger, or above it near the end of the screen; on the side where there is room. */
-function place(menu: HTMLElement | null, triggerId: string): void {
-  const trigger = document.getElementById(triggerId);
-  if (!menu || !trigger) return;
-  const { clientWidth, clientHeight } = document.documentElement;
-  const { left, right, top, bottom } = trigger.getBoundingClientRect();
-  const below = bottom < clientHeight * 0.6;
-  const fromLeft = left + right < clientWidth;
-  menu.style.inset = [
-    below ? `${bottom + 6}px` : 'auto',
-    fromLeft ? 'auto' : `${Math.max(8, clientWidth - right)}px`,
-    below ? 'auto' : `${clientHeight - top + 6}px`,
-    fromLeft ? `${Math.max(8, left)}px` : 'auto',
-  ].join(' ');
 }

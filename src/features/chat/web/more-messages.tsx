@@ -4,58 +4,65 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { Button, Spinner } from '#platform/web/ui/index.ts';
 import { getChat } from '../contract/endpoints.ts';
-import { withOlder } from './chat-cache.ts';
+import { withNewer, withOlder } from './chat-cache.ts';
 import { type Chat, type ChatRef, chatQuery } from './queries.ts';
 
+type Side = 'older' | 'newer';
+
 interface Props {
+  readonly side: Side;
   readonly chat: Chat;
   readonly chatRef: ChatRef;
   readonly box: RefObject<HTMLElement | null>;
 }
 
-/** At the top of the list: loads the page above before anybody gets there. */
-export function OlderMessages({ chat, chatRef, box }: Props) {
+/** At an end of the list: loads the page beyond it before anybody gets there. */
+export function MoreMessages({ side, chat, chatRef, box }: Props) {
   const t = useTranslations('chat.thread');
   const common = useTranslations('common.action');
   const place = useRef<HTMLLIElement>(null);
-  const first = chat.messages[0]?.id;
-  const { mutate, isPending, isError } = useOlderPage(chatRef);
+  const edge = chat.messages.at(side === 'older' ? 0 : -1)?.id;
+  const { mutate, isPending, isError } = usePage(side, chatRef);
 
   const load = useEffectEvent(() => {
-    if (first !== undefined && !isPending && !isError) mutate(first);
+    if (edge !== undefined && !isPending && !isError) mutate(edge);
   });
   useEffect(() => {
     if (place.current === null) return undefined;
     // Made anew for each page: an observer says nothing while the place stays in view.
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
       root: box.current,
-      rootMargin: '800px 0px 0px',
+      rootMargin: side === 'older' ? '800px 0px 0px' : '0px 0px 800px',
     });
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [box, first]);
+  }, [box, side, edge]);
 
   return (
-    <li className="thread-older" ref={place}>
+    <li className="thread-more" ref={place}>
       {isError ? (
         <>
-          <span>{t('olderFailed')}</span>
-          <Button size="small" onClick={() => first !== undefined && mutate(first)}>
+          <span>{t(`${side}Failed`)}</span>
+          <Button size="small" onClick={() => edge !== undefined && mutate(edge)}>
             {common('retry')}
           </Button>
         </>
       ) : (
-        isPending && <Spinner label={t('older')} />
+        isPending && <Spinner label={t(side)} />
       )}
     </li>
   );
 }
 
-function useOlderPage(chatRef: ChatRef) {
+function usePage(side: Side, chatRef: ChatRef) {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (before: number) => api(getChat, { query: { ...chatRef, before } }),
-    onSuccess: (page) => queries.setQueryData(chatQuery(api, chatRef).queryKey, (chat) => chat && withOlder(chat, page)),
+    mutationFn: (edge: number) => api(getChat, { query: { ...chatRef, ...(side === 'older' ? { before: edge } : { after: edge }) } }),
+    onSuccess: (page) =>
+      queries.setQueryData(
+        chatQuery(api, chatRef).queryKey,
+        (chat) => chat && (side === 'older' ? withOlder(chat, page) : withNewer(chat, page)),
+      ),
   });
 }

@@ -1,0 +1,61 @@
+import { demoSites } from '#db/seed/sites.ts';
+import { insertSite } from '#features/site/server/index.ts';
+import { migrate } from '#platform/server/db/migrate.ts';
+import type { Database } from '#platform/server/db/open-database.ts';
+import { hashToken, newToken } from '#platform/server/secrets.ts';
+import type { LoadMember } from './chat-load.ts';
+
+/** Active paid members with credits and a session each on a fresh database; neighbours have a conversation. */
+export async function insertMembers({ db, pool }: Database, count: number): Promise<LoadMember[]> {
+  await migrate(db);
+  for (const site of demoSites) await insertSite(db, site, new Date());
+  const tokens = Array.from({ length: count }, newToken);
+  await pool.query(
+    `INSERT INTO users (site_id, email, password_hash, language, status, paid_user, signup_date)
+       SELECT 1, n || '@bench.test', '', 'de', 'active', true, now() - interval '1 year' FROM generate_series(1, $1) n`,
+    [count],
+  );
+  await pool.query(
+    `INSERT INTO profiles (user_id, site_id, name, status, gender, search_gender, date_of_birth, country, last_active_at, created_at, updated_at)
+       SELECT id, 1, 'Anna', 'active', 'woman', '{man}', '1990-05-05', 'DE', now(), now(), now() FROM users`,
+  );
+  await pool.query(`SELECT credits_add(id, 1000000, 'grant', 'bench:' || id, now()) FROM users`);
+  const { rows } = await pool.query<{ user_id: number }>(
+    `INSERT INTO sessions (user_id, token_hash, user_agent, created_at, used_at, expires_at)
+       SELECT u.id, t.hash, 'bench', now(), now(), now() + interval '1 day'
+       FROM unnest($1::bytea[]) WITH ORDINALITY AS t (hash, n) JOIN (SELECT id, row_number() OVER (ORDER BY id) AS n FROM users) u USING (n)
+       ORDER BY n RETURNING user_id`,
+    [tokens.map(hashToken)],
+  );
+  const { rows: conversations } = await pool.query<{ id: number; low_id: number; high_id: number }>(
+    `INSERT INTO conversations (low_id, high_id, starter_id, created_at)
+       SELECT one.id, other.id, one.id, now() FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM users) one
+         JOIN (SELECT id, row_number() OVER (ORDER BY id) AS n FROM users) other ON other.n = one.n + 1
+       WHERE one.n % 2 = 1 RETURNING id, low_id, high_id`,
+  );
+  const conversationOf = new Map(
+    conversations.flatMap(
+      ({ id, low_id, high_id }) =>
+        [
+          [low_id, id],
+          [high_id, id],
+        ] as const,
+    ),
+  );
+  await pool.query('VACUUM ANALYZE');
+  return rows.map(({ user_id: id }, n) => ({ id, conversation: conversationOf.get(id) ?? 0, token: tokens[n] ?? '' }));
+}
+
+/** Both sides have written so many messages in all. */
+export async function insertLongConversation({ pool }: Database, conversation: number, messages: number): Promise<void> {
+  await pool.query(
+    `INSERT INTO messages (conversation_id, sender_id, client_id, created_at, cost, text)
+       SELECT c.id, CASE WHEN n % 2 = 0 THEN c.low_id ELSE c.high_id END, gen_random_uuid(), now(), 0, 'Nachricht ' || n
+       FROM conversations c, generate_series(1, $2) n WHERE c.id = $1`,
+    [conversation, messages],
+  );
+  await pool.query('UPDATE conversations SET last_message_id = (SELECT max(id) FROM messages WHERE conversation_id = $1) WHERE id = $1', [
+    conversation,
+  ]);
+  await pool.query('VACUUM ANALYZE messages');
+}

@@ -1,0 +1,77 @@
+/**
+ * The push service worker, version 2 (registered as `/sw.js?v=2`). It shows what is pushed, tells the open pages, and
+ * leads a click to the right one. It keeps no pages and answers no requests.
+ */
+const icon = '/icons/192.png';
+const badge = '/icons/badge.png';
+/** Ms in which a page that is awake answers. */
+const patience = 700;
+
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('push', (event) => {
+  const pushed = read(event.data);
+  if (pushed !== null) event.waitUntil(show(pushed));
+});
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.path));
+});
+addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(event)));
+
+async function show(pushed) {
+  const { title, body, tag, path, also, unread } = pushed;
+  const pages = await openPages();
+  for (const page of pages) page.postMessage({ type: 'pushed', pushed });
+  const isSeen = pages.some((page) => page.focused && page.visibilityState === 'visible' && [path, ...also].includes(pathOf(page)));
+  await Promise.all([
+    setBadge(unread),
+    isSeen ? undefined : registration.showNotification(title, { body, tag, renotify: true, icon, badge, data: { path } }),
+  ]);
+}
+
+/** A page that is there already, if one answers; else a new one. */
+async function open(path) {
+  const pages = await openPages();
+  const page = pages.find((one) => pathOf(one) === path) ?? pages[0];
+  if (page !== undefined && (await asks(page, path))) return page.focus();
+  return clients.openWindow(path);
+}
+
+function asks(page, path) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(true);
+    setTimeout(() => resolve(false), patience);
+    page.postMessage({ type: 'open', path }, [port2]);
+  });
+}
+
+/** The push service changed the address by itself. */
+async function subscribeAgain({ newSubscription, oldSubscription }) {
+  const subscription = newSubscription ?? (oldSubscription && (await registration.pushManager.subscribe(oldSubscription.options)));
+  if (!subscription) return;
+  await fetch('/api/user.php?push=1', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ subscription }),
+  });
+}
+
+function read(data) {
+  try {
+    const { title, body, tag, path, also, unread } = data.json();
+    return { title, body, tag, path, also, unread };
+  } catch {
+    return null;
+  }
+}
+
+const openPages = () => clients.matchAll({ type: 'window', includeUncontrolled: true });
+const pathOf = (page) => new URL(page.url).pathname;
+
+async function setBadge(count) {
+  if (!('setAppBadge' in navigator)) return;
+  await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
+}

@@ -1,0 +1,26 @@
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
+import { endpoint, Id, Nullable } from '#platform/contract/endpoint.ts';
+import { Member } from '#features/members/contract/member.ts';
+import { Message } from './message.ts';
+
+export const ChatEntry = Type.Object({
+  conversation: Type.Object({ id: Id }),
+  profile: Member,
+  num_unread_messages: Type.Integer({ minimum: 0 }),
+  last_message: Nullable(Message),
+  /** Newest of the viewer's messages that the other side has read; 0 for none, or when marks are not told. */
+  read_up_to: Type.Integer(),
+  /** What the viewer has written and not sent; empty for none. */
+  draft: Type.String(),
+});
+export type ChatEntry = Static<typeof ChatEntry>;
+
+/** The viewer's conversations, newest first. */
+export const getChats = endpoint({
+  method: 'GET',
+  path: 'chats.php',
+  access: 'member',
+  reply: Type.Object({ chats: Type.Array(ChatEntry) }),
+  errors: {},
+});

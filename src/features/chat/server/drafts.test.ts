@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { activationOf } from '#tests/support/activation.ts';
+import { block } from '#features/safety/contract/endpoints.ts';
+import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
+import { chatsOf, write, wrote } from '#tests/support/chat.ts';
+import { connectLive, listen } from '#tests/support/live-client.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { getChat, putDraft } from '../contract/endpoints.ts';
+import { draftChanged } from '../contract/events.ts';
+
+let app: TestApp;
+let address: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  address = await listen(app);
+});
+afterAll(() => app.close());
+
+const pair = async (): Promise<[BuiltMember, BuiltMember]> => [
+  await buildMember(app, { credits: 100 }),
+  await buildMember(app, { name: 'Ben', credits: 100 }),
+];
+const at = (seconds: number) => new Date(app.platform.clock.now().getTime() + seconds * 1000).toISOString();
+const put = (from: BuiltMember, to: BuiltMember, text: string, writtenAt = at(0)) =>
+  from.client.call(putDraft, { body: { profile: to.id, text, written_at: writtenAt } });
+const draftOf = async (from: BuiltMember, to: BuiltMember) => (await from.client.call(getChat, { query: { profile: to.id } })).reply.draft;
+
+describe('a draft', () => {
+  test('is there on every device as it was typed, in the chats and in the conversation, and for nobody else', async () => {
+    const [anna, ben] = await pair();
+    const { conversation } = await wrote(anna, ben);
+    const text = '  noch nicht\0 fertig 👩‍👩‍👧 \ud800 ';
+    expect((await anna.client.call(putDraft, { body: { conversation, text, written_at: at(0) } })).reply).toEqual({ done: true });
+    const kept = '  noch nicht fertig 👩‍👩‍👧 \ufffd ';
+    expect((await chatsOf(anna)).map(({ draft }) => draft)).toEqual([kept]);
+    expect((await anna.client.call(getChat, { query: { conversation } })).reply.draft).toBe(kept);
+    expect([(await chatsOf(ben))[0]?.draft, await draftOf(ben, anna)]).toEqual(['', '']);
+  });
+
+  test('to somebody without a conversation is no chat', async () => {
+    const [anna, ben] = await pair();
+    await put(anna, ben, 'Soll ich?');
+    expect([await chatsOf(anna), await draftOf(anna, ben)]).toEqual([[], 'Soll ich?']);
+  });
+
+  test('is replaced by a newer one only, and an older one that is late brings nothing back', async () => {
+    const [anna, ben] = await pair();
+    await put(anna, ben, 'zwei', at(-20));
+    await put(anna, ben, 'eins', at(-30));
+    expect(await draftOf(anna, ben)).toBe('zwei');
+    await put(anna, ben, 'drei', at(-20));
+    expect(await draftOf(anna, ben)).toBe('drei');
+    for (const nothing of ['', ' \n\u200b']) {
+      await put(anna, ben, nothing, at(-10));
+      await put(anna, ben, 'vier', at(-15));
+      expect(await draftOf(anna, ben)).toBe('');
+    }
+  });
+
+  test('of a browser whose clock is far ahead does not win for ever', async () => {
+    const [anna, ben] = await pair();
+    await put(anna, ben, 'morgen', at(86_400));
+    app.platform.clock.advance(1);
+    await put(anna, ben, 'heute');
+    expect(await draftOf(anna, ben)).toBe('heute');
+  });
+
+  test('is told to the own browsers only, and only when it is news', async () => {
+    const [anna, ben] = await pair();
+    const [here, there] = [await connectLive(address, anna.client), await connectLive(address, ben.client)];
+    const time = at(0);
+    await put(anna, ben, 'Hallo', time);
+    await put(anna, ben, 'Hallo', time);
+    await put(anna, ben, 'zu spät', at(-5));
+    await Promise.all([here.next(draftChanged), here.hello(), there.hello()]);
+    expect(here.of(draftChanged)).toEqual([{ profile: ben.id, text: 'Hallo', written_at: time }]);
+    expect(there.of(draftChanged)).toEqual([]);
+  });
+
+  test('stays when its conversation is sent to, for the browser empties it', async () => {
+    const [anna, ben] = await pair();
+    await put(anna, ben, 'Entwurf');
+    await write(anna, ben);
+    expect(await draftOf(anna, ben)).toBe('Entwurf');
+  });
+
+  test('may be written before the activation, and is there after it', async () => {
+    const [anna, ben] = [await buildMember(app, { status: 'not_confirmed' }), await buildMember(app)];
+    await put(anna, ben, 'Gleich');
+    await (
+      await activationOf(app, anna)
+    )();
+    expect(await draftOf(anna, ben)).toBe('Gleich');
+  });
+
+  test('to somebody who is not there is not found', async () => {
+    const [anna, ben] = await pair();
+    const { conversation } = await wrote(anna, ben);
+    const clara = await buildMember(app);
+    await put(anna, ben, 'geheim');
+    const elsewhere = await buildMember(app, { host: 'de.localhost' });
+    const hidden = await buildMember(app, { status: 'not_confirmed' });
+    for (const id of [999_999, anna.id, elsewhere.id, hidden.id])
+      expect((await put(anna, { ...ben, id } as BuiltMember, 'x')).status).toBe(404);
+    expect((await clara.client.call(putDraft, { body: { conversation, text: 'x', written_at: at(0) } })).status).toBe(404);
+    await ben.client.call(block, { body: { id: anna.id } });
+    expect((await put(anna, ben, 'neu', at(1))).status).toBe(404);
+    expect((await anna.client.call(putDraft, { body: { conversation, text: 'x', written_at: at(0) } })).status).toBe(404);
+    expect(await chatsOf(anna)).toEqual([]);
+  });
+
+  test('of no kind that there is, is refused', async () => {
+    const [anna, ben] = await pair();
+    const { conversation } = await wrote(anna, ben);
+    const good = { profile: ben.id, text: 'x', written_at: at(0) };
+    const wrong: object[] = [
+      { ...good, conversation },
+      { text: 'x', written_at: at(0) },
+      { ...good, written_at: '2026-02-30T25:00:00Z' },
+      { ...good, written_at: '0000-01-01T00:00:00Z' },
+      { ...good, written_at: 5 },
+      { ...good, text: 'x'.repeat(20_001) },
+      { ...good, text: null },
+      { ...good, profile: '1; DROP TABLE chat_drafts' },
+      { ...good, profile: -1 },
+    ];
+    for (const body of wrong)
+      expect([body, (await anna.client.raw('PUT', '/api/chat-draft.php', body)).error?.code]).toEqual([body, 'invalid_request']);
+    expect((await app.client().raw('PUT', '/api/chat-draft.php', good)).body).toMatchObject({ authentication_required: true });
+  });
+
+  test('that is put fifty times at once is the newest, told no more often than it changed', async () => {
+    const [anna, ben] = await pair();
+    const there = await connectLive(address, anna.client);
+    const times = Array.from({ length: 50 }, (_, n) => n).toSorted(() => Math.random() - 0.5);
+    const answers = await Promise.all(times.map((n) => put(anna, ben, `Fassung ${n}`, at(n - 50))));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await draftOf(anna, ben)).toBe('Fassung 49');
+    await there.next(draftChanged, ({ text }) => text === 'Fassung 49');
+    const told = there.of(draftChanged).map(({ text }) => text);
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  test('is one of five hundred at most that are kept of a member', async () => {
+    const [anna, ben] = await pair();
+    await app.platform.database.pool.query(
+      `WITH others AS (INSERT INTO users (site_id, email, password_hash, language, status, signup_date)
+         SELECT site_id, '${randomUUID()}' || n || '@others.test', '', 'de', 'active', now() FROM users, generate_series(1, 500) n WHERE id = $1 RETURNING id)
+       INSERT INTO chat_drafts SELECT $1, id, 'alt', now() - interval '1 day' FROM others`,
+      [anna.id],
+    );
+    await put(anna, ben, 'neu');
+    const { rows } = await app.platform.database.pool.query<{ text: string; n: number }>(
+      'SELECT text, count(*) AS n FROM chat_drafts WHERE user_id = $1 GROUP BY text ORDER BY text',
+      [anna.id],
+    );
+    expect(rows).toEqual([
+      { text: 'alt', n: 499 },
+      { text: 'neu', n: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { GifWords } from '../gif-words.ts';
+
+export const words: GifWords = {
+  hello: { title: 'Et blad vinker: hej', words: 'hej hejsa halløj vinke goddag' },
+  wink: { title: 'Et blad blinker', words: 'blink blinke flirt flirte fræk' },
+  hearts: { title: 'To blade bliver til et hjerte', words: 'hjerte kærlighed forelsket par' },
+  hug: { title: 'To blade krammer', words: 'kram kramme knus omfavnelse' },
+  kiss: { title: 'Et blad sender et kys', words: 'kys kysse luftkys smask' },
+  laugh: { title: 'Et blad griner, så tårerne triller', words: 'grine griner haha sjov sjovt lol' },
+  shy: { title: 'Et blad er genert', words: 'genert rødme sød forlegen' },
+  coffee: { title: 'En smilende kop kaffe', words: 'kaffe kop te pause cappuccino' },
+  good_morning: { title: 'Solen står op: godmorgen', words: 'morgen sol godmorgen solopgang vågne' },
+  good_night: { title: 'Månen sover: godnat', words: 'nat måne sove drømme stjerner sov godt' },
+  thanks: { title: 'Et blad giver et hjerte: tak', words: 'tak mange tak taknemmelig' },
+  yes: { title: 'Et blad nikker: ja', words: 'ja jo okay enig klart gerne' },
+  no: { title: 'Et blad ryster på hovedet: nej', words: 'nej næ helst ikke' },
+  flower: { title: 'En blomst springer ud', words: 'blomst rose tulipan have buket' },
+  letter: { title: 'Et brev fuldt af kærlighed', words: 'brev post besked kærlighedsbrev skrive' },
+  cheers: { title: 'To glas skåler', words: 'skål vin drikke fest fejre' },
+  dance: { title: 'To blade danser', words: 'danse dans fest disko' },
+  music: { title: 'Et blad hører musik', words: 'musik sang høretelefoner lytte' },
+  cake: { title: 'En kage med lys', words: 'fødselsdag kage lagkage lys tillykke' },
+  fireworks: { title: 'Fyrværkeri', words: 'fyrværkeri nytår fest hurra' },
+  thinking: { title: 'Et blad tænker', words: 'tænke tænker hmm spørgsmål' },
+  sorry: { title: 'Et blad kommer med en blomst: undskyld', words: 'undskyld beklager ked tilgiv' },
+  rain: { title: 'To blade under en paraply', words: 'regn paraply vejr våd regnvejr' },
+  sleepy: { title: 'Et blad sover', words: 'træt sove seng søvnig gabe' },
+};

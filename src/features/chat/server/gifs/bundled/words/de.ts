@@ -1,0 +1,28 @@
+import type { GifWords } from '../gif-words.ts';
+
+export const words: GifWords = {
+  hello: { title: 'Ein Blatt winkt: Hallo', words: 'hi hey servus moin winken guten tag grüße' },
+  wink: { title: 'Ein Blatt zwinkert', words: 'zwinkern augenzwinkern flirt flirten frech' },
+  hearts: { title: 'Zwei Blätter werden ein Herz', words: 'herz liebe verliebt verliebte paar' },
+  hug: { title: 'Zwei Blätter umarmen sich', words: 'umarmung umarmen drücken knuddeln kuscheln' },
+  kiss: { title: 'Ein Blatt schickt einen Kuss', words: 'kuss küssen küsschen bussi luftkuss' },
+  laugh: { title: 'Ein Blatt lacht Tränen', words: 'lachen haha lustig witzig lol spaß' },
+  shy: { title: 'Ein Blatt ist verlegen', words: 'schüchtern verlegen rot werden süß' },
+  coffee: { title: 'Eine lächelnde Tasse Kaffee', words: 'kaffee tasse café cappuccino tee pause' },
+  good_morning: { title: 'Die Sonne geht auf: Guten Morgen', words: 'morgen sonne aufstehen sonnenaufgang sonnig' },
+  good_night: { title: 'Der Mond schläft: Gute Nacht', words: 'nacht mond schlafen träum sterne schlaf gut' },
+  thanks: { title: 'Ein Blatt schenkt ein Herz: Danke', words: 'danke dankeschön vielen dank lieb' },
+  yes: { title: 'Ein Blatt nickt: Ja', words: 'ja genau stimmt okay gut daumen klar gern' },
+  no: { title: 'Ein Blatt schüttelt den Kopf: Nein', words: 'nein nö lieber nicht nee' },
+  flower: { title: 'Eine Blume blüht auf', words: 'blume blüte rose tulpe garten strauß' },
+  letter: { title: 'Ein Brief voller Liebe', words: 'brief post nachricht liebesbrief schreiben' },
+  cheers: { title: 'Zwei Gläser stoßen an', words: 'prost anstoßen wein sekt trinken feiern zum wohl' },
+  dance: { title: 'Zwei Blätter tanzen', words: 'tanzen tanz party feiern disco' },
+  music: { title: 'Ein Blatt hört Musik', words: 'musik lied kopfhörer hören song' },
+  cake: { title: 'Eine Torte mit Kerzen', words: 'geburtstag torte kuchen kerzen glückwunsch feiern' },
+  fireworks: { title: 'Ein Feuerwerk', words: 'feuerwerk silvester neujahr feiern juhu' },
+  thinking: { title: 'Ein Blatt denkt nach', words: 'nachdenken denken hm überlegen frage' },
+  sorry: { title: 'Ein Blatt bringt eine Blume: Entschuldigung', words: 'entschuldigung sorry verzeihung traurig tut mir leid' },
+  rain: { title: 'Zwei Blätter unter einem Schirm', words: 'regen schirm wetter nass regenschirm' },
+  sleepy: { title: 'Ein Blatt schläft', words: 'müde schlafen bett schläfrig gähnen' },
+};

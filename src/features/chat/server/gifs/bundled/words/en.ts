@@ -1,0 +1,28 @@
+import type { GifWords } from '../gif-words.ts';
+
+export const words: GifWords = {
+  hello: { title: 'A leaf waves: hello', words: 'hi hey hiya wave greetings good day' },
+  wink: { title: 'A leaf winks', words: 'wink winking flirt flirty cheeky' },
+  hearts: { title: 'Two leaves become a heart', words: 'heart love in love couple' },
+  hug: { title: 'Two leaves hug', words: 'hug hugging cuddle embrace' },
+  kiss: { title: 'A leaf blows a kiss', words: 'kiss kisses smooch mwah xo' },
+  laugh: { title: 'A leaf laughs until it cries', words: 'laugh laughing haha lol funny' },
+  shy: { title: 'A leaf is shy', words: 'shy blush blushing cute bashful' },
+  coffee: { title: 'A smiling cup of coffee', words: 'coffee cup tea break cappuccino' },
+  good_morning: { title: 'The sun rises: good morning', words: 'morning sun sunrise wake up sunny' },
+  good_night: { title: 'The moon sleeps: good night', words: 'night moon sleep dreams stars sleep well' },
+  thanks: { title: 'A leaf gives a heart: thank you', words: 'thank you thanks grateful cheers' },
+  yes: { title: 'A leaf nods: yes', words: 'yes yep okay ok sure agree right' },
+  no: { title: 'A leaf shakes its head: no', words: 'no nope nah rather not' },
+  flower: { title: 'A flower blooms', words: 'flower bloom rose tulip garden bouquet' },
+  letter: { title: 'A letter full of love', words: 'letter mail message love letter write' },
+  cheers: { title: 'Two glasses clink', words: 'cheers toast wine drink drinks celebrate' },
+  dance: { title: 'Two leaves dance', words: 'dance dancing party disco' },
+  music: { title: 'A leaf listens to music', words: 'music song headphones listen tune' },
+  cake: { title: 'A cake with candles', words: 'birthday cake candles congratulations celebrate' },
+  fireworks: { title: 'Fireworks', words: 'fireworks new year celebrate hooray yay' },
+  thinking: { title: 'A leaf is thinking', words: 'thinking think hmm wonder question' },
+  sorry: { title: 'A leaf brings a flower: sorry', words: 'sorry apology sad forgive' },
+  rain: { title: 'Two leaves under an umbrella', words: 'rain umbrella weather wet rainy' },
+  sleepy: { title: 'A leaf is asleep', words: 'sleepy tired sleep bed yawn' },
+};

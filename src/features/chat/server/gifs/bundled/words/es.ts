@@ -1,0 +1,28 @@
+import type { GifWords } from '../gif-words.ts';
+
+export const words: GifWords = {
+  hello: { title: 'Una hoja saluda: hola', words: 'hola buenas saludo saludar hey' },
+  wink: { title: 'Una hoja guiña un ojo', words: 'guiño guiñar coqueteo ligar pícaro' },
+  hearts: { title: 'Dos hojas forman un corazón', words: 'corazón amor enamorado pareja te quiero' },
+  hug: { title: 'Dos hojas se abrazan', words: 'abrazo abrazar mimos achuchón' },
+  kiss: { title: 'Una hoja lanza un beso', words: 'beso besos besito muac' },
+  laugh: { title: 'Una hoja llora de risa', words: 'risa reír jaja gracioso divertido' },
+  shy: { title: 'Una hoja se sonroja', words: 'timidez vergüenza sonrojo tierno' },
+  coffee: { title: 'Una taza de café sonriente', words: 'café taza té pausa desayuno' },
+  good_morning: { title: 'Sale el sol: buenos días', words: 'buenos días mañana sol amanecer despertar' },
+  good_night: { title: 'La luna duerme: buenas noches', words: 'buenas noches luna dormir sueños estrellas' },
+  thanks: { title: 'Una hoja regala un corazón: gracias', words: 'gracias muchas gracias agradecer' },
+  yes: { title: 'Una hoja asiente: sí', words: 'sí vale claro de acuerdo ok' },
+  no: { title: 'Una hoja niega con la cabeza: no', words: 'no nada mejor no' },
+  flower: { title: 'Una flor se abre', words: 'flor rosa tulipán jardín ramo' },
+  letter: { title: 'Una carta llena de amor', words: 'carta mensaje correo carta de amor escribir' },
+  cheers: { title: 'Dos copas brindan', words: 'salud brindis brindar vino copa celebrar' },
+  dance: { title: 'Dos hojas bailan', words: 'bailar baile fiesta discoteca' },
+  music: { title: 'Una hoja escucha música', words: 'música canción auriculares escuchar' },
+  cake: { title: 'Una tarta con velas', words: 'cumpleaños tarta pastel velas felicidades' },
+  fireworks: { title: 'Fuegos artificiales', words: 'fuegos artificiales año nuevo celebrar hurra' },
+  thinking: { title: 'Una hoja piensa', words: 'pensar pienso mmm duda pregunta' },
+  sorry: { title: 'Una hoja trae una flor: perdón', words: 'perdón lo siento disculpa triste' },
+  rain: { title: 'Dos hojas bajo un paraguas', words: 'lluvia paraguas tiempo mojado' },
+  sleepy: { title: 'Una hoja duerme', words: 'sueño cansancio dormir cama bostezo' },
+};

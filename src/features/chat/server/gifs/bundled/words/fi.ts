@@ -1,0 +1,28 @@
+import type { GifWords } from '../gif-words.ts';
+
+export const words: GifWords = {
+  hello: { title: 'Lehti vilkuttaa: hei', words: 'hei moi terve vilkutus päivää' },
+  wink: { title: 'Lehti iskee silmää', words: 'silmänisku vinkkaus flirtti flirtti' },
+  hearts: { title: 'Kaksi lehteä on sydän', words: 'sydän rakkaus rakastunut pari' },
+  hug: { title: 'Kaksi lehteä halaa', words: 'hali halaus halata syli' },
+  kiss: { title: 'Lehti lähettää suukon', words: 'suukko pusu suudelma' },
+  laugh: { title: 'Lehti nauraa vedet silmissä', words: 'nauru nauraa haha hauska' },
+  shy: { title: 'Lehti ujostelee', words: 'ujo punastua söpö kaino' },
+  coffee: { title: 'Hymyilevä kahvikuppi', words: 'kahvi kuppi tee tauko' },
+  good_morning: { title: 'Aurinko nousee: huomenta', words: 'huomenta aamu aurinko auringonnousu herätys' },
+  good_night: { title: 'Kuu nukkuu: hyvää yötä', words: 'hyvää yötä yö kuu uni tähdet' },
+  thanks: { title: 'Lehti antaa sydämen: kiitos', words: 'kiitos kiitti kiitollinen' },
+  yes: { title: 'Lehti nyökkää: kyllä', words: 'kyllä joo juu okei selvä totta' },
+  no: { title: 'Lehti pudistaa päätään: ei', words: 'ei eipä en mieluummin ei' },
+  flower: { title: 'Kukka puhkeaa', words: 'kukka ruusu tulppaani puutarha kimppu' },
+  letter: { title: 'Kirje täynnä rakkautta', words: 'kirje posti viesti rakkauskirje' },
+  cheers: { title: 'Kaksi lasia kilahtaa', words: 'kippis malja viini juoma juhla' },
+  dance: { title: 'Kaksi lehteä tanssii', words: 'tanssi tanssia juhlat disko' },
+  music: { title: 'Lehti kuuntelee musiikkia', words: 'musiikki laulu kuulokkeet biisi' },
+  cake: { title: 'Kakku ja kynttilät', words: 'syntymäpäivä synttärit kakku kynttilä onnea' },
+  fireworks: { title: 'Ilotulitus', words: 'ilotulitus uusivuosi juhla hurraa' },
+  thinking: { title: 'Lehti miettii', words: 'miettiä ajatella hmm kysymys' },
+  sorry: { title: 'Lehti tuo kukan: anteeksi', words: 'anteeksi pahoittelut surullinen sori' },
+  rain: { title: 'Kaksi lehteä sateenvarjon alla', words: 'sade sateenvarjo sää märkä' },
+  sleepy: { title: 'Lehti nukkuu', words: 'väsynyt uni sänky haukotus nukkua' },
+};

@@ -1,0 +1,28 @@
+import type { GifWords } from '../gif-words.ts';
+
+export const words: GifWords = {
+  hello: { title: 'Une feuille fait signe : bonjour', words: 'salut bonjour coucou hello signe' },
+  wink: { title: 'Une feuille fait un clin d’œil', words: "clin œil clin d'oeil flirt drague" },
+  hearts: { title: 'Deux feuilles forment un cœur', words: 'cœur coeur amour amoureux couple' },
+  hug: { title: 'Deux feuilles s’enlacent', words: 'câlin enlacer étreinte bras' },
+  kiss: { title: 'Une feuille envoie un baiser', words: 'bisou baiser bise smack' },
+  laugh: { title: 'Une feuille rit aux larmes', words: 'rire rigoler haha mdr drôle' },
+  shy: { title: 'Une feuille rougit', words: 'timide rougir gêne mignon' },
+  coffee: { title: 'Une tasse de café souriante', words: 'café tasse thé pause' },
+  good_morning: { title: 'Le soleil se lève : bonjour', words: 'bonjour matin soleil lever réveil' },
+  good_night: { title: 'La lune dort : bonne nuit', words: 'bonne nuit lune dormir rêves étoiles' },
+  thanks: { title: 'Une feuille offre un cœur : merci', words: 'merci beaucoup reconnaissance' },
+  yes: { title: 'Une feuille hoche la tête : oui', words: "oui ok d'accord bien sûr exact" },
+  no: { title: 'Une feuille secoue la tête : non', words: 'non pas plutôt non' },
+  flower: { title: 'Une fleur éclot', words: 'fleur rose tulipe jardin bouquet' },
+  letter: { title: 'Une lettre pleine d’amour', words: "lettre courrier message lettre d'amour écrire" },
+  cheers: { title: 'Deux verres trinquent', words: 'santé tchin trinquer vin verre fête' },
+  dance: { title: 'Deux feuilles dansent', words: 'danser danse fête soirée' },
+  music: { title: 'Une feuille écoute de la musique', words: 'musique chanson casque écouter' },
+  cake: { title: 'Un gâteau avec des bougies', words: 'anniversaire gâteau bougies félicitations' },
+  fireworks: { title: 'Un feu d’artifice', words: "feu d'artifice nouvel an fête hourra" },
+  thinking: { title: 'Une feuille réfléchit', words: 'réfléchir penser hmm question' },
+  sorry: { title: 'Une feuille apporte une fleur : pardon', words: 'pardon désolé désolée excuse triste' },
+  rain: { title: 'Deux feuilles sous un parapluie', words: 'pluie parapluie météo mouillé' },
+  sleepy: { title: 'Une feuille dort', words: 'fatigue dormir sommeil lit bâiller' },
+};

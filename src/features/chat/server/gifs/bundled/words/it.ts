@@ -1,0 +1,28 @@
+import type { GifWords } from '../gif-words.ts';
+
+export const words: GifWords = {
+  hello: { title: 'Una foglia saluta: ciao', words: 'ciao salve saluto ehi' },
+  wink: { title: 'Una foglia fa l’occhiolino', words: 'occhiolino flirt flirtare' },
+  hearts: { title: 'Due foglie formano un cuore', words: 'cuore amore innamorati coppia' },
+  hug: { title: 'Due foglie si abbracciano', words: 'abbraccio abbracciare coccole' },
+  kiss: { title: 'Una foglia manda un bacio', words: 'bacio baci bacino smack' },
+  laugh: { title: 'Una foglia ride fino alle lacrime', words: 'ridere risata haha ahah divertente' },
+  shy: { title: 'Una foglia arrossisce', words: 'timidezza arrossire dolce imbarazzo' },
+  coffee: { title: 'Una tazza di caffè sorridente', words: 'caffè tazza tè pausa cappuccino' },
+  good_morning: { title: 'Il sole sorge: buongiorno', words: 'buongiorno mattina sole alba sveglia' },
+  good_night: { title: 'La luna dorme: buonanotte', words: 'buonanotte notte luna dormire sogni stelle' },
+  thanks: { title: 'Una foglia dona un cuore: grazie', words: 'grazie mille ringraziare' },
+  yes: { title: 'Una foglia annuisce: sì', words: 'sì certo ok va bene esatto' },
+  no: { title: 'Una foglia scuote la testa: no', words: 'no meglio di no' },
+  flower: { title: 'Un fiore sboccia', words: 'fiore rosa tulipano giardino mazzo' },
+  letter: { title: 'Una lettera piena d’amore', words: 'lettera posta messaggio scrivere' },
+  cheers: { title: 'Due calici brindano', words: 'cin cin brindisi salute vino festeggiare' },
+  dance: { title: 'Due foglie ballano', words: 'ballare ballo festa discoteca' },
+  music: { title: 'Una foglia ascolta musica', words: 'musica canzone cuffie ascoltare' },
+  cake: { title: 'Una torta con le candeline', words: 'compleanno torta candeline auguri' },
+  fireworks: { title: 'Fuochi d’artificio', words: "fuochi d'artificio capodanno festa evviva" },
+  thinking: { title: 'Una foglia pensa', words: 'pensare penso mmm domanda' },
+  sorry: { title: 'Una foglia porta un fiore: scusa', words: 'scusa scusami mi dispiace triste' },
+  rain: { title: 'Due foglie sotto un ombrello', words: 'pioggia ombrello tempo bagnato' },
+  sleepy: { title: 'Una foglia dorme', words: 'sonno stanchezza dormire letto sbadiglio' },
+};

@@ -1,0 +1,28 @@
+import type { GifWords } from '../gif-words.ts';
+
+export const words: GifWords = {
+  hello: { title: 'Et blad vinker: hei', words: 'hei heisann hallo vinke god dag' },
+  wink: { title: 'Et blad blunker', words: 'blunk blunke flørt flørte' },
+  hearts: { title: 'To blader blir et hjerte', words: 'hjerte kjærlighet forelsket par' },
+  hug: { title: 'To blader klemmer', words: 'klem klemme kos omfavnelse' },
+  kiss: { title: 'Et blad sender et kyss', words: 'kyss kysse suss slengkyss' },
+  laugh: { title: 'Et blad ler så tårene triller', words: 'le latter haha morsomt gøy' },
+  shy: { title: 'Et blad er sjenert', words: 'sjenert rødme søt flau' },
+  coffee: { title: 'En smilende kopp kaffe', words: 'kaffe kopp te pause' },
+  good_morning: { title: 'Sola står opp: god morgen', words: 'morgen sol god morgen soloppgang våkne' },
+  good_night: { title: 'Månen sover: god natt', words: 'natt måne sove drømme stjerner sov godt' },
+  thanks: { title: 'Et blad gir et hjerte: takk', words: 'takk tusen takk takknemlig' },
+  yes: { title: 'Et blad nikker: ja', words: 'ja jo okei enig klart gjerne' },
+  no: { title: 'Et blad rister på hodet: nei', words: 'nei helst ikke' },
+  flower: { title: 'En blomst springer ut', words: 'blomst rose tulipan hage bukett' },
+  letter: { title: 'Et brev fullt av kjærlighet', words: 'brev post melding kjærlighetsbrev skrive' },
+  cheers: { title: 'To glass skåler', words: 'skål vin drikke fest feire' },
+  dance: { title: 'To blader danser', words: 'danse dans fest disko' },
+  music: { title: 'Et blad hører på musikk', words: 'musikk sang hodetelefoner lytte' },
+  cake: { title: 'En kake med lys', words: 'bursdag kake lys gratulerer' },
+  fireworks: { title: 'Fyrverkeri', words: 'fyrverkeri nyttår fest hurra' },
+  thinking: { title: 'Et blad tenker', words: 'tenke tenker hmm spørsmål' },
+  sorry: { title: 'Et blad kommer med en blomst: unnskyld', words: 'unnskyld beklager lei trist' },
+  rain: { title: 'To blader under en paraply', words: 'regn paraply vær våt' },
+  sleepy: { title: 'Et blad sover', words: 'trøtt sove seng søvnig gjespe' },
+};

@@ -1,0 +1,28 @@
+import type { GifWords } from '../gif-words.ts';
+
+export const words: GifWords = {
+  hello: { title: 'Een blad zwaait: hallo', words: 'hoi hallo hey zwaaien goedendag' },
+  wink: { title: 'Een blad knipoogt', words: 'knipoog knipogen flirt flirten' },
+  hearts: { title: 'Twee bladeren worden een hart', words: 'hart hartje liefde verliefd stel' },
+  hug: { title: 'Twee bladeren omhelzen elkaar', words: 'knuffel knuffelen omhelzing' },
+  kiss: { title: 'Een blad geeft een kushandje', words: 'kus kusje zoen kushand' },
+  laugh: { title: 'Een blad lacht tranen', words: 'lachen haha grappig lol' },
+  shy: { title: 'Een blad is verlegen', words: 'verlegen blozen schattig' },
+  coffee: { title: 'Een lachende kop koffie', words: 'koffie kop thee pauze kopje' },
+  good_morning: { title: 'De zon komt op: goedemorgen', words: 'goedemorgen ochtend zon zonsopgang wakker' },
+  good_night: { title: 'De maan slaapt: welterusten', words: 'welterusten nacht maan slapen dromen sterren' },
+  thanks: { title: 'Een blad geeft een hart: dank je', words: 'dank bedankt dankjewel dankbaar' },
+  yes: { title: 'Een blad knikt: ja', words: 'ja jazeker oké goed klopt graag' },
+  no: { title: 'Een blad schudt nee', words: 'nee liever niet neen' },
+  flower: { title: 'Een bloem gaat open', words: 'bloem roos tulp tuin boeket' },
+  letter: { title: 'Een brief vol liefde', words: 'brief post bericht liefdesbrief schrijven' },
+  cheers: { title: 'Twee glazen klinken', words: 'proost toost wijn drinken vieren' },
+  dance: { title: 'Twee bladeren dansen', words: 'dansen dans feest disco' },
+  music: { title: 'Een blad luistert naar muziek', words: 'muziek liedje koptelefoon luisteren' },
+  cake: { title: 'Een taart met kaarsjes', words: 'verjaardag taart kaarsjes gefeliciteerd' },
+  fireworks: { title: 'Vuurwerk', words: 'vuurwerk nieuwjaar feest hoera' },
+  thinking: { title: 'Een blad denkt na', words: 'denken nadenken hmm vraag' },
+  sorry: { title: 'Een blad brengt een bloem: sorry', words: 'sorry spijt excuses verdrietig' },
+  rain: { title: 'Twee bladeren onder een paraplu', words: 'regen paraplu weer nat' },
+  sleepy: { title: 'Een blad slaapt', words: 'moe slapen bed slaperig gapen' },
+};

@@ -1,0 +1,28 @@
+import type { GifWords } from '../gif-words.ts';
+
+export const words: GifWords = {
+  hello: { title: 'Listek macha: cześć', words: 'cześć hej hejka witaj dzień dobry machać' },
+  wink: { title: 'Listek puszcza oczko', words: 'oczko mrugnięcie flirt flirtować' },
+  hearts: { title: 'Dwa listki tworzą serce', words: 'serce miłość zakochanie para' },
+  hug: { title: 'Dwa listki się przytulają', words: 'przytulić przytulenie uścisk' },
+  kiss: { title: 'Listek posyła buziaka', words: 'buziak całus pocałunek' },
+  laugh: { title: 'Listek śmieje się do łez', words: 'śmiech haha śmieszne zabawne' },
+  shy: { title: 'Listek się rumieni', words: 'nieśmiałość rumieniec słodkie wstyd' },
+  coffee: { title: 'Uśmiechnięta filiżanka kawy', words: 'kawa filiżanka herbata przerwa' },
+  good_morning: { title: 'Wschodzi słońce: dzień dobry', words: 'dzień dobry rano słońce wschód pobudka' },
+  good_night: { title: 'Księżyc śpi: dobranoc', words: 'dobranoc noc księżyc sen gwiazdy' },
+  thanks: { title: 'Listek daje serce: dziękuję', words: 'dziękuję dzięki wdzięczność' },
+  yes: { title: 'Listek kiwa głową: tak', words: 'tak okej jasne zgoda pewnie' },
+  no: { title: 'Listek kręci głową: nie', words: 'nie raczej nie' },
+  flower: { title: 'Rozkwita kwiat', words: 'kwiat kwiatek róża tulipan ogród bukiet' },
+  letter: { title: 'List pełen miłości', words: 'list poczta wiadomość list miłosny pisać' },
+  cheers: { title: 'Stukają się kieliszki', words: 'na zdrowie toast wino świętować' },
+  dance: { title: 'Dwa listki tańczą', words: 'taniec tańczyć impreza dyskoteka' },
+  music: { title: 'Listek słucha muzyki', words: 'muzyka piosenka słuchawki słuchać' },
+  cake: { title: 'Tort ze świeczkami', words: 'urodziny tort ciasto świeczki sto lat' },
+  fireworks: { title: 'Fajerwerki', words: 'fajerwerki nowy rok święto hura' },
+  thinking: { title: 'Listek się zastanawia', words: 'myśleć zastanawiać hmm pytanie' },
+  sorry: { title: 'Listek niesie kwiatek: przepraszam', words: 'przepraszam wybacz smutek' },
+  rain: { title: 'Dwa listki pod parasolem', words: 'deszcz parasol pogoda mokro' },
+  sleepy: { title: 'Listek śpi', words: 'sen zmęczenie spać łóżko ziewać' },
+};

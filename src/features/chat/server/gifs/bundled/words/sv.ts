@@ -1,0 +1,28 @@
+import type { GifWords } from '../gif-words.ts';
+
+export const words: GifWords = {
+  hello: { title: 'Ett blad vinkar: hej', words: 'hej hejsan hallå vinka god dag' },
+  wink: { title: 'Ett blad blinkar', words: 'blink blinka flirt flirta' },
+  hearts: { title: 'Två blad blir ett hjärta', words: 'hjärta kärlek kär par' },
+  hug: { title: 'Två blad kramas', words: 'kram krama kramas omfamning' },
+  kiss: { title: 'Ett blad skickar en kyss', words: 'kyss puss pussa slängkyss' },
+  laugh: { title: 'Ett blad skrattar så det gråter', words: 'skratt skratta haha roligt kul' },
+  shy: { title: 'Ett blad är blygt', words: 'blyg rodna söt generad' },
+  coffee: { title: 'En leende kopp kaffe', words: 'kaffe kopp te fika paus' },
+  good_morning: { title: 'Solen går upp: god morgon', words: 'morgon sol god morgon soluppgång vakna' },
+  good_night: { title: 'Månen sover: god natt', words: 'natt måne sova drömma stjärnor sov gott' },
+  thanks: { title: 'Ett blad ger ett hjärta: tack', words: 'tack tusen tack tacksam' },
+  yes: { title: 'Ett blad nickar: ja', words: 'ja jo okej visst gärna' },
+  no: { title: 'Ett blad skakar på huvudet: nej', words: 'nej helst inte' },
+  flower: { title: 'En blomma slår ut', words: 'blomma ros tulpan trädgård bukett' },
+  letter: { title: 'Ett brev fullt av kärlek', words: 'brev post meddelande kärleksbrev skriva' },
+  cheers: { title: 'Två glas skålar', words: 'skål vin dricka fest fira' },
+  dance: { title: 'Två blad dansar', words: 'dansa dans fest disko' },
+  music: { title: 'Ett blad lyssnar på musik', words: 'musik låt hörlurar lyssna' },
+  cake: { title: 'En tårta med ljus', words: 'födelsedag tårta ljus grattis' },
+  fireworks: { title: 'Fyrverkeri', words: 'fyrverkeri nyår fest hurra' },
+  thinking: { title: 'Ett blad funderar', words: 'tänka fundera hmm fråga' },
+  sorry: { title: 'Ett blad kommer med en blomma: förlåt', words: 'förlåt ursäkta ledsen' },
+  rain: { title: 'Två blad under ett paraply', words: 'regn paraply väder blött' },
+  sleepy: { title: 'Ett blad sover', words: 'trött sova säng sömnig gäspa' },
+};

@@ -1,0 +1,23 @@
+import type { Icebreakers } from './wording.ts';
+
+export const icebreakers: Icebreakers = {
+  shared: [
+    'Vi gillar båda samma sak: {interest}. Hur började det för dig?',
+    'Jag såg direkt vad vi har gemensamt: {interest}. Berättar du mer?',
+    'Ett ämne som ingen av oss är tyst om: {interest}. Vad tycker du bäst om med det?',
+  ],
+  openings: [
+    'Vad fick dig att le i dag?',
+    'Hur ser din perfekta söndag ut?',
+    'Morgonkaffe eller samtal till långt in på natten: vad är mest du?',
+    'Vilken plats i världen har aldrig släppt taget om dig?',
+    'Vad skulle du göra oftare om du hade mer tid?',
+    'Vilken liten sak gör dig alltid glad?',
+    'Vilken låt går på repeat hos dig just nu?',
+    'Vad bör man veta innan man lär känna dig?',
+    'Vad kan du prata om i timmar?',
+    'Ge sig av spontant eller planera allt: hur reser du helst?',
+    'Vad är det finaste som har hänt dig på sistone?',
+    'Din profil gjorde mig nyfiken. Var ska vi börja?',
+  ],
+};

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+
+/** Removes for the user what is there now. False: no such conversation for the user. */
+export async function removeConversation(db: Db, user: UserId, id: number, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ removed: boolean }>`SELECT chat_remove(${user}, ${id}, ${now}) AS removed`.execute(db);
+  return rows[0]?.removed ?? false;
+}
+
+/** Takes the last removal back if it was at `since` or later. */
+export async function restoreConversation(db: Db, user: UserId, id: number, since: Date): Promise<'restored' | 'too_late' | 'not_found'> {
+  const { rows } = await sql<{ outcome: 'restored' | 'too_late' | 'not_found' }>`
+    SELECT chat_restore(${user}, ${id}, ${since}) AS outcome`.execute(db);
+  return rows[0]?.outcome ?? 'not_found';
+}

@@ -1,0 +1,147 @@
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Api } from '#platform/web/data/api-client.ts';
+import { useApi } from '#platform/web/data/context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { Alert, Button, Skeleton } from '#platform/web/ui/index.ts';
+import { getGifs } from '../contract/endpoints.ts';
+import type { Gif } from '../contract/message.ts';
+import { gridTarget } from './grid-keys.ts';
+
+interface Props {
+  readonly wanted: string;
+  readonly onChoose: (gif: Gif) => void;
+}
+
+const gifsQuery = (api: Api, wanted: string) =>
+  infiniteQueryOptions({
+    queryKey: ['gif-search', wanted],
+    queryFn: ({ signal, pageParam: page }) => api(getGifs, { query: { page, ...(wanted !== '' && { q: wanted }) }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, _all, page) => (last.more ? page + 1 : undefined),
+    staleTime: 300_000,
+    placeholderData: keepPreviousData,
+  });
+
+/** What was found, as pictures to choose from; arrows go from one to the next. */
+export function GifGrid({ wanted, onChoose }: Props) {
+  const t = useTranslations('chat.gif');
+  const common = useTranslations('common.action');
+  const errorText = useErrorText('chat');
+  const { data, error, refetch, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    gifsQuery(useApi(), wanted),
+  );
+  const [at, setAt] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.parentElement?.scrollTo({ top: 0 }), [wanted]);
+  const gifs = data?.pages.flatMap((page) => page.gifs) ?? [];
+  const move = (event: KeyboardEvent) => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+    const target = gridTarget(
+      event.key,
+      buttons.findIndex((button) => button === document.activeElement),
+      columnsOf(buttons),
+      buttons.length,
+    );
+    if (target === null) return;
+    event.preventDefault();
+    setAt(target);
+    buttons[target]?.focus();
+  };
+  return (
+    <div className="gif-results" aria-busy={isPending || isPlaceholderData}>
+      <p className="sr" role="status">
+        {isPending ? t('loading') : error === null && !isPlaceholderData && t('found', { n: gifs.length })}
+      </p>
+      {error !== null && (
+        <Alert
+          tone="note"
+          icon="warning-circle"
+          live
+          actions={
+            <Button size="small" onClick={() => void refetch()}>
+              {common('retry')}
+            </Button>
+          }
+        >
+          {t('failed')} {errorText(error)}
+        </Alert>
+      )}
+      {isPending && <Waiting />}
+      {data !== undefined && gifs.length === 0 && error === null && <p className="gif-none">{t('none')}</p>}
+      {gifs.length > 0 && (
+        <ul ref={list} className="gif-grid" aria-label={t('results')} onKeyDown={move}>
+          {gifs.map((gif, index) => (
+            <li key={gif.id}>
+              <Tile
+                gif={gif}
+                reachable={index === Math.min(at, gifs.length - 1)}
+                onFocus={() => setAt(index)}
+                onChoose={() => onChoose(gif)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button size="small" className="gif-more" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+      {data?.pages[0]?.provider === 'giphy' && <p className="t13 soft">{t('giphy')}</p>}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="gif-grid">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} shape="block" />
+      ))}
+    </div>
+  );
+}
+
+interface TileProps {
+  readonly gif: Gif;
+  readonly reachable: boolean;
+  readonly onFocus: () => void;
+  readonly onChoose: () => void;
+}
+
+/** A still frame; it moves while it is in view, unless somebody wants no motion. */
+function Tile({ gif, reachable, onFocus, onChoose }: TileProps) {
+  const t = useTranslations('chat.gif');
+  const button = useRef<HTMLButtonElement>(null);
+  const [moving, setMoving] = useState(false);
+  useEffect(() => {
+    if (button.current === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setMoving(entry?.isIntersecting === true), { threshold: 0.5 });
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, []);
+  const size = { width: gif.width, height: gif.height };
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={t('send', { title: gif.title })}
+      title={gif.title}
+      tabIndex={reachable ? 0 : -1}
+      onFocus={onFocus}
+      onClick={onChoose}
+    >
+      <img src={gif.still} alt="" loading="lazy" {...size} />
+      {moving && <img src={gif.url} alt="" {...size} />}
+    </button>
+  );
+}
+
+/** How many stand in the first row. */
+function columnsOf(tiles: readonly HTMLElement[]): number {
+  const top = tiles[0]?.getBoundingClientRect().top;
+  const below = tiles.findIndex((tile) => tile.getBoundingClientRect().top !== top);
+  return below < 0 ? tiles.length : below;
+}

@@ -1,0 +1,157 @@
+import './thread-find.css';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Api } from '#platform/web/data/api-client.ts';
+import { useApi } from '#platform/web/data/context.ts';
+import { Button, cx, IconButton, Spinner, TextInput, useToast } from '#platform/web/ui/index.ts';
+import { searchChat } from '../contract/endpoints.ts';
+import type { Message } from '../contract/message.ts';
+import { searchLength } from '../contract/rules.ts';
+import { useChatTools } from './chat-tools.ts';
+import { excerpt, markWords } from './marks.ts';
+import type { Chat } from './queries.ts';
+import { useSettled } from './use-settled.ts';
+import { useListTime } from './use-time-words.ts';
+
+interface Props {
+  readonly conversation: number;
+  readonly member: Chat['profile'];
+  /** Shows a message in its place; false: it cannot be reached. */
+  readonly goTo: (message: number) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+const findQuery = (api: Api, conversation: number, q: string) =>
+  infiniteQueryOptions({
+    queryKey: ['chat-search', conversation, q],
+    queryFn: ({ signal, pageParam: before }) => api(searchChat, { query: { conversation, q, ...(before !== null && { before }) }, signal }),
+    initialPageParam: null as number | null,
+    getNextPageParam: (last) => (last.more ? last.messages.at(-1)?.id : undefined),
+    enabled: q.length >= searchLength.least,
+    staleTime: 10_000,
+  });
+
+/** A bar above the messages: looks for words, lists where they are, and goes there. */
+export function ThreadFind({ conversation, member, goTo, onClose }: Props) {
+  const t = useTranslations('chat.find');
+  const toast = useToast();
+  const [words, setWords] = useState('');
+  const q = useSettled(words.trim(), 250);
+  const find = useInfiniteQuery(findQuery(useApi(), conversation, q));
+  const hits = find.data?.pages.flatMap(({ messages }) => messages) ?? [];
+  const total = find.data?.pages[0]?.total;
+  const [at, setAt] = useState(-1);
+  /** The list hides while somebody looks at a hit. */
+  const [listed, setListed] = useState(true);
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    field.current?.focus({ preventScroll: true });
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  const here = Math.min(at, hits.length - 1);
+
+  const choose = async (index: number) => {
+    const hit = hits[index];
+    if (hit === undefined) return;
+    setAt(index);
+    setListed(false);
+    if (!(await goTo(hit.id))) toast({ text: t('jumpFailed'), icon: 'warning-circle', urgent: true });
+    if (index === hits.length - 1 && find.hasNextPage) void find.fetchNextPage();
+  };
+  return (
+    <search
+      className="find"
+      aria-label={t('label', { name: member.name })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <div className="find-bar">
+        <TextInput
+          ref={field}
+          type="search"
+          icon="magnifying-glass"
+          aria-label={t('label', { name: member.name })}
+          aria-controls={listId}
+          placeholder={t('hint')}
+          maxLength={searchLength.most}
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value);
+            setAt(-1);
+            setListed(true);
+          }}
+          onFocus={() => setListed(true)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            void choose(here + (event.shiftKey ? -1 : 1));
+          }}
+        />
+        <IconButton icon="caret-up" label={t('older')} disabled={here >= hits.length - 1} onClick={() => void choose(here + 1)} />
+        <IconButton icon="caret-down" label={t('newer')} disabled={here <= 0} onClick={() => void choose(here - 1)} />
+        <IconButton icon="x" label={t('close')} onClick={onClose} />
+      </div>
+      <p className="find-count num t13 soft" role="status">
+        {words.trim() !== '' && words.trim().length < searchLength.least && t('tooShort', { n: searchLength.least })}
+        {find.isFetching && hits.length === 0 && t('searching')}
+        {find.isError && t('failed')}
+        {total !== undefined && q === words.trim() && (here >= 0 ? t('count', { at: here + 1, n: total }) : t('total', { n: total }))}
+      </p>
+      {listed && hits.length > 0 && (
+        <ol id={listId} className="find-list" aria-label={t('list')}>
+          {hits.map((hit, index) => (
+            <li key={hit.id}>
+              <Hit hit={hit} q={q} name={member.name} current={index === here} onChoose={() => void choose(index)} />
+            </li>
+          ))}
+          {find.hasNextPage && (
+            <li className="find-more">
+              {find.isFetchingNextPage ? (
+                <Spinner label={t('searching')} />
+              ) : (
+                <Button kind="plain" size="small" onClick={() => void find.fetchNextPage()}>
+                  {t('more')}
+                </Button>
+              )}
+            </li>
+          )}
+        </ol>
+      )}
+    </search>
+  );
+}
+
+interface HitProps {
+  readonly hit: Message;
+  readonly q: string;
+  readonly name: string;
+  readonly current: boolean;
+  readonly onChoose: () => void;
+}
+
+function Hit({ hit, q, name, current, onChoose }: HitProps) {
+  const t = useTranslations('chat.find');
+  const { user } = useChatTools();
+  const listTime = useListTime();
+  return (
+    <button type="button" className={cx('find-hit', current && 'on')} aria-current={current || undefined} onClick={onChoose}>
+      <span className="t13 soft">
+        <b>{hit.sender === user ? t('you') : name}</b>
+        <time className="num" dateTime={hit.sent_at}>
+          {listTime(hit.sent_at)}
+        </time>
+      </span>
+      <span className="words">
+        {excerpt(markWords(hit.text, q)).map(({ text, hit: marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}
+      </span>
+    </button>
+  );
+}

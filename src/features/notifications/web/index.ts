@@ -1,0 +1,1 @@
+export { useLooking } from './use-looking.ts';

@@ -1,0 +1,2 @@
+/** Of what the server knows of this browser, in the cache. */
+export const pushKey = ['push'];

@@ -1,0 +1,22 @@
+import type { Api } from '#platform/web/data/api-client.ts';
+import { subscribePush, unsubscribePush } from '../contract/endpoints.ts';
+import type { Push } from './push.ts';
+import { rememberOwner } from './push-owner.ts';
+
+/** Turns push in this browser on or off: what the browser has, the server knows, or neither does. */
+export async function switchPush(on: boolean, { push, api, member }: { push: Push; api: Api; member: number }): Promise<void> {
+  if (!on) {
+    await push.turnOff();
+    await api(unsubscribePush);
+    return;
+  }
+  const subscription = await push.turnOn();
+  if (subscription === null) return;
+  rememberOwner(member);
+  try {
+    await api(subscribePush, { query: { push: '1' }, body: { subscription } });
+  } catch (error) {
+    await push.turnOff();
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useUser } from '#features/account/web/index.ts';
+import { useSettings } from '#features/site/web/index.ts';
+import { usePush } from './push-context.ts';
+
+/** Looks what push can do here, once the page stands; and ends it in this browser when its member logs out. */
+export function usePushStart(): void {
+  const push = usePush();
+  const { push_public_key: key } = useSettings();
+  const isMember = useUser() !== null;
+  const wasMember = useRef(isMember);
+
+  useEffect(() => void push.start(key), [push, key]);
+  useEffect(() => {
+    if (wasMember.current && !isMember) void push.turnOff();
+    wasMember.current = isMember;
+  }, [push, isMember]);
+}
