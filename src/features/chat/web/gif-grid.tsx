@@ -1,41 +1,36 @@
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Api } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button, Skeleton } from '#platform/web/ui/index.ts';
 import { getGifs } from '../contract/endpoints.ts';
 import type { Gif } from '../contract/message.ts';
 import { gridTarget } from './grid-keys.ts';
+import { usePages } from './use-pages.ts';
 
 interface Props {
   readonly wanted: string;
   readonly onChoose: (gif: Gif) => void;
 }
 
-const gifsQuery = (api: Api, wanted: string) =>
-  infiniteQueryOptions({
-    queryKey: ['gif-search', wanted],
-    queryFn: ({ signal, pageParam: page }) => api(getGifs, { query: { page, ...(wanted !== '' && { q: wanted }) }, signal }),
-    initialPageParam: 1,
-    getNextPageParam: (last, _all, page) => (last.more ? page + 1 : undefined),
-    staleTime: 300_000,
-    placeholderData: keepPreviousData,
-  });
-
 /** What was found, as pictures to choose from; arrows go from one to the next. */
 export function GifGrid({ wanted, onChoose }: Props) {
   const t = useTranslations('chat.gif');
   const common = useTranslations('common.action');
   const errorText = useErrorText('chat');
-  const { data, error, refetch, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    gifsQuery(useApi(), wanted),
-  );
+  const api = useApi();
+  const { pages, error, isPending, isFetchingMore, more, retry } = usePages({
+    wanted,
+    first: 1,
+    key: (page) => ['gif-search', wanted, page],
+    load: (page, signal) => api(getGifs, { query: { page, ...(wanted !== '' && { q: wanted }) }, signal }),
+    staleTime: 300_000,
+    next: (last, page) => (last.more ? page + 1 : null),
+  });
   const [at, setAt] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.parentElement?.scrollTo({ top: 0 }), [wanted]);
-  const gifs = data?.pages.flatMap((page) => page.gifs) ?? [];
+  const gifs = pages.flatMap((page) => page.gifs);
   const move = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
     const target = gridTarget(
@@ -50,9 +45,9 @@ export function GifGrid({ wanted, onChoose }: Props) {
     buttons[target]?.focus();
   };
   return (
-    <div className="gif-results" aria-busy={isPending || isPlaceholderData}>
+    <div className="gif-results" aria-busy={isPending}>
       <p className="sr" role="status">
-        {isPending ? t('loading') : error === null && !isPlaceholderData && t('found', { n: gifs.length })}
+        {isPending ? t('loading') : error === null && t('found', { n: gifs.length })}
       </p>
       {error !== null && (
         <Alert
@@ -60,7 +55,7 @@ export function GifGrid({ wanted, onChoose }: Props) {
           icon="warning-circle"
           live
           actions={
-            <Button size="small" onClick={() => void refetch()}>
+            <Button size="small" onClick={retry}>
               {common('retry')}
             </Button>
           }
@@ -69,7 +64,7 @@ export function GifGrid({ wanted, onChoose }: Props) {
         </Alert>
       )}
       {isPending && <Waiting />}
-      {data !== undefined && gifs.length === 0 && error === null && <p className="gif-none">{t('none')}</p>}
+      {pages.length > 0 && gifs.length === 0 && error === null && <p className="gif-none">{t('none')}</p>}
       {gifs.length > 0 && (
         <ul ref={list} className="gif-grid" aria-label={t('results')} onKeyDown={move}>
           {gifs.map((gif, index) => (
@@ -84,12 +79,12 @@ export function GifGrid({ wanted, onChoose }: Props) {
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <Button size="small" className="gif-more" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {(more !== null || isFetchingMore) && (
+        <Button size="small" className="gif-more" loading={isFetchingMore} onClick={() => more?.()}>
           {t('more')}
         </Button>
       )}
-      {data?.pages[0]?.provider === 'giphy' && <p className="t13 soft">{t('giphy')}</p>}
+      {pages[0]?.provider === 'giphy' && <p className="t13 soft">{t('giphy')}</p>}
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import './thread-find.css';
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Api } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { Button, cx, IconButton, Spinner, TextInput, useToast } from '#platform/web/ui/index.ts';
 import { searchChat } from '../contract/endpoints.ts';
@@ -11,6 +9,7 @@ import { searchLength } from '../contract/rules.ts';
 import { useChatTools } from './chat-tools.ts';
 import { excerpt, markWords } from './marks.ts';
 import type { Chat } from './queries.ts';
+import { usePages } from './use-pages.ts';
 import { useSettled } from './use-settled.ts';
 import { useListTime } from './use-time-words.ts';
 
@@ -22,30 +21,30 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const findQuery = (api: Api, conversation: number, q: string) =>
-  infiniteQueryOptions({
-    queryKey: ['chat-search', conversation, q],
-    queryFn: ({ signal, pageParam: before }) => api(searchChat, { query: { conversation, q, ...(before !== null && { before }) }, signal }),
-    initialPageParam: null as number | null,
-    getNextPageParam: (last) => (last.more ? last.messages.at(-1)?.id : undefined),
-    enabled: q.length >= searchLength.least,
-    staleTime: 10_000,
-  });
-
 /** A bar above the messages: looks for words, lists where they are, and goes there. */
 export function ThreadFind({ conversation, member, goTo, onClose }: Props) {
   const t = useTranslations('chat.find');
   const toast = useToast();
   const [words, setWords] = useState('');
   const q = useSettled(words.trim(), 250);
-  const find = useInfiniteQuery(findQuery(useApi(), conversation, q));
-  const hits = find.data?.pages.flatMap(({ messages }) => messages) ?? [];
-  const total = find.data?.pages[0]?.total;
+  const api = useApi();
+  const find = usePages({
+    wanted: q,
+    first: null as number | null,
+    key: (before) => ['chat-search', conversation, q, before],
+    load: (before, signal) => api(searchChat, { query: { conversation, q, ...(before !== null && { before }) }, signal }),
+    staleTime: 10_000,
+    enabled: q.length >= searchLength.least,
+    next: (last) => (last.more ? (last.messages.at(-1)?.id ?? null) : null),
+  });
+  const hits = find.pages.flatMap(({ messages }) => messages);
+  const total = find.pages[0]?.total;
   const [at, setAt] = useState(-1);
   /** The list hides while somebody looks at a hit. */
   const [listed, setListed] = useState(true);
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const opener = document.activeElement;
     field.current?.focus({ preventScroll: true });
@@ -59,12 +58,16 @@ export function ThreadFind({ conversation, member, goTo, onClose }: Props) {
     const hit = hits[index];
     if (hit === undefined) return;
     setAt(index);
+    // The hit goes with the list: the bar keeps the focus, and with it Escape.
+    if (document.activeElement?.closest('.find-list')) bar.current?.focus({ preventScroll: true });
     setListed(false);
     if (!(await goTo(hit.id))) toast({ text: t('jumpFailed'), icon: 'warning-circle', urgent: true });
-    if (index === hits.length - 1 && find.hasNextPage) void find.fetchNextPage();
+    if (index === hits.length - 1) find.more?.();
   };
   return (
     <search
+      ref={bar}
+      tabIndex={-1}
       className="find"
       aria-label={t('label', { name: member.name })}
       onKeyDown={(event) => {
@@ -101,8 +104,8 @@ export function ThreadFind({ conversation, member, goTo, onClose }: Props) {
       </div>
       <p className="find-count num t13 soft" role="status">
         {words.trim() !== '' && words.trim().length < searchLength.least && t('tooShort', { n: searchLength.least })}
-        {find.isFetching && hits.length === 0 && t('searching')}
-        {find.isError && t('failed')}
+        {find.isPending && t('searching')}
+        {find.error !== null && t('failed')}
         {total !== undefined && q === words.trim() && (here >= 0 ? t('count', { at: here + 1, n: total }) : t('total', { n: total }))}
       </p>
       {listed && hits.length > 0 && (
@@ -112,12 +115,12 @@ export function ThreadFind({ conversation, member, goTo, onClose }: Props) {
               <Hit hit={hit} q={q} name={member.name} current={index === here} onChoose={() => void choose(index)} />
             </li>
           ))}
-          {find.hasNextPage && (
+          {(find.more !== null || find.isFetchingMore) && (
             <li className="find-more">
-              {find.isFetchingNextPage ? (
+              {find.isFetchingMore ? (
                 <Spinner label={t('searching')} />
               ) : (
-                <Button kind="plain" size="small" onClick={() => void find.fetchNextPage()}>
+                <Button kind="plain" size="small" onClick={() => find.more?.()}>
                   {t('more')}
                 </Button>
               )}

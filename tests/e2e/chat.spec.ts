@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { messages as chat } from '#features/chat/messages/de.ts';
+import { messages as platform } from '#platform/messages/de.ts';
+import { expect, expectAccessible, screens, test } from '#tests/support/browser.ts';
+import { newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
+
+const composer = (page: Page) => page.getByRole('textbox', { name: chat.composer.label, exact: true });
+const thread = (page: Page) => page.getByRole('log');
+const named = (text: string, name: string) => text.replaceAll('{name}', name);
+
+async function grant(page: Page, email: string): Promise<void> {
+  const answer = await page.request.post('/dev/grant', { data: { email, credits: 50, paid_user: true } });
+  expect(answer.status()).toBe(200);
+}
+
+const picture = () =>
+  sharp({ create: { width: 900, height: 700, channels: 3, background: '#7799cc' } })
+    .jpeg()
+    .toBuffer();
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport });
+    test.slow();
+
+    test('a conversation begins with an idea, holds pictures and GIFs, warns, and is found again', async ({
+      page,
+      context,
+      browser,
+      watched,
+    }) => {
+      const mara = await newAccount(context, 'Mara');
+      await grant(page, mara.email);
+      const other = await otherBrowser(browser, watched);
+      const ben = await newAccount(other.context, 'Ben');
+
+      // An idea fills the composer and is not sent.
+      await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'networkidle' });
+      const idea = page.getByRole('region', { name: chat.icebreakers.label }).getByRole('button').first();
+      const words = (await idea.textContent()) ?? '';
+      await idea.click();
+      await expect(composer(page)).toHaveValue(words);
+      await expect(thread(page).getByText(words)).toHaveCount(0);
+      await composer(page).press('Enter');
+      await expect(thread(page).getByText(words)).toBeVisible();
+
+      // A picture with its cost, a GIF, and words that one should be careful with.
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'see.jpg', mimeType: 'image/jpeg', buffer: await picture() });
+      await expect(page.locator('.composer .cost')).toContainText('2 Credits');
+      await page.getByRole('button', { name: chat.composer.send }).click();
+      await expect(thread(page).getByRole('button', { name: chat.picture.openOwn })).toBeVisible();
+      await page.getByRole('button', { name: chat.gif.open }).click();
+      await page.locator('.gif-grid button').first().click();
+      await expect(thread(page).locator('.pic')).toHaveCount(2);
+      await composer(page).fill('Kannst du mir Geld schicken? Am besten mit Western Union.');
+      await composer(page).press('Enter');
+      await expect(thread(page).getByText(/Western Union/)).toBeVisible();
+
+      // The other side never answered: the picture is covered until tapped, and the words have advice beneath them.
+      await other.page.goto('/chats', { waitUntil: 'networkidle' });
+      await other.page.getByRole('link', { name: /Mara/ }).first().click();
+      await other.page.getByRole('button', { name: chat.picture.show }).click();
+      await expect(other.page.getByRole('button', { name: named(chat.picture.open, 'Mara') })).toBeVisible();
+      await other.page.getByRole('button', { name: chat.caution.what }).last().click();
+      await expect(other.page.getByRole('dialog')).toContainText(chat.caution.advice.money);
+      await expectAccessible(other.page);
+      await other.page.keyboard.press('Escape');
+
+      // What is written on one device stands on the other.
+      await composer(other.page).fill('Das überlege ich mir');
+      await expect
+        .poll(async () => {
+          const { chats } = (await (await other.context.request.get('/api/chats.php')).json()) as { chats: { draft: string }[] };
+          return chats[0]?.draft;
+        })
+        .toBe('Das überlege ich mir');
+
+      // Found by its words.
+      await page.getByRole('button', { name: chat.head.more }).click();
+      await page.getByRole('menuitem', { name: chat.find.open }).click();
+      const field = page.getByRole('searchbox', { name: named(chat.find.label, 'Ben') });
+      await field.fill('western');
+      await expect(page.locator('.find-hit mark')).toHaveText('Western');
+      await expectAccessible(page, ['light']);
+      await page.locator('.find-hit').click();
+      await page.keyboard.press('Escape');
+      await expect(field).toBeHidden();
+      await other.context.close();
+    });
+
+    test('a conversation is removed at once, brought back, and says when it is gone', async ({ page, context, browser, watched }) => {
+      const mara = await newAccount(context, 'Mara');
+      await grant(page, mara.email);
+      const other = await otherBrowser(browser, watched);
+      const ben = await newAccount(other.context, 'Ben');
+      await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'networkidle' });
+      await composer(page).fill('Hallo Ben');
+      await composer(page).press('Enter');
+      await expect(thread(page).getByText('Hallo Ben')).toBeVisible();
+
+      await page.goto('/chats', { waitUntil: 'networkidle' });
+      const row = page.getByRole('link', { name: /Ben/ });
+      await row.click();
+      await expect(page).toHaveURL(/\/chats\/\d+$/);
+      const address = page.url();
+      await page.getByRole('button', { name: chat.head.more }).click();
+      await page.getByRole('menuitem', { name: chat.head.remove }).click();
+      await page.getByRole('dialog').getByRole('button', { name: chat.remove.confirm, exact: true }).click();
+      await expect(page).toHaveURL('/chats');
+      await expect(row).toHaveCount(0);
+      await page.getByRole('button', { name: platform.action.undo }).click();
+      await expect(row).toBeVisible();
+      await page.goto(address);
+      await expect(thread(page).getByText('Hallo Ben')).toBeVisible();
+
+      // On failure an alert, and the row is back.
+      await page.route('**/api/chat.php', (route) =>
+        route.request().method() === 'DELETE'
+          ? route.fulfill({ status: 400, json: { error: { code: 'invalid_request', params: {} } } })
+          : route.continue(),
+      );
+      await page.getByRole('button', { name: chat.head.more }).click();
+      await page.getByRole('menuitem', { name: chat.head.remove }).click();
+      await page.getByRole('dialog').getByRole('button', { name: chat.remove.confirm, exact: true }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Ben' })).toBeVisible();
+      await expect(row).toBeVisible();
+
+      // Blocked by the other side: it says what may have happened, not who did it.
+      expect((await other.context.request.post('/api/block.php', { data: { id: mara.id } })).status()).toBe(200);
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: chat.lost.title })).toBeVisible();
+      await expectAccessible(page);
+      await other.context.close();
+    });
+  });
+}
+
+test('a limit of one’s own stops what would exceed it, in words, and lets it go with a higher one', async ({
+  page,
+  context,
+  browser,
+  watched,
+}) => {
+  const mara = await newAccount(context, 'Mara');
+  await grant(page, mara.email);
+  const other = await otherBrowser(browser, watched);
+  const ben = await newAccount(other.context, 'Ben');
+  await context.request.put('/api/chat-settings.php', { data: { monthly_limit: 1 } });
+  await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'networkidle' });
+  for (const text of ['Eins', 'Zwei']) {
+    await composer(page).fill(text);
+    await composer(page).press('Enter');
+  }
+  await expect(thread(page).getByText(chat.thread.limited)).toBeVisible();
+  await page.getByRole('link', { name: chat.composer.limit }).click();
+  await expect(page).toHaveURL(/\/settings#chat$/);
+  await page.getByRole('switch', { name: chat.settings.limit }).click();
+  await page.goto(`/members/${ben.id}/chat`);
+  await expect(thread(page).getByText('Zwei')).toBeVisible();
+  await expect(thread(page).getByText(chat.thread.limited)).toHaveCount(0);
+  await other.context.close();
+});
