@@ -1,4 +1,4 @@
-import { type QueryKey, useQueries } from '@tanstack/react-query';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 interface Ask<Page, Cursor> {
@@ -25,28 +25,51 @@ export interface Pages<Page> {
   readonly retry: () => void;
 }
 
+/** The pages behind the first one of what is wanted. */
+interface Later<Page, Cursor> {
+  readonly wanted: string;
+  readonly pages: readonly Page[];
+  /** Where the last of them begins. */
+  readonly at: Cursor;
+  readonly isFetching: boolean;
+  readonly error: Error | null;
+}
+
 /** Pages one after the other, of which each says where the next begins. */
 export function usePages<Page, Cursor>({ wanted, first, key, load, staleTime, enabled = true, next }: Ask<Page, Cursor>): Pages<Page> {
-  const [asked, setAsked] = useState<{ wanted: string; cursors: readonly Cursor[] }>({ wanted, cursors: [first] });
-  const cursors = asked.wanted === wanted ? asked.cursors : [first];
-  const results = useQueries({
-    queries: cursors.map((cursor) => ({
-      queryKey: key(cursor),
-      queryFn: ({ signal }: { signal: AbortSignal }) => load(cursor, signal),
-      staleTime,
-      enabled,
-    })),
+  const queries = useQueryClient();
+  const query = (cursor: Cursor) => ({
+    queryKey: key(cursor),
+    queryFn: ({ signal }: { signal: AbortSignal }) => load(cursor, signal),
+    staleTime,
   });
-  const pages = results.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  const start = useQuery({ ...query(first), enabled });
+  const none: Later<Page, Cursor> = { wanted, pages: [], at: first, isFetching: false, error: null };
+  const [kept, setKept] = useState(none);
+  const later = kept.wanted === wanted ? kept : none;
+  const pages = start.data === undefined ? [] : [start.data, ...later.pages];
   const last = pages.at(-1);
-  const at = cursors.at(-1);
-  const following = last === undefined || at === undefined || pages.length < cursors.length ? null : next(last, at);
+  const following = last === undefined || later.isFetching ? null : next(last, later.at);
+
+  const fetchMore = async (cursor: Cursor) => {
+    setKept({ ...later, isFetching: true, error: null });
+    // What is wanted may be something else by the time that it comes.
+    const settle = (changes: Partial<Later<Page, Cursor>>) =>
+      setKept((now) => (now.wanted === wanted ? { ...now, isFetching: false, ...changes } : now));
+    try {
+      const page = await queries.fetchQuery(query(cursor));
+      settle({ pages: [...later.pages, page], at: cursor });
+    } catch (error) {
+      if (error instanceof Error) settle({ error });
+    }
+  };
+  const more = following === null ? null : () => void fetchMore(following);
   return {
     pages,
-    isPending: results[0]?.isLoading === true,
-    isFetchingMore: pages.length > 0 && pages.length < cursors.length,
-    error: results.find(({ error }) => error !== null)?.error ?? null,
-    more: following === null ? null : () => setAsked({ wanted, cursors: [...cursors, following] }),
-    retry: () => results.forEach(({ isError, refetch }) => isError && void refetch()),
+    isPending: start.isLoading,
+    isFetchingMore: later.isFetching,
+    error: start.error ?? later.error,
+    more,
+    retry: () => (start.isError ? void start.refetch() : more?.()),
   };
 }
