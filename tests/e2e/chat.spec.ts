@@ -30,13 +30,13 @@ for (const [screen, viewport] of Object.entries(screens)) {
       browser,
       watched,
     }) => {
-      const mara = await newAccount(context, 'Mara');
-      await grant(page, mara.email);
+      const sender = await newAccount(context, 'Runa');
+      await grant(page, sender.email);
       const other = await otherBrowser(browser, watched);
-      const ben = await newAccount(other.context, 'Ben');
+      const partner = await newAccount(other.context, 'Veit');
 
       // An idea fills the composer and is not sent.
-      await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'networkidle' });
+      await page.goto(`/members/${partner.id}/chat`, { waitUntil: 'networkidle' });
       const idea = page.getByRole('region', { name: chat.icebreakers.label }).getByRole('button').first();
       const words = (await idea.textContent()) ?? '';
       await idea.click();
@@ -62,9 +62,9 @@ for (const [screen, viewport] of Object.entries(screens)) {
 
       // The other side never answered: the picture is covered until tapped, and the words have advice beneath them.
       await other.page.goto('/chats', { waitUntil: 'networkidle' });
-      await other.page.getByRole('link', { name: /Mara/ }).first().click();
+      await other.page.getByRole('link', { name: /Runa/ }).first().click();
       await other.page.getByRole('button', { name: chat.picture.show }).click();
-      await expect(other.page.getByRole('button', { name: named(chat.picture.open, 'Mara') })).toBeVisible();
+      await expect(other.page.getByRole('button', { name: named(chat.picture.open, 'Runa') })).toBeVisible();
       await other.page.getByRole('button', { name: chat.caution.what }).last().click();
       await expect(other.page.getByRole('dialog')).toContainText(chat.caution.advice.money);
       await expectAccessible(other.page);
@@ -82,7 +82,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       // Found by its words.
       await page.getByRole('button', { name: chat.head.more }).click();
       await page.getByRole('menuitem', { name: chat.find.open }).click();
-      const field = page.getByRole('searchbox', { name: named(chat.find.label, 'Ben') });
+      const field = page.getByRole('searchbox', { name: named(chat.find.label, 'Veit') });
       await field.fill('western');
       await expect(page.locator('.find-hit mark')).toHaveText('Western');
       await expectAccessible(page, ['light']);
@@ -93,17 +93,17 @@ for (const [screen, viewport] of Object.entries(screens)) {
     });
 
     test('a conversation is removed at once, brought back, and says when it is gone', async ({ page, context, browser, watched }) => {
-      const mara = await newAccount(context, 'Mara');
-      await grant(page, mara.email);
+      const sender = await newAccount(context, 'Ylva');
+      await grant(page, sender.email);
       const other = await otherBrowser(browser, watched);
-      const ben = await newAccount(other.context, 'Ben');
-      await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'networkidle' });
-      await composer(page).fill('Hallo Ben');
+      const partner = await newAccount(other.context, 'Kolja');
+      await page.goto(`/members/${partner.id}/chat`, { waitUntil: 'networkidle' });
+      await composer(page).fill('Hallo Kolja');
       await composer(page).press('Enter');
-      await expect(thread(page).getByText('Hallo Ben')).toBeVisible();
+      await expect(thread(page).getByText('Hallo Kolja')).toBeVisible();
 
       await page.goto('/chats', { waitUntil: 'networkidle' });
-      const row = page.getByRole('link', { name: /Ben/ });
+      const row = page.getByRole('link', { name: /Kolja/ });
       await row.click();
       await expect(page).toHaveURL(/\/chats\/\d+$/);
       const address = page.url();
@@ -115,7 +115,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.getByRole('button', { name: platform.action.undo }).click();
       await expect(row).toBeVisible();
       await page.goto(address);
-      await expect(thread(page).getByText('Hallo Ben')).toBeVisible();
+      await expect(thread(page).getByText('Hallo Kolja')).toBeVisible();
 
       // On failure an alert, and the row is back.
       await page.route('**/api/chat.php', (route) =>
@@ -126,11 +126,11 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.getByRole('button', { name: chat.head.more }).click();
       await page.getByRole('menuitem', { name: chat.head.remove }).click();
       await page.getByRole('dialog').getByRole('button', { name: chat.remove.confirm, exact: true }).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'Ben' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'Kolja' })).toBeVisible();
       await expect(row).toBeVisible();
 
       // Blocked by the other side: it says what may have happened, not who did it.
-      expect((await other.context.request.post('/api/block.php', { data: { id: mara.id } })).status()).toBe(200);
+      expect((await other.context.request.post('/api/block.php', { data: { id: sender.id } })).status()).toBe(200);
       await page.goto(address);
       await expect(page.getByRole('heading', { name: chat.lost.title })).toBeVisible();
       await expectAccessible(page);
@@ -145,12 +145,12 @@ test('a limit of one’s own stops what would exceed it, in words, and lets it g
   browser,
   watched,
 }) => {
-  const mara = await newAccount(context, 'Mara');
-  await grant(page, mara.email);
+  const sender = await newAccount(context, 'Tova');
+  await grant(page, sender.email);
   const other = await otherBrowser(browser, watched);
-  const ben = await newAccount(other.context, 'Ben');
+  const partner = await newAccount(other.context, 'Arvid');
   await context.request.put('/api/chat-settings.php', { data: { monthly_limit: 1 } });
-  await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'networkidle' });
+  await page.goto(`/members/${partner.id}/chat`, { waitUntil: 'networkidle' });
   for (const text of ['Eins', 'Zwei']) {
     await composer(page).fill(text);
     await composer(page).press('Enter');
@@ -159,7 +159,7 @@ test('a limit of one’s own stops what would exceed it, in words, and lets it g
   await page.getByRole('link', { name: chat.composer.limit }).click();
   await expect(page).toHaveURL(/\/settings#chat$/);
   await page.getByRole('switch', { name: chat.settings.limit }).click();
-  await page.goto(`/members/${ben.id}/chat`);
+  await page.goto(`/members/${partner.id}/chat`);
   await expect(thread(page).getByText('Zwei')).toBeVisible();
   await expect(thread(page).getByText(chat.thread.limited)).toHaveCount(0);
   await other.context.close();

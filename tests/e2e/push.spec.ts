@@ -210,7 +210,7 @@ for (const subscribed of [false, true]) {
 test('a visitor is asked for nothing and refreshes nothing', async ({ page, context }) => {
   await stubPush(context);
   await page.clock.install();
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'networkidle' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(path(request)));
   await page.clock.runFor(600_000);
