@@ -82,6 +82,28 @@ test('many at once have the results that each of them has alone', { timeout: 60_
   );
 });
 
+const plain: Person = { credits: 0, limit: null, paid: false, isNew: false, gone: false, blocks: null };
+
+test('a client_id that is used again for somebody else leads no later message astray', async () => {
+  const { db, pool } = app.platform.database;
+  const lane = createSendLane({ db, prepared: createPrepared(pool), clock: app.platform.clock, log: quiet });
+  const world = await build([plain, plain, plain]);
+  const words = { from: 0, cost: 0, links: false, gift: false, again: false, known: false };
+  const letters = [
+    { ...words, to: 1 },
+    { ...words, to: 2, again: true },
+    { ...words, to: 2 },
+  ];
+  const ids = letters.map(() => randomUUID());
+  const told = [];
+  for (const message of messagesOf(world, letters, ids)) told.push(tellOf(await lane.send(message), world));
+  expect(told).toMatchObject([
+    { repeated: false, recipient: 1 },
+    { repeated: true, recipient: 1 },
+    { repeated: false, recipient: 2 },
+  ]);
+});
+
 interface World {
   readonly ids: readonly number[];
   /** By `one other`, both ways. */

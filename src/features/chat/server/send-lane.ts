@@ -148,7 +148,9 @@ export function createSendLane(deps: LaneDeps): SendLane {
     const { sender, to } = item.message;
     try {
       const stored = await queue(() => storeMessage(deps, item.message, rulesOf(clock.now())));
-      if ('member' in to) pairs.learn(sender, to.member, stored.stored ? stored.conversation : null);
+      // What a repeated call names need not be where its first one went.
+      if ('member' in to && !(stored.stored && stored.repeated))
+        pairs.learn(sender, to.member, stored.stored ? stored.conversation : null);
       item.done(stored);
     } catch (error) {
       item.failed(error);
