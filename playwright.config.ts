@@ -21,8 +21,6 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: process.env['E2E_REPORT'] === undefined ? 'list' : [['list'], ['json', { outputFile: process.env['E2E_REPORT'] }]],
   workers: 2,
-  // A stall of the machine is not the product's; what failed once is listed as flaky.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   globalTeardown: './tests/support/e2e-teardown.ts',

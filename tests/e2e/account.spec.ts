@@ -2,10 +2,26 @@ import { messages as account } from '#features/account/messages/de.ts';
 import { messages as settings } from '#features/account-settings/messages/de.ts';
 import { messages as common } from '#platform/messages/de.ts';
 import { messages as safety } from '#features/safety/messages/de.ts';
-import { expect, expectAccessible, linksOfMail, screens, test } from '#tests/support/browser.ts';
+import { demoPassword, expect, expectAccessible, linksOfMail, screens, test } from '#tests/support/browser.ts';
 import { newAccount, otherBrowser, tryLogin } from '#tests/support/e2e-account.ts';
 
 const newPassword = 'noch-ein-gutes-Wort-8';
+
+test('what is typed while the page is still waking up is not lost', async ({ page }) => {
+  let wake = () => {};
+  const woken = new Promise<void>((done) => (wake = done));
+  await page.route('**/assets/*.js', async (route) => {
+    await woken;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const [email, password] = [account.login.email, account.login.password].map((label) => page.getByLabel(label, { exact: true }));
+  await email?.fill('premium@demo.test');
+  await password?.fill(demoPassword);
+  wake();
+  await page.getByRole('button', { name: account.login.submit, exact: true, disabled: false }).and(page.locator('[type=submit]')).click();
+  await expect(page).toHaveURL(/\/members/);
+});
 
 for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, () => {

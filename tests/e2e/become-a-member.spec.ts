@@ -32,7 +32,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.getByRole('button', { name: 'Dein Konto' }).click();
       await page.getByRole('menuitem', { name: 'Abmelden' }).click();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Einloggen', exact: true })).toBeVisible();
-      await page.goto('/login', { waitUntil: 'networkidle' });
+      await page.goto('/login');
       await page.getByLabel(account.login.email, { exact: true }).fill(stranger.email);
       await page.getByLabel(account.login.password, { exact: true }).fill('das falsche');
       await page.getByRole('button', { name: account.login.submit, exact: true }).click();

@@ -149,8 +149,7 @@ export function createSendLane(deps: LaneDeps): SendLane {
     try {
       const stored = await queue(() => storeMessage(deps, item.message, rulesOf(clock.now())));
       // What a repeated call names need not be where its first one went.
-      if ('member' in to && !(stored.stored && stored.repeated))
-        pairs.learn(sender, to.member, stored.stored ? stored.conversation : null);
+      if ('member' in to && !(stored.stored && stored.repeated)) pairs.learn(sender, to.member, stored.stored ? stored.conversation : null);
       item.done(stored);
     } catch (error) {
       item.failed(error);

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement } from 'react';
+import { type ComponentProps, type ReactElement, type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import { useFieldWiring } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -10,9 +10,10 @@ export interface TextInputProps extends ComponentProps<'input'> {
 }
 
 /** One line of text, 52 px high. States: hover, focus, error and good (by its `Field`), disabled. */
-export function TextInput({ icon, className, ...rest }: TextInputProps): ReactElement {
+export function TextInput({ icon, className, ref, ...rest }: TextInputProps): ReactElement {
   const wiring = useFieldWiring(rest);
-  const input = <input type="text" {...rest} {...wiring} className={cx('input', className)} />;
+  const field = useEarlyWords<HTMLInputElement>(ref);
+  const input = <input type="text" {...rest} {...wiring} ref={field} className={cx('input', className)} />;
   if (!icon) return input;
   return (
     <span className="input-wrap">
@@ -28,13 +29,32 @@ export function EmailInput(props: Omit<TextInputProps, 'type'>): ReactElement {
 }
 
 /** Several lines; grows with its text up to 60 % of the screen. States as `TextInput`. */
-export function TextArea({ className, ...rest }: ComponentProps<'textarea'>): ReactElement {
+export function TextArea({ className, ref, ...rest }: ComponentProps<'textarea'>): ReactElement {
   const wiring = useFieldWiring(rest);
-  return <textarea rows={3} {...rest} {...wiring} className={cx('input', className)} />;
+  const field = useEarlyWords<HTMLTextAreaElement>(ref);
+  return <textarea rows={3} {...rest} {...wiring} ref={field} className={cx('input', className)} />;
 }
 
 /** A native select; its options are the children. States as `TextInput`. */
 export function SelectInput({ className, ...rest }: ComponentProps<'select'>): ReactElement {
   const wiring = useFieldWiring(rest);
   return <select {...rest} {...wiring} className={cx('input', className)} />;
+}
+
+/**
+ * What was typed before the page was awake, by a person or a password manager. React leaves it in the field and tells
+ * nobody, so that the next drawing would empty a controlled field again: it is told here, before that drawing.
+ */
+function useEarlyWords<E extends HTMLInputElement | HTMLTextAreaElement>(ref: Ref<E> | undefined): RefObject<E | null> {
+  const field = useRef<E>(null);
+  useImperativeHandle<E | null, E | null>(ref, () => field.current, []);
+  useLayoutEffect(() => {
+    const typed = field.current?.value;
+    if (!field.current || typed === undefined || typed === field.current.defaultValue) return;
+    // React remembers what it saw last: only what differs from that counts as an input.
+    field.current.value = field.current.defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field.current), 'value')?.set?.call(field.current, typed);
+    field.current.dispatchEvent(new Event('input', { bubbles: true }));
+  }, []);
+  return field;
 }
