@@ -2,10 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from './tests/support/chromium.ts';
 
 // Made once by the runner and handed to its workers, so that all of them mean the same fresh installations.
 process.env['E2E_DATA'] ??= fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-e2e-'));
 const data = process.env['E2E_DATA'];
+
+/** Looked at on an installation whose clock nobody moves; about as long as all others. */
+const still = ['pages.spec.ts', 'become-a-member.spec.ts'];
 
 /** An installation of its own, so that journeys may move its clock while pages are looked at on another. */
 const installation = (port: number, name: string) => ({
@@ -29,23 +33,12 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
-    launchOptions: {
-      ...(fs.existsSync('/usr/bin/chromium') ? { executablePath: '/usr/bin/chromium' } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
   // One worker each: the tests of a project share what they did to its installation.
   projects: [
-    { name: 'journeys', testIgnore: 'pages.spec.ts', workers: 1, use: { baseURL: 'http://localhost:4555' } },
-    { name: 'pages', testMatch: 'pages.spec.ts', workers: 1, use: { baseURL: 'http://localhost:4556' } },
+    { name: 'journeys', testIgnore: still, workers: 1, use: { baseURL: 'http://localhost:4555' } },
+    { name: 'pages', testMatch: still, workers: 1, use: { baseURL: 'http://localhost:4556' } },
   ],
   webServer: [installation(4555, 'journeys'), installation(4556, 'pages')],
 });
