@@ -31,6 +31,11 @@ export interface Endpoint {
   readonly upload?: true;
   /** There may be nothing to say: null in place of a reply, a 204 without a body on the wire. */
   readonly empty?: true;
+  /**
+   * The same answer for everybody who asks the same: browsers keep it for a day, then ask whether it changed. The operation
+   * gives the same object as long as nothing did.
+   */
+  readonly reference?: true;
   readonly reply: TSchema;
   readonly errors: ErrorTable;
 }

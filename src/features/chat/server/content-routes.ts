@@ -7,6 +7,8 @@ import {
   getIcebreakers as getIcebreakersEndpoint,
   uploadChatImage as uploadChatImageEndpoint,
 } from '../contract/endpoints.ts';
+import { getEmojis as getEmojisEndpoint } from '../contract/emojis.ts';
+import { createEmojis } from './emojis.ts';
 import { forgetUnsentImages, type ForgetImagesDeps } from './forget-images.ts';
 import { getIcebreakers, type IcebreakersDeps } from './get-icebreakers.ts';
 import type { Gifs } from './gifs/gifs.ts';
@@ -19,11 +21,15 @@ interface Deps extends UploadImageDeps, IcebreakersDeps {
 }
 
 /** What a message may hold besides words, and how it may begin. */
-export const chatContentRoutes = (deps: Deps): Route[] => [
-  route(uploadChatImageEndpoint, ({ body, file }, { viewer }) => uploadImage(deps, { user: viewer.userId, fields: body, file })),
-  route(getGifsEndpoint, async ({ query }, { viewer }) => ok(await deps.gifs.search(query, await findLanguage(deps.db, viewer.userId)))),
-  route(getIcebreakersEndpoint, ({ query }, { viewer }) => getIcebreakers(deps, viewer.userId, query.profile)),
-];
+export function chatContentRoutes(deps: Deps): Route[] {
+  const emojis = createEmojis();
+  return [
+    route(uploadChatImageEndpoint, ({ body, file }, { viewer }) => uploadImage(deps, { user: viewer.userId, fields: body, file })),
+    route(getGifsEndpoint, async ({ query }, { viewer }) => ok(await deps.gifs.search(query, await findLanguage(deps.db, viewer.userId)))),
+    route(getIcebreakersEndpoint, ({ query }, { viewer }) => getIcebreakers(deps, viewer.userId, query.profile)),
+    route(getEmojisEndpoint, async ({ query }) => ok(await emojis(query.language))),
+  ];
+}
 
 /** For sending, in the sender's words; its files are kept from then on. Null: none that is offered. */
 export async function findGif({ db, gifs }: Pick<Deps, 'db' | 'gifs'>, id: string, sender: UserId): Promise<StoredGif | null> {

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#platform/web/ui/index.ts';
 import { useChatTools } from './chat-tools.ts';
+import { EmojiTool } from './emoji-tool.tsx';
 import { GifTool } from './gif-tool.tsx';
 import { GiftDialog } from './gift-dialog.tsx';
 import type { Chat } from './queries.ts';
@@ -9,13 +10,15 @@ import { useCostWords } from './use-cost-words.ts';
 
 interface Props {
   readonly chat: Chat;
+  /** Where the words are. */
+  readonly area: RefObject<HTMLTextAreaElement | null>;
   readonly onImages: (files: readonly File[]) => void;
   /** Something other than the words was sent. */
   readonly onSent: () => void;
 }
 
-/** What can be sent beside words. */
-export function ComposerTools({ chat, onImages, onSent }: Props) {
+/** What can be sent beside words, and the emoji among them. */
+export function ComposerTools({ chat, area, onImages, onSent }: Props) {
   const t = useTranslations('chat.composer');
   const costWords = useCostWords();
   const { outbox } = useChatTools();
@@ -44,6 +47,7 @@ export function ComposerTools({ chat, onImages, onSent }: Props) {
         }}
       />
       <IconButton icon="gift" label={t('gift')} onClick={() => setGiving(true)} />
+      <EmojiTool area={area} />
       <GiftDialog open={giving} to={chat.profile} onClose={() => setGiving(false)} onGiven={onSent} />
     </div>
   );

@@ -12,6 +12,7 @@ import type { Chat } from './queries.ts';
 import { createTypingSignal, type TypingSignal } from './typing-signal.ts';
 import { useDraft } from './use-chat-state.ts';
 import { times, useCostWords } from './use-cost-words.ts';
+import { useEmojiSuggest } from './use-emoji-suggest.tsx';
 import { useImageFiles } from './use-image-files.ts';
 import { useImageTray } from './use-image-tray.ts';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
@@ -38,6 +39,7 @@ export function Composer({ chat, onSent }: Props) {
   const countId = useId();
   const signal = useTypingSignal(chat.conversation);
   const area = useTextHeight(text);
+  const emoji = useEmojiSuggest(area, text);
   useFocusOnArrival(area);
   useKeyboardRoom();
   // What was typed before the page came alive.
@@ -64,6 +66,7 @@ export function Composer({ chat, onSent }: Props) {
     onSent();
   };
   const press = (event: KeyboardEvent) => {
+    if (emoji.press(event)) return;
     // While a character is being composed, Enter chooses it (229 is what older browsers say then).
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
@@ -89,7 +92,7 @@ export function Composer({ chat, onSent }: Props) {
             {left < 0 ? t('tooMuch', { n: -left }) : t('left', { n: left })}
           </p>
         )}
-        <ComposerTools chat={chat} onImages={addImages} onSent={onSent} />
+        <ComposerTools chat={chat} area={area} onImages={addImages} onSent={onSent} />
         <textarea
           ref={area}
           className="area"
@@ -102,12 +105,19 @@ export function Composer({ chat, onSent }: Props) {
           value={text}
           onChange={(event) => {
             drafts.set(profile.id, event.target.value);
+            emoji.look();
             if (event.target.value.trim() !== '') signal.typed();
           }}
           onKeyDown={press}
           onPaste={onPaste}
-          onBlur={drafts.flush}
+          onBlur={() => {
+            emoji.dismiss();
+            drafts.flush();
+          }}
+          {...emoji.handlers}
+          {...emoji.props}
         />
+        {emoji.list}
         <Cost cost={cost} />
         <SendButton cost={cost} ready={ready} busy={sending} />
       </form>

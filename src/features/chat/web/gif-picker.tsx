@@ -1,11 +1,11 @@
 import './gif-picker.css';
-import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Dialog, TextInput } from '#platform/web/ui/index.ts';
 import type { Gif } from '../contract/message.ts';
 import { GifGrid } from './gif-grid.tsx';
+import { PaperAbove } from './paper-above.tsx';
 import type { Chat } from './queries.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -31,61 +31,9 @@ export function GifPicker({ anchor, cost, onChoose, onClose }: Props) {
     );
   }
   return (
-    <Above anchor={anchor} label={t('title')} onClose={onClose}>
+    <PaperAbove anchor={anchor} label={t('title')} className="gif-paper" onClose={onClose}>
       {panel}
-    </Above>
-  );
-}
-
-interface AboveProps extends Pick<Props, 'anchor' | 'onClose'> {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-/** A paper over the button; a press elsewhere and Escape close it. */
-function Above({ anchor, label, onClose, children }: AboveProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const close = useEffectEvent(onClose);
-  useLayoutEffect(() => {
-    const button = anchor.current;
-    const paper = box.current;
-    // The press of its own button closes it, too.
-    const pressed = ({ target }: Event) => {
-      if (target instanceof Node && !paper?.contains(target) && !button?.contains(target)) close();
-    };
-    const place = () => {
-      if (button === null || paper === null) return;
-      const { left, top } = button.getBoundingClientRect();
-      const room = document.documentElement.clientWidth - paper.offsetWidth - 8;
-      paper.style.left = `${Math.max(8, Math.min(left, room))}px`;
-      paper.style.bottom = `${document.documentElement.clientHeight - top + 8}px`;
-    };
-    paper?.showPopover();
-    place();
-    paper?.querySelector('input')?.focus({ preventScroll: true });
-    addEventListener('resize', place);
-    document.addEventListener('pointerdown', pressed);
-    document.addEventListener('focusin', pressed);
-    return () => {
-      removeEventListener('resize', place);
-      document.removeEventListener('pointerdown', pressed);
-      document.removeEventListener('focusin', pressed);
-      // Unless somebody went on elsewhere.
-      if (paper?.contains(document.activeElement)) button?.focus({ preventScroll: true });
-    };
-  }, [anchor]);
-  return createPortal(
-    <div
-      ref={box}
-      popover="manual"
-      role="dialog"
-      aria-label={label}
-      className="gif-paper"
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
-      {children}
-    </div>,
-    document.body,
+    </PaperAbove>
   );
 }
 

@@ -10,6 +10,7 @@ import type { Call, Route, Viewer } from './context.ts';
 import type { HttpServer } from './create-http-server.ts';
 import { answerFailure } from './failures.ts';
 import { describeUpload, lateBody, uploadReader } from './read-upload.ts';
+import { createReferences } from './references.ts';
 
 /** How the house tells who calls and which site was asked; given by the composition root. */
 export interface Recognition {
@@ -29,6 +30,7 @@ const noBody = { type: 'null', description: 'Nothing to say.' };
 /** Mounts every endpoint: validated by its schema, authorised by its access, answered by its operation. */
 export function registerRoutes(server: HttpServer, env: Env, recognition: Recognition, routes: readonly Route[]): void {
   const uploads = createFairQueue(uploadsAtOnce, uploadsOfOne);
+  const references = createReferences();
   for (const { endpoint, handle } of routes) {
     const errors: Readonly<Record<string, number>> = { ...commonErrors, ...endpoint.errors };
     const readUpload = endpoint.upload ? uploadReader(endpoint) : null;
@@ -68,6 +70,7 @@ export function registerRoutes(server: HttpServer, env: Env, recognition: Recogn
               : await uploads(viewer?.userId ?? 0)(async () => answer(await readUpload(request)));
           reply.header('cache-control', 'no-store');
           if (!result.ok) return refuse(result.code, result.params);
+          if (endpoint.reference) return references.send(request, reply, result.value);
           return endpoint.empty && result.value === null ? reply.code(204).send() : reply.send(result.value);
         },
       });
