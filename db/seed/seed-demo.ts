@@ -12,6 +12,7 @@ import { seedConversations } from './seed-conversations.ts';
 import { seedLikes } from './seed-likes.ts';
 import { seedMembers } from './seed-members.ts';
 import { seedPackages } from './packages.ts';
+import { seedTeasers } from './seed-teasers.ts';
 import { demoSites } from './sites.ts';
 
 type Say = (text: string) => void;
@@ -47,6 +48,7 @@ async function seedSite(
   const { database, clock } = platform;
   const ids = await seedMembers(database.db, { site, cast: members, passwordHash, now: clock.now() });
   await seedPackages(database.db, site);
+  await seedTeasers(platform, site);
   await seedLikes(database.db, members, ids, clock.now());
   await seedConversations(database.db, ids, clock.now());
   await seedPhotos(platform, members, ids, name, say);

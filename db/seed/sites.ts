@@ -78,6 +78,8 @@ export const demoSites: readonly (NewSite & { settings: StoredSettings; company:
       support_phone: '030 - 00 00 00',
       support_email: 'hilfe@emberleaf.test',
       signup_credits: 5,
+      // The second site shows live cams alone.
+      member_resell: true,
       company_id: 1,
       mail_name: 'Emberleaf',
       // The specification's explicit messages can be seen here, the neutral ones on the second site.

@@ -6,6 +6,7 @@ import {
   accountRoutes,
   createPresentUser,
   createSessions,
+  findUser,
   handleAccountWork,
   type PresentUser,
   type Sessions,
@@ -63,6 +64,7 @@ import { eraseComplaints, eraseReports, findEvidenceFiles, safetyRoutes } from '
 import { signupRoutes } from '#features/signup/server/index.ts';
 import { createSites, createVisitorCountry, siteRoutes, type Sites } from '#features/site/server/index.ts';
 import { findPassed, swipeRoutes } from '#features/swipe/server/index.ts';
+import { serveTeasers, teasersRoutes } from '#features/teasers/server/index.ts';
 import type { LiveSender } from '#platform/server/live/live-socket.ts';
 import { createPrepared } from '#platform/server/db/prepared.ts';
 import { createSigner } from '#platform/server/secrets.ts';
@@ -248,12 +250,14 @@ export function composeFeatures(platform: Platform): Features {
       ...chatContentRoutes({ db, storage, clock, addresses, pictureQueue, members, gifs }),
       ...notificationRoutes({ db, tokens: unsubscribeTokens }),
       ...pushRoutes({ db, clock, sender: platform.push }),
+      ...teasersRoutes({ db, sites, languageOf: async (user) => (await findUser(db, user))?.language ?? null }),
       ...safetyRoutes({ db, clock, mails, sites, storage, presentImage, isVisible, removeLikes, findMessage: findReceivedMessage }),
     ],
     mountPages(server) {
       sandbox?.mount(server);
       servePhotos(server, { db, storage, addresses, isShared: (name) => isShared(db, name) });
       serveGifs(server, gifs);
+      serveTeasers(server, storage);
       mountDataExports(server, accountSettings);
       server.addHook('onClose', async () => {
         await Promise.all([index.close(), presence.close(), notifications.close()]);

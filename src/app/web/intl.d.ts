@@ -13,6 +13,7 @@ import type { messages as profile } from '#features/profile/messages/de.ts';
 import type { messages as photos } from '#features/photos/messages/de.ts';
 import type { messages as signup } from '#features/signup/messages/de.ts';
 import type { messages as swipe } from '#features/swipe/messages/de.ts';
+import type { messages as teasers } from '#features/teasers/messages/de.ts';
 import type { messages as common } from '#platform/messages/de.ts';
 
 // Every namespace with the German texts as its type: a missing key or a wrong argument is a type error.
@@ -34,6 +35,7 @@ declare module 'use-intl' {
       profile: typeof profile;
       signup: typeof signup;
       swipe: typeof swipe;
+      teasers: typeof teasers;
     };
     Locale: Language | `${Language}-${string}`;
   }

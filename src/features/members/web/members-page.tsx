@@ -17,6 +17,7 @@ import { ResultsSkeleton } from './results-skeleton.tsx';
 import { readSearch } from './search.ts';
 import { searcherOf } from './searcher.ts';
 import { SortSelect } from './sort-select.tsx';
+import { TeaserSlot } from './teaser-slot.tsx';
 import { useSearch } from './use-search.ts';
 
 /** How long the page before stays while the results are on their way, in ms; then skeletons take their place. */
@@ -101,6 +102,7 @@ function MemberSearch() {
         </Alert>
       )}
       {!loading ? <Results found={data} /> : isError ? null : <ResultsSkeleton />}
+      {data !== undefined && <TeaserSlot />}
     </>
   );
 }

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Platform } from '#app/server/platform.ts';
+import { addTeaser } from '#features/teasers/server/index.ts';
+import type { SiteId } from '#platform/contract/ids.ts';
+import { demoTeasers } from './teasers.ts';
+
+const folder = path.join(import.meta.dirname, 'teasers');
+
+/** What the demo's operator advertises, each with a drawing. */
+export async function seedTeasers({ database, storage }: Pick<Platform, 'database' | 'storage'>, site: SiteId): Promise<void> {
+  for (const { drawing, ...teaser } of demoTeasers) {
+    const picture = await sharp(path.join(folder, drawing)).png().toBuffer();
+    const added = await addTeaser({ db: database.db, storage }, site, teaser, picture);
+    if (!added.ok) throw new Error(`The drawing ${drawing} was refused: ${added.code}.`);
+  }
+}

@@ -1,0 +1,8 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'Reklamy',
+  apart: 'To są reklamy, nie ma tu osób z tej strony. Nie przekazujemy żadnych informacji o tobie.',
+  label: 'Reklama · {advertiser}',
+  leaves: 'Otwiera inną stronę w nowej karcie: {host}',
+} satisfies Messages;

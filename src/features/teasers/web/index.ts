@@ -1,0 +1,1 @@
+export { Teasers } from './teasers.tsx';

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#platform/web/ui/index.ts';
+import type { Teaser } from '../contract/teaser.ts';
+
+interface Props {
+  readonly teaser: Teaser;
+}
+
+/** Says first that it is an ad and whose, and with its link that this leads away; the other site does not learn from where. */
+export function TeaserCard({ teaser: { advertiser, language, title, text, url, image } }: Props) {
+  const t = useTranslations('teasers');
+  const id = useId();
+  return (
+    <article className="teaser">
+      {image && <img src={image.url} width={image.width} height={image.height} alt="" loading="lazy" decoding="async" />}
+      <div>
+        <p className="label" id={`${id}label`}>
+          {t('label', { advertiser })}
+        </p>
+        <h3 lang={language}>
+          <a
+            href={url}
+            target="_blank"
+            rel="sponsored nofollow noopener noreferrer"
+            referrerPolicy="no-referrer"
+            aria-describedby={`${id}label ${id}leaves`}
+          >
+            {title}
+          </a>
+        </h3>
+        <p lang={language}>{text}</p>
+        <p className="leaves" id={`${id}leaves`}>
+          <Icon name="arrow-square-out" />
+          <span>{t('leaves', { host: new URL(url).host })}</span>
+        </p>
+      </div>
+    </article>
+  );
+}
