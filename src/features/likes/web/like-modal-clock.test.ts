@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Member } from '#features/members/contract/member.ts';
 import { createLikeClock, type LikeClock } from './like-modal-clock.ts';
-import { secondsOf, withoutSeconds } from './like-modal-seconds.ts';
+import { secondsOf } from './like-modal-seconds.ts';
+import { withoutSeconds } from './without-seconds.ts';
 
 const liker: Member = {
   id: 7,

@@ -8,12 +8,3 @@ export function secondsOf(search: string): number | null {
   const seconds = Number(text);
   return seconds <= longest ? seconds : null;
 }
-
-/** The same search without `t`, letter for letter. */
-export function withoutSeconds(search: string): string {
-  const rest = search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((pair) => pair !== '' && pair !== 't' && !pair.startsWith('t='));
-  return rest.length === 0 ? '' : `?${rest.join('&')}`;
-}

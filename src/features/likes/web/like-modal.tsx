@@ -10,7 +10,7 @@ import { useUser } from '#features/account/web/index.ts';
 import { areHandsFull, likesKey, MemberPhoto, useLike } from '#features/members/web/index.ts';
 import { getAutoLike } from '../contract/endpoints.ts';
 import { createLikeClock, type LikeClock } from './like-modal-clock.ts';
-import { withoutSeconds } from './like-modal-seconds.ts';
+import { withoutSeconds } from './without-seconds.ts';
 
 interface Props {
   /** The key of the history entry that is open. */

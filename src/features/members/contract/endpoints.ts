@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { endpoint, Id, OneOf } from '#platform/contract/endpoint.ts';
 import { Gender } from '#features/account/contract/user.ts';
+import { ProfileImage } from '#features/photos/contract/image.ts';
 import { Country, searchFields } from '#features/site/contract/settings.ts';
 import { Member, Profile } from './member.ts';
 import { Fit } from './fit.ts';
@@ -92,6 +93,26 @@ export const getProfile = endpoint({
     /** What the viewer and this member have in common, the strongest first; of the own profile none. */
     fit: Type.Array(Fit),
     related: Type.Array(Member),
+  }),
+  errors: {},
+});
+
+/** Photos of a member that can be looked at on their card. */
+export const mostPeeks = 5;
+
+/**
+ * A member's photos as their card shows them, the main one first, at most `mostPeeks`: the same that profile.php gives the
+ * viewer, but their profile has not been opened by this.
+ */
+export const getPhotoPeek = endpoint({
+  method: 'GET',
+  path: 'photo-peek.php',
+  access: 'member',
+  query: Type.Object({ id: Id }),
+  reply: Type.Object({
+    photos: Type.Array(ProfileImage, { maxItems: mostPeeks }),
+    /** All that the profile shows. */
+    photo_count: Type.Integer(),
   }),
   errors: {},
 });

@@ -94,6 +94,7 @@ export const messages = {
     fictional: 'Fiktiv profil',
     shared: '{n, plural, one {# fælles interesse} other {# fælles interesser}}',
     both: 'I kan begge lide: {interest}',
+    premium: 'Med Premium',
   },
   like: 'Jeg kan lide {name}',
   place: '{place}, {distance}',

@@ -94,6 +94,7 @@ export const messages = {
     fictional: 'Fiktives Profil',
     shared: '{n, plural, one {# gemeinsames Interesse} other {# gemeinsame Interessen}}',
     both: 'Ihr mögt beide: {interest}',
+    premium: 'Mit Premium',
   },
   like: '{name} gefällt mir',
   place: '{place}, {distance}',

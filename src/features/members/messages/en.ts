@@ -94,6 +94,7 @@ export const messages = {
     fictional: 'Fictional profile',
     shared: '{n, plural, one {# shared interest} other {# shared interests}}',
     both: 'You both like: {interest}',
+    premium: 'With Premium',
   },
   like: 'I like {name}',
   place: '{place}, {distance}',

@@ -95,6 +95,7 @@ export const messages = {
     fictional: 'Perfil ficticio',
     shared: '{n, plural, one {# interés en común} many {# de intereses en común} other {# intereses en común}}',
     both: 'En común: {interest}',
+    premium: 'Con Premium',
   },
   like: 'Me gusta {name}',
   place: '{place}, {distance}',

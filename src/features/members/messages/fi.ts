@@ -94,6 +94,7 @@ export const messages = {
     fictional: 'Kuvitteellinen profiili',
     shared: '{n, plural, one {# yhteinen kiinnostuksen kohde} other {# yhteistä kiinnostuksen kohdetta}}',
     both: 'Molempia kiinnostaa: {interest}',
+    premium: 'Premiumilla',
   },
   like: 'Tykkää: {name}',
   place: '{place}, {distance}',

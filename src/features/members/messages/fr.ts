@@ -95,6 +95,7 @@ export const messages = {
     fictional: 'Profil fictif',
     shared: '{n, plural, one {# intérêt commun} many {# d’intérêts communs} other {# intérêts communs}}',
     both: 'En commun\u00a0: {interest}',
+    premium: 'Avec Premium',
   },
   like: '{name} me plaît',
   place: '{place}, {distance}',

@@ -95,6 +95,7 @@ export const messages = {
     fictional: 'Profilo fittizio',
     shared: '{n, plural, one {# interesse in comune} many {# di interessi in comune} other {# interessi in comune}}',
     both: 'In comune: {interest}',
+    premium: 'Con Premium',
   },
   like: 'Mi piace {name}',
   place: '{place}, {distance}',

@@ -94,6 +94,7 @@ export const messages = {
     fictional: 'Fiktiv profil',
     shared: '{n, plural, one {# felles interesse} other {# felles interesser}}',
     both: 'Dere liker begge: {interest}',
+    premium: 'Med Premium',
   },
   like: 'Jeg liker {name}',
   place: '{place}, {distance}',

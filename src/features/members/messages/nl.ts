@@ -94,6 +94,7 @@ export const messages = {
     fictional: 'Fictief profiel',
     shared: '{n, plural, one {# gedeelde interesse} other {# gedeelde interesses}}',
     both: 'Gedeeld: {interest}',
+    premium: 'Met Premium',
   },
   like: 'Ik vind {name} leuk',
   place: '{place}, {distance}',

@@ -97,6 +97,7 @@ export const messages = {
     shared:
       '{n, plural, one {# wspólne zainteresowanie} few {# wspólne zainteresowania} many {# wspólnych zainteresowań} other {# wspólnego zainteresowania}}',
     both: 'Łączy Was: {interest}',
+    premium: 'Z Premium',
   },
   like: '{name} mi się podoba',
   place: '{place}, {distance}',

@@ -94,6 +94,7 @@ export const messages = {
     fictional: 'Fiktiv profil',
     shared: '{n, plural, one {# gemensamt intresse} other {# gemensamma intressen}}',
     both: 'Ni gillar båda: {interest}',
+    premium: 'Med Premium',
   },
   like: 'Jag gillar {name}',
   place: '{place}, {distance}',

@@ -5,6 +5,7 @@ import type { Sites } from '#features/site/server/index.ts';
 import {
   countMembers as countMembersEndpoint,
   getInterests,
+  getPhotoPeek,
   getProfile as getProfileEndpoint,
   getSignupMatches,
   searchMembers as searchMembersEndpoint,
@@ -12,6 +13,7 @@ import {
 import { offeredInterests } from '../contract/traits.ts';
 import { countMembers } from './count-members.ts';
 import { getProfile, type ProfileDeps } from './get-profile.ts';
+import { peekPhotos } from './peek-photos.ts';
 import { searchMembers, type SearchDeps } from './search-members.ts';
 import { findSignupMatches, type MatchDeps } from './signup-matches.ts';
 
@@ -34,6 +36,7 @@ export const membersRoutes = (deps: Deps): Route[] => [
   route(searchMembersEndpoint, ({ query }, call) => searchMembers(deps, query, call)),
   route(countMembersEndpoint, ({ query }, call) => countMembers(deps, query, call)),
   route(getProfileEndpoint, ({ query }, { viewer }) => getProfile(deps, viewer.userId, query.id === undefined ? null : userId(query.id))),
+  route(getPhotoPeek, ({ query }, { viewer }) => peekPhotos(deps, viewer.userId, userId(query.id))),
   route(getSignupMatches, (_input, { viewer }) => findSignupMatches(deps, viewer.userId)),
   route(getInterests, async (_input, call) => {
     const { settings } = await deps.sites.byId(call.site);

@@ -1,13 +1,21 @@
 import './card.css';
+import { type ComponentType, lazy, Suspense, type SyntheticEvent, useState } from 'react';
 import { Link, useViewTransitionState } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Icon, Pill } from '#platform/web/ui/index.ts';
+import { cx, Icon, Pill } from '#platform/web/ui/index.ts';
+import { useUser } from '#features/account/web/index.ts';
 import type { Member } from '../contract/member.ts';
 import type { CameFrom } from './came-from.ts';
 import { FictionalPill } from './fictional-pill.tsx';
 import { LikeButton } from './like-button.tsx';
 import { MemberPhoto } from './member-photo.tsx';
+import type { PeekProps } from './photo-peek.tsx';
 import { usePlaceLine } from './use-place-line.ts';
+
+/** More of the photos; where it cannot be loaded, the card is one without. */
+const PhotoPeek = lazy<ComponentType<PeekProps>>(async () => ({
+  default: (await import('./photo-peek.tsx').catch(() => null))?.PhotoPeek ?? (() => null),
+}));
 
 /** 2, 3, 4 or 5 to a row of at most 1200 px. */
 const sizes = '(width >= 1248px) 224px, (width >= 1200px) 20vw, (width >= 768px) 25vw, (width >= 576px) 33vw, 50vw';
@@ -28,14 +36,22 @@ interface Props {
 export function MemberCard({ member, cameFrom, level = 2, missed, priority = false }: Props) {
   const placeLine = usePlaceLine();
   const { id, name, age } = member;
+  const peeks = useUser() !== null && member.photo_count > 1;
+  const [first, setFirst] = useState<Event | null>(null);
+  const wake = ({ nativeEvent }: SyntheticEvent) => peeks && navigator.onLine && setFirst((known) => known ?? nativeEvent);
   const Heading = `h${level}` as const;
   const path = `/members/${id}`;
   // The photo grows into that of the profile, and back.
   const moves = useViewTransitionState(path);
   return (
-    <article className="member-card">
+    <article className={cx('member-card', peeks && 'peeks')} onPointerEnter={wake} onFocus={wake}>
       <div className="shot" style={moves ? { viewTransitionName: `photo-${id}` } : undefined}>
         <MemberPhoto image={member.main_image} sizes={sizes} alt="" priority={priority} position="50% 25%" />
+        {first && (
+          <Suspense>
+            <PhotoPeek member={member} sizes={sizes} first={first} />
+          </Suspense>
+        )}
         <Pills member={member} />
       </div>
       <Heading className="name">

@@ -1,0 +1,8 @@
+/** The same search without `t`, letter for letter. */
+export function withoutSeconds(search: string): string {
+  const rest = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && pair !== 't' && !pair.startsWith('t='));
+  return rest.length === 0 ? '' : `?${rest.join('&')}`;
+}

@@ -1,0 +1,105 @@
+import './photo-peek.css';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { cx, Pill } from '#platform/web/ui/index.ts';
+import type { MainImage } from '#features/photos/contract/image.ts';
+import { photoOf } from '#features/photos/web/index.ts';
+import type { Member } from '../contract/member.ts';
+import { usePeek } from './use-peek.ts';
+
+export interface PeekProps {
+  readonly member: Member;
+  /** As wide as the card's own photo. */
+  readonly sizes: string;
+  /** What woke the card. */
+  readonly first: Event;
+}
+
+/**
+ * The other photos of a member over the main one of their card: along with a mouse, pulled by a finger, by the arrows
+ * while the link has the focus. Everything that is shown here is in the profile, where the link leads.
+ */
+export function PhotoPeek({ member, sizes, first }: PeekProps) {
+  const { box, photos, at, by, asked } = usePeek(member, first);
+  const [ready, setReady] = useState<readonly number[]>([0]);
+  const [shown, setShown] = useState(0);
+  // One photo stays until the next can take its place.
+  if (shown !== at && ready.includes(at)) setShown(at);
+  const slides = by === 'finger';
+  const isNeeded = (place: number) => Math.abs(place - at) <= 1 || ready.includes(place);
+  return (
+    <div ref={box} className={cx('peek', slides && 'slides', shown === 0 && 'main')} aria-hidden="true">
+      {photos.map(
+        (image, place) =>
+          (slides || (place > 0 && image !== null)) &&
+          asked &&
+          isNeeded(place) && (
+            <Frame
+              key={place}
+              image={image}
+              sizes={sizes}
+              slot={place - at}
+              on={place === shown}
+              onReady={() => setReady((before) => (before.includes(place) ? before : [...before, place]))}
+            />
+          ),
+      )}
+      {photos.length > 1 && (
+        <div className={cx('marks', by !== null && 'on')}>
+          {photos.map((_, place) => (
+            <i key={place} className={place === (slides ? at : shown) ? 'on' : undefined} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface FrameProps {
+  readonly image: MainImage;
+  readonly sizes: string;
+  /** -1 before the one that is asked for, 1 after it. */
+  readonly slot: number;
+  readonly on: boolean;
+  readonly onReady: () => void;
+}
+
+function Frame({ image, sizes, slot, on, onReady }: FrameProps) {
+  const t = useTranslations('members.card');
+  const picture = useRef<HTMLImageElement>(null);
+  const photo = image && photoOf(image);
+  const ready = useEffectEvent(onReady);
+  const src = photo?.src;
+  useEffect(() => {
+    // One that cannot be shown is never shown.
+    void picture.current?.decode().then(
+      () => ready(),
+      () => undefined,
+    );
+  }, [src]);
+  const style: CSSProperties & Record<'--slot', number> = { '--slot': slot, backgroundColor: photo?.placeholder };
+  return (
+    <div className={cx('frame', on && 'on')} style={style}>
+      {photo && (
+        <picture>
+          {photo.avif !== undefined && <source type="image/avif" srcSet={photo.avif} sizes={sizes} />}
+          <img
+            ref={picture}
+            src={photo.src}
+            srcSet={photo.srcSet}
+            sizes={sizes}
+            width={photo.width}
+            height={photo.height}
+            alt=""
+            decoding="sync"
+          />
+        </picture>
+      )}
+      {image?.locked && (
+        <Pill kind="paper" icon="lock-simple" className="locked">
+          {t('premium')}
+        </Pill>
+      )}
+    </div>
+  );
+}
