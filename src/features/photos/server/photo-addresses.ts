@@ -7,27 +7,41 @@ export type AddressFor = 'owner' | 'viewer' | 'partner';
 /** Addresses change this often, and so stay in the browser's cache; they live once to twice as long. */
 const period = 4 * 3600;
 
+/** A list of members names hundreds of files, and most of its pictures were shown to somebody before. */
+const mostRemembered = 20_000;
+
 export interface PhotoAddresses {
-  /** The query that opens a file which is not public. */
-  sign(file: string, to: AddressFor): string;
+  /** The query that opens the files of a picture which are not public. */
+  sign(name: string, to: AddressFor): string;
   /** Null: no signature, a wrong or an expired one. */
-  check(file: string, query: Readonly<Record<string, unknown>>): { readonly to: AddressFor; readonly seconds: number } | null;
+  check(name: string, query: Readonly<Record<string, unknown>>): { readonly to: AddressFor; readonly seconds: number } | null;
 }
 
 export function createPhotoAddresses(signer: Signer, clock: Clock): PhotoAddresses {
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
+  const signed = new Map<string, string>();
+  let signedUntil = 0;
+  const remember = (until: number) => {
+    if (until === signedUntil && signed.size < mostRemembered) return;
+    signed.clear();
+    signedUntil = until;
+  };
   return {
-    sign(file, to) {
+    sign(name, to) {
       const until = (Math.floor(seconds() / period) + 2) * period;
-      return `?for=${to}&until=${until}&signature=${signer.sign(textOf(file, to, until))}`;
+      remember(until);
+      const text = textOf(name, to, until);
+      const query = signed.get(text) ?? `?for=${to}&until=${until}&signature=${signer.sign(text)}`;
+      signed.set(text, query);
+      return query;
     },
-    check(file, { for: to, until, signature }) {
+    check(name, { for: to, until, signature }) {
       if ((to !== 'owner' && to !== 'viewer' && to !== 'partner') || typeof until !== 'string' || typeof signature !== 'string')
         return null;
       const left = Number(until) - seconds();
-      return left > 0 && signer.verify(textOf(file, to, Number(until)), signature) ? { to, seconds: left } : null;
+      return left > 0 && signer.verify(textOf(name, to, Number(until)), signature) ? { to, seconds: left } : null;
     },
   };
 }
 
-const textOf = (file: string, to: AddressFor, until: number) => `${file}\n${to}\n${until}`;
+const textOf = (name: string, to: AddressFor, until: number) => `${name}\n${to}\n${until}`;

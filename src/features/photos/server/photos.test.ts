@@ -152,8 +152,9 @@ describe('files of an upload', () => {
       expect(other.rawPayload.length).toBeLessThan(webp.rawPayload.length);
       expect(other.headers['cache-control']).toMatch(/^private/);
       expect((await fetchFile(avif?.split('?')[0] ?? '')).statusCode).toBe(404);
-      // Each file has a signature of its own.
-      expect((await fetchFile((avif ?? '').replace('.avif', '.webp'))).statusCode).toBe(404);
+      // The signature is of a picture, whose files are told together.
+      expect((await fetchFile((avif ?? '').replace('.avif', '.webp'))).statusCode).toBe(200);
+      expect((await fetchFile(`/media/${'0'.repeat(40)}-160.webp?${avif?.split('?')[1]}`)).statusCode).toBe(404);
     }
     const [, locked] = await photosFor(free, bea);
     expect(locked?.sources.map(({ avif }) => avif)).toEqual([null]);

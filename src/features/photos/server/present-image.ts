@@ -19,7 +19,8 @@ export const createPresentImage =
     const widths = locked ? [blurredWidth] : clearWidths(photo.width);
     const fileOf = (width: number) => (locked ? blurredFile(photo.name) : clearFile(photo.name, width, 'webp'));
     const avifOf = (width: number) => (locked || !photo.avif ? null : urlOf(clearFile(photo.name, width, 'avif')));
-    const urlOf = (file: string) => prefix + file + (access === 'owner' || access === 'viewer' ? addresses.sign(file, access) : '');
+    const query = access === 'owner' || access === 'viewer' ? addresses.sign(photo.name, access) : '';
+    const urlOf = (file: string) => prefix + file + query;
     const width = locked ? blurredWidth : photo.width;
     const largest = fileOf(width);
     return {

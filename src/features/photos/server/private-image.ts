@@ -12,7 +12,8 @@ const prefix = '/media/';
 
 /** The addresses of a picture that is in no profile: whoever is told them may have the files, for a while, and nobody else. */
 export function presentPrivateImage(image: PhotoFiles, addresses: PhotoAddresses): PrivateImage {
-  const urlOf = (file: string) => prefix + file + addresses.sign(file, 'partner');
+  const query = addresses.sign(image.name, 'partner');
+  const urlOf = (file: string) => prefix + file + query;
   return {
     sources: clearWidths(image.width).map((width) => ({
       width,

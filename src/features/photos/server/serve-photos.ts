@@ -32,7 +32,7 @@ export function servePhotos(server: FastifyInstance, { db, storage, addresses, i
     async (request, reply) => {
       const { file } = request.params;
       const parsed = readFileName(file);
-      const held = addresses.check(file, request.query);
+      const held = parsed && addresses.check(parsed.name, request.query);
       const audience = parsed === null ? 'nobody' : await audienceOf(parsed, held?.to ?? null);
       const found = audience === 'nobody' ? null : await storage.open(stored(file));
       if (found === null) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
