@@ -470,6 +470,27 @@ CREATE TABLE swipes (
   CONSTRAINT swipes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE teasers (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  site_id smallint NOT NULL,
+  kind text NOT NULL,
+  advertiser text NOT NULL,
+  url text NOT NULL,
+  texts jsonb NOT NULL,
+  image_name text,
+  image_width integer,
+  image_height integer,
+  "position" smallint NOT NULL,
+  active boolean NOT NULL DEFAULT true,
+  CONSTRAINT teasers_advertiser_check CHECK (((length(advertiser) >= 1) AND (length(advertiser) <= 60))),
+  CONSTRAINT teasers_check CHECK ((num_nulls(image_name, image_width, image_height) = ANY (ARRAY[0, 3]))),
+  CONSTRAINT teasers_kind_check CHECK ((kind = ANY (ARRAY['live_cam'::text, 'resold'::text]))),
+  CONSTRAINT teasers_pkey PRIMARY KEY (id),
+  CONSTRAINT teasers_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT teasers_texts_check CHECK (((texts ? 'de'::text) AND (NOT jsonb_path_exists(texts, '$.*?(!(@."title" like_regex "^.{1,60}$" && @."text" like_regex "^.{1,120}$"))'::jsonpath)))),
+  CONSTRAINT teasers_url_check CHECK (((length(url) <= 2000) AND (url ~ '^https://[a-z0-9.-]+(:[0-9]+)?([/?#][^[:space:]]*)?$'::text)))
+);
+
 CREATE TABLE trackings (
   user_id bigint NOT NULL,
   network text,
@@ -597,6 +618,7 @@ CREATE INDEX conversations_high ON public.conversations USING btree (high_id);
 CREATE INDEX conversations_starter ON public.conversations USING btree (starter_id);
 CREATE INDEX data_exports_requested ON public.data_exports USING btree (requested_at);
 CREATE INDEX data_exports_user ON public.data_exports USING btree (user_id, id DESC);
+CREATE INDEX likes_new ON public.likes USING btree (to_id, created_at DESC, from_id DESC) WHERE (seen_at IS NULL);
 CREATE INDEX likes_photo ON public.likes USING btree (photo_id) WHERE (photo_id IS NOT NULL);
 CREATE INDEX likes_to ON public.likes USING btree (to_id, created_at DESC);
 CREATE INDEX link_tokens_user ON public.link_tokens USING btree (user_id, purpose, created_at);
@@ -628,6 +650,7 @@ CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
 CREATE INDEX sites_hosts ON public.sites USING gin (hosts);
 CREATE INDEX swipes_last ON public.swipes USING btree (user_id, created_at DESC);
 CREATE INDEX swipes_member ON public.swipes USING btree (member_id);
+CREATE INDEX teasers_site ON public.teasers USING btree (site_id, "position", id) WHERE active;
 CREATE INDEX trackings_created ON public.trackings USING btree (created_at);
 CREATE INDEX users_deleted ON public.users USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX webhook_events_open ON public.webhook_events USING btree (received_at) WHERE (processed_at IS NULL);

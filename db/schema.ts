@@ -389,6 +389,20 @@ export interface Swipes {
   user_id: number;
 }
 
+export interface Teasers {
+  active: Generated<boolean>;
+  advertiser: string;
+  id: Generated<number>;
+  image_height: number | null;
+  image_name: string | null;
+  image_width: number | null;
+  kind: string;
+  position: number;
+  site_id: number;
+  texts: unknown;
+  url: string;
+}
+
 export interface Trackings {
   created_at: Timestamp;
   network: string | null;
@@ -469,6 +483,7 @@ export interface DB {
   sessions: Sessions;
   sites: Sites;
   swipes: Swipes;
+  teasers: Teasers;
   trackings: Trackings;
   users: Users;
   visible_members: VisibleMembers;

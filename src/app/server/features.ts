@@ -27,13 +27,12 @@ import {
   findConversationWith,
   findGif,
   findOwnChatImageFiles,
-  findPartners,
   findReceivedMessage,
   handleChatWork,
   isShared,
   serveGifs,
 } from '#features/chat/server/index.ts';
-import { findLikedIds, hasLike, likesRoutes, likeWithin, removeLikes, seeLike, takeLikeBack } from '#features/likes/server/index.ts';
+import { hasLike, likesRoutes, likeWithin, removeLikes, seeLike, takeLikeBack } from '#features/likes/server/index.ts';
 import { matchFinderRoutes, repeatMatchFinderWork } from '#features/match-finder/server/index.ts';
 import {
   countNewcomers,
@@ -63,11 +62,12 @@ import { findCountry, profileRoutes } from '#features/profile/server/index.ts';
 import { eraseComplaints, eraseReports, findEvidenceFiles, safetyRoutes } from '#features/safety/server/index.ts';
 import { signupRoutes } from '#features/signup/server/index.ts';
 import { createSites, createVisitorCountry, siteRoutes, type Sites } from '#features/site/server/index.ts';
-import { findPassed, swipeRoutes } from '#features/swipe/server/index.ts';
+import { swipeRoutes } from '#features/swipe/server/index.ts';
 import { serveTeasers, teasersRoutes } from '#features/teasers/server/index.ts';
 import type { LiveSender } from '#platform/server/live/live-socket.ts';
 import { createPrepared } from '#platform/server/db/prepared.ts';
 import { createSigner } from '#platform/server/secrets.ts';
+import { decidedIds, knownIds } from './known-repo.ts';
 import { ownData } from './own-data.ts';
 import type { Platform } from './platform.ts';
 import { siteOrigin } from './site-origin.ts';
@@ -138,7 +138,6 @@ export function composeFeatures(platform: Platform): Features {
   });
 
   const store = { db, prepared };
-  const findKnown = async (viewer: UserId) => (await Promise.all([findLikedIds(store, viewer), findPartners(store, viewer)])).flat();
   const matchFinder = { store, clock };
   repeatMatchFinderWork(jobs, matchFinder);
 
@@ -234,7 +233,9 @@ export function composeFeatures(platform: Platform): Features {
         store,
         members,
         index,
-        findKnown,
+        knownIds,
+        sites,
+        clock,
         like: (tx, viewer, member, now) => likeWithin(likes, tx, viewer, member, now),
         takeLikeBack: (tx, viewer, member, madeAt) => takeLikeBack(likes, tx, viewer, member, madeAt),
         isMatch: async (tx, viewer, member) => (await hasLike(tx, viewer, member)) && hasLike(tx, member, viewer),
@@ -244,11 +245,11 @@ export function composeFeatures(platform: Platform): Features {
         ...matchFinder,
         members,
         index,
-        findDecided: async (viewer) => (await Promise.all([findKnown(viewer), findPassed(store, viewer)])).flat(),
+        decidedIds,
       }),
       ...chat.routes,
       ...chatContentRoutes({ db, storage, clock, addresses, pictureQueue, members, gifs }),
-      ...notificationRoutes({ db, tokens: unsubscribeTokens }),
+      ...notificationRoutes({ db, prepared, tokens: unsubscribeTokens }),
       ...pushRoutes({ db, clock, sender: platform.push }),
       ...teasersRoutes({ db, sites, languageOf: async (user) => (await findUser(db, user))?.language ?? null }),
       ...safetyRoutes({ db, clock, mails, sites, storage, presentImage, isVisible, removeLikes, findMessage: findReceivedMessage }),

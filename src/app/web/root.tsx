@@ -5,9 +5,9 @@ import { toolsContext } from '#platform/web/data/context.ts';
 import { TitleFrame } from '#platform/web/shell/page-title.tsx';
 import { Announcer, ToastProvider } from '#platform/web/ui/index.ts';
 import { useUser, userQuery } from '#features/account/web/index.ts';
-import { chatsQuery, useUnreadTotal } from '#features/chat/web/index.ts';
+import { useUnreadTotal } from '#features/chat/web/index.ts';
 import { useNewLikesTotal } from '#features/likes/web/index.ts';
-import { likesQuery } from '#features/members/web/index.ts';
+import { totalsQuery } from '#features/members/web/index.ts';
 import { usePushStart } from '#features/push/web/index.ts';
 import { companyInfoQuery, settingsQuery, useSettings } from '#features/site/web/index.ts';
 import { DeferredLiveUpdates } from './deferred-live-updates.tsx';
@@ -22,7 +22,7 @@ export async function rootLoader({ context, request }: LoaderFunctionArgs): Prom
     queries.ensureQueryData(settingsQuery(api, routeQuery)),
     queries.ensureQueryData(companyInfoQuery(api)),
   ]);
-  if (user !== null) await Promise.all([queries.ensureQueryData(chatsQuery(api)), queries.ensureQueryData(likesQuery(api))]);
+  if (user !== null) await queries.ensureQueryData(totalsQuery(api));
   return null;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { done } from '#platform/contract/endpoint.ts';
 import type { SiteId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
-import { dayIn } from '#platform/contract/time.ts';
+import { dayIn, isOn } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
@@ -53,7 +53,7 @@ export async function requestPasswordReset(
     const counter = createHash('sha256').update(`reset\n${wish.site}\n${wish.email}`).digest();
     const today = dayIn(timeZone, now);
     const asked = await lockMailRequests(tx, counter, new Date(now.getTime() - longestDay));
-    if (asked.filter((at) => dayIn(timeZone, at) === today).length >= mostADay) return false;
+    if (asked.filter((at) => isOn(today, timeZone, at)).length >= mostADay) return false;
     if (await insertMailRequest(tx, counter, now)) await jobs.enqueue(sendReset, wish, tx);
     return true;
   });

@@ -38,6 +38,7 @@ export { findConversationWith } from './chat-repo.ts';
 export { chatData } from './own-data-repo.ts';
 export { findReceivedMessage } from './received-message-repo.ts';
 export { findNewestLine } from './newest-line-repo.ts';
+export { type ChatTotals, chatTotals } from './totals-repo.ts';
 export { findUnread, type UnreadConversation } from './unread-repo.ts';
 export { keepFirstMessage } from './keep-first-message.ts';
 export { chatContentRoutes, findGif, handleChatWork } from './content-routes.ts';
@@ -47,7 +48,7 @@ export { serveGifs } from './gifs/serve-gifs.ts';
 export { chatImageData, findAllChatImageFiles, findOwnChatImageFiles } from './image-data-repo.ts';
 export { isShared } from './image-repo.ts';
 export { createPresentMessage } from './present-message.ts';
-export { findPartners } from './partners-repo.ts';
+export { partnerIds } from './partners-repo.ts';
 
 type Deps = ChatsDeps &
   ChatDeps &

@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
-import { type UserId, userId } from '#platform/contract/ids.ts';
-import type { ChatStore } from './chat-repo.ts';
+import type { UserId } from '#platform/contract/ids.ts';
+import type { IdRows } from '#platform/server/db/id-list.ts';
 
-/** Everybody with whom the user has a conversation, a removed one too. */
-export async function findPartners({ db, prepared }: ChatStore, user: UserId): Promise<UserId[]> {
-  const query = sql<{ other_id: number }>`SELECT other_id FROM participants WHERE user_id = ${user}`;
-  const rows = await prepared('chat_partners', query.compile(db));
-  return rows.map(({ other_id }) => userId(other_id));
-}
+/** SQL: everybody with whom the user has a conversation, a removed one too. */
+export const partnerIds = (user: UserId): IdRows => sql`SELECT other_id FROM participants WHERE user_id = ${user}`;

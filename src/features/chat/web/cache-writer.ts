@@ -21,8 +21,19 @@ const changeList = (queries: QueryClient, change: (chats: ChatEntry[]) => ChatEn
   // An answer that is under way may be older than what is written here: it is asked for again.
   const stale = queries.isFetching({ queryKey: list }) > 0;
   queries.setQueryData<ChatEntry[]>(list, (chats) => chats && change(chats));
-  if (stale) void queries.invalidateQueries({ queryKey: list });
+  if (stale) reloadList(queries);
 };
+
+/** Whether the list was loaded, or its total stands in for it. */
+export const hasList = (queries: QueryClient): boolean => queries.getQueryData(list) !== undefined;
+
+/** Asks for the list, again or for the first time. */
+export function reloadList(queries: QueryClient): void {
+  const isOnItsWay = !hasList(queries) && queries.isFetching({ queryKey: list }) > 0;
+  const asked = queries.invalidateQueries({ queryKey: list });
+  // A first answer is waited for, and may be older than the reason to ask: once more, whatever came meanwhile.
+  if (isOnItsWay) void asked.then(() => queries.invalidateQueries({ queryKey: list }, { cancelRefetch: false }));
+}
 
 /**
  * A stored message into the list and the open conversations. `known`: it has come before. `stray`: its conversation is
@@ -63,7 +74,7 @@ export function writeRead(queries: QueryClient, conversation: number, upTo: numb
   const entry = queries.getQueryData<ChatEntry[]>(list)?.find((chat) => chat.conversation.id === conversation);
   if (entry === undefined || entry.num_unread_messages === 0) return;
   if ((entry.last_message?.id ?? 0) <= upTo) changeList(queries, (chats) => listWithRead(chats, conversation));
-  else void queries.invalidateQueries({ queryKey: list });
+  else reloadList(queries);
 }
 
 export function writeReceipt(queries: QueryClient, conversation: number, readUpTo: number): void {
@@ -104,6 +115,6 @@ export function returnConversation(queries: QueryClient, entry: ChatEntry): void
 
 /** What is known may be incomplete: asks again. */
 export function refreshChats(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: list });
+  reloadList(queries);
   void queries.invalidateQueries({ queryKey: conversations });
 }

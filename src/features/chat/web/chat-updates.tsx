@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { useApi } from '#platform/web/data/context.ts';
 import { useLive, useLiveEvent, useReconnected } from '#platform/web/live/live-context.ts';
 import { useMember } from '#features/account/web/index.ts';
+import { onceWanted, useTotals } from '#features/members/web/index.ts';
 import { chatReset, draftChanged, messageStored, readUpTo, typingNow } from '../contract/events.ts';
-import { refreshChats, writeDraft, writeMessage, writeRead, writeReceipt } from './cache-writer.ts';
+import { hasList, refreshChats, reloadList, writeDraft, writeMessage, writeRead, writeReceipt } from './cache-writer.ts';
 import { chatSettingsQuery } from './chat-settings-query.ts';
 import { type ChatTools, useChatTools } from './chat-tools.ts';
 import { outboxKey } from './outbox-storage.ts';
@@ -27,17 +28,20 @@ function useChatEvents(tools: ChatTools): void {
   const arrived = useArrivals(tools);
 
   useLiveEvent(messageStored, ({ conversation, message }) => {
-    live.mark(message.id);
+    const isNewer = live.mark(message.id);
     const own = message.sender === tools.user;
     if (own) tools.outbox.settle(message.client_id);
     else tools.typing.end(message.sender);
     const unread = !own && !tools.open.isRead(message.sender);
     const result = writeMessage(queries, { conversation, message, unread }, own ? null : message.sender);
+    // Told again: the totals, which stand in for the list, have counted it.
+    if (!isNewer && !hasList(queries)) return;
     if (result === 'stray') refreshChats(queries);
     if (!own && result !== 'known') arrived(message);
   });
   useLiveEvent(readUpTo, ({ conversation, profile, read_up_to }) => {
-    if (profile === tools.user) writeRead(queries, conversation, read_up_to);
+    if (profile === tools.user && !hasList(queries)) reloadList(queries);
+    else if (profile === tools.user) writeRead(queries, conversation, read_up_to);
     else writeReceipt(queries, conversation, read_up_to);
   });
   useLiveEvent(typingNow, ({ profile }) => tools.typing.sign(profile));
@@ -50,10 +54,12 @@ function useChatEvents(tools: ChatTools): void {
 /** From the newest message that is known, the server resumes after a reconnection. */
 function useMark(): void {
   const live = useLive();
-  const { data: chats } = useQuery(chatsQuery(useApi()));
+  const { data: chats } = useQuery({ ...chatsQuery(useApi()), enabled: onceWanted });
+  const totals = useTotals(false);
   useEffect(() => {
+    live.mark(totals?.newest_message ?? 0);
     for (const { last_message } of chats ?? []) if (last_message !== null) live.mark(last_message.id);
-  }, [live, chats]);
+  }, [live, chats, totals]);
 }
 
 /** Messages that an earlier page left go out; held ones as soon as there are credits, or the member's own limit changed. */

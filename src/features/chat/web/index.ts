@@ -2,4 +2,4 @@ export { ChatSettingsSection } from './chat-settings-section.tsx';
 export { chatSettingsQuery } from './chat-settings-query.ts';
 export { ChatUpdates } from './chat-updates.tsx';
 export { GiftDialog } from './gift-dialog.tsx';
-export { chatsQuery, useUnreadTotal } from './chats-query.ts';
+export { useUnreadTotal } from './chats-query.ts';

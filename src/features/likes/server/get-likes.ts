@@ -5,21 +5,19 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { MemberLook, Members } from '#features/members/server/index.ts';
 import type { getLikes as endpoint, LikedBy } from '../contract/endpoints.ts';
 import { findLikesReceived, findLikesSent, type ReceivedLike } from './like-repo.ts';
+import { mostLikes } from './totals-repo.ts';
 
 interface Deps {
   readonly db: Db;
   readonly members: Members;
 }
 
-// Of each kind; an answer has to end somewhere.
-const most = 1000;
-
 /** Likes of members who do not exist for the viewer, blocked or disabled, are not told. */
 export async function getLikes({ db, members }: Deps, viewer: UserId): Promise<Success<ReplyOf<typeof endpoint>>> {
   const [look, received, sent] = await Promise.all([
     members.lookAs(viewer),
-    findLikesReceived(db, viewer, most),
-    findLikesSent(db, viewer, most),
+    findLikesReceived(db, viewer, mostLikes),
+    findLikesSent(db, viewer, mostLikes),
   ]);
   const ids = [...new Set([...received, ...sent].map(({ id }) => id))];
   const profiles = await members.show(look, ids);

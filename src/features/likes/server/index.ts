@@ -10,7 +10,8 @@ import { markLikeSeen } from './like-repo.ts';
 export { likesData } from './own-data-repo.ts';
 export { likeWithin, type MadeLike } from './like-member.ts';
 export { hasLike, removeLikes } from './like-repo.ts';
-export { findLikedIds } from './liked-ids-repo.ts';
+export { likedIds } from './liked-ids-repo.ts';
+export { newLikes } from './totals-repo.ts';
 export { takeLikeBack } from './take-like-back.ts';
 export { findUnseenLikes } from './unseen-likes-repo.ts';
 

@@ -1,15 +1,24 @@
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Member } from '#features/members/contract/member.ts';
-import type { getLikes } from '../contract/endpoints.ts';
+import type { Totals } from '#features/notifications/contract/totals.ts';
+import type { getLikes, LikedBy } from '../contract/endpoints.ts';
 
 type Likes = ReplyOf<typeof getLikes>;
 
-/** Who likes the viewer now and did not before. Matches are celebrated instead, and without a before nothing is news. */
-export function freshLikes(before: Likes | undefined, after: Likes): Member[] {
+/**
+ * Who likes the viewer now and did not before; where only the number of new ones from before is known, the newest beyond
+ * it. Matches are celebrated instead, and without a before nothing is news.
+ */
+export function freshLikes(before: Likes | Totals | undefined, after: Likes): Member[] {
+  const unopened = after.liked_by.filter(({ like_new }) => like_new);
+  const fresh = new Set(since(before, unopened).map(({ id }) => id));
+  return after.profiles.filter(({ id }) => fresh.has(id) && !after.matches.includes(id));
+}
+
+/** `unopened`: the newest first. */
+function since(before: Likes | Totals | undefined, unopened: readonly LikedBy[]): readonly LikedBy[] {
   if (before === undefined) return [];
+  if ('new_likes' in before) return unopened.slice(0, Math.max(0, unopened.length - before.new_likes));
   const known = new Set(before.liked_by.map(({ id }) => id));
-  const fresh = new Set(
-    after.liked_by.filter(({ id, like_new }) => like_new && !known.has(id) && !after.matches.includes(id)).map(({ id }) => id),
-  );
-  return after.profiles.filter(({ id }) => fresh.has(id));
+  return unopened.filter(({ id }) => !known.has(id));
 }

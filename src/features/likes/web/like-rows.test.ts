@@ -85,6 +85,12 @@ describe('news of likes', () => {
     expect(freshLikes(before, likes).map(({ id }) => id)).toEqual([2]);
   });
 
+  it('are the newest beyond those that were new, where no more is known of the time before', () => {
+    const freshBeyond = (new_likes: number) =>
+      freshLikes({ unread_messages: 0, newest_message: 0, new_likes }, { ...likes, matches: [] }).map(({ id }) => id);
+    expect([0, 1, 2, 9].map(freshBeyond)).toEqual([[2, 3], [2], [], []]);
+  });
+
   it('are none without a before, and none when a like was taken back', () => {
     expect(freshLikes(undefined, likes)).toEqual([]);
     expect(freshLikes(likes, before)).toEqual([]);

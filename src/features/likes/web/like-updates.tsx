@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { useApi } from '#platform/web/data/context.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { useLiveEvent } from '#platform/web/live/live-context.ts';
-import { likesQuery, matches, setMatched } from '#features/members/web/index.ts';
+import { likesQuery, matches, setMatched, totalsQuery } from '#features/members/web/index.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import { likesChanged, matched } from '../contract/events.ts';
 import { freshLikes } from './fresh-likes.ts';
@@ -18,7 +18,7 @@ export function LikeUpdates() {
   const match = useSyncExternalStore(matches.subscribe, matches.current, () => null);
 
   useLiveEvent(likesChanged, () => {
-    const before = queries.getQueryData(likesQuery(api).queryKey);
+    const before = queries.getQueryData(likesQuery(api).queryKey) ?? queries.getQueryData(totalsQuery(api).queryKey);
     // Not heard now, the refresh brings it within a minute.
     void queries
       .fetchQuery({ ...likesQuery(api), staleTime: 0 })

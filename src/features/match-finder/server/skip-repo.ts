@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type UserId, userId } from '#platform/contract/ids.ts';
+import type { UserId } from '#platform/contract/ids.ts';
+import { idList, type IdRows, readIds } from '#platform/server/db/id-list.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Prepared } from '#platform/server/db/prepared.ts';
 
@@ -8,11 +9,17 @@ export interface SkipStore {
   readonly prepared: Prepared;
 }
 
-/** Whom the user skipped after that time. */
-export async function findSkipped({ db, prepared }: SkipStore, user: UserId, after: Date): Promise<UserId[]> {
-  const query = db.selectFrom('match_finder_skips').select('member_id').where('user_id', '=', user).where('skipped_at', '>', after);
-  const rows = await prepared('skipped', query.compile());
-  return rows.map(({ member_id }) => userId(member_id));
+/** Whom the user skipped after that time, and those whom `decided` names. */
+export async function findSettled(
+  { db, prepared }: SkipStore,
+  user: UserId,
+  after: Date,
+  decided: (user: UserId) => IdRows,
+): Promise<UserId[]> {
+  const skipped = sql`SELECT member_id FROM match_finder_skips WHERE user_id = ${user} AND skipped_at > ${after}`;
+  const query = sql<{ settled: string | null }>`SELECT ${idList(skipped, decided(user))} AS settled`;
+  const [row] = await prepared('settled', query.compile(db));
+  return readIds(row?.settled ?? null);
 }
 
 /** One that counts already, made after `after`, stays as it is. */

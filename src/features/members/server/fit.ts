@@ -1,4 +1,4 @@
-import { ageOn, dayIn, type Day } from '#platform/contract/time.ts';
+import { ageOn, type Day, isOn } from '#platform/contract/time.ts';
 import type { Gender } from '#features/account/contract/user.ts';
 import type { Point } from '#features/places/contract/geometry.ts';
 import type { Site } from '#features/site/server/index.ts';
@@ -92,4 +92,4 @@ const sameSituation = (one: FitSide, other: FitSide): boolean =>
   one.relationshipStatus !== null && one.relationshipStatus === other.relationshipStatus;
 
 const isToday = ({ lastActiveAt }: FitSide, today: Day, { timeZone }: Site): boolean =>
-  lastActiveAt !== null && dayIn(timeZone, lastActiveAt) === today;
+  lastActiveAt !== null && isOn(today, timeZone, lastActiveAt);

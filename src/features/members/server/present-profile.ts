@@ -1,4 +1,4 @@
-import { dayIn } from '#platform/contract/time.ts';
+import { isOn } from '#platform/contract/time.ts';
 import type { ProfileImage } from '#features/photos/contract/image.ts';
 import { accessTo, type PhotoRow } from '#features/photos/server/index.ts';
 import type { Profile } from '../contract/member.ts';
@@ -61,6 +61,6 @@ const valueOf = <Value extends string>(values: readonly Value[], stored: string 
 function lastActive({ id, hideOnline, lastActiveAt }: ProfileRow, { presence, site, today, now }: Look): Profile['last_active'] {
   if (hideOnline) return 'longer';
   if (presence.isOnline(id)) return 'online';
-  if (dayIn(site.timeZone, lastActiveAt) === today) return 'today';
+  if (isOn(today, site.timeZone, lastActiveAt)) return 'today';
   return now.getTime() - lastActiveAt.getTime() < week ? 'week' : 'longer';
 }

@@ -8,6 +8,7 @@ export { matches } from './matches.ts';
 export { MemberCard } from './member-card.tsx';
 export { MemberPhoto } from './member-photo.tsx';
 export { interestsQuery } from './queries.ts';
+export { onceWanted, totalsQuery, useTotals } from './totals-query.ts';
 export { useFitText } from './use-fit-text.ts';
 export { useLike } from './use-like.ts';
 export { usePlaceLine } from './use-place-line.ts';

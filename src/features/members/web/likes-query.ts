@@ -5,5 +5,5 @@ import { getLikes } from '#features/likes/contract/endpoints.ts';
 /** Where the likes are kept: the one entry of the cache that several features change. */
 export const likesKey = ['likes'] as const;
 
-/** All likes that the viewer gave and got; the shell loads them for its count. */
+/** All likes that the viewer gave and got. */
 export const likesQuery = (api: Api) => queryOptions({ queryKey: likesKey, queryFn: ({ signal }) => api(getLikes, { signal }) });

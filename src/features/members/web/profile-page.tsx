@@ -13,6 +13,7 @@ import { blocksQuery, Report } from '#features/safety/web/index.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { BlockedProfile } from './blocked-profile.tsx';
 import { setSeen } from './like-cache.ts';
+import { likesQuery } from './likes-query.ts';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileBack } from './profile-back.tsx';
 import { ProfileBeside } from './profile-beside.tsx';
@@ -33,7 +34,10 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
   await requireMember(tools);
   const { id = '' } = params;
   if (!ID.test(id)) throw failure({ code: 'not_found' }, { status: 404 });
-  await orErrorPage(Promise.all([loadMember(tools, Number(id)), tools.queries.ensureQueryData(regionsQuery(tools.api))]));
+  const { api, queries } = tools;
+  // The likes say what of this member is liked already.
+  const around = [queries.ensureQueryData(regionsQuery(api)), queries.ensureQueryData(likesQuery(api))];
+  await orErrorPage(Promise.all([loadMember(tools, Number(id)), ...around]));
   return null;
 }
 

@@ -7,10 +7,10 @@ import { swipeMember } from './swipe-member.ts';
 import { undoSwipe } from './undo-swipe.ts';
 
 export { swipeData } from './own-data-repo.ts';
-export { findPassed } from './swipe-repo.ts';
+export { passedIds } from './swipe-repo.ts';
 
 export const swipeRoutes = (deps: SwipeDeps): Route[] => [
-  route(getDeckEndpoint, (_input, { viewer }) => getDeck(deps, viewer.userId)),
+  route(getDeckEndpoint, (_input, { viewer, site }) => getDeck(deps, viewer.userId, site)),
   route(swipe, ({ body }, { viewer }) => swipeMember(deps, viewer.userId, { member: userId(body.id), like: body.like })),
   route(undoSwipeEndpoint, (_input, { viewer }) => undoSwipe(deps, viewer.userId)),
 ];

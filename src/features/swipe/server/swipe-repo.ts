@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Day } from '#platform/contract/time.ts';
+import { idList, type IdRows, readIds } from '#platform/server/db/id-list.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { type Prepared, writtenOnce } from '#platform/server/db/prepared.ts';
+import type { Prepared } from '#platform/server/db/prepared.ts';
 import { longestDay, type SiteDay } from './site-day.ts';
 
 export interface SwipeStore {
@@ -46,40 +47,27 @@ export interface Standing {
   readonly last: Swipe | null;
 }
 
-export async function findStanding({ db, prepared }: SwipeStore, user: UserId, day: SiteDay): Promise<Standing> {
-  const [row] = await prepared('swipe_standing', standing(user, day).compile(db));
-  return toStanding(row);
-}
-
 export async function findStandingWithin(tx: Tx, user: UserId, day: SiteDay): Promise<Standing> {
-  const { rows } = await standing(user, day).execute(tx);
+  const { rows } = await standing<Selected>(user, day).execute(tx);
   return toStanding(rows[0]);
 }
 
-/** Everybody about whom the member decided. */
-export async function findJudged({ db, prepared }: SwipeStore, user: UserId): Promise<UserId[]> {
-  return readIds(await prepared('judged', judged(db, { user })));
+/** Where a member stands, and who is not dealt again: everybody about whom the member decided, and those whom `known` names. */
+export async function findBefore(
+  { db, prepared }: SwipeStore,
+  user: UserId,
+  day: SiteDay,
+  known: (user: UserId) => IdRows,
+): Promise<{ standing: Standing; dealt: UserId[] }> {
+  const dealt = sql`, ${idList(judgedIds(user), known(user))} AS dealt`;
+  const [row] = await prepared('swipe_before', standing<Selected & Dealt>(user, day, dealt).compile(db));
+  return { standing: toStanding(row), dealt: readIds(row?.dealt ?? null) };
 }
 
-/** Everybody whom the member passed. */
-export async function findPassed({ db, prepared }: SwipeStore, user: UserId): Promise<UserId[]> {
-  return readIds(await prepared('passed', passed(db, { user })));
-}
+/** SQL: everybody whom the member passed. */
+export const passedIds = (user: UserId): IdRows => sql`SELECT member_id FROM swipes WHERE user_id = ${user} AND NOT liked`;
 
-// Thousands: as rows the driver reads them ten times longer.
-const judged = writtenOnce((db, { user }: { user: UserId }) =>
-  sql<Ids>`SELECT string_agg(member_id::text, ',') AS ids FROM swipes WHERE user_id = ${user}`.compile(db),
-);
-const passed = writtenOnce((db, { user }: { user: UserId }) =>
-  sql<Ids>`SELECT string_agg(member_id::text, ',') AS ids FROM swipes WHERE user_id = ${user} AND NOT liked`.compile(db),
-);
-
-interface Ids {
-  /** With commas between; null: nobody. */
-  readonly ids: string | null;
-}
-
-const readIds = ([row]: readonly Ids[]): UserId[] => (row?.ids ? row.ids.split(',').map((id) => userId(Number(id))) : []);
+const judgedIds = (user: UserId): IdRows => sql`SELECT member_id FROM swipes WHERE user_id = ${user}`;
 
 interface Selected {
   readonly likes: number;
@@ -89,9 +77,13 @@ interface Selected {
   readonly created_at: Date | null;
 }
 
+interface Dealt {
+  readonly dealt: string | null;
+}
+
 // The index is by time, so the likes of the day are looked for there; how long a day is at most is enough to know.
-const standing = (user: UserId, { day, endsAt }: SiteDay) => sql<Selected>`
-  SELECT likes.count AS likes, last.member_id, last.liked, last.made_like, last.created_at
+const standing = <Row extends Selected>(user: UserId, { day, endsAt }: SiteDay, more: RawBuilder<unknown> = sql``) => sql<Row>`
+  SELECT likes.count AS likes, last.member_id, last.liked, last.made_like, last.created_at ${more}
   FROM (SELECT count(*) FROM swipes WHERE user_id = ${user} AND created_at > ${new Date(endsAt.getTime() - longestDay)} AND day = ${day} AND liked) likes
     LEFT JOIN LATERAL (
       SELECT member_id, liked, made_like, created_at FROM swipes

@@ -51,8 +51,7 @@ describe('the live client', () => {
     const client = start();
     newest().onopen?.();
     expect(newest().sent).toEqual(['{"type":"hello","data":{}}']);
-    client.mark(7);
-    client.mark(5);
+    expect([client.mark(7), client.mark(5), client.mark(7)]).toEqual([true, false, false]);
     newest().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(20_000);
     newest().onopen?.();

@@ -13,8 +13,8 @@ export interface LiveClient {
   onLost(listener: () => void): () => void;
   /** Nothing comes back: the connection is given up for a new one. */
   doubt(): void;
-  /** The newest message that this browser has: from there the server resumes. */
-  mark(id: number): void;
+  /** The newest message that this browser has: from there the server resumes. False: it had a newer one. */
+  mark(id: number): boolean;
 }
 
 const firstDelay = 400;
@@ -107,7 +107,9 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
       connect();
     },
     mark(id) {
-      seen = Math.max(seen, id);
+      const newer = id > seen;
+      if (newer) seen = id;
+      return newer;
     },
   };
 }
