@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { demoPassword } from '#db/seed/demo-accounts.ts';
 import { changePhoto, type uploadPhoto } from '#features/photos/contract/endpoints.ts';
+import { addressOf } from '#features/photos/contract/image.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { encodeForm } from '#tests/support/form.ts';
 import { pictureOf } from '#tests/support/pictures.ts';
@@ -32,9 +33,8 @@ for (const [name, width, height] of [
 }
 
 const { photo } = await upload(await camera(1, 2400, 2500), { keep: true });
-for (const { width, url, avif } of photo.sources) {
-  if (width !== 320 && width !== 640) continue;
-  const [webp, smaller] = [await sizeOf(url), await sizeOf(avif ?? '')];
+for (const width of [320, 640]) {
+  const [webp, smaller] = [await sizeOf(addressOf(photo.files, width)), await sizeOf(addressOf(photo.files, width, 'avif'))];
   figures.push(
     { name: `card of ${width} px as WebP`, value: webp, unit: 'kB' },
     { name: `card of ${width} px as AVIF`, value: smaller, unit: 'kB', target: { most: 20 } },

@@ -11,7 +11,7 @@ const photo: Standing['user']['profile']['main_image'] = {
   match: '/media/a.webp',
   width: 800,
   height: 1000,
-  sources: [],
+  files: { address: '', widths: [], avif: false },
   thumb_hash: '',
   caption: '',
   locked: false,

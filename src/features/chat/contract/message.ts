@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
+import { ImageFiles } from '#features/photos/contract/image.ts';
 import { ClientId, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { gifts } from './gifts.ts';
 
@@ -9,8 +10,7 @@ export const ChatImage = Type.Object({
   /** Px of the largest file, upright. */
   width: Type.Integer(),
   height: Type.Integer(),
-  /** The same picture in several widths in px, ascending. */
-  sources: Type.Array(Type.Object({ width: Type.Integer(), /** WebP. */ url: Type.String(), avif: Nullable(Type.String()) })),
+  files: ImageFiles,
   /** A file in which nothing can be made out: shown until tapped, from somebody whom the viewer never answered. */
   blurred: Type.String(),
   /** Base64 of a ThumbHash. */

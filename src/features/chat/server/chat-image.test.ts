@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addressOf } from '#features/photos/contract/image.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { markDeleted } from '#features/account/server/index.ts';
 import { block, report } from '#features/safety/contract/endpoints.ts';
@@ -43,7 +44,10 @@ async function upload(from: BuiltMember | undefined, fields: Fields, file: Buffe
 }
 const to = (member: BuiltMember | undefined) => ({ profile: member?.id ?? 0 });
 const open = async (url: string) => (await app.server.inject({ method: 'GET', url, headers: { host: 'localhost' } })).statusCode;
-const addressesOf = ({ sources, blurred }: ChatImage) => [...sources.flatMap(({ url, avif }) => [url, avif ?? url]), blurred];
+const addressesOf = ({ files, blurred }: ChatImage) => [
+  ...files.widths.flatMap((width) => [addressOf(files, width), ...(files.avif ? [addressOf(files, width, 'avif')] : [])]),
+  blurred,
+];
 /** Names in the storage. */
 const filesOf = async () =>
   (await readdir(path.join(app.platform.env.dataDir, 'files'), { recursive: true }).catch(() => [])).filter((name) =>
@@ -62,9 +66,9 @@ describe('a picture for a conversation', () => {
     const { status, reply } = await upload(anna, to(ben));
     expect(status).toBe(200);
     expect(reply.image).toMatchObject({ width: 640, height: 480, thumb_hash: expect.stringMatching(/.{20,}/) });
-    expect(reply.image.sources.map(({ width }) => width)).toEqual([160, 320, 640]);
+    expect(reply.image.files.widths).toEqual([160, 320, 640]);
     for (const url of addressesOf(reply.image)) expect([url.startsWith('/media/'), await open(url)]).toEqual([true, 200]);
-    const file = await app.server.inject({ method: 'GET', url: reply.image.sources[2]?.url ?? '', headers: { host: 'localhost' } });
+    const file = await app.server.inject({ method: 'GET', url: addressOf(reply.image.files, 640), headers: { host: 'localhost' } });
     expect((await sharp(file.rawPayload).metadata()).exif).toBeUndefined();
     expect(file.headers['cache-control']).toMatch(/^private, max-age=\d+, immutable$/);
   });
@@ -152,13 +156,13 @@ describe('a picture for a conversation', () => {
 describe('the address of a picture', () => {
   test('opens nothing when it is altered, of another picture, without its signature or of yesterday', async () => {
     const [one, other] = [(await upload(anna, to(ben))).reply.image, (await upload(anna, to(ben))).reply.image];
-    const url = one.sources[0]?.url ?? '';
+    const url = addressOf(one.files, 160);
     const [file = '', query = ''] = url.split('?');
     expect(await open(url)).toBe(200);
     for (const wrong of [
       file,
       one.blurred.split('?')[0] ?? '',
-      `${other.sources[0]?.url.split('?')[0]}?${query}`,
+      `${addressOf(other.files, 160).split('?')[0]}?${query}`,
       url.replace('for=partner', 'for=viewer'),
       url.replace(/until=\d+/, 'until=9999999999'),
       url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),

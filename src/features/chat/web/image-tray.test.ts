@@ -4,7 +4,14 @@ import type { ChatImage } from '../contract/message.ts';
 import { createImageTray, mostImages } from './image-tray.ts';
 
 const anna = 7;
-const image = (id: number): ChatImage => ({ id, width: 4, height: 3, sources: [], blurred: `blurred-${id}`, thumb_hash: '' });
+const image = (id: number): ChatImage => ({
+  id,
+  width: 4,
+  height: 3,
+  files: { address: `clear-${id}`, widths: [4], avif: false },
+  blurred: `blurred-${id}`,
+  thumb_hash: '',
+});
 const file = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' });
 
 function setUp() {

@@ -1,3 +1,4 @@
+import { addressOf } from '#features/photos/contract/image.ts';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import type { ChatImage } from '../contract/message.ts';
 
@@ -162,7 +163,7 @@ export function createImageTray(deps: TrayDeps): ImageTray {
     },
     restore(to, images) {
       const back = images.map((image): Entry => {
-        const preview = image.sources[0]?.url ?? image.blurred;
+        const preview = addressOf(image.files, image.files.widths[0] ?? image.width);
         return { id: deps.newId(), to, file: null, name: '', preview, state: 'ready', share: 1, error: null, image };
       });
       set([...back, ...entries]);

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#platform/web/ui/index.ts';
+import { addressOf } from '#features/photos/contract/image.ts';
 import { averageColour, avifSetOf, srcSetOf } from '#features/photos/web/index.ts';
 import type { ChatImage } from '../contract/message.ts';
 import { useFreshAddress } from './use-fresh-address.ts';
@@ -25,7 +26,7 @@ export function MessageImage({ image, message, alt, covered, name }: Props) {
   const [revealed, reveal] = useRevealed(image.id);
   const renew = useFreshAddress(message);
   const [open, setOpen] = useState(false);
-  const { width, height, sources, thumb_hash } = image;
+  const { width, height, thumb_hash } = image;
   const behind = { backgroundColor: averageColour(thumb_hash) };
   if (covered && !revealed && name !== null) {
     return (
@@ -40,7 +41,7 @@ export function MessageImage({ image, message, alt, covered, name }: Props) {
       </div>
     );
   }
-  const avif = avifSetOf(image);
+  const avif = avifSetOf(image.files);
   return (
     <>
       <button
@@ -53,8 +54,8 @@ export function MessageImage({ image, message, alt, covered, name }: Props) {
         <picture>
           {avif !== undefined && <source type="image/avif" srcSet={avif} sizes={sizes} />}
           <img
-            src={sources.at(-1)?.url ?? image.blurred}
-            srcSet={srcSetOf(image)}
+            src={addressOf(image.files, width)}
+            srcSet={srcSetOf(image.files)}
             sizes={sizes}
             width={width}
             height={height}

@@ -170,7 +170,14 @@ describe('the outbox', () => {
   });
 
   test('gives pictures back, too, but not one that is gone', async () => {
-    const picture = (id: number) => ({ id, width: 4, height: 3, sources: [], blurred: '', thumb_hash: '' });
+    const picture = (id: number) => ({
+      id,
+      width: 4,
+      height: 3,
+      files: { address: '', widths: [], avif: false },
+      blurred: '',
+      thumb_hash: '',
+    });
     const { outbox, answers, returned, images } = setUp();
     answers.push(new ApiError(409, 'image_gone'));
     outbox.add(anna, 'whose picture is gone', { image: picture(1) });

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button, ButtonLink, Dialog } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
 import type { Member } from '#features/members/contract/member.ts';
-import type { MainImage } from '#features/photos/contract/image.ts';
+import { addressOf, type MainImage } from '#features/photos/contract/image.ts';
 
 interface Props {
   readonly member: Member;
@@ -82,7 +82,7 @@ function MatchHeart({ mine, theirs, label }: HeartProps) {
 }
 
 function Portrait({ image, x }: { readonly image: MainImage; readonly x: number }) {
-  const file = image?.sources.find(({ width }) => width >= 640) ?? image?.sources.at(-1);
-  if (file === undefined) return <path className="nobody" d="M0 0H480V456H0Z" />;
-  return <image href={file.url} x={x} y="-58" width="408" height="510" preserveAspectRatio="xMidYMid slice" />;
+  const width = image?.files.widths.find((each) => each >= 640) ?? image?.files.widths.at(-1);
+  if (image === null || width === undefined) return <path className="nobody" d="M0 0H480V456H0Z" />;
+  return <image href={addressOf(image.files, width)} x={x} y="-58" width="408" height="510" preserveAspectRatio="xMidYMid slice" />;
 }

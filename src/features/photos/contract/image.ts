@@ -2,6 +2,20 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Id, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 
+/** The same picture in several widths, told once: a list of people names hundreds of files. */
+export const ImageFiles = Type.Object({
+  /** With `{w}` for the width and `{f}` for the format of each; signed and short-lived where it is not public. */
+  address: Type.String(),
+  /** Px, ascending. */
+  widths: Type.Array(Type.Integer()),
+  /** Each is there in the format `avif`, smaller, beside `webp`. */
+  avif: Type.Boolean(),
+});
+export type ImageFiles = Static<typeof ImageFiles>;
+
+export const addressOf = ({ address }: Pick<ImageFiles, 'address'>, width: number, format: 'webp' | 'avif' = 'webp'): string =>
+  address.replace('{w}', String(width)).replace('{f}', format);
+
 /** A profile image as the specification names it, with what a page needs to draw it without a jump. */
 export const ProfileImage = Type.Object({
   id: Id,
@@ -14,16 +28,7 @@ export const ProfileImage = Type.Object({
   /** Px of the largest file, upright. */
   width: Type.Integer(),
   height: Type.Integer(),
-  /** The same picture in several widths in px, ascending; the addresses of what is not public are signed and short-lived. */
-  sources: Type.Array(
-    Type.Object({
-      width: Type.Integer(),
-      /** WebP. */
-      url: Type.String(),
-      /** The same in AVIF, smaller; null where there is none. */
-      avif: Nullable(Type.String()),
-    }),
-  ),
+  files: ImageFiles,
   /** Base64 of a ThumbHash. */
   thumb_hash: Type.String(),
   caption: Type.String(),

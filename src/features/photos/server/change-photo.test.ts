@@ -9,6 +9,7 @@ import { sendPhoto } from '#tests/support/photo-form.ts';
 import { photoOf } from '#tests/support/pictures.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { changePhoto, deletePhoto } from '../contract/endpoints.ts';
+import { addressOf } from '../contract/image.ts';
 import { findAllPhotoFiles, findOwnPhotoFiles, photoData } from './own-data-repo.ts';
 
 let app: TestApp;
@@ -115,7 +116,8 @@ describe('a deleted photo', () => {
     }
     expect((await anna.client.call(getUser)).reply.user.profile.main_image).toBeNull();
     expect(await found()).toEqual([]);
-    for (const { url, avif } of photo.sources) expect([await fileAt(url), await fileAt(avif ?? '')]).toEqual([404, 404]);
+    for (const width of photo.files.widths)
+      for (const format of ['webp', 'avif'] as const) expect(await fileAt(addressOf(photo.files, width, format))).toBe(404);
     expect(await fileAt(`/media/${photo.filename.slice(0, 40)}-blurred.webp`)).toBe(404);
   });
 

@@ -22,6 +22,9 @@ export const newPhotoName = (): string => randomBytes(20).toString('hex');
 
 export const clearFile = (name: string, width: number, format: ClearFormat): string => `${name}-${width}.${format}`;
 
+/** With the stand-ins of `ImageFiles`. */
+export const anyClearFile = (name: string): string => `${name}-{w}.{f}`;
+
 export const blurredFile = (name: string): string => `${name}-blurred.webp`;
 
 /** Widths in px of a photo's clear files, ascending; the last is the photo's own. */

@@ -7,6 +7,7 @@ import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { sendPhoto } from '#tests/support/photo-form.ts';
 import { photoOf } from '#tests/support/pictures.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { addressOf } from '../contract/image.ts';
 import { addPhoto } from './index.ts';
 
 let app: TestApp;
@@ -44,10 +45,10 @@ describe('a free member', () => {
     expect(others).toEqual([]);
     expect(main).toMatchObject({ locked: false, status: 'active', width: 700, height: 900 });
     expect(main?.match).toBe(`/media/${main?.filename}`);
-    expect(main?.sources.map(({ width }) => width)).toEqual([160, 320, 640, 700]);
+    expect(main?.files.widths).toEqual([160, 320, 640, 700]);
     expect(second?.locked).toBe(true);
-    expect(JSON.stringify(second)).not.toMatch(/-\d+\.(webp|avif)/);
-    expect(second?.sources).toEqual([{ width: 320, url: second?.match, avif: null }]);
+    expect(JSON.stringify(second)).not.toMatch(/-(\d+|\{w\})\.(webp|avif|\{f\})/);
+    expect(second?.files).toEqual({ address: second?.match, widths: [320], avif: false });
   });
 
   test('cannot open the clear file by guessing its name from the blurred one', async () => {
@@ -144,25 +145,25 @@ describe('files of an upload', () => {
     await upload(bea.id, 'active');
     const { photo } = (await sendPhoto(bea, await photoOf(1, 900, 1200))).reply;
     const [, second] = await photosFor(paid, bea);
-    expect(second?.sources.map(({ width }) => width)).toEqual([160, 320, 640, 900]);
-    for (const { url, avif, width } of second?.sources ?? []) {
-      const [webp, other] = [await fetchFile(url), await fetchFile(avif ?? '')];
+    expect(second?.files).toMatchObject({ widths: [160, 320, 640, 900], avif: true });
+    for (const width of second?.files.widths ?? []) {
+      const [url, avif] = [addressOf(second?.files ?? { address: '' }, width), addressOf(second?.files ?? { address: '' }, width, 'avif')];
+      const [webp, other] = [await fetchFile(url), await fetchFile(avif)];
       expect([webp.headers['content-type'], other.headers['content-type']]).toEqual(['image/webp', 'image/avif']);
       expect(await sharp(other.rawPayload).metadata()).toMatchObject({ format: 'heif', width });
       expect(other.rawPayload.length).toBeLessThan(webp.rawPayload.length);
       expect(other.headers['cache-control']).toMatch(/^private/);
-      expect((await fetchFile(avif?.split('?')[0] ?? '')).statusCode).toBe(404);
+      expect((await fetchFile(avif.split('?')[0] ?? '')).statusCode).toBe(404);
       // The signature is of a picture, whose files are told together.
-      expect((await fetchFile((avif ?? '').replace('.avif', '.webp'))).statusCode).toBe(200);
-      expect((await fetchFile(`/media/${'0'.repeat(40)}-160.webp?${avif?.split('?')[1]}`)).statusCode).toBe(404);
+      expect((await fetchFile(`/media/${'0'.repeat(40)}-160.webp?${avif.split('?')[1]}`)).statusCode).toBe(404);
     }
     const [, locked] = await photosFor(free, bea);
-    expect(locked?.sources.map(({ avif }) => avif)).toEqual([null]);
+    expect(locked?.files.avif).toBe(false);
     expect((await fetchFile(`/media/${photo.filename.slice(0, 40)}-blurred.avif`)).statusCode).toBe(404);
   });
 
   test('of which there is no AVIF are offered as WebP alone', async () => {
-    expect((await photosFor(free))[0]?.sources.map(({ avif }) => avif)).toEqual([null, null, null, null]);
+    expect((await photosFor(free))[0]?.files.avif).toBe(false);
   });
 });
 

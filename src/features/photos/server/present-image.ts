@@ -1,6 +1,6 @@
 import type { ProfileImage } from '../contract/image.ts';
 import type { PhotoAddresses } from './photo-addresses.ts';
-import { blurredFile, blurredWidth, clearFile, clearWidths } from './photo-files.ts';
+import { anyClearFile, blurredFile, blurredWidth, clearFile, clearWidths } from './photo-files.ts';
 import type { PhotoAccess } from './photo-policy.ts';
 import type { PhotoRow } from './photo-repo.ts';
 
@@ -16,9 +16,7 @@ export const createPresentImage =
   (addresses: PhotoAddresses): PresentImage =>
   (photo, access, prefix) => {
     const locked = access === 'locked';
-    const widths = locked ? [blurredWidth] : clearWidths(photo.width);
     const fileOf = (width: number) => (locked ? blurredFile(photo.name) : clearFile(photo.name, width, 'webp'));
-    const avifOf = (width: number) => (locked || !photo.avif ? null : urlOf(clearFile(photo.name, width, 'avif')));
     const query = access === 'owner' || access === 'viewer' ? addresses.sign(photo.name, access) : '';
     const urlOf = (file: string) => prefix + file + query;
     const width = locked ? blurredWidth : photo.width;
@@ -31,7 +29,11 @@ export const createPresentImage =
       match: urlOf(largest),
       width,
       height: Math.round((photo.height * width) / photo.width),
-      sources: widths.map((each) => ({ width: each, url: urlOf(fileOf(each)), avif: avifOf(each) })),
+      files: {
+        address: urlOf(locked ? blurredFile(photo.name) : anyClearFile(photo.name)),
+        widths: locked ? [blurredWidth] : clearWidths(photo.width),
+        avif: !locked && photo.avif,
+      },
       thumb_hash: photo.thumbHash,
       caption: photo.caption,
       locked,

@@ -1,9 +1,9 @@
+import type { ImageFiles } from '../contract/image.ts';
 import type { PhotoAddresses } from './photo-addresses.ts';
-import { blurredFile, clearFile, clearWidths, type PhotoFiles } from './photo-files.ts';
+import { anyClearFile, blurredFile, clearWidths, type PhotoFiles } from './photo-files.ts';
 
 export interface PrivateImage {
-  /** Ascending in px. */
-  readonly sources: { readonly width: number; readonly url: string; readonly avif: string | null }[];
+  readonly files: ImageFiles;
   readonly blurred: string;
 }
 
@@ -15,11 +15,7 @@ export function presentPrivateImage(image: PhotoFiles, addresses: PhotoAddresses
   const query = addresses.sign(image.name, 'partner');
   const urlOf = (file: string) => prefix + file + query;
   return {
-    sources: clearWidths(image.width).map((width) => ({
-      width,
-      url: urlOf(clearFile(image.name, width, 'webp')),
-      avif: image.avif ? urlOf(clearFile(image.name, width, 'avif')) : null,
-    })),
+    files: { address: urlOf(anyClearFile(image.name)), widths: clearWidths(image.width), avif: image.avif },
     blurred: urlOf(blurredFile(image.name)),
   };
 }

@@ -109,7 +109,7 @@ describe('the number of photos', () => {
     const [anna, ben] = [await buildMember(app), await buildMember(app)];
     await upload(ben);
     const before = (await filesOf()).length;
-    const each = 2 * (await upload(ben)).reply.photo.sources.length + 1;
+    const each = 2 * (await upload(ben)).reply.photo.files.widths.length + 1;
     const answers = await Promise.all(Array.from({ length: 50 }, () => upload(anna)));
     expect(answers.filter(({ status }) => status === 200).length).toBe(3);
     expect(new Set(answers.flatMap(({ error }) => error?.code ?? []))).toEqual(new Set(['photo_limit_reached']));

@@ -1,18 +1,16 @@
-import type { MainImage, ProfileImage } from '../contract/image.ts';
+import { addressOf, type ImageFiles, type MainImage } from '../contract/image.ts';
 
 /** `src` and `srcSet` for a small square face; without a photo nothing, and the part draws a silhouette. */
 export function faceOf(image: MainImage): { src?: string; srcSet?: string } {
-  const [small, next] = image?.sources ?? [];
+  if (image === null) return {};
+  const [small, next] = image.files.widths.map((width) => addressOf(image.files, width));
   if (small === undefined) return {};
-  return next === undefined ? { src: small.url } : { src: small.url, srcSet: `${small.url} 1x, ${next.url} 2x` };
+  return next === undefined ? { src: small } : { src: small, srcSet: `${small} 1x, ${next} 2x` };
 }
 
 /** `srcset` by width, for `Photo`. */
-export const srcSetOf = (image: Pick<ProfileImage, 'sources'>): string =>
-  image.sources.map(({ width, url }) => `${url} ${width}w`).join(', ');
+export const srcSetOf = (files: ImageFiles, format?: 'avif'): string =>
+  files.widths.map((width) => `${addressOf(files, width, format)} ${width}w`).join(', ');
 
-/** The same in AVIF. Undefined unless every width has it: else the largest ones would be missed. */
-export function avifSetOf({ sources }: Pick<ProfileImage, 'sources'>): string | undefined {
-  const files = sources.flatMap(({ width, avif }) => (avif === null ? [] : [`${avif} ${width}w`]));
-  return files.length > 0 && files.length === sources.length ? files.join(', ') : undefined;
-}
+/** The same in AVIF, where it is there. */
+export const avifSetOf = (files: ImageFiles): string | undefined => (files.avif ? srcSetOf(files, 'avif') : undefined);

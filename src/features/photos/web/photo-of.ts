@@ -14,8 +14,8 @@ interface PhotoFile {
 /** What `Photo` needs of an image. Until it is there its average colour stands in: the same on server and browser. */
 export const photoOf = (image: ProfileImage): PhotoFile => ({
   src: image.match,
-  srcSet: srcSetOf(image),
-  avif: avifSetOf(image),
+  srcSet: srcSetOf(image.files),
+  avif: avifSetOf(image.files),
   width: image.width,
   height: image.height,
   placeholder: averageColour(image.thumb_hash),

@@ -10,7 +10,7 @@ const photo = (id: number): ProfileImage => ({
   match: `/photos/${id}.webp`,
   width: 640,
   height: 800,
-  sources: [],
+  files: { address: '', widths: [], avif: false },
   thumb_hash: '',
   caption: '',
   locked: false,
