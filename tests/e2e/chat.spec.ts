@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as platform } from '#platform/messages/de.ts';
-import { expect, expectAccessible, screens, test } from '#tests/support/browser.ts';
+import { expect, expectAccessible, logIn, screens, test } from '#tests/support/browser.ts';
 import { newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
 
 const composer = (page: Page) => page.getByRole('textbox', { name: chat.composer.label, exact: true });
@@ -138,6 +138,32 @@ for (const [screen, viewport] of Object.entries(screens)) {
     });
   });
 }
+
+test('an emoji is searched for, inserted where one writes, and offered after a colon', async ({ page, context }) => {
+  await logIn(context, 'premium@demo.test');
+  await page.goto('/chats', { waitUntil: 'networkidle' });
+  await page.locator('.chat-list').getByRole('link').first().click();
+  await composer(page).fill('Guten  Morgen');
+  for (let n = 0; n < 'Morgen'.length + 1; n++) await composer(page).press('ArrowLeft');
+  await page.getByRole('button', { name: chat.emoji.open }).click();
+  const search = page.getByRole('searchbox', { name: chat.emoji.search });
+  await search.fill('kaffe');
+  await expect(page.getByRole('status').filter({ hasText: /Emojis?$/ })).toHaveCount(1);
+  await search.press('Enter');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await expect(composer(page)).toBeFocused();
+  await expect(composer(page)).toHaveValue('Guten ☕ Morgen');
+
+  await composer(page).fill('');
+  await composer(page).pressSequentially('Bis 12:30 :her', { delay: 30 });
+  await expect(page.getByRole('listbox', { name: chat.emoji.suggestions }).getByRole('option')).toHaveCount(5);
+  await expectAccessible(page);
+  await composer(page).press('Enter');
+  await expect(composer(page)).toHaveValue('Bis 12:30 ❤️');
+  await composer(page).fill('');
+});
 
 test('a limit of one’s own stops what would exceed it, in words, and lets it go with a higher one', async ({
   page,

@@ -76,7 +76,12 @@ export function watchPeek(card: HTMLElement, shot: HTMLElement, first: Event, wi
     { signal },
   );
   card.addEventListener('focusout', (event) => isOnLink(event) && wishes.onBlur(), { signal });
-  if (first instanceof PointerEvent) begin(first);
+  if (first instanceof PointerEvent) {
+    begin(first);
+    // A mouse that has come to rest meanwhile moves no more.
+    const share = isTouch(first) || !card.matches(':hover') ? null : shareOf(shot, first);
+    if (share !== null) hover.over(share);
+  }
   return () => {
     watching.abort();
     hover.leave();
