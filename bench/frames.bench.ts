@@ -69,12 +69,14 @@ async function writeAndScroll(): Promise<Figure[]> {
   return [...tell(`typing beside ${conversations} conversations`, typed), ...tell(`scrolling ${conversations} conversations`, scrolled)];
 }
 
-const tell = (name: string, frames: readonly number[]): Figure[] => [
-  { name: `${name}: frames`, value: frames.length, unit: '' },
-  { name: `${name}: p50`, value: percentile(frames, 0.5), unit: 'ms' },
-  { name: `${name}: p95`, value: percentile(frames, 0.95), unit: 'ms', target: { most: 20 } },
-  { name: `${name}: missed`, value: (100 * frames.filter((ms) => ms > 25).length) / frames.length, unit: '%' },
-];
+function tell(name: string, frames: readonly number[]): Figure[] {
+  return [
+    { name: `${name}: frames`, value: frames.length, unit: '' },
+    { name: `${name}: p50`, value: percentile(frames, 0.5), unit: 'ms' },
+    { name: `${name}: p95`, value: percentile(frames, 0.95), unit: 'ms', target: { most: 20 } },
+    { name: `${name}: missed`, value: (100 * frames.filter((ms) => ms > 25).length) / frames.length, unit: '%' },
+  ];
+}
 
 async function enter(viewport: { width: number; height: number }): Promise<Page> {
   const context = await browser.newContext({ viewport, baseURL: server.url });
@@ -100,7 +102,9 @@ async function countFrames(page: Page): Promise<void> {
 }
 
 /** Without the first one, which began before. */
-const framesOf = (page: Page): Promise<number[]> => page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames.slice(1));
+function framesOf(page: Page): Promise<number[]> {
+  return page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames.slice(1));
+}
 
 /** Others have written to the member, each once. */
 async function talkWith(count: number): Promise<void> {
