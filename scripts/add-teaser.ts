@@ -28,7 +28,7 @@ const site = (await createSites(db, platform.bus).all()).find(({ hosts }) => hos
 const added = site && (await addTeaser({ db, storage: platform.storage }, site.id, teaser, picture));
 await platform.bus.close();
 await platform.database.close();
-await postgres?.stop();
+await postgres?.leave();
 if (added === undefined) stop(`No site has the host ${values.site}.`);
 if (!added.ok) stop(`The picture was refused: ${added.code}.`);
 console.log(`Teaser ${added.value.id} is there.`);

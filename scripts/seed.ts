@@ -33,4 +33,4 @@ if (members > 0) {
 }
 await platform.bus.close();
 await platform.database.close();
-await postgres?.stop();
+await postgres?.leave();

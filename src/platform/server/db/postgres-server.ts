@@ -10,6 +10,8 @@ import type { PoolConfig } from 'pg';
 export interface PostgresServer {
   readonly connection: PoolConfig;
   stop(): Promise<void>;
+  /** Stops it unless it ran before: then a site is using it. */
+  leave(): Promise<void>;
 }
 
 interface Options {
@@ -45,6 +47,7 @@ export async function startPostgres({ dataDir, throwAway = false }: Options): Pr
   ];
   if (throwAway) args.push('-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off');
 
+  const ranBefore = await answers(dataDir, socketDir);
   let stopping = false;
   let child: ChildProcess | null = null;
   const start = async () => {
@@ -66,15 +69,17 @@ export async function startPostgres({ dataDir, throwAway = false }: Options): Pr
   };
   await start();
 
+  const stop = async () => {
+    stopping = true;
+    const pid = readPid(dataDir);
+    if (pid === null || !isAlive(pid)) return;
+    process.kill(pid, 'SIGINT');
+    for (let waited = 0; waited < 500 && isAlive(pid) && readPid(dataDir) !== null; waited++) await sleep(10);
+  };
   return {
     connection: { host: socketDir, port: 5432, user: 'app', database: 'postgres' },
-    async stop() {
-      stopping = true;
-      const pid = readPid(dataDir);
-      if (pid === null || !isAlive(pid)) return;
-      process.kill(pid, 'SIGINT');
-      for (let waited = 0; waited < 500 && isAlive(pid) && readPid(dataDir) !== null; waited++) await sleep(10);
-    },
+    stop,
+    leave: async () => (ranBefore ? undefined : stop()),
   };
 }
 
