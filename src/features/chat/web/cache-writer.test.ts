@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { onceWanted } from '#features/members/web/index.ts';
+import { shownMember } from '#tests/support/shown-member.ts';
 import type { ChatEntry } from '../contract/chats.ts';
 import { reloadList, writeRead } from './cache-writer.ts';
 import { unreadOf } from './chats-query.ts';
@@ -8,24 +9,7 @@ import { unreadOf } from './chats-query.ts';
 const totals = { unread_messages: 3, new_likes: 2, newest_message: 40 };
 const entry = (conversation: number, unread: number): ChatEntry => ({
   conversation: { id: conversation },
-  profile: {
-    id: conversation,
-    name: 'Anna',
-    age: 34,
-    gender: 'woman',
-    country: 'DE',
-    region: null,
-    town: null,
-    distance: null,
-    status: 'active',
-    main_image: null,
-    photo_count: 0,
-    online: false,
-    is_new: false,
-    fictional: false,
-    liked: false,
-    shared_interests: [],
-  },
+  profile: shownMember(conversation),
   num_unread_messages: unread,
   last_message: null,
   read_up_to: 0,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shownMember } from '#tests/support/shown-member.ts';
 import type { ChatEntry } from '../contract/chats.ts';
 import type { Message } from '../contract/message.ts';
 import { keepKnown, listWithEntry, listWithMessage, withMessage, withNewer, withOlder, withPage, withReceipt } from './chat-cache.ts';
@@ -17,24 +18,7 @@ const message = (id: number): Message => ({
 const chat = (ids: number[], more = false) => ({ conversation: 5, messages: ids.map(message), more, more_below: false, read_up_to: 0 });
 const idsOf = ({ messages }: { messages: Message[] }) => messages.map(({ id }) => id);
 
-const member: ChatEntry['profile'] = {
-  id: 7,
-  name: 'Anna',
-  age: 34,
-  gender: 'woman',
-  country: 'DE',
-  region: null,
-  town: null,
-  distance: null,
-  status: 'active',
-  main_image: null,
-  photo_count: 0,
-  online: false,
-  is_new: false,
-  fictional: false,
-  liked: false,
-  shared_interests: [],
-};
+const member: ChatEntry['profile'] = shownMember(7, { name: 'Anna' });
 const entry = (conversation: number, last: number): ChatEntry => ({
   conversation: { id: conversation },
   profile: member,

@@ -1,27 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Member } from '#features/members/contract/member.ts';
+import { shownMember } from '#tests/support/shown-member.ts';
 import { createLikeClock, type LikeClock } from './like-modal-clock.ts';
 import { secondsOf } from './like-modal-seconds.ts';
 import { withoutSeconds } from './without-seconds.ts';
 
-const liker: Member = {
-  id: 7,
-  name: 'Samira',
-  age: 29,
-  gender: 'woman',
-  country: 'DE',
-  region: null,
-  town: 'Leipzig',
-  distance: null,
-  status: 'active',
-  main_image: null,
-  photo_count: 0,
-  online: false,
-  is_new: false,
-  fictional: false,
-  liked: false,
-  shared_interests: [],
-};
+const liker: Member = shownMember(7, { name: 'Samira', age: 29, town: 'Leipzig' });
 
 describe('the like modal of an address with t', () => {
   let answer: Member | null = liker;

@@ -1,29 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Member } from '#features/members/contract/member.ts';
+import { shownMember } from '#tests/support/shown-member.ts';
 import type { getLikes } from '../contract/endpoints.ts';
 import { freshLikes } from './fresh-likes.ts';
 import { createLater } from './later.ts';
 import { rowsOf, typeOf } from './like-rows.ts';
 
-const member = (id: number): Member => ({
-  id,
-  name: `Member ${id}`,
-  age: 34,
-  gender: 'man',
-  country: 'DE',
-  region: null,
-  town: null,
-  distance: null,
-  status: 'active',
-  main_image: null,
-  photo_count: 0,
-  online: false,
-  is_new: false,
-  fictional: false,
-  liked: false,
-  shared_interests: [],
-});
+const member = (id: number): Member => shownMember(id, { gender: 'man' });
 
 const at = '2026-03-01T12:00:00.000Z';
 const whole = { liked_at: at, photo: null, line: null, note: null };

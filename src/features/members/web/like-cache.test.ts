@@ -2,29 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { getLikes } from '#features/likes/contract/endpoints.ts';
+import { shownMember } from '#tests/support/shown-member.ts';
 import type { searchMembers } from '../contract/endpoints.ts';
 import type { Member } from '../contract/member.ts';
 import { forget, setLiked, setMatched, setSeen } from './like-cache.ts';
 import { likesKey } from './likes-query.ts';
 
-const member = (id: number, liked = false): Member => ({
-  id,
-  name: `Member ${id}`,
-  age: 34,
-  gender: 'woman',
-  country: 'DE',
-  region: null,
-  town: null,
-  distance: null,
-  status: 'active',
-  main_image: null,
-  photo_count: 0,
-  online: false,
-  is_new: false,
-  fictional: false,
-  liked,
-  shared_interests: [],
-});
+const member = (id: number, liked = false): Member => shownMember(id, { liked });
 
 type Found = ReplyOf<typeof searchMembers>;
 type Likes = ReplyOf<typeof getLikes>;

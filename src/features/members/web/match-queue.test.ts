@@ -1,25 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shownMember } from '#tests/support/shown-member.ts';
 import type { Member } from '../contract/member.ts';
 import { createMatchQueue, type MatchQueue } from './match-queue.ts';
 
-const member = (id: number): Member => ({
-  id,
-  name: `Member ${id}`,
-  age: 34,
-  gender: 'woman',
-  country: 'DE',
-  region: null,
-  town: null,
-  distance: null,
-  status: 'active',
-  main_image: null,
-  photo_count: 0,
-  online: false,
-  is_new: false,
-  fictional: false,
-  liked: true,
-  shared_interests: [],
-});
+const member = (id: number): Member => shownMember(id, { liked: true });
 
 describe('the queue of matches', () => {
   let busy = false;

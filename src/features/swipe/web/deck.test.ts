@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#platform/web/data/api-client.ts';
+import { shownMember } from '#tests/support/shown-member.ts';
 import type { Card } from '../contract/endpoints.ts';
 import { createDeck, type Deal, type Deck, type DeckDeps } from './deck.ts';
 import type { Unsent } from './deck-ops.ts';
@@ -7,24 +8,7 @@ import type { Unsent } from './deck-ops.ts';
 const resetsAt = '2026-11-22T00:00:00.000Z';
 
 const card = (id: number): Card => ({
-  profile: {
-    id,
-    name: `Member ${id}`,
-    age: 34,
-    gender: 'woman',
-    country: 'DE',
-    region: null,
-    town: null,
-    distance: null,
-    status: 'active',
-    main_image: null,
-    photo_count: 0,
-    online: false,
-    is_new: false,
-    fictional: false,
-    liked: false,
-    shared_interests: [],
-  },
+  profile: shownMember(id),
   photos: [],
   about: '',
   fit: [],
