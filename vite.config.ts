@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import compile from 'icu-minify/compile';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { leanContracts, leanLibraries } from './scripts/lean-bundles.ts';
+import { leanContracts } from './scripts/lean-bundles.ts';
 
 /** Turns the ICU texts of the catalogs into icu-minify's form, so that no ICU parser is shipped. */
 function precompiledCatalogs(): Plugin {
@@ -35,18 +35,20 @@ const chunks = [
   // What pages about oneself share with those about others, which take along all that they need.
   {
     name: 'basics',
-    test: /src[\\/]features[\\/](members[\\/](contract|web[\\/](queries|use-trait-label))|photos[\\/](contract|web[\\/](photo-of|face-of))|places[\\/](contract|web[\\/](queries|use-country)))|web[\\/]i18n[\\/]use-money/,
+    test: /src[\\/]features[\\/](members[\\/](contract|web[\\/](queries|use-trait-label))|photos[\\/]web[\\/](photo-of|face-of)|places[\\/](contract[\\/]endpoints|web[\\/](queries|use-country))|account[\\/]contract[\\/]user|site[\\/](contract[\\/](traits|settings)|web[\\/]traffic))|web[\\/](i18n[\\/](use-money|use-error-text)|keys\.ts)/,
     minShareCount: 2,
     priority: 1,
   },
   { name: 'safety', test: /src[\\/]features[\\/]safety[\\/](contract|web[\\/](queries|use-block))/, minShareCount: 2, priority: 1 },
-  // What only profiles need of it, such as a price, does not come along to the lists.
+  // What only profiles need of it, or only a match, does not come along to the lists.
   {
     name: 'people',
-    test: /src[\\/]features[\\/](members|likes)[\\/](web[\\/](?!drag-sideways|like-part-button|locked-note|use-premium-price|use-sent-like)|contract)/,
+    test: /src[\\/]features[\\/](members|likes)[\\/](web[\\/](?!like-part-button|match-queue|matches|use-sent-like)|contract)/,
     minShareCount: 2,
   },
-  { name: 'lists', test: /web[\\/]ui[\\/](chip|panel|empty|skeleton|pagination|photo|pill)/, minShareCount: 3, priority: 1 },
+  // The search as an address says it, which the profiles of a list need, too.
+  { name: 'search', test: /src[\\/]features[\\/]search[\\/](contract|web[\\/](queries|search|searcher|use-search)\.ts)/, minShareCount: 2 },
+  { name: 'lists', test: /web[\\/]ui[\\/](alert|chip|panel|empty|skeleton|pagination|photo|pill)/, minShareCount: 3, priority: 1 },
   {
     name: 'forms',
     test: /web[\\/]ui[\\/](field|text-input|date-|stepper|range|radio|switch|checkbox|password|saved-note|choice)/,
@@ -55,7 +57,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [precompiledCatalogs(), leanContracts(), leanLibraries(), react(), tailwind()],
+  plugins: [precompiledCatalogs(), leanContracts(), react(), tailwind()],
   resolve: {
     alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
   },

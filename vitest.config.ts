@@ -5,8 +5,13 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'tests/http/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
     pool: 'threads',
+    // The modules are loaded once for all files of a worker: fresh for each file they took as long as the tests.
+    isolate: false,
+    unstubGlobals: true,
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    setupFiles: ['tests/support/each-file.ts'],
+    // Limits are for what hangs: a test may take its time on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

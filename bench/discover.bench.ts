@@ -9,8 +9,8 @@ import { openLoop } from './support/open-loop.ts';
 import { type Figure, percentile, report } from './support/report.ts';
 
 /**
- * The deck of the swipe game and the match finder among many members, through HTTP at a fixed rate, for members who have
- * judged, liked, skipped and written before. `--members 1000000`; `--update` keeps the new figures.
+ * The deck of the swipe game and the match finder among many members, through HTTP at a fixed rate, for members with a
+ * history of swipes, likes, skips and conversations. `--members 1000000`; `--update` writes the new figures to the baseline.
  */
 const { values } = parseArgs({
   options: {
@@ -22,8 +22,8 @@ const { values } = parseArgs({
 });
 const [members, rate, seconds] = [Number(values.members), Number(values.rate), Number(values.seconds)];
 const players = 200;
-/** Decks that each of them has played through. */
-const played = 5;
+/** Decks that each player has already swiped. */
+const playedDecks = 5;
 
 const crowd = await makeCrowd(members);
 try {
@@ -42,7 +42,7 @@ async function measure({ seedSeconds, settle, serve }: Crowd): Promise<Figure[]>
 
   const many = `${members.toLocaleString('en')} members`;
   const figures: Figure[] = [{ name: `${many}: made in`, value: seedSeconds, unit: 's' }];
-  for (const [name, { path }, most] of [
+  for (const [name, { path }, max] of [
     [`deck at ${rate}/s`, getDeck, 10],
     [`match finder at ${rate}/s`, getCandidates, 20],
   ] as const) {
@@ -56,8 +56,8 @@ async function measure({ seedSeconds, settle, serve }: Crowd): Promise<Figure[]>
     const { latencies, failed } = await openLoop({ ...load, seconds });
     figures.push(
       { name: `${many}: ${name}, p50`, value: percentile(latencies, 0.5), unit: 'ms' },
-      { name: `${many}: ${name}, p99`, value: percentile(latencies, 0.99), unit: 'ms', target: { most } },
-      { name: `${many}: ${name}, failed`, value: failed, unit: '', target: { most: 0 } },
+      { name: `${many}: ${name}, p99`, value: percentile(latencies, 0.99), unit: 'ms', target: { max } },
+      { name: `${many}: ${name}, failed`, value: failed, unit: '', target: { max: 0 } },
     );
   }
   figures.push({ name: `${many}: memory of the process`, value: (await server.memory()).megabytes, unit: 'MB' });
@@ -65,7 +65,7 @@ async function measure({ seedSeconds, settle, serve }: Crowd): Promise<Figure[]>
   return figures;
 }
 
-/** Each has judged the first decks and skipped the first candidates; whoever is dealt next has photos. */
+/** Each visitor has swiped the first decks and skipped the first candidates; the members who are next have photos. */
 async function playBefore(visitors: readonly Visitor[], read: <Reply>(path: string, visitor: Visitor) => Promise<Reply>): Promise<void> {
   const { pool } = crowd.database;
   const next = new Set<number>();
@@ -73,7 +73,7 @@ async function playBefore(visitors: readonly Visitor[], read: <Reply>(path: stri
     const deal = async () => (await read<ReplyOf<typeof getDeck>>(getDeck.path, visitor)).cards.map(({ profile }) => profile.id);
     const find = async () =>
       (await read<ReplyOf<typeof getCandidates>>(getCandidates.path, visitor)).candidates.map(({ profile }) => profile.id);
-    for (let round = 0; round < played; round++) {
+    for (let round = 0; round < playedDecks; round++) {
       const [passed, [liked, written]] = await deal().then((dealt) => [dealt.slice(2), dealt] as const);
       await pool.query(
         `INSERT INTO swipes (user_id, member_id, liked, made_like, day, created_at)

@@ -5,7 +5,7 @@ import { percentile, report } from './support/report.ts';
 const seconds = 8;
 const parallel = 8;
 
-/** Server-rendered pages a second, as a member and as a visitor, beside an answer that needs no rendering. */
+/** Server-rendered pages per second, as a member and as a visitor, compared with a response without rendering. */
 const server = await launch();
 const agent = new Agent({ keepAlive: true, maxSockets: parallel });
 const member = await login('premium@demo.test');

@@ -369,6 +369,15 @@ CREATE TABLE push_subscriptions (
   CONSTRAINT push_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE repeated_jobs (
+  name text NOT NULL,
+  due_at timestamp with time zone NOT NULL,
+  taken_by uuid,
+  taken_until timestamp with time zone,
+  CONSTRAINT repeated_jobs_check CHECK (((taken_by IS NULL) = (taken_until IS NULL))),
+  CONSTRAINT repeated_jobs_pkey PRIMARY KEY (name)
+);
+
 CREATE TABLE reports (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   site_id smallint NOT NULL,
@@ -1025,4 +1034,26 @@ BEGIN
   RAISE EXCEPTION 'the ledger is append only';
 END $function$
 ;
+CREATE OR REPLACE FUNCTION public.report_profile_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_TABLE_NAME = 'profiles' AND TG_OP = 'UPDATE' THEN
+    -- Who is here changes all the time, and travels by itself or waits for the next poll.
+    IF NEW.last_active_at <> OLD.last_active_at THEN
+      NEW.last_active_at := OLD.last_active_at;
+      NEW.updated_at := OLD.updated_at;
+    END IF;
+    NEW.online_at := OLD.online_at;
+    IF NEW IS NOT DISTINCT FROM OLD THEN RETURN NULL; END IF;
+  END IF;
+  RAISE NOTICE USING ERRCODE = 'RP001', MESSAGE = 'profile.changed',
+    DETAIL = json_build_object('user', CASE WHEN TG_OP = 'DELETE' THEN OLD.user_id ELSE NEW.user_id END);
+  RETURN NULL;
+END $function$
+;
+CREATE TRIGGER consents_report AFTER INSERT OR DELETE OR UPDATE ON public.consents FOR EACH ROW EXECUTE FUNCTION report_profile_change();
 CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
+CREATE TRIGGER photos_report AFTER INSERT OR DELETE OR UPDATE ON public.photos FOR EACH ROW EXECUTE FUNCTION report_profile_change();
+CREATE TRIGGER profiles_report AFTER INSERT OR DELETE OR UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION report_profile_change();

@@ -316,6 +316,13 @@ export interface PushSubscriptions {
   user_id: number;
 }
 
+export interface RepeatedJobs {
+  due_at: Timestamp;
+  name: string;
+  taken_by: string | null;
+  taken_until: Timestamp | null;
+}
+
 export interface Reports {
   client_id: string;
   created_at: Timestamp;
@@ -476,6 +483,7 @@ export interface DB {
   photos: Photos;
   profiles: Profiles;
   push_subscriptions: PushSubscriptions;
+  repeated_jobs: RepeatedJobs;
   reports: Reports;
   sandbox_payments: SandboxPayments;
   sandbox_webhooks: SandboxWebhooks;

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
 /**
- * All benches one after another, or those named: `npm run bench -- search`. Each compares itself with its baseline. What
- * comes from the first `--` on is theirs: `npm run bench -- discover --members 1000000 --update`.
+ * Runs all benches one after another, or those named: `npm run bench -- search`. Each compares itself with its baseline.
+ * Options are passed on to the benches: `npm run bench -- discover --members 1000000 --update`.
  */
 const given = process.argv.slice(2);
 const firstOption = given.findIndex((argument) => argument.startsWith('--'));

@@ -1,12 +1,13 @@
+// Installs the packages that a command needs, then runs the command with the Node that is one of these packages.
 // Runs before anything is installed and on old versions of Node, so it is plain JavaScript without dependencies.
-// Brings what a command needs, then runs it with the Node that came as a package.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 process.chdir(root);
+const stamp = 'node_modules/.emberleaf-installed';
 const [command = 'start', ...rest] = process.argv.slice(2);
 
 const scripts = {
@@ -20,29 +21,38 @@ const scripts = {
 const script = scripts[command];
 if (script === undefined) fail(`There is no command "${command}". Known: ${Object.keys(scripts).join(', ')}.`);
 
-installPackages();
+const locked = lockedPackages();
+const fresh = installPackages();
 const node = existsSync('node_modules/.bin/node') ? path.join(root, 'node_modules/.bin/node') : process.execPath;
 const [major = 0, minor = 0] = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.slice(1).split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18))
   fail('Node 22.18 or newer is needed, and none came with the packages for this system: please install one.');
+if (fresh) {
+  if (spawnSync(node, ['scripts/check-packages.ts'], { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) process.exit(1);
+  writeFileSync(stamp, locked);
+}
 const ran = spawnSync(node, [script, ...rest], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}` },
 });
 process.exit(ran.status ?? 1);
 
-/** Once for each state of package.json. `npm ci` would fail where a registry lacks other systems' binaries. */
+/** Changes whenever the packages in package.json or the lock file change. */
+function lockedPackages() {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const requested = JSON.stringify({ dependencies, devDependencies, optionalDependencies });
+  return createHash('sha256').update(requested).update(readFileSync('package-lock.json')).digest('hex');
+}
+
+/** Installs exactly the packages of the lock file, with their checksums. Returns false when they were installed already. */
 function installPackages() {
-  const state = createHash('sha256').update(readFileSync('package.json')).digest('hex');
-  const stamp = 'node_modules/.emberleaf-installed';
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
-  console.log('Bringing the packages (about a minute, once) …');
-  const done = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  if (done.status !== 0) fail('The packages could not be installed: check the connection to the npm registry and try again.');
-  mkdirSync('node_modules', { recursive: true });
-  writeFileSync(stamp, state);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === locked) return false;
+  console.log('Installing packages (about a minute, once) …');
+  const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (done.status === 0) return true;
+  return fail(
+    'The packages of package-lock.json could not be installed, for the reason above: check the connection to the npm registry, or run "npm run lock" if package.json has changed.',
+  );
 }
 
 function fail(sentence) {

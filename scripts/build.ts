@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { precompress } from './precompress.ts';
 
 const stamp = 'dist/built.json';
-const sources = ['src', 'vite.config.ts', 'scripts/lean-bundles.ts', 'package.json'];
+const sources = ['src', 'vite.config.ts', 'scripts/lean-bundles.ts', 'scripts/precompress.ts', 'package.json'];
 
-/** Builds the browser's files and the renderer, unless nothing changed since the last time. */
+/** Builds the browser's files and the server-side renderer, unless nothing has changed since the last build. */
 export async function buildOnce(say: (text: string) => void): Promise<void> {
   const newest = Math.max(...sources.map(newestIn));
   if (fs.existsSync(stamp) && (JSON.parse(fs.readFileSync(stamp, 'utf8')) as { newest: number }).newest === newest) return;
@@ -17,10 +18,13 @@ export async function buildOnce(say: (text: string) => void): Promise<void> {
 async function buildAll(): Promise<void> {
   fs.rmSync('dist', { recursive: true, force: true });
   await build({ logLevel: 'warn', build: { outDir: 'dist/client' } });
+  // Compresses in other threads while the renderer is built.
+  const compressed = precompress('dist/client/assets');
   await build({ logLevel: 'warn', build: { ssr: true, outDir: 'dist/server', rollupOptions: { input: 'src/app/web/entry-server.tsx' } } });
+  await compressed;
 }
 
-/** Milliseconds since 1970 of the newest change below a path. */
+/** The newest modification time below a path, in ms since 1970. */
 function newestIn(target: string): number {
   const stat = fs.statSync(target);
   if (!stat.isDirectory()) return stat.mtimeMs;

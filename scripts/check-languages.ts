@@ -3,10 +3,10 @@ import path from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { isLanguage, type Language, languages } from '../src/platform/contract/languages.ts';
 
-/** Texts that may be the same in English and another language: names, loan words, pure placeholders. */
+/** Texts that may be equal in English and another language: names, loan words, texts of placeholders only. */
 const sameAsEnglish = new Set(fs.readFileSync('scripts/same-as-english.txt', 'utf8').split('\n').filter(Boolean));
 
-/** Signs of the wrong form of address (the house says du, you, tú, sinä, vous, tu, du, je, ty, du). */
+/** Patterns of the wrong form of address (the site uses du, you, tú, sinä, vous, tu, du, je, ty, du). */
 const wrongRegister: Partial<Record<Language, RegExp>> = {
   de: /(?<=[a-zäöüß,] )(Sie|Ihnen|Ihre?[mnrs]?)\b/,
   es: /\b(usted|ustedes)\b/i,
@@ -20,7 +20,7 @@ const wrongRegister: Partial<Record<Language, RegExp>> = {
   fi: /\b(Te|Teidän|teitittely)\b/,
 };
 
-/** Namespaces whose texts speak to a member in the words of another member. */
+/** Namespaces whose texts are written by one member to another. */
 const informalFrench = new Set(['icebreakers']);
 
 type Texts = ReadonlyMap<string, string>;
@@ -49,7 +49,7 @@ for (const folder of folders) {
   const english = catalogs.get('en');
   if (german === undefined || english === undefined) continue;
   for (const [language, texts] of catalogs) compare(namespace, language, texts, german, english);
-  for (const key of german.keys()) if (!isUsed(namespace, key)) problems.push(`${namespace}.${key}: no code says this`);
+  for (const key of german.keys()) if (!isUsed(namespace, key)) problems.push(`${namespace}.${key}: unused`);
 }
 
 if (problems.length > 0) {
@@ -117,7 +117,7 @@ function flatten(value: object, prefix = ''): Texts {
   );
 }
 
-/** A key is said literally, or its group is named (by a namespace or a template) and the rest follows at run time. */
+/** A key is used literally, or its group is used (as a namespace or in a template) and the rest is added at run time. */
 function isUsed(namespace: string, key: string): boolean {
   const parts = key.split('.');
   const leaf = parts.at(-1) ?? '';
@@ -138,7 +138,7 @@ function isUsed(namespace: string, key: string): boolean {
   );
 }
 
-/** A group whose beginning is the namespace of the translator: `permission.${…}` in `useTranslations('profile.device')`. */
+/** A group whose first part is the namespace of the translator: `permission.${…}` in `useTranslations('profile.device')`. */
 function saidWithin(text: string, namespace: string, group: string): boolean {
   const parts = group.split('.');
   return parts.some((_, at) => {

@@ -1,15 +1,30 @@
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 
-const fewest = 100;
+const minModules = 100;
 
-// Without a TypeScript that it understands the cruiser finds no modules and is content: that is a failure.
+// When dependency-cruiser does not understand the installed TypeScript, it finds no modules and reports success.
 const { status, stdout, stderr } = spawnSync('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'db'], {
   encoding: 'utf8',
 });
 const cruised = Number(/\((\d+) modules/.exec(stdout)?.[1] ?? 0);
 console.log(`${stdout.trim()}${stderr}`);
 if (status !== 0) process.exit(1);
-if (cruised < fewest) {
-  console.error(`Only ${cruised} modules were looked at; there are at least ${fewest}.`);
+if (cruised < minModules) {
+  console.error(`Only ${cruised} modules were checked; at least ${minModules} are expected.`);
+  process.exit(1);
+}
+
+// A key that is written out in two places gets misspelt in one of them, and then invalidates nothing.
+const declaresKeys = /(?:^|[/-])(?:keys?|quer(?:y|ies))\.ts$/;
+const literalKey = /\b(?:queryKey|key): \[(?!\.\.\.)|(?:get|set)Quer(?:y|ies)Data(?:<[^(]*>)?\(\s*\[|\bqueryKey\[0\]/;
+const withLiteralKey = fs
+  .readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((name) => path.posix.join('src', name.replaceAll(path.sep, '/')))
+  .filter((name) => /\/web\/.*\.tsx?$/.test(name) && !name.includes('.test.') && !declaresKeys.test(name))
+  .filter((name) => literalKey.test(fs.readFileSync(name, 'utf8')));
+if (withLiteralKey.length > 0) {
+  console.error(`Query keys are declared in keys.ts or beside their query and imported elsewhere: ${withLiteralKey.join(', ')}.`);
   process.exit(1);
 }

@@ -4,4 +4,4 @@ import { dumpSchema } from './schema-dump.ts';
 const { sql, types } = await dumpSchema();
 fs.writeFileSync('db/schema.sql', sql);
 fs.writeFileSync('db/schema.ts', types);
-console.log('db/schema.sql and db/schema.ts are written.');
+console.log('Wrote db/schema.sql and db/schema.ts.');

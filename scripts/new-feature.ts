@@ -1,35 +1,67 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { languages } from '../src/platform/contract/languages.ts';
+import { featureFiles, featureName } from './feature-files.ts';
 
-const [name] = process.argv.slice(2);
-if (name === undefined || !/^[a-z][a-z0-9-]*$/.test(name)) {
+/** A line to insert into a file of the composition root: above the first line that contains `before`, with its indentation. */
+interface Wire {
+  readonly file: string;
+  readonly before: string;
+  readonly line: string;
+}
+
+const [kebab] = process.argv.slice(2);
+if (kebab === undefined || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab)) {
   console.error('Name it in kebab-case: npm run new-feature -- gifts');
   process.exit(1);
 }
-const root = path.join('src/features', name);
-if (fs.existsSync(root)) {
-  console.error(`${root} is there already.`);
+const folder = path.join('src/features', kebab);
+if (fs.existsSync(folder)) {
+  console.error(`${folder} exists already.`);
   process.exit(1);
 }
-const camel = name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-const Pascal = camel[0]?.toUpperCase() + camel.slice(1);
+const name = featureName(kebab);
+for (const [file, text] of Object.entries(featureFiles(name))) {
+  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  fs.writeFileSync(path.join(folder, file), text);
+}
 
-const files: Record<string, string> = {
-  'contract/errors.ts': `import type { ErrorTable } from '#platform/contract/errors.ts';\n\nexport const ${camel}Errors = {} as const satisfies ErrorTable;\n`,
-  'contract/endpoints.ts': `import { Type } from 'typebox';\nimport { endpoint } from '#platform/contract/endpoint.ts';\n\nexport const get${Pascal} = endpoint({ method: 'GET', path: '${name}.php', access: 'member', reply: Type.Object({}), errors: {} });\n`,
-  'server/index.ts': `import { ok } from '#platform/contract/result.ts';\nimport { type Route, route } from '#platform/server/http/context.ts';\nimport { get${Pascal} } from '../contract/endpoints.ts';\n\nexport const ${camel}Routes = (): Route[] => [route(get${Pascal}, async () => ok({}))];\n`,
-  'messages/de.ts': `import type { MessageShape } from '#platform/contract/messages.ts';\n\nexport const messages = {\n  title: '${Pascal}',\n} as const;\n\nexport type Messages = MessageShape<typeof messages>;\n`,
-  [`web/${name}-page.tsx`]: `import { useTranslations } from 'use-intl';\nimport { PageTitle } from '#platform/web/shell/page-title.tsx';\n\nexport function Component() {\n  const t = useTranslations('${name}');\n  return (\n    <section className="wrap py-8">\n      <PageTitle text={t('title')} />\n      <h1 className="h36">{t('title')}</h1>\n    </section>\n  );\n}\n`,
-};
-for (const language of languages.filter((code) => code !== 'de')) {
-  files[`messages/${language}.ts`] =
-    `import type { Messages } from './de.ts';\n\nexport const messages = {\n  title: '${Pascal}',\n} satisfies Messages;\n`;
-}
-for (const [file, text] of Object.entries(files)) {
-  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), text);
-}
+const { camel, pascal } = name;
+const app = 'src/app';
+const wires: Wire[] = [
+  {
+    file: `${app}/server/features.ts`,
+    before: "from './known-repo.ts'",
+    line: `import { create${pascal} } from '#features/${kebab}/server/index.ts';`,
+  },
+  { file: `${app}/server/features.ts`, before: 'npm run new-feature adds', line: `create${pascal}(platform),` },
+  { file: `${app}/web/routes.tsx`, before: "page('pages/imprint'", line: `page('${kebab}', '${kebab}/${kebab}', ['${kebab}']),` },
+  {
+    file: `${app}/web/intl.d.ts`,
+    before: 'import type { messages as common }',
+    line: `import type { messages as ${camel} } from '#features/${kebab}/messages/de.ts';`,
+  },
+  { file: `${app}/web/intl.d.ts`, before: 'common: typeof common', line: `${kebab === camel ? kebab : `'${kebab}'`}: typeof ${camel};` },
+];
+const byHand = wires.filter((one) => !wire(one));
+
 console.log(
-  `${root} is there. Now: its routes into src/app/server/features.ts, its page into src/app/web/routes.tsx, its texts into src/app/web/intl.d.ts.`,
+  [
+    `${folder} was made, with a page at /${kebab} and an endpoint at /api/${kebab}.php. Left to do (docs/how-to/add-a-feature.md):`,
+    ...byHand.map(({ file, line }) => `- ${file}: ${line}`),
+    `- ${folder}/messages: the title in eleven languages`,
+    `- ${folder}/contract/endpoints.ts: the real query, body and reply; then the operation, and SQL in ${kebab}-repo.ts`,
+    `- tables: npm run new-migration -- ${kebab}, then npm run db:dump`,
+    '- what it keeps of a member: into the data export and away with the account',
+    '- a link to its page, and a journey in tests/e2e',
+  ].join('\n'),
 );
+
+/** False when the file has no such line any more. */
+function wire({ file, before, line }: Wire): boolean {
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  const at = lines.findIndex((one) => one.includes(before));
+  if (at === -1) return false;
+  const indent = /^ */.exec(lines[at] ?? '')?.[0] ?? '';
+  fs.writeFileSync(file, lines.toSpliced(at, 0, `${indent}${line}`).join('\n'));
+  return true;
+}

@@ -1,13 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
-import { pino } from 'pino';
-import { migrate } from '../src/platform/server/db/migrate.ts';
-import { openDatabase } from '../src/platform/server/db/open-database.ts';
-import { startPostgres } from '../src/platform/server/db/postgres-server.ts';
+import { withMigratedDatabase } from './migrated-database.ts';
 
 export interface SchemaDump {
   readonly sql: string;
@@ -15,19 +10,9 @@ export interface SchemaDump {
   readonly types: string;
 }
 
-/** Applies all migrations to a fresh database and writes down what came of them, in a stable order. */
-export async function dumpSchema(): Promise<SchemaDump> {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'emberleaf-schema-'));
-  const postgres = await startPostgres({ dataDir: path.join(dir, 'postgres'), throwAway: true });
-  const database = openDatabase({ connection: postgres.connection, size: 2, log: pino({ level: 'silent' }) });
-  try {
-    await migrate(database.db);
-    return { sql: await describe(database.pool), types: generateTypes(postgres.connection.host ?? '', dir) };
-  } finally {
-    await database.close();
-    await postgres.stop();
-    await rm(dir, { recursive: true, force: true });
-  }
+/** Applies all migrations to a new database and dumps its schema in a stable order. */
+export function dumpSchema(): Promise<SchemaDump> {
+  return withMigratedDatabase(async ({ pool, host, dir }) => ({ sql: await describe(pool), types: generateTypes(host, dir) }));
 }
 
 function generateTypes(host: string, dir: string): string {
@@ -52,7 +37,7 @@ function generateTypes(host: string, dir: string): string {
     ],
     { encoding: 'utf8' },
   );
-  if (done.status !== 0) throw new Error(`The types could not be made: ${done.stdout}${done.stderr}`);
+  if (done.status !== 0) throw new Error(`The types could not be generated: ${done.stdout}${done.stderr}`);
   return fs.readFileSync(file, 'utf8');
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { seedManyMembers } from '../db/seed/many-members.ts';
-import { createPlatform } from '../src/app/server/platform.ts';
+import { createPlatform } from '../src/app/server/create-platform.ts';
 import { migrate } from '../src/platform/server/db/migrate.ts';
 import { startPostgres } from '../src/platform/server/db/postgres-server.ts';
 import { readEnv } from '../src/platform/server/env.ts';
@@ -11,7 +11,7 @@ import { seedDemo } from '../db/seed/seed-demo.ts';
 const { values } = parseArgs({ options: { members: { type: 'string', default: '0' } } });
 const members = Number(values.members);
 if (!Number.isInteger(members) || members < 0 || members > 10_000_000) {
-  console.error('Say how many: npm run seed -- --members 100000');
+  console.error('The number of members is missing: npm run seed -- --members 100000');
   process.exit(1);
 }
 const env = readEnv();

@@ -12,37 +12,70 @@ interface Counts {
 
 const node = process.execPath;
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-report-'));
-const only = process.argv.slice(2);
-// A log has no colours.
+const options = readOptions(process.argv.slice(2));
+// No colours when the output goes to a log file.
 const plain = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
 
-bringChromium();
-const counts = [runVitest(), ...(only.includes('--no-browser') ? [] : [await runPlaywright()])];
+if (options.inBrowser) installChromium();
+// Some tests ask for the built pages and assets.
+await buildOnce((text) => console.log(text));
+const counts = [...(options.inNode ? [runVitest()] : []), ...(options.inBrowser ? [runPlaywright()] : [])];
 const sum = (pick: (count: Counts) => number) => counts.reduce((total, count) => total + pick(count), 0);
 const [passed, failed, skipped] = [sum((count) => count.passed), sum((count) => count.failed), sum((count) => count.skipped)];
 fs.rmSync(reports, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-process.exit(failed > 0 || passed === 0 ? 1 : 0);
+process.exit(failed > 0 || (passed === 0 && !options.allowNone) ? 1 : 0);
 
-/** Parts and operations: in Node, over HTTP, each file on a database of its own. */
+interface Options {
+  readonly inNode: boolean;
+  readonly inBrowser: boolean;
+  /** Arguments passed on to the test runner: paths, `-t` and `--changed`. */
+  readonly nodeArgs: readonly string[];
+  readonly browserArgs: readonly string[];
+  /** True with `--changed`: then there may be no test to run. */
+  readonly allowNone: boolean;
+}
+
+/** Runs everything, or only the given paths or changed files: those in `tests/e2e` in the browser, all others in Node. */
+function readOptions(args: readonly string[]): Options {
+  const paths = args.filter((arg) => arg !== '--no-browser');
+  const inBrowser = paths.filter((arg) => arg.startsWith('tests/e2e'));
+  const nodeArgs = paths.filter((arg) => !arg.startsWith('tests/e2e'));
+  return {
+    inNode: nodeArgs.length > 0 || inBrowser.length === 0,
+    inBrowser: !args.includes('--no-browser') && (paths.length === 0 || inBrowser.length > 0),
+    nodeArgs,
+    browserArgs: inBrowser,
+    allowNone: nodeArgs.includes('--changed'),
+  };
+}
+
+/** Unit and HTTP tests in Node, each file with a database of its own. */
 function runVitest(): Counts {
   const file = path.join(reports, 'vitest.json');
   const { status } = spawnSync(
     node,
-    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...(options.allowNone ? ['--passWithNoTests'] : []),
+      ...options.nodeArgs,
+    ],
     { stdio: 'inherit', env: plain },
   );
-  if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  if (!fs.existsSync(file)) return { passed: 0, failed: status === 0 ? 0 : 1, skipped: 0 };
   const report = JSON.parse(fs.readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numPendingTests: number };
-  // A file that cannot be loaded counts no test and yet is a failure.
+  // A file that cannot be loaded has no failed test, but fails the run.
   return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, status === 0 ? 0 : 1), skipped: report.numPendingTests };
 }
 
-/** What members do, in Chromium against the built site with its demo data. */
-async function runPlaywright(): Promise<Counts> {
-  await buildOnce((text) => console.log(text));
+/** Browser tests in Chromium, against the built site with its demo data. */
+function runPlaywright(): Counts {
   const file = path.join(reports, 'playwright.json');
-  const { status } = spawnSync(node, ['node_modules/@playwright/test/cli.js', 'test'], {
+  const { status } = spawnSync(node, ['node_modules/@playwright/test/cli.js', 'test', ...options.browserArgs], {
     stdio: 'inherit',
     env: { ...plain, E2E_REPORT: file },
   });
@@ -53,9 +86,9 @@ async function runPlaywright(): Promise<Counts> {
   return { passed: stats.expected, failed: Math.max(stats.unexpected, status === 0 ? 0 : 1), skipped: stats.skipped };
 }
 
-function bringChromium(): void {
-  if (only.includes('--no-browser') || fs.existsSync('/usr/bin/chromium')) return;
-  console.log('Bringing Chromium for the browser tests (once) …');
+function installChromium(): void {
+  if (fs.existsSync('/usr/bin/chromium')) return;
+  console.log('Installing Chromium for the browser tests (once) …');
   const debian = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
   const done = debian
     ? spawnSync('sh', ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null'], {

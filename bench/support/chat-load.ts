@@ -2,30 +2,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openSocket, type RawSocket } from './raw-socket.ts';
 import { percentile } from './report.ts';
 
-/** Members in pairs, each with an open socket, in a process of their own; the parent says what they do. */
-export type Order =
+/** Load generator: members in pairs, each with an open socket, in a separate process that is controlled by its parent. */
+export type Command =
   | { readonly do: 'connect'; readonly members: readonly LoadMember[]; readonly address: string }
-  /** Writes each message when it is due, whether or not the earlier ones were answered. */
+  /** Open loop: sends each message when it is due, whether or not earlier ones were acknowledged. */
   | { readonly do: 'write'; readonly perSecond: number; readonly seconds: number }
   | { readonly do: 'disconnect' };
 
 export interface LoadMember {
   readonly id: number;
-  /** With the neighbour, who is the partner. */
+  /** The conversation with the next member in the list. */
   readonly conversation: number;
-  /** Of the session cookie; a relay needs none. */
+  /** Session token; not needed for a relay. */
   readonly token: string;
 }
 
 export interface Written {
   readonly sent: number;
-  /** Refused, or not acknowledged and delivered within 5 s. */
+  /** Messages refused, or not acknowledged and delivered within 5 s. */
   readonly failed: number;
-  /** ms from when a message was due to its acknowledgement. */
+  /** Milliseconds from when a message was due to its acknowledgement. */
   readonly acknowledged: Spread;
-  /** ms from when a message was due to the partner's socket. */
+  /** Milliseconds from when a message was due to its delivery on the partner's socket. */
   readonly delivered: Spread;
-  /** Processor seconds of this process. */
+  /** CPU seconds of this process. */
   readonly cpu: number;
 }
 
@@ -51,16 +51,16 @@ let acknowledged: number[] = [];
 let delivered: number[] = [];
 let refused = 0;
 
-process.on('message', (order: Order) => {
-  void obey(order).then((answer) => process.send?.(answer));
+process.on('message', (command: Command) => {
+  void execute(command).then((answer) => process.send?.(answer));
 });
 process.once('disconnect', () => process.exit(0));
 
-async function obey(order: Order): Promise<Written | { done: true }> {
-  if (order.do === 'write') return write(order.perSecond, order.seconds);
-  if (order.do === 'connect') {
-    for (let n = 0; n < order.members.length; n += 50)
-      connected.push(...(await Promise.all(order.members.slice(n, n + 50).map((member) => connect(order.address, member)))));
+async function execute(command: Command): Promise<Written | { done: true }> {
+  if (command.do === 'write') return write(command.perSecond, command.seconds);
+  if (command.do === 'connect') {
+    for (let n = 0; n < command.members.length; n += 50)
+      connected.push(...(await Promise.all(command.members.slice(n, n + 50).map((member) => connect(command.address, member)))));
   } else {
     for (const { socket } of connected) socket.end();
     connected = [];
@@ -71,17 +71,17 @@ async function obey(order: Order): Promise<Written | { done: true }> {
 
 async function connect(address: string, member: LoadMember): Promise<Connected> {
   const { id, conversation, token } = member;
-  return { ...member, socket: await openSocket(`${address}/api/live?${id}.${conversation}`, { cookie: `auth=${token}` }, hear) };
+  return { ...member, socket: await openSocket(`${address}/api/live?${id}.${conversation}`, { cookie: `auth=${token}` }, readFrame) };
 }
 
-/** The frames are told apart by their beginnings and messages by their ids: reading all of it is not what is measured. */
-function hear(frame: string): void {
-  if (frame.startsWith('{"type":"message"')) note(delivered, frame);
-  else if (frame.startsWith('{"type":"sent"')) note(acknowledged, frame);
+/** Distinguishes frames by prefix and messages by id: parsing JSON would cost CPU time that is not to be measured. */
+function readFrame(frame: string): void {
+  if (frame.startsWith('{"type":"message"')) recordLatency(delivered, frame);
+  else if (frame.startsWith('{"type":"sent"')) recordLatency(acknowledged, frame);
   else if (frame.startsWith('{"type":"refused"')) refused++;
 }
 
-function note(times: number[], frame: string): void {
+function recordLatency(times: number[], frame: string): void {
   const at = frame.indexOf('"client_id":"') + 13;
   if (Number.parseInt(frame.slice(at, at + 8), 16) !== run) return;
   times.push(performance.now() - dueAt(Number.parseInt(frame.slice(at + 24, at + 36), 16)));

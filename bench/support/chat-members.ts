@@ -5,7 +5,7 @@ import type { Database } from '#platform/server/db/open-database.ts';
 import { hashToken, newToken } from '#platform/server/secrets.ts';
 import type { LoadMember } from './chat-load.ts';
 
-/** Active paid members with credits and a session each on a fresh database; neighbours have a conversation. */
+/** Inserts active paid members, each with credits and a session, into a fresh database; adjacent members share a conversation. */
 export async function insertMembers({ db, pool }: Database, count: number): Promise<LoadMember[]> {
   await migrate(db);
   for (const site of demoSites) await insertSite(db, site, new Date());
@@ -46,7 +46,7 @@ export async function insertMembers({ db, pool }: Database, count: number): Prom
   return rows.map(({ user_id: id }, n) => ({ id, conversation: conversationOf.get(id) ?? 0, token: tokens[n] ?? '' }));
 }
 
-/** Both sides have written so many messages in all. */
+/** Adds this many messages, written by both sides in turns. */
 export async function insertLongConversation({ pool }: Database, conversation: number, messages: number): Promise<void> {
   await pool.query(
     `INSERT INTO messages (conversation_id, sender_id, client_id, created_at, cost, text)

@@ -13,13 +13,13 @@ import { hashToken, newToken } from '#platform/server/secrets.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import { quiet } from '#tests/support/quiet.ts';
 
-/** Many invented members of one site on a durable database in a temporary folder. */
+/** A durable database in a temporary folder with many generated members of one site. */
 export interface Crowd {
   readonly database: Database;
   readonly seedSeconds: number;
-  /** The product as it runs, in a process of its own. */
+  /** Starts the product in a separate process. */
   serve(): Promise<Served>;
-  /** Leaves nothing of what was written for the database to do later. */
+  /** Vacuums and checkpoints, so that the database has no deferred work during the measurement. */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** Somebody of the crowd who is logged in. */
+/** A logged-in member of the crowd. */
 export interface Visitor {
   readonly id: number;
   readonly cookie: string;
@@ -86,7 +86,7 @@ async function serve(host: string, dir: string): Promise<Served> {
   };
 }
 
-/** Used two minutes ago, so that each one's first request also writes the sign of life. */
+/** The sessions were used two minutes ago, so that each one's first request also updates `last_active_at`. */
 export async function logIn({ database }: Crowd, count: number): Promise<Visitor[]> {
   const tokens = Array.from({ length: count }, newToken);
   const { rows } = await database.pool.query<{ user_id: number }>(
@@ -98,7 +98,7 @@ export async function logIn({ database }: Crowd, count: number): Promise<Visitor
   return rows.map(({ user_id }, n) => ({ id: user_id, cookie: `auth=${tokens[n] ?? ''}` }));
 }
 
-/** Figures from a busy machine say little: waits two minutes at most, and tells how busy in percent it still is. */
+/** Waits up to two minutes for the machine to be idle, since a busy one distorts figures. Returns the CPU usage in percent. */
 export async function untilQuiet(): Promise<number> {
   let busy = await busyPercent();
   for (let tries = 1; tries < 60 && busy > 8; tries++) busy = await busyPercent();

@@ -14,7 +14,7 @@ export interface Launched {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The product as it runs for members, in a process of its own, on a fresh durable database in a temporary folder. */
+/** Starts the product in production mode in a separate process, on a fresh durable database in a temporary folder. */
 export async function launch({
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-bench-')),
   seed = true,

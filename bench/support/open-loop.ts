@@ -1,7 +1,7 @@
 import http from 'node:http';
 
 export interface Measured {
-  /** ms from when a request was due, so that waiting behind a slow one counts. */
+  /** Milliseconds from when a request was due, so that waiting behind a slow one counts. */
   readonly latencies: readonly number[];
   readonly failed: number;
 }
@@ -13,7 +13,7 @@ interface Load {
   readonly next: (n: number) => { readonly path: string; readonly cookie: string };
 }
 
-/** Sends requests when they are due, whether or not the earlier ones were answered. */
+/** Sends requests when they are due, whether or not earlier ones were answered. */
 export async function openLoop({ perSecond, seconds, address, next }: Load): Promise<Measured> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
   const { hostname, port } = new URL(address);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const ticks = Number(execFileSync('getconf', ['CLK_TCK']).toString());
 
-/** Processor seconds of a database server and all its processes, also those that have ended. */
+/** CPU seconds of a database server and all its processes, including those that have ended. */
 export function postgresCpu(dataDir: string): number {
   const server = Number(fs.readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
   let sum = 0;
@@ -22,7 +22,7 @@ function statOf(process: string): { readonly parent: number; readonly own: numbe
     const [, parent = 0, , , , , , , , , , user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields;
     return { parent, own: user + system, ended: endedUser + endedSystem };
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return null;
   }
 }

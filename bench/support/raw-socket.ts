@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import net from 'node:net';
 
-/** A WebSocket that costs its owner little: whoever measures a server shares the machine with it. */
+/** A WebSocket client with little CPU cost, because the load generator shares the machine with the server. */
 export interface RawSocket {
-  /** A text. */
+  /** Sends a text frame. */
   send(text: string): void;
   end(): void;
 }
 
-/** `hear` gets each text frame. Pings are answered, as a browser would. */
-export function openSocket(address: string, headers: Readonly<Record<string, string>>, hear: (text: string) => void): Promise<RawSocket> {
+/** Calls `onText` with each text frame. Answers pings, as a browser does. */
+export function openSocket(address: string, headers: Readonly<Record<string, string>>, onText: (text: string) => void): Promise<RawSocket> {
   const url = new URL(address);
   const socket = net.connect({ host: url.hostname, port: Number(url.port), noDelay: true });
   const lines = Object.entries({
@@ -27,7 +27,7 @@ export function openSocket(address: string, headers: Readonly<Record<string, str
   const read = (data: Buffer) => {
     let bytes = rest.length === 0 ? data : Buffer.concat([rest, data]);
     for (let frame = frameIn(bytes); frame !== null; frame = frameIn(bytes)) {
-      if (frame.opcode === 1) hear(bytes.toString('utf8', frame.start, frame.end));
+      if (frame.opcode === 1) onText(bytes.toString('utf8', frame.start, frame.end));
       else if (frame.opcode === 9) socket.write(masked(10, bytes.subarray(frame.start, frame.end)));
       bytes = bytes.subarray(frame.end);
     }
@@ -46,7 +46,7 @@ export function openSocket(address: string, headers: Readonly<Record<string, str
   });
 }
 
-/** With a mask of zeros, which leaves the bytes as they are. */
+/** Builds a client frame with a mask of zeros, which leaves the bytes unchanged. */
 function masked(opcode: number, bytes: Buffer): Buffer {
   const head = bytes.length < 126 ? 6 : 8;
   const frame = Buffer.alloc(head + bytes.length);
@@ -57,7 +57,7 @@ function masked(opcode: number, bytes: Buffer): Buffer {
   return frame;
 }
 
-/** Null: not all of it is here. */
+/** Null when the frame is incomplete. */
 function frameIn(bytes: Buffer): { readonly opcode: number; readonly start: number; readonly end: number } | null {
   const [first = 0, second = 0] = bytes;
   const start = second < 126 ? 2 : second === 126 ? 4 : 10;

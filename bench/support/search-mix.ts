@@ -1,5 +1,6 @@
-import { distances, type SearchQuery, sorts } from '#features/members/contract/endpoints.ts';
-import { interests, traits } from '#features/members/contract/traits.ts';
+import { distances, type SearchQuery, sorts } from '#features/search/contract/endpoints.ts';
+import { interests } from '#features/members/contract/traits.ts';
+import { traits } from '#features/site/contract/traits.ts';
 import { places } from '#features/places/data/index.ts';
 
 const towns = Object.values(places).flatMap(({ country, regions }) =>
@@ -7,8 +8,8 @@ const towns = Object.values(places).flatMap(({ country, regions }) =>
 );
 
 /**
- * What members ask for: mostly a gender, an age and a place, half of them around themselves, mostly the first pages, some
- * so narrow that hardly anybody is left; the same for the same seed.
+ * Random searches as members make them: mostly a gender, an age and a place, half of them by distance, mostly the first
+ * pages, some with hardly any results. The same seed gives the same searches.
  */
 export function searchMix(seed: number): () => SearchQuery {
   let state = seed;
@@ -23,22 +24,22 @@ export function searchMix(seed: number): () => SearchQuery {
   };
   return () => {
     const query: SearchQuery = { gender: [chance() < 0.5 ? 'woman' : 'man'] };
-    // As many members live in each town.
+    // All towns have the same number of members.
     const { country, region } = oneOf(towns);
     const around = chance() < 0.5;
     if (around) {
       if (chance() < 0.6) query.distance = oneOf(distances);
       query.sort = oneOf(sorts);
     }
-    // Whoever looks around rarely names a country too.
+    // Searches by distance rarely have a country, too.
     if (chance() < (around ? 0.05 : 0.6)) query.country = country;
     if (chance() < (around ? 0.03 : 0.3)) query.countryregion = region;
     if (chance() < 0.7) {
       query.min_age = 18 + Math.floor(chance() * 30);
       query.max_age = query.min_age + 5 + Math.floor(chance() * 15);
     }
-    if (chance() < 0.15) query.hair_colour = [oneOf(traits.hair_colour), oneOf(traits.hair_colour)];
-    if (chance() < 0.1) query.body_type = [oneOf(traits.body_type)];
+    if (chance() < 0.15) query.hair_colour = [oneOf(traits.hair_colour.values), oneOf(traits.hair_colour.values)];
+    if (chance() < 0.1) query.body_type = [oneOf(traits.body_type.values)];
     if (chance() < 0.15) query.interests = [oneOf(interests)];
     if (chance() < 0.1) query.online = true;
     if (chance() < 0.05) query.new = true;
@@ -56,10 +57,10 @@ export function toSearchParams(query: SearchQuery): string {
   return params.toString();
 }
 
-/** A plain query can answer it: no distance, and in an order that has an index. */
+/** Whether plain SQL can answer the search: no distance, and an indexed order. */
 export const isForSql = ({ distance, sort }: SearchQuery): boolean => distance === undefined && (sort === undefined || sort === 'active');
 
-/** The same question as plain SQL, for comparison: its condition and the values in it. */
+/** The search as an SQL condition with its values, for comparison. */
 export function toCondition(query: SearchQuery): { readonly where: string; readonly values: unknown[] } {
   const values: unknown[] = [];
   const value = (given: unknown) => `$${values.push(given)}`;

@@ -1,9 +1,9 @@
 import { createApp } from '#app/server/create-app.ts';
-import { createPlatform } from '#app/server/platform.ts';
+import { createPlatform } from '#app/server/create-platform.ts';
 import { readEnv } from '#platform/server/env.ts';
 import { createLog } from '#platform/server/log.ts';
 
-/** The product as it runs, in a process of its own: told where its database is, it says where it listens. */
+/** Runs the product in a separate process on the given database, and sends its address to the parent. */
 const [, , host = '', dataDir = ''] = process.argv;
 const env = readEnv({ APP_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, PORT: '0', SECRET: 's'.repeat(40) });
 const platform = await createPlatform(env, { host, port: 5432, user: 'app', database: 'postgres' }, createLog(env));

@@ -15,7 +15,7 @@ import type { SeedMember } from './cast/types.ts';
 
 export type { SeedMember } from './cast/types.ts';
 
-/** Everybody of the demo: drawn, invented, first names only. */
+/** All demo members: invented, with drawn portraits and first names only. */
 export const cast: SeedMember[] = [
   ...deLeipzig,
   ...deBerlin,

@@ -6,7 +6,7 @@ export interface SeedConversation {
   messages: { from: 'a' | 'b'; text: string; minutes_ago: number }[];
 }
 
-/** The member behind the demo login. */
+/** The key of the member behind the demo login. */
 export const demoMember = 'de-jonas-37';
 
 export const conversations: SeedConversation[] = [

@@ -1,9 +1,9 @@
-/** Accounts that everybody may try: development and test data only. */
+/** Accounts for trying the product: development and test data only. */
 export const demoPassword = 'emberleaf-demo';
 
 export interface DemoAccount {
   readonly email: string;
-  /** Member of the cast who is behind it. */
+  /** Key of the cast member. */
   readonly key: string;
   readonly credits: number;
   readonly paid: boolean;

@@ -1,19 +1,20 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Gender } from '#features/account/contract/user.ts';
 import { hashPassword } from '#features/account/server/index.ts';
-import { explicitInterests, interests, traits } from '#features/members/contract/traits.ts';
+import { explicitInterests, interests } from '#features/members/contract/traits.ts';
 import { type Point, snapToGrid } from '#features/places/contract/geometry.ts';
 import { type CountryCode, places } from '#features/places/data/index.ts';
+import { consentedTraits, type Trait, traitNames, traits } from '#features/site/contract/traits.ts';
 import type { SiteId } from '#platform/contract/ids.ts';
 import type { Language } from '#platform/contract/languages.ts';
 import { cast } from './cast.ts';
 
-const batch = 10_000;
+const batchSize = 10_000;
 
 /**
  * Adds `count` invented members without photos, spread over the towns of the site's countries and the grid cells around
- * each, for seeing and measuring how the site does with many. Nobody can log in as one of them. What a member is like
- * follows from the id.
+ * each, for trying and measuring the site with many members. Nobody can log in as one of them. All traits of a member
+ * are derived from the id.
  */
 export async function seedManyMembers(pool: Pool, site: SiteId | number, count: number, now: Date): Promise<void> {
   const passwordHash = await hashPassword(crypto.randomUUID());
@@ -25,11 +26,11 @@ export async function seedManyMembers(pool: Pool, site: SiteId | number, count: 
       `SELECT ARRAY(SELECT jsonb_array_elements_text(settings->'countries')) AS countries FROM sites WHERE id = $1`,
       [site],
     );
-    await keepTowns(client, rows[0]?.countries ?? []);
-    for (let from = 0; from < count; from += batch) {
-      // The present goes on while this runs, so that a running server finds each batch by its time.
+    await createTownTable(client, rows[0]?.countries ?? []);
+    for (let from = 0; from < count; from += batchSize) {
+      // The time advances while this runs, so that a running server finds each batch by its `updated_at`.
       const present = new Date(now.getTime() + performance.now() - startedAt);
-      await client.query(insert, [site, run, from + 1, Math.min(from + batch, count), passwordHash, present, harmless]);
+      await client.query(insert, [site, run, from + 1, Math.min(from + batchSize, count), passwordHash, present, nonExplicitInterests]);
     }
     await client.query('DROP TABLE many_towns');
     await client.query('ANALYZE users, profiles, balances, consents');
@@ -38,7 +39,7 @@ export async function seedManyMembers(pool: Pool, site: SiteId | number, count: 
   }
 }
 
-async function keepTowns(client: PoolClient, countries: readonly string[]): Promise<void> {
+async function createTownTable(client: PoolClient, countries: readonly string[]): Promise<void> {
   const wanted = Object.values(places).filter(({ country }) => countries.includes(country));
   const towns = wanted.flatMap(({ country, regions }) =>
     regions.flatMap((region) =>
@@ -59,7 +60,7 @@ async function keepTowns(client: PoolClient, countries: readonly string[]): Prom
   await client.query('CREATE UNIQUE INDEX ON many_towns (n)');
 }
 
-/** Cells in a spiral of 15 km around the middle of a town, the middle first. */
+/** Grid cells in a spiral of 15 km around the centre of a town, starting at the centre. */
 const cellsAround = ({ lat, lon }: Point): Point[] =>
   Array.from({ length: 60 }, (_, n) => {
     const [degrees, turn] = [(2 * Math.sqrt(n)) / 111, 2.4 * n];
@@ -95,13 +96,24 @@ const languageOf = {
   US: 'en',
 } as const satisfies Record<CountryCode, Language>;
 
-const harmless = interests.filter((interest) => !explicitInterests.has(interest));
+const nonExplicitInterests = interests.filter((interest) => !explicitInterests.has(interest));
 
-/** SQL: a number from 0 to 1 that follows from the member's id; each `use` has its own. */
+/** SQL: a pseudo-random number from 0 to 1 derived from the member's id, different for each `use`. */
 const chance = (use: number) => `((hashint8extended(f.id, ${use}) & 1048575)::float8 / 1048576)`;
 const oneOf = (values: string, use: number) => `(${values})[1 + floor(${chance(use)} * cardinality(${values}))::int]`;
-const trait = (name: keyof typeof traits, use: number, told: number) =>
-  `CASE WHEN ${chance(use)} < ${told} THEN ${oneOf(`ARRAY['${traits[name].join("','")}']`, use + 1)} END`;
+/** For each trait its `use` (the next number is for its value) and the share of members who state it. */
+const drawn = {
+  hair_colour: { use: 15, share: 0.8 },
+  eye_colour: { use: 20, share: 0.8 },
+  body_type: { use: 30, share: 0.7 },
+  relationship_status: { use: 40, share: 0.7 },
+  sexuality: { use: 50, share: 0.4 },
+} satisfies Record<Trait, { readonly use: number; readonly share: number }>;
+const trait = (name: Trait) =>
+  `CASE WHEN ${chance(drawn[name].use)} < ${drawn[name].share} THEN ${oneOf(`ARRAY['${traits[name].values.join("','")}']`, drawn[name].use + 1)} END`;
+const consents = consentedTraits.map(
+  (name) => `SELECT user_id, '${traits[name].consent}', true, '2023-12-01', $6::timestamptz FROM made WHERE ${name} IS NOT NULL`,
+);
 
 // $1 site, $2 run, $3 and $4 first and last number, $5 password hash, $6 present, $7 interests
 const insert = `
@@ -113,7 +125,7 @@ WITH f AS (
   RETURNING id, signup_date
 ), made AS (
   INSERT INTO profiles (user_id, site_id, name, status, gender, search_gender, search_min_age, search_max_age, date_of_birth,
-    country, region, town, lat, lon, hair_colour, eye_colour, body_type, relationship_status, sexuality, interests,
+    country, region, town, lat, lon, ${traitNames.join(', ')}, interests,
     last_active_at, created_at, updated_at)
   SELECT f.id, $1,
     CASE WHEN g.gender = 'woman' OR (g.gender = 'non_binary' AND f.id % 2 = 0) THEN ${oneOf('t.women', 3)} ELSE ${oneOf('t.men', 3)} END,
@@ -122,8 +134,7 @@ WITH f AS (
     18 + floor(${chance(5)} * 15)::int, 40 + floor(${chance(6)} * 40)::int,
     ($6::timestamptz)::date - (6600 + floor(power(${chance(7)}, 1.6) * 19000)::int),
     t.country, t.region, t.town, t.lats[c.n], t.lons[c.n],
-    ${trait('hair_colour', 15, 0.8)}, ${trait('eye_colour', 20, 0.8)}, ${trait('body_type', 30, 0.7)},
-    ${trait('relationship_status', 40, 0.7)}, ${trait('sexuality', 50, 0.4)},
+    ${traitNames.map(trait).join(', ')},
     ARRAY(SELECT key FROM unnest($7::text[]) WITH ORDINALITY AS i (key, n) WHERE hashint8extended(f.id, 100 + i.n) & 7 = 0),
     greatest(f.signup_date, $6::timestamptz - make_interval(secs => power(${chance(8)}, 3) * 60 * 86400)), f.signup_date, $6
   FROM f
@@ -131,9 +142,9 @@ WITH f AS (
   JOIN many_towns t ON t.n = 1 + floor(${chance(9)} * (SELECT count(*) FROM many_towns))::int
   -- More in the middle of the town than around it.
   CROSS JOIN LATERAL (SELECT 1 + floor(power(${chance(10)}, 2) * cardinality(t.lats))::int AS n) c
-  RETURNING user_id, sexuality
+  RETURNING user_id, ${consentedTraits.join(', ')}
 ), opened AS (
   INSERT INTO balances (user_id) SELECT id FROM f
 )
 INSERT INTO consents (user_id, purpose, granted, text_version, created_at)
-  SELECT user_id, 'sexuality', true, '2023-12-01', $6 FROM made WHERE sexuality IS NOT NULL`;
+  ${consents.join('\n  UNION ALL ')}`;

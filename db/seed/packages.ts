@@ -5,11 +5,11 @@ import type { Db } from '#platform/server/db/open-database.ts';
 interface SeedPackage {
   readonly kind: 'credits' | 'premium';
   readonly credits: number;
-  /** Minor units, VAT included: a round price in each currency of the demo sites, not a converted one. */
+  /** Minor units, VAT included: a round price for each currency of the demo sites, not a converted one. */
   readonly prices: Readonly<Record<string, number>>;
 }
 
-/** What both demo sites sell. */
+/** The packages of both demo sites. */
 const demoPackages: readonly SeedPackage[] = [
   {
     kind: 'credits',

@@ -3,7 +3,7 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { conversations, type SeedConversation } from './conversations.ts';
 
-/** What came in within this many minutes is unread. */
+/** Messages younger than this many minutes are unread. */
 const unreadWithin = 120;
 
 export async function seedConversations(db: Db, ids: ReadonlyMap<string, UserId>, now: Date): Promise<void> {
@@ -11,7 +11,7 @@ export async function seedConversations(db: Db, ids: ReadonlyMap<string, UserId>
     const [a, b] = [ids.get(conversation.a), ids.get(conversation.b)];
     return a === undefined || b === undefined ? [] : [{ conversation, a, b }];
   });
-  // Ids rise with time, as in life: conversations are told in the order of their last messages.
+  // Inserted in the order of their last messages, so that ids rise with time as in production.
   known.sort((one, other) => lastMinute(other.conversation) - lastMinute(one.conversation));
   for (const { conversation, a, b } of known) await db.transaction().execute((tx) => insertConversation(tx, conversation, a, b, now));
 }
@@ -40,7 +40,7 @@ async function insertConversation(db: Db, { messages }: SeedConversation, a: Use
     )
     .returning(['id', 'sender_id', 'created_at'])
     .execute();
-  /** What this side has not read: the newest messages of the other one, since its own last one. */
+  /** Unread for one side: the recent messages of the other one since its own last message. */
   const side = (me: number) => {
     const unread = stored
       .slice(stored.findLastIndex(({ sender_id }) => sender_id === me) + 1)

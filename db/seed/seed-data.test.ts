@@ -10,7 +10,7 @@ const photos = readdirSync(photosFolder);
 const byKey = new Map(cast.map((member) => [member.key, member]));
 
 describe('the cast', () => {
-  it('has unique ascii keys that tell country and age', () => {
+  it('has unique ASCII keys with country and age', () => {
     expect(byKey.size).toBe(cast.length);
     for (const { key, country, date_of_birth } of cast)
       expect(key).toMatch(new RegExp(`^${country.toLowerCase()}-[a-z]+-${ageOf(date_of_birth)}$`));
@@ -57,7 +57,7 @@ describe('the cast', () => {
     }
   });
 
-  it('says something individual about everybody, without contact data', () => {
+  it('has an individual text for everybody, without contact data', () => {
     expect(new Set(cast.map((member) => member.about)).size).toBe(cast.length);
     for (const { key, about } of cast) {
       expect(about.length, key).toBeGreaterThan(40);
@@ -73,14 +73,14 @@ describe('the cast', () => {
     }
   });
 
-  it('states the hair colour that is drawn', () => {
+  it('states the drawn hair colour', () => {
     for (const { key, hair_colour, portrait } of cast)
       expect(portrait?.hair === 'bald' ? 'other' : HAIR_COLOUR[portrait?.hairColor ?? ''], key).toBe(hair_colour);
   });
 });
 
 describe('the photos', () => {
-  it('exist as often as the cast says, and no others', () => {
+  it('are exactly those that the cast states', () => {
     const expected = cast.flatMap((member) => Array.from({ length: member.photos }, (_, n) => `${member.key}-${n + 1}.webp`));
     expect(photos.filter((file) => !file.startsWith('place-')).sort()).toEqual(expected.sort());
     expect(photos.filter((file) => file.startsWith('place-'))).toHaveLength(4);
@@ -94,7 +94,7 @@ describe('the photos', () => {
 });
 
 describe('the conversations', () => {
-  it('happen between two members of the cast, five of them with the demo member', () => {
+  it('are between two members of the cast, five of them with the demo member', () => {
     for (const { a, b } of conversations) {
       expect(a).not.toBe(b);
       expect(byKey.has(a), a).toBe(true);
@@ -104,7 +104,7 @@ describe('the conversations', () => {
     expect(conversations.filter(({ a, b }) => a === demoMember || b === demoMember)).toHaveLength(5);
   });
 
-  it('are between people who look for each other', () => {
+  it('are between members who search for each other', () => {
     for (const { a, b } of conversations) {
       const [one, other] = [byKey.get(a)!, byKey.get(b)!];
       expect(looksFor(one, other), `${a} for ${b}`).toBe(true);
@@ -112,7 +112,7 @@ describe('the conversations', () => {
     }
   });
 
-  it('run forward in time, begin with the one who wrote first, and say something in every message', () => {
+  it('are chronological, start with the member who wrote first, and have no empty message', () => {
     for (const { a, messages } of conversations) {
       expect(messages.length >= 6 && messages.length <= 20, a).toBe(true);
       expect(messages[0]!.from).toBe('a');

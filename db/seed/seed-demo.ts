@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Platform } from '#app/server/platform.ts';
+import type { Platform } from '#platform/server/platform.ts';
 import { hashPassword } from '#features/account/server/index.ts';
 import { addPhoto } from '#features/photos/server/index.ts';
 import { insertSite } from '#features/site/server/index.ts';
@@ -15,14 +15,14 @@ import { seedPackages } from './packages.ts';
 import { seedTeasers } from './seed-teasers.ts';
 import { demoSites } from './sites.ts';
 
-type Say = (text: string) => void;
+type Report = (text: string) => void;
 
 const photoFolder = path.join(import.meta.dirname, 'photos');
-/** Pictures in work at once: there are usually two cores. */
-const hands = 3;
+/** Photos processed concurrently: there are usually two cores. */
+const photoWorkers = 3;
 
-/** Fills an empty database with the demo sites and their people; does nothing when there is a site already. */
-export async function seedDemo(platform: Platform, say: Say): Promise<void> {
+/** Fills an empty database with the demo sites and their members; does nothing when a site exists already. */
+export async function seedDemo(platform: Platform, report: Report): Promise<void> {
   const { database, clock } = platform;
   const found = await database.db.selectFrom('sites').select('id').limit(1).executeTakeFirst();
   if (found) return;
@@ -31,9 +31,9 @@ export async function seedDemo(platform: Platform, say: Say): Promise<void> {
   for (const [index, site] of demoSites.entries()) {
     const id = await insertSite(database.db, site, now);
     const members = index === 0 ? cast : cast.filter((member) => belongsToNajaar(member, now));
-    await seedSite(platform, id, members, passwordHash, site.settings.name, say);
+    await seedSite(platform, id, members, passwordHash, site.settings.name, report);
   }
-  // So that the first questions are planned as well as later ones; by itself the database counts only a minute later.
+  // Gives the query planner statistics for the first queries; autovacuum would take a minute to collect them.
   await database.pool.query('ANALYZE');
 }
 
@@ -43,7 +43,7 @@ async function seedSite(
   members: readonly SeedMember[],
   passwordHash: string,
   name: string,
-  say: Say,
+  report: Report,
 ): Promise<void> {
   const { database, clock } = platform;
   const ids = await seedMembers(database.db, { site, cast: members, passwordHash, now: clock.now() });
@@ -51,23 +51,23 @@ async function seedSite(
   await seedTeasers(platform, site);
   await seedLikes(database.db, members, ids, clock.now());
   await seedConversations(database.db, ids, clock.now());
-  await seedPhotos(platform, members, ids, name, say);
+  await seedPhotos(platform, members, ids, name, report);
 }
 
-/** The second brand is for people over forty in its three countries. */
+/** The second brand is for people of forty and over, from the Netherlands and Germany. */
 export function belongsToNajaar(member: SeedMember, now: Date): boolean {
   return ['NL', 'DE'].includes(member.country) && isDay(member.date_of_birth) && ageOn(member.date_of_birth, dayIn('UTC', now)) >= 40;
 }
 
-/** Every drawing goes the way of an upload: checked, re-encoded, resized, blurred. */
+/** Processes every portrait like an upload: checked, re-encoded, resized, blurred. */
 async function seedPhotos(
   { database, storage, clock }: Platform,
   members: readonly SeedMember[],
   ids: ReadonlyMap<string, UserId>,
   name: string,
-  say: Say,
+  report: Report,
 ): Promise<void> {
-  const deps = { db: database.db, storage, clock, profileChanged: () => {} };
+  const deps = { db: database.db, storage, clock };
   const queue = [...members];
   const total = members.reduce((sum, { photos }) => sum + photos, 0);
   let made = 0;
@@ -82,9 +82,9 @@ async function seedPhotos(
           status: 'active',
         });
         if (!result.ok) throw new Error(`The photo ${member.key}-${n} was refused: ${result.code}.`);
-        if (++made % 60 === 0 || made === total) say(`${name}: ${members.length} demo members, ${made} of ${total} photos …`);
+        if (++made % 60 === 0 || made === total) report(`${name}: ${members.length} demo members, ${made} of ${total} photos …`);
       }
     }
   };
-  await Promise.all(Array.from({ length: hands }, work));
+  await Promise.all(Array.from({ length: photoWorkers }, work));
 }

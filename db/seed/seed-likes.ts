@@ -7,15 +7,15 @@ import { chance } from './seed-members.ts';
 
 const hour = 3_600_000;
 
-/** Likes between members who look for each other; every demo account gets some that are new and some matches. */
+/** Likes between members who match each other's search; every demo account gets some new likes and some matches. */
 export async function seedLikes(db: Db, cast: readonly SeedMember[], ids: ReadonlyMap<string, UserId>, now: Date): Promise<void> {
   const demo = new Set(demoAccounts.filter(({ operator }) => !operator).map(({ key }) => key));
   const rows = cast.flatMap((from) =>
     cast.flatMap((to) => {
       const [fromId, toId] = [ids.get(from.key), ids.get(to.key)];
-      const luck = chance(`${from.key}>${to.key}`);
-      const wanted = demo.has(to.key) ? 0.35 : demo.has(from.key) ? 0.06 : 0.012;
-      if (fromId === undefined || toId === undefined || from === to || luck > wanted || !fits(from, to, now) || !fits(to, from, now))
+      const roll = chance(`${from.key}>${to.key}`);
+      const probability = demo.has(to.key) ? 0.35 : demo.has(from.key) ? 0.06 : 0.012;
+      if (fromId === undefined || toId === undefined || from === to || roll > probability || !fits(from, to, now) || !fits(to, from, now))
         return [];
       const age = (1 + chance(`${to.key}<${from.key}`) * 400) * hour;
       const seen = age > (demo.has(to.key) ? 160 : 60) * hour;
@@ -32,7 +32,7 @@ export async function seedLikes(db: Db, cast: readonly SeedMember[], ids: Readon
   if (rows.length > 0) await db.insertInto('likes').values(rows).execute();
 }
 
-/** `from` looks for somebody like `to`. */
+/** Whether `to` matches the search preferences of `from`. */
 function fits(from: SeedMember, to: SeedMember, now: Date): boolean {
   if (!isDay(to.date_of_birth)) return false;
   const age = ageOn(to.date_of_birth, dayIn('UTC', now));

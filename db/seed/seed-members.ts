@@ -1,12 +1,13 @@
 import { insertUser } from '#features/account/server/index.ts';
 import { addCredits, openBalance } from '#features/credits/server/index.ts';
 import { snapToGrid } from '#features/places/contract/geometry.ts';
+import { consentedTraits, consentFor, eachTrait, type Trait, traits } from '#features/site/contract/traits.ts';
 import { type SiteId, type UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { SeedMember } from './cast.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
-/** A number from 0 to 1 that follows from the text: the same for every installation. */
+/** A pseudo-random number from 0 to 1 derived from the text: the same for every installation. */
 export function chance(text: string): number {
   let hash = 2_166_136_261;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
@@ -16,6 +17,14 @@ export function chance(text: string): number {
 const hour = 3_600_000;
 const day = 24 * hour;
 
+/** Gives traits that the cast does not have yet pseudo-random values, except traits that need consent. */
+function traitValueOf(member: SeedMember & Partial<Record<Trait, string | null>>, name: Trait): string | null {
+  const written = member[name];
+  if (written !== undefined) return written;
+  const { values } = traits[name];
+  return consentFor(name) === null ? (values[Math.floor(chance(`${member.key}:${name}`) * values.length)] ?? null) : null;
+}
+
 interface Options {
   readonly site: SiteId;
   readonly cast: readonly SeedMember[];
@@ -23,13 +32,13 @@ interface Options {
   readonly now: Date;
 }
 
-/** Accounts, profiles and credits of the cast on one site; the ids by key. */
+/** Creates accounts, profiles and credits of the cast on one site; returns the ids by key. */
 export async function seedMembers(db: Db, { site, cast, passwordHash, now }: Options): Promise<Map<string, UserId>> {
   return db.transaction().execute(async (tx) => {
     const ids = new Map<string, UserId>();
     for (const member of cast) {
       const account = demoAccounts.find(({ key }) => key === member.key);
-      // A few signed up this week, the others over the last two years; most were here in the last days.
+      // A few signed up this week, the others over the last two years; most were active in the last days.
       const joined = new Date(
         now.getTime() -
           hour -
@@ -53,6 +62,7 @@ export async function seedMembers(db: Db, { site, cast, passwordHash, now }: Opt
           .insertInto('pending_notifications')
           .values({ user_id: id, type: 'weekly_updates', due_at: new Date(now.getTime() + 7 * day) })
           .execute();
+      const said = eachTrait<Record<Trait, string | null>>((name) => traitValueOf(member, name));
       const cell = snapToGrid({ lat: member.lat, lon: member.lon });
       await tx
         .insertInto('profiles')
@@ -72,22 +82,19 @@ export async function seedMembers(db: Db, { site, cast, passwordHash, now }: Opt
           lat: cell.lat,
           lon: cell.lon,
           about: member.about,
-          hair_colour: member.hair_colour,
-          eye_colour: member.eye_colour,
-          body_type: member.body_type,
-          relationship_status: member.relationship_status,
-          sexuality: member.sexuality,
+          ...said,
           interests: member.interests,
           last_active_at: active,
           created_at: joined,
           updated_at: now,
         })
         .execute();
-      if (member.sexuality !== null)
-        await tx
-          .insertInto('consents')
-          .values({ user_id: id, purpose: 'sexuality', granted: true, text_version: '2023-12-01', created_at: joined })
-          .execute();
+      for (const name of consentedTraits)
+        if (said[name] !== null)
+          await tx
+            .insertInto('consents')
+            .values({ user_id: id, purpose: traits[name].consent, granted: true, text_version: '2023-12-01', created_at: joined })
+            .execute();
       await openBalance(tx, id);
       if (account !== undefined) {
         await addCredits(tx, id, account.credits, 'grant', `demo:${site}:${account.email}`, joined);

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Platform } from '#app/server/platform.ts';
+import type { Platform } from '#platform/server/platform.ts';
 import { addTeaser } from '#features/teasers/server/index.ts';
 import type { SiteId } from '#platform/contract/ids.ts';
 import { demoTeasers } from './teasers.ts';
 
 const folder = path.join(import.meta.dirname, 'teasers');
 
-/** What the demo's operator advertises, each with a drawing. */
+/** Inserts the demo teasers, each with a picture. */
 export async function seedTeasers({ database, storage }: Pick<Platform, 'database' | 'storage'>, site: SiteId): Promise<void> {
   for (const { drawing, ...teaser } of demoTeasers) {
     const picture = await sharp(path.join(folder, drawing)).png().toBuffer();

@@ -45,7 +45,7 @@ const shared = {
   member_resell: false,
 } satisfies Partial<StoredSettings>;
 
-// An address that cannot exist: the demo's operator is nobody's.
+// A fictional address: the demo operator does not exist.
 const company: CompanyInfo = {
   name: 'Emberleaf Demo',
   address: 'Musterweg 1',
@@ -59,7 +59,7 @@ const company: CompanyInfo = {
   added: '2023-06-01T12:00:00.000Z',
 };
 
-/** The two demo sites: one installation, two brands, told apart by the request's host. */
+/** The two demo sites: one installation, two brands, distinguished by the request's host. */
 export const demoSites: readonly (NewSite & { settings: StoredSettings; company: CompanyInfo })[] = [
   {
     hosts: ['localhost', '127.0.0.1'],
@@ -78,11 +78,11 @@ export const demoSites: readonly (NewSite & { settings: StoredSettings; company:
       support_phone: '030 - 00 00 00',
       support_email: 'hilfe@emberleaf.test',
       signup_credits: 5,
-      // The second site shows live cams alone.
+      // Also shows teasers of kind `resold`; the second site shows live cams only.
       member_resell: true,
       company_id: 1,
       mail_name: 'Emberleaf',
-      // The specification's explicit messages can be seen here, the neutral ones on the second site.
+      // This site shows the specification's explicit account messages, the second site the neutral ones.
       explicit_account_messages: true,
     },
   },

@@ -7,7 +7,7 @@ interface SeedTeaser extends Omit<NewTeaser, 'texts'> {
   readonly drawing: string;
 }
 
-/** Examples that say so. Both sites have both; the second one does not show what is resold. Nothing stands at their addresses. */
+/** Teasers marked as examples. Both sites have both, but the second one does not show those of kind `resold`. Their links lead nowhere. */
 export const demoTeasers: readonly SeedTeaser[] = [
   {
     kind: 'live_cam',

@@ -1,23 +1,23 @@
 /**
- * Draws the GIFs that come with the house: `node scripts/gifs/draw.ts`, and with a path behind it a sheet of all frames.
+ * Draws the bundled GIFs: `node scripts/gifs/draw.ts`. With a path as argument it also writes a sheet of all frames there.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { bundledGifs } from '#features/chat/server/gifs/bundled/names.ts';
+import { bundledGifs } from '#features/chat/server/content/gifs/bundled/names.ts';
 import { height, width } from './scene.ts';
 import { scenes } from './scenes.ts';
 
 const frames = 20;
 /** Ms of one frame. */
 const delay = 90;
-/** At which moment the one frame is taken that stands for all. */
+/** The moment, from 0 to 1, of the frame that is used as the still picture. */
 const stillAt = 0.45;
 const largest = 60_000;
 
 const raw = { raw: { width, height, channels: 3 } } as const;
 
-const folder = path.resolve(import.meta.dirname, '../../src/features/chat/server/gifs/bundled/files');
+const folder = path.resolve(import.meta.dirname, '../../src/features/chat/server/content/gifs/bundled/files');
 const sheet = process.argv[2];
 
 await mkdir(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** Colours of the house; drawings carry their own paper, so that they look the same in both themes. */
+/** Brand colours. Drawings have a background of their own, so that they look the same in both themes. */
 export const colours = {
   paper: '#fdf3ea',
   blush: '#fde3dc',
@@ -43,7 +43,7 @@ export interface Leaf extends Face {
   readonly feet?: boolean;
 }
 
-/** Round, with one tight corner upwards: half of the house's heart. */
+/** A round leaf with one tight corner upwards: half of the logo's heart. */
 export const drop = (size: number, tightness = 0.2): string => {
   const tight = size * tightness;
   return `M0 ${-size}H${size - tight}A${tight} ${tight} 0 0 1 ${size} ${tight - size}V0A${size} ${size} 0 1 1 0 ${-size}Z`;
@@ -57,7 +57,7 @@ const line = (path: string, colour: string, width: number): string =>
 
 export { line };
 
-/** Somebody: a leaf with a face. */
+/** A character: a leaf with a face. */
 export function leaf({
   x,
   y,

@@ -1,7 +1,7 @@
 import { at, colours, drop, half, heart, leaf, line, note, petal, shadow, star } from './leaf.ts';
 import { bump, height, paper, type Scene, wave, width } from './scene.ts';
 
-/** Things and skies. */
+/** Scenes with things and skies. */
 export const moreScenes: Record<string, Scene> = {
   hearts: (t) => {
     const together = Math.min(1, bump(t) * 1.35);

@@ -277,5 +277,5 @@ function blossom(size: number, colour: string, middle: string): string {
   return `${line(`M0 0q${-size * 0.3} ${size * 1.6} ${size * 0.1} ${size * 3}`, colours.fern, size * 0.22)}<g transform="translate(${-size * 0.1} ${size * 1.9}) rotate(60)"><path d="${drop(size * 0.34)}" fill="${colours.green}"/></g>${petals}<circle r="${size * 0.4}" fill="${middle}"/>`;
 }
 
-/** Every drawing by its name: what it looks like at a moment from 0 to 1, after which it begins anew. */
+/** All scenes by name. */
 export const scenes: Record<string, Scene> = { ...people, ...moreScenes };

@@ -2,12 +2,12 @@ import { messages as account } from '#features/account/messages/de.ts';
 import { messages as settings } from '#features/account-settings/messages/de.ts';
 import { messages as common } from '#platform/messages/de.ts';
 import { messages as safety } from '#features/safety/messages/de.ts';
-import { demoPassword, expect, expectAccessible, linksOfMail, screens, test } from '#tests/support/browser.ts';
+import { demoPassword, expect, expectAccessible, linksOfMail, screens, test, tick } from '#tests/support/browser.ts';
 import { newAccount, otherBrowser, tryLogin } from '#tests/support/e2e-account.ts';
 
 const newPassword = 'noch-ein-gutes-Wort-8';
 
-test('what is typed while the page is still waking up is not lost', async ({ page }) => {
+test('text typed before the page is hydrated is not lost', async ({ page }) => {
   let wake = () => {};
   const woken = new Promise<void>((done) => (wake = done));
   await page.route('**/assets/*.js', async (route) => {
@@ -23,188 +23,180 @@ test('what is typed while the page is still waking up is not lost', async ({ pag
   await expect(page).toHaveURL(/\/members/);
 });
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`on a ${screen}`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone });
 
-    test('a forgotten password is replaced by a link that works once', async ({ page, context, browser, watched }) => {
-      const mine = await newAccount(context, 'Mara');
-      const other = await otherBrowser(browser, watched);
-      await other.page.goto('/login');
-      await other.page.getByRole('link', { name: account.login.forgot }).click();
-      await other.page.getByLabel(account.reset.email, { exact: true }).fill('mara@');
-      await other.page.getByRole('button', { name: account.reset.submit }).click();
-      await expect(other.page.getByText('Ungültige E-Mail Adresse')).toBeVisible();
-      await other.page.getByLabel(account.reset.email, { exact: true }).fill(mine.email);
-      await other.page.getByRole('button', { name: account.reset.submit }).click();
-      await expect(other.page.getByRole('heading', { name: account.reset.sentTitle })).toBeVisible();
-      await expectAccessible(other.page);
+  test('a forgotten password is reset by a link that works once', async ({ page, context, browser, watched }) => {
+    const mine = await newAccount(context, 'Mara');
+    const other = await otherBrowser(browser, watched);
+    await other.page.goto('/login');
+    await other.page.getByRole('link', { name: account.login.forgot }).click();
+    await other.page.getByLabel(account.reset.email, { exact: true }).fill('mara@');
+    await other.page.getByRole('button', { name: account.reset.submit }).click();
+    await expect(other.page.getByText('Ungültige E-Mail Adresse')).toBeVisible();
+    await other.page.getByLabel(account.reset.email, { exact: true }).fill(mine.email);
+    await other.page.getByRole('button', { name: account.reset.submit }).click();
+    await expect(other.page.getByRole('heading', { name: account.reset.sentTitle })).toBeVisible();
+    await expectAccessible(other.page);
 
-      await expect.poll(async () => (await linksOfMail(other.context, mine.email))[0]).toContain('/reset-password/do');
-      const [link] = await linksOfMail(other.context, mine.email);
-      await other.page.goto(link ?? '');
-      await other.page.getByLabel(account.reset.password, { exact: true }).fill(newPassword);
-      await other.page.getByLabel(account.reset.repeat, { exact: true }).fill(`${newPassword}?`);
-      await other.page.getByRole('button', { name: account.reset.save }).click();
-      await expect(other.page.getByText(account.errors.passwords_not_identical)).toBeVisible();
-      await expectAccessible(other.page);
-      await other.page.getByLabel(account.reset.repeat, { exact: true }).fill(newPassword);
-      await other.page.getByRole('button', { name: account.reset.save }).click();
-      await expect(other.page.getByRole('heading', { name: account.reset.doneTitle })).toBeVisible();
+    await expect.poll(async () => (await linksOfMail(other.context, mine.email))[0]).toContain('/reset-password/do');
+    const [link] = await linksOfMail(other.context, mine.email);
+    await other.page.goto(link ?? '');
+    await other.page.getByLabel(account.reset.password, { exact: true }).fill(newPassword);
+    await other.page.getByLabel(account.reset.repeat, { exact: true }).fill(`${newPassword}?`);
+    await other.page.getByRole('button', { name: account.reset.save }).click();
+    await expect(other.page.getByText(account.errors.passwords_not_identical)).toBeVisible();
+    await expectAccessible(other.page);
+    await other.page.getByLabel(account.reset.repeat, { exact: true }).fill(newPassword);
+    await other.page.getByRole('button', { name: account.reset.save }).click();
+    await expect(other.page.getByRole('heading', { name: account.reset.doneTitle })).toBeVisible();
 
-      // Every session of before is over, the old password is worth nothing, the link neither.
-      await page.goto('/likes');
-      await expect(page).toHaveURL('/login');
-      expect(await tryLogin(context.request, mine.email, mine.password)).toEqual({ status: 401, code: 'login_failed' });
-      expect((await tryLogin(context.request, mine.email, newPassword)).status).toBe(200);
-      await other.page.goto(link ?? '');
-      await other.page.getByLabel(account.reset.password, { exact: true }).fill('und-noch-eines-9');
-      await other.page.getByLabel(account.reset.repeat, { exact: true }).fill('und-noch-eines-9');
-      await other.page.getByRole('button', { name: account.reset.save }).click();
-      await expect(other.page.getByRole('heading', { name: account.reset.badTitle })).toBeVisible();
-      await other.context.close();
-    });
-
-    test('another address counts once its link is opened, in any browser', async ({ page, context, browser, watched }) => {
-      const mine = await newAccount(context, 'Mara');
-      const wanted = mine.email.replace('mara', 'mara.neu');
-      await page.goto('/settings#email');
-      const form = page.locator('#email');
-      await form.getByLabel(settings.mail.new).fill(wanted);
-      await form.getByLabel(settings.mail.password, { exact: true }).fill('falsch-falsch');
-      await form.getByRole('button', { name: settings.mail.submit }).click();
-      await expect(form.getByText(settings.errors.wrong_password)).toBeVisible();
-      await form.getByLabel(settings.mail.password, { exact: true }).fill(mine.password);
-      await form.getByRole('button', { name: settings.mail.submit }).click();
-      await expect(form.getByRole('status').filter({ hasText: wanted })).toBeVisible();
-      expect((await tryLogin(context.request, wanted, mine.password)).status).toBe(401);
-
-      const other = await otherBrowser(browser, watched);
-      const [link] = await linksOfMail(other.context, wanted);
-      expect(link).toContain('/mail-change/do');
-      await other.page.goto(link ?? '');
-      await expect(other.page.getByRole('heading', { name: settings.mailDone.title })).toBeVisible();
-      await expectAccessible(other.page);
-      expect((await tryLogin(other.context.request, wanted, mine.password)).status).toBe(200);
-      expect((await tryLogin(other.context.request, mine.email, mine.password)).status).toBe(401);
-      await other.page.goto(link ?? '');
-      await expect(other.page.getByRole('heading', { name: settings.mailDone.failedTitle })).toBeVisible();
-      await other.context.close();
-    });
-
-    test('a new password ends the other sessions, and a session can be ended from elsewhere', async ({
-      page,
-      context,
-      browser,
-      watched,
-    }) => {
-      const mine = await newAccount(context, 'Mara');
-      const [second, third] = [await otherBrowser(browser, watched), await otherBrowser(browser, watched)];
-      for (const { context: elsewhere } of [second, third])
-        expect((await tryLogin(elsewhere.request, mine.email, mine.password)).status).toBe(200);
-
-      await page.goto('/settings#sessions');
-      const sessions = page.locator('#sessions');
-      await expect(sessions.getByRole('listitem')).toHaveCount(3);
-      await expect(sessions.getByText(settings.sessions.current)).toBeVisible();
-      await sessions.getByRole('listitem').nth(1).getByRole('button').click();
-      await expect(sessions.getByRole('listitem')).toHaveCount(2);
-
-      const form = page.locator('#password');
-      await form.getByLabel(settings.password.old, { exact: true }).fill(mine.password);
-      await form.getByLabel(settings.password.new, { exact: true }).fill('password');
-      await form.getByLabel(settings.password.repeat, { exact: true }).fill('password');
-      await form.getByRole('button', { name: settings.password.submit }).click();
-      await expect(form.getByText(account.errors.password_too_common)).toBeVisible();
-      await form.getByLabel(settings.password.new, { exact: true }).fill(newPassword);
-      await form.getByLabel(settings.password.repeat, { exact: true }).fill(newPassword);
-      await form.getByRole('button', { name: settings.password.submit }).click();
-      await expect(page.getByText(settings.password.done).first()).toBeVisible();
-
-      expect((await context.request.get('/api/user.php')).status()).toBe(200);
-      for (const { context: elsewhere } of [second, third]) {
-        expect((await elsewhere.request.get('/api/user.php')).status()).toBe(403);
-        await elsewhere.close();
-      }
-    });
-
-    test('an account is deleted in two steps and comes back with everything', async ({ page, context, browser, watched }) => {
-      const mine = await newAccount(context, 'Mara');
-      const other = await otherBrowser(browser, watched);
-      await newAccount(other.context, 'Ben');
-      expect((await other.context.request.get(`/api/profile.php?id=${mine.id}`)).status()).toBe(200);
-
-      await page.goto('/notifications');
-      await page.getByRole('button', { name: settings.remove.open }).click();
-      const dialog = page.getByRole('dialog');
-      await expectAccessible(page);
-      await dialog.getByLabel(settings.remove.password, { exact: true }).fill('falsch-falsch');
-      await dialog.getByRole('button', { name: settings.remove.confirm }).click();
-      await expect(dialog.getByText(settings.errors.wrong_password)).toBeVisible();
-      await dialog.getByLabel(settings.remove.password, { exact: true }).fill(mine.password);
-      await dialog.getByRole('button', { name: settings.remove.confirm }).click();
-      await expect(page.getByRole('heading', { name: settings.deleted.title })).toBeVisible();
-      await expect(page).toHaveURL(/\/account-deleted/);
-      await expectAccessible(page);
-      expect((await other.context.request.get(`/api/profile.php?id=${mine.id}`)).status()).toBe(404);
-      expect((await context.request.get('/api/user.php')).status()).toBe(403);
-
-      await page.getByRole('link', { name: settings.deleted.login }).click();
-      await page.getByLabel(account.login.email, { exact: true }).fill(mine.email);
-      await page.getByLabel(account.login.password, { exact: true }).fill(mine.password);
-      await page.getByRole('button', { name: account.login.submit, exact: true }).click();
-      await expect(page.getByRole('heading', { name: account.login.deletedTitle })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: account.login.restore }).click();
-      await expect(page).toHaveURL('/members');
-      expect((await other.context.request.get(`/api/profile.php?id=${mine.id}`)).status()).toBe(200);
-      await other.context.close();
-    });
-
-    test('a complaint has a number, which comes by mail, too', async ({ page, context }) => {
-      const email = `complaint-${screen}-${Date.now()}@stranger.test`;
-      await page.goto('/complaints');
-      await page.getByRole('button', { name: safety.complaints.submit }).click();
-      await expect(page.getByText(safety.errors.text_required)).toBeVisible();
-      await page.getByLabel(safety.complaints.text).fill('Die Seite nennt zwei verschiedene Preise.');
-      await page.getByLabel(safety.complaints.email).fill(email);
-      await page.getByLabel(safety.complaints.subject).selectOption('payment');
-      await page.getByRole('button', { name: safety.complaints.submit }).click();
-      await expect(page.getByRole('heading', { name: safety.complaints.doneTitle })).toBeVisible();
-      const number = await page.locator('b.num').textContent();
-      expect(number).toMatch(/^C-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-      await linksOfMail(context, email);
-      const mails = (await (await context.request.get('/dev/outbox.json')).json()) as { to: string; text: string }[];
-      expect(mails.find(({ to }) => to === email)?.text).toContain(number ?? '?');
-    });
-
-    test('switches of the settings save themselves and can be taken back', async ({ page, context }) => {
-      await newAccount(context, 'Mara');
-      await page.goto('/settings#privacy');
-      const section = page.locator('#privacy');
-      const hide = section.getByRole('switch', { name: settings.privacy.hideOnline });
-      await expect(() => hide.check({ force: true })).toPass();
-      await expect(section.getByText(common.state.saved)).toBeVisible();
-      await page.reload();
-      await expect(hide).toBeChecked();
-      // A press before the page is awake is lost.
-      await expect(() => hide.uncheck({ force: true })).toPass();
-      await section.getByRole('button', { name: 'Rückgängig' }).click();
-      await expect(hide).toBeChecked();
-      await page.reload();
-      await expect(hide).toBeChecked();
-    });
-
-    test('the data that we hold come as a file', async ({ page, context }) => {
-      const mine = await newAccount(context, 'Mara');
-      await page.goto('/settings#export');
-      const section = page.locator('#export');
-      await section.getByRole('button', { name: settings.export.request }).click();
-      const link = section.getByRole('link', { name: settings.export.download });
-      await expect(link).toBeVisible({ timeout: 20_000 });
-      const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-      expect(download.suggestedFilename()).toMatch(/\.zip$/);
-      await expect.poll(async () => (await linksOfMail(context, mine.email))[0]).toContain('/data-export/');
-    });
+    // All earlier sessions have ended; neither the old password nor the link works any more.
+    await page.goto('/likes');
+    await expect(page).toHaveURL('/login');
+    expect(await tryLogin(context.request, mine.email, mine.password)).toEqual({ status: 401, code: 'login_failed' });
+    expect((await tryLogin(context.request, mine.email, newPassword)).status).toBe(200);
+    await other.page.goto(link ?? '');
+    await other.page.getByLabel(account.reset.password, { exact: true }).fill('und-noch-eines-9');
+    await other.page.getByLabel(account.reset.repeat, { exact: true }).fill('und-noch-eines-9');
+    await other.page.getByRole('button', { name: account.reset.save }).click();
+    await expect(other.page.getByRole('heading', { name: account.reset.badTitle })).toBeVisible();
+    await other.context.close();
   });
-}
+
+  test('a new mail address is used once its link is opened, in any browser', async ({ page, context, browser, watched }) => {
+    const mine = await newAccount(context, 'Mara');
+    const wanted = mine.email.replace('mara', 'mara.neu');
+    await page.goto('/settings#email');
+    const form = page.locator('#email');
+    await form.getByLabel(settings.mail.new).fill(wanted);
+    await form.getByLabel(settings.mail.password, { exact: true }).fill('falsch-falsch');
+    await form.getByRole('button', { name: settings.mail.submit }).click();
+    await expect(form.getByText(settings.errors.wrong_password)).toBeVisible();
+    await form.getByLabel(settings.mail.password, { exact: true }).fill(mine.password);
+    await form.getByRole('button', { name: settings.mail.submit }).click();
+    await expect(form.getByRole('status').filter({ hasText: wanted })).toBeVisible();
+    expect((await tryLogin(context.request, wanted, mine.password)).status).toBe(401);
+
+    const other = await otherBrowser(browser, watched);
+    const [link] = await linksOfMail(other.context, wanted);
+    expect(link).toContain('/mail-change/do');
+    await other.page.goto(link ?? '');
+    await expect(other.page.getByRole('heading', { name: settings.mailDone.title })).toBeVisible();
+    await expectAccessible(other.page);
+    expect((await tryLogin(other.context.request, wanted, mine.password)).status).toBe(200);
+    expect((await tryLogin(other.context.request, mine.email, mine.password)).status).toBe(401);
+    await other.page.goto(link ?? '');
+    await expect(other.page.getByRole('heading', { name: settings.mailDone.failedTitle })).toBeVisible();
+    await other.context.close();
+  });
+
+  test('a new password ends the other sessions, and a session can be ended from elsewhere', async ({ page, context, browser, watched }) => {
+    const mine = await newAccount(context, 'Mara');
+    const [second, third] = [await otherBrowser(browser, watched), await otherBrowser(browser, watched)];
+    for (const { context: elsewhere } of [second, third])
+      expect((await tryLogin(elsewhere.request, mine.email, mine.password)).status).toBe(200);
+
+    await page.goto('/settings#sessions');
+    const sessions = page.locator('#sessions');
+    await expect(sessions.getByRole('listitem')).toHaveCount(3);
+    await expect(sessions.getByText(settings.sessions.current)).toBeVisible();
+    await sessions.getByRole('listitem').nth(1).getByRole('button').click();
+    await expect(sessions.getByRole('listitem')).toHaveCount(2);
+
+    const form = page.locator('#password');
+    await form.getByLabel(settings.password.old, { exact: true }).fill(mine.password);
+    await form.getByLabel(settings.password.new, { exact: true }).fill('password');
+    await form.getByLabel(settings.password.repeat, { exact: true }).fill('password');
+    await form.getByRole('button', { name: settings.password.submit }).click();
+    await expect(form.getByText(account.errors.password_too_common)).toBeVisible();
+    await form.getByLabel(settings.password.new, { exact: true }).fill(newPassword);
+    await form.getByLabel(settings.password.repeat, { exact: true }).fill(newPassword);
+    await form.getByRole('button', { name: settings.password.submit }).click();
+    await expect(page.getByText(settings.password.done).first()).toBeVisible();
+
+    expect((await context.request.get('/api/user.php')).status()).toBe(200);
+    for (const { context: elsewhere } of [second, third]) {
+      expect((await elsewhere.request.get('/api/user.php')).status()).toBe(403);
+      await elsewhere.close();
+    }
+  });
+
+  test('an account is deleted in two steps and restored with everything', async ({ page, context, browser, watched }) => {
+    const mine = await newAccount(context, 'Mara');
+    const other = await otherBrowser(browser, watched);
+    await newAccount(other.context, 'Ben');
+    expect((await other.context.request.get(`/api/profile.php?id=${mine.id}`)).status()).toBe(200);
+
+    await page.goto('/notifications');
+    await page.getByRole('button', { name: settings.remove.open }).click();
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page);
+    await dialog.getByLabel(settings.remove.password, { exact: true }).fill('falsch-falsch');
+    await dialog.getByRole('button', { name: settings.remove.confirm }).click();
+    await expect(dialog.getByText(settings.errors.wrong_password)).toBeVisible();
+    await dialog.getByLabel(settings.remove.password, { exact: true }).fill(mine.password);
+    await dialog.getByRole('button', { name: settings.remove.confirm }).click();
+    await expect(page.getByRole('heading', { name: settings.deleted.title })).toBeVisible();
+    await expect(page).toHaveURL(/\/account-deleted/);
+    await expectAccessible(page);
+    expect((await other.context.request.get(`/api/profile.php?id=${mine.id}`)).status()).toBe(404);
+    expect((await context.request.get('/api/user.php')).status()).toBe(403);
+
+    await page.getByRole('link', { name: settings.deleted.login }).click();
+    await page.getByLabel(account.login.email, { exact: true }).fill(mine.email);
+    await page.getByLabel(account.login.password, { exact: true }).fill(mine.password);
+    await page.getByRole('button', { name: account.login.submit, exact: true }).click();
+    await expect(page.getByRole('heading', { name: account.login.deletedTitle })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: account.login.restore }).click();
+    await expect(page).toHaveURL('/members');
+    expect((await other.context.request.get(`/api/profile.php?id=${mine.id}`)).status()).toBe(200);
+    await other.context.close();
+  });
+
+  test('a complaint gets a number, which is mailed, too', async ({ page, context }) => {
+    const email = `complaint-${crypto.randomUUID()}@stranger.test`;
+    await page.goto('/complaints');
+    await page.getByRole('button', { name: safety.complaints.submit }).click();
+    await expect(page.getByText(safety.errors.text_required)).toBeVisible();
+    await page.getByLabel(safety.complaints.text).fill('Die Seite nennt zwei verschiedene Preise.');
+    await page.getByLabel(safety.complaints.email).fill(email);
+    await page.getByLabel(safety.complaints.subject).selectOption('payment');
+    await page.getByRole('button', { name: safety.complaints.submit }).click();
+    await expect(page.getByRole('heading', { name: safety.complaints.doneTitle })).toBeVisible();
+    const number = await page.locator('b.num').textContent();
+    expect(number).toMatch(/^C-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    await linksOfMail(context, email);
+    const mails = (await (await context.request.get('/dev/outbox.json')).json()) as { to: string; text: string }[];
+    expect(mails.find(({ to }) => to === email)?.text).toContain(number ?? '?');
+  });
+
+  test('switches in the settings are saved at once and can be undone', async ({ page, context }) => {
+    await newAccount(context, 'Mara');
+    await page.goto('/settings#privacy');
+    const section = page.locator('#privacy');
+    const hide = section.getByRole('switch', { name: settings.privacy.hideOnline });
+    await tick(hide);
+    await expect(section.getByText(common.state.saved)).toBeVisible();
+    await page.reload();
+    await expect(hide).toBeChecked();
+    await tick(hide, false);
+    await section.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(hide).toBeChecked();
+    await page.reload();
+    await expect(hide).toBeChecked();
+  });
+
+  test('the data export is downloaded as a file', async ({ page, context }) => {
+    const mine = await newAccount(context, 'Mara');
+    await page.goto('/settings#export');
+    const section = page.locator('#export');
+    await section.getByRole('button', { name: settings.export.request }).click();
+    const link = section.getByRole('link', { name: settings.export.download });
+    await expect(link).toBeVisible({ timeout: 20_000 });
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toMatch(/\.zip$/);
+    await expect.poll(async () => (await linksOfMail(context, mine.email))[0]).toContain('/data-export/');
+  });
+});

@@ -4,113 +4,111 @@ import { messages as members } from '#features/members/messages/de.ts';
 import { messages as photos } from '#features/photos/messages/de.ts';
 import { messages as profile } from '#features/profile/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
-import { expect, expectAccessible, logIn, screens, test } from '#tests/support/browser.ts';
+import { expect, expectAccessible, logIn, screens, test, tick, visit } from '#tests/support/browser.ts';
 import {
   activate,
   answerAccountSteps,
   makeAccount,
   newStranger,
   nextStep,
-  sayNothing,
+  skipOptionalSteps,
   signUp,
   signupCard,
 } from '#tests/support/journey.ts';
 
-const portrait = 'src/features/signup/web/art/tom.webp';
+const portrait = 'src/features/signup/web/landing/art/tom.webp';
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`on a ${screen}`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone });
 
-    test('a stranger signs up, activates by mail, logs out and in, and changes the language for good', async ({ page, context }) => {
-      const stranger = newStranger('Mara');
-      await signUp(page, stranger);
-      await expectAccessible(page);
-      await activate(page, context, stranger);
-      await expectAccessible(page);
+  test('a visitor signs up, activates by mail, logs out and in, and changes the language permanently', async ({ page, context }) => {
+    const stranger = newStranger('Mara');
+    await signUp(page, stranger);
+    await expectAccessible(page);
+    await activate(page, context, stranger);
+    await expectAccessible(page);
 
-      await page.getByRole('button', { name: 'Dein Konto' }).click();
-      await page.getByRole('menuitem', { name: 'Abmelden' }).click();
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Einloggen', exact: true })).toBeVisible();
-      await page.goto('/login');
-      await page.getByLabel(account.login.email, { exact: true }).fill(stranger.email);
-      await page.getByLabel(account.login.password, { exact: true }).fill('das falsche');
-      await page.getByRole('button', { name: account.login.submit, exact: true }).click();
-      await expect(page.getByText('Login fehlgeschlagen, bitte versuche es erneut')).toBeVisible();
-      await page.getByLabel(account.login.password, { exact: true }).fill(stranger.password);
-      await page.getByRole('button', { name: account.login.submit, exact: true }).click();
-      await expect(page).toHaveURL(/\/members/);
+    await page.getByRole('button', { name: 'Dein Konto' }).click();
+    await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Einloggen', exact: true })).toBeVisible();
+    await page.goto('/login');
+    await page.getByLabel(account.login.email, { exact: true }).fill(stranger.email);
+    await page.getByLabel(account.login.password, { exact: true }).fill('das falsche');
+    await page.getByRole('button', { name: account.login.submit, exact: true }).click();
+    await expect(page.getByText('Login fehlgeschlagen, bitte versuche es erneut')).toBeVisible();
+    await page.getByLabel(account.login.password, { exact: true }).fill(stranger.password);
+    await page.getByRole('button', { name: account.login.submit, exact: true }).click();
+    await expect(page).toHaveURL(/\/members/);
 
-      await page.goto('/lang-config');
-      await page.getByRole('radio', { name: 'Suomi' }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
-      await page.goto('/members');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
-      await expect(page.locator('body')).not.toContainText(/Entdecken|Filter 3|Mitglied/);
-      await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
-      await expectAccessible(page);
+    await page.goto('/lang-config');
+    await page.getByRole('radio', { name: 'Suomi' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
+    await page.goto('/members');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
+    await expect(page.locator('body')).not.toContainText(/Entdecken|Filter 3|Mitglied/);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
+    await expectAccessible(page);
 
-      const cookies = await context.cookies();
-      const days = (name: string) =>
-        Math.round(((cookies.find((cookie) => cookie.name === name)?.expires ?? 0) - Date.now() / 1000) / 86_400);
-      expect([days('locale'), days('auth')]).toEqual([365, 30]);
-    });
-
-    test('a stranger says all there is to say, with photos, and sees the first suggestions', async ({ page }) => {
-      const card = signupCard(page);
-      const shows = (title: string) => expect(card.getByRole('heading', { name: title })).toBeVisible();
-      await makeAccount(page, newStranger('Mara'));
-      await expectAccessible(page);
-      await card.locator('input[type=file][multiple]').setInputFiles([portrait, 'package.json']);
-      await page.getByRole('button', { name: photos.editor.use, exact: true }).click();
-      await expect(card.getByAltText('Dein Foto 1 von 1')).toBeVisible();
-      await expect(card.getByText(photos.errors.photo_type_unsupported)).toBeVisible();
-      await card.getByRole('button', { name: 'package.json weglassen' }).click();
-      await expect(card.getByText('1 von 3 Fotos')).toBeVisible();
-      await nextStep(page);
-      await card.getByLabel(members.trait.hair_colour, { exact: true }).selectOption('red');
-      await card.getByRole('checkbox', { name: /meine Sexualität/ }).click({ force: true });
-      await card.getByLabel(members.trait.sexuality, { exact: true }).selectOption('bisexual');
-      await expectAccessible(page);
-      await nextStep(page);
-      await shows(signup.interests.title);
-      for (const interest of ['tea', 'hiking'] as const)
-        await card.getByRole('checkbox', { name: members.interest[interest], exact: true }).check({ force: true });
-      await expectAccessible(page);
-      await nextStep(page);
-      await card.getByRole('button', { name: signup.about.sunday }).click();
-      await card.getByRole('textbox').fill('Sonntags findet man mich am Fluss.');
-      await expectAccessible(page);
-      await nextStep(page);
-      await shows(signup.search.title);
-      await card.getByRole('combobox', { name: profile.place.town, exact: true }).fill('Leipz');
-      await page
-        .getByRole('option', { name: /Leipzig/ })
-        .first()
-        .click();
-      await expectAccessible(page);
-      await nextStep(page);
-      await shows(signup.mail.title);
-      await expectAccessible(page);
-      expect((await ownProfile(page)).profile).toMatchObject({
-        hair_colour: 'red',
-        sexuality: 'bisexual',
-        interests: ['hiking', 'tea'],
-        about: 'Sonntags findet man mich am Fluss.',
-        search_gender: ['man'],
-        town: 'Leipzig',
-      });
-      await card.getByRole('link', { name: signup.mail.matches }).click();
-      await expect(page).toHaveURL('/signup-matches');
-      await expect(page.getByRole('heading', { name: signup.matches.title })).toBeVisible();
-      await expect(page.locator('.member-card').first()).toBeVisible();
-      await expectAccessible(page);
-    });
+    const cookies = await context.cookies();
+    const days = (name: string) =>
+      Math.round(((cookies.find((cookie) => cookie.name === name)?.expires ?? 0) - Date.now() / 1000) / 86_400);
+    expect([days('locale'), days('auth')]).toEqual([365, 30]);
   });
-}
 
-test('what cannot be accepted is said in place, and nothing that was typed is lost', async ({ page }) => {
+  test('a visitor fills in every step, with photos, and sees the first suggestions', async ({ page }) => {
+    const card = signupCard(page);
+    const shows = (title: string) => expect(card.getByRole('heading', { name: title })).toBeVisible();
+    await makeAccount(page, newStranger('Mara'));
+    await expectAccessible(page);
+    await card.locator('input[type=file][multiple]').setInputFiles([portrait, 'package.json']);
+    await page.getByRole('button', { name: photos.editor.use, exact: true }).click();
+    await expect(card.getByAltText('Dein Foto 1 von 1')).toBeVisible();
+    await expect(card.getByText(photos.errors.photo_type_unsupported)).toBeVisible();
+    await card.getByRole('button', { name: 'package.json weglassen' }).click();
+    await expect(card.getByText('1 von 3 Fotos')).toBeVisible();
+    await nextStep(page);
+    await card.getByLabel(members.trait.hair_colour, { exact: true }).selectOption('red');
+    await tick(card.getByRole('checkbox', { name: /meine Sexualität/ }));
+    await card.getByLabel(members.trait.sexuality, { exact: true }).selectOption('bisexual');
+    await expectAccessible(page);
+    await nextStep(page);
+    await shows(signup.interests.title);
+    for (const interest of ['tea', 'hiking'] as const)
+      await tick(card.getByRole('checkbox', { name: members.interest[interest], exact: true }));
+    await expectAccessible(page);
+    await nextStep(page);
+    await card.getByRole('button', { name: signup.about.sunday }).click();
+    await card.getByRole('textbox').fill('Sonntags findet man mich am Fluss.');
+    await expectAccessible(page);
+    await nextStep(page);
+    await shows(signup.search.title);
+    await card.getByRole('combobox', { name: profile.place.town, exact: true }).fill('Leipz');
+    await page
+      .getByRole('option', { name: /Leipzig/ })
+      .first()
+      .click();
+    await expectAccessible(page);
+    await nextStep(page);
+    await shows(signup.mail.title);
+    await expectAccessible(page);
+    expect((await ownProfile(page)).profile).toMatchObject({
+      hair_colour: 'red',
+      sexuality: 'bisexual',
+      interests: ['hiking', 'tea'],
+      about: 'Sonntags findet man mich am Fluss.',
+      search_gender: ['man'],
+      town: 'Leipzig',
+    });
+    await card.getByRole('link', { name: signup.mail.matches }).click();
+    await expect(page).toHaveURL('/signup-matches');
+    await expect(page.getByRole('heading', { name: signup.matches.title })).toBeVisible();
+    await expect(page.locator('.member-card').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('invalid input is reported at its field, and nothing typed is lost', async ({ page }) => {
   await page.goto('/signup');
   const name = page.getByLabel(signup.name.name, { exact: true });
   const email = page.getByLabel(signup.name.email, { exact: true });
@@ -137,7 +135,7 @@ test('what cannot be accepted is said in place, and nothing that was typed is lo
   await expect(email).toHaveValue('jonas@demo.test');
 });
 
-test('an address that has an account is led to the login', async ({ page }) => {
+test('a mail address that has an account is directed to the login', async ({ page }) => {
   await page.goto('/signup?gender=man&search_gender=woman');
   await answerAccountSteps(page, { ...newStranger('Nils'), email: 'free@demo.test' });
   await expect(page.getByText(signup.errors.email_taken)).toBeVisible();
@@ -145,7 +143,7 @@ test('an address that has an account is led to the login', async ({ page }) => {
   await expect(signupCard(page).getByRole('link', { name: signup.form.login }).first()).toHaveAttribute('href', '/login');
 });
 
-test('somebody signs up by keyboard alone', async ({ page }) => {
+test('signup works with the keyboard alone', async ({ page }) => {
   const { email, password } = newStranger('Kim');
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -157,7 +155,7 @@ test('somebody signs up by keyboard alone', async ({ page }) => {
     for (let tabs = 0; tabs < 60 && !(await button.evaluate((element) => element === document.activeElement)); tabs++) await press('Tab');
     await press('Enter');
   };
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  await visit(page, '/login');
   const link = page.getByRole('link', { name: account.login.signup });
   await link.focus();
   await press('Enter');
@@ -204,9 +202,9 @@ test('somebody signs up by keyboard alone', async ({ page }) => {
   expect([said.interests.length, said.search_gender.length]).toEqual([1, 2]);
 });
 
-test('a reload in the middle goes on where it was, with all that was said', async ({ page }) => {
+test('a reload in the middle continues at the same step with all answers', async ({ page }) => {
   await page.setViewportSize(screens.phone);
-  await page.goto('/signup', { waitUntil: 'networkidle' });
+  await visit(page, '/signup');
   await page.getByLabel(signup.name.name, { exact: true }).fill('Mara');
   await page.reload();
   await expect(page.getByLabel(signup.name.name, { exact: true })).toHaveValue('Mara');
@@ -220,7 +218,7 @@ test('a reload in the middle goes on where it was, with all that was said', asyn
   await expect(page).toHaveURL('/complete-signup?step=interests');
   await page.goBack();
   await expect(page.getByLabel(members.trait.eye_colour, { exact: true })).toHaveValue('green');
-  // Without a step it begins where nothing was said yet.
+  // Without a step in the URL it starts at the first unanswered one.
   await page.goto('/complete-signup');
   await expect(page).toHaveURL('/complete-signup?step=interests');
   expect((await ownProfile(page)).profile).toMatchObject({ eye_colour: 'green' });
@@ -228,10 +226,10 @@ test('a reload in the middle goes on where it was, with all that was said', asyn
   await expect(page).toHaveURL(/complete-signup/);
 });
 
-test.describe('the signup over a page', () => {
+test.describe('the signup dialog', () => {
   test.use({ viewport: screens.desktop });
 
-  test('closes by Escape and backdrop until something is typed, and then by its button alone', async ({ page }) => {
+  test('closes by Escape and backdrop until something is typed, then by its button only', async ({ page }) => {
     await page.goto('/');
     const link = page.getByRole('link', { name: signup.opener.signup });
     const dialog = page.getByRole('dialog');
@@ -261,7 +259,7 @@ test.describe('the signup over a page', () => {
     await expect(name).toHaveValue('Mara');
   });
 
-  test('cannot be closed at all while a request runs, and goes on with the profile', async ({ page }) => {
+  test('cannot be closed while a request runs, and continues with the profile', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/signup.php', async (route) => {
@@ -269,9 +267,9 @@ test.describe('the signup over a page', () => {
       await route.continue();
     });
     const dialog = page.getByRole('dialog');
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.getByRole('radio', { name: signup.gender.woman, exact: true }).check({ force: true });
-    await page.getByRole('checkbox', { name: signup.searchGender.man, exact: true }).check({ force: true });
+    await visit(page, '/');
+    await tick(page.getByRole('radio', { name: signup.gender.woman, exact: true }));
+    await tick(page.getByRole('checkbox', { name: signup.searchGender.man, exact: true }));
     await page.getByRole('button', { name: signup.form.next, exact: true }).click();
     await answerAccountSteps(page, newStranger('Lena'));
     await expect(dialog.getByRole('button', { name: signup.form.close })).toBeHidden();
@@ -285,7 +283,7 @@ test.describe('the signup over a page', () => {
   });
 });
 
-test('a message to somebody waits for the activation, and says so', async ({ page, context }) => {
+test('a message waits for the activation of its sender, and says so', async ({ page, context }) => {
   await logIn(context, 'free@demo.test');
   const { profiles } = (await (await context.request.get('/api/members.php?gender=man&country=DE')).json()) as {
     profiles: { id: number; name: string }[];
@@ -303,7 +301,7 @@ test('a message to somebody waits for the activation, and says so', async ({ pag
   await expect(message).toHaveValue('Ist das Rostock?');
   await page.goto(`/members/${someone?.id}/signup?step=name&gender=woman&search_gender=man`);
   await answerAccountSteps(page, newStranger('Ida'));
-  await sayNothing(page);
+  await skipOptionalSteps(page);
   await expect(card.getByText(`Deine Nachricht an ${someone?.name} wartet.`, { exact: false })).toBeVisible();
   await page.goto(`/members/${someone?.id}/signup`);
   await expect(page).toHaveURL(`/members/${someone?.id}/chat`);

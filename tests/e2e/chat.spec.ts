@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as platform } from '#platform/messages/de.ts';
-import { expect, expectAccessible, logIn, screens, test } from '#tests/support/browser.ts';
+import { expect, expectAccessible, logIn, screens, test, visit } from '#tests/support/browser.ts';
 import { newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
 
 const composer = (page: Page) => page.getByRole('textbox', { name: chat.composer.label, exact: true });
@@ -19,130 +19,127 @@ const picture = () =>
     .jpeg()
     .toBuffer();
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`on a ${screen}`, () => {
-    test.use({ viewport });
-    test.slow();
+test.describe('on a desktop', () => {
+  test.use({ viewport: screens.desktop });
 
-    test('a conversation begins with an idea, holds pictures and GIFs, warns, and is found again', async ({
-      page,
-      context,
-      browser,
-      watched,
-    }) => {
-      const sender = await newAccount(context, 'Runa');
-      await grant(page, sender.email);
-      const other = await otherBrowser(browser, watched);
-      const partner = await newAccount(other.context, 'Veit');
+  test('a conversation starts with an icebreaker, contains pictures, GIFs and cautions, and can be searched', async ({
+    page,
+    context,
+    browser,
+    watched,
+  }) => {
+    const sender = await newAccount(context, 'Runa');
+    await grant(page, sender.email);
+    const other = await otherBrowser(browser, watched);
+    const partner = await newAccount(other.context, 'Veit');
 
-      // An idea fills the composer and is not sent.
-      await page.goto(`/members/${partner.id}/chat`, { waitUntil: 'networkidle' });
-      const idea = page.getByRole('region', { name: chat.icebreakers.label }).getByRole('button').first();
-      const words = (await idea.textContent()) ?? '';
-      await idea.click();
-      await expect(composer(page)).toHaveValue(words);
-      await expect(thread(page).getByText(words)).toHaveCount(0);
-      await composer(page).press('Enter');
-      await expect(thread(page).getByText(words)).toBeVisible();
+    // An icebreaker fills the text field and is not sent.
+    await visit(page, `/members/${partner.id}/chat`);
+    const idea = page.getByRole('region', { name: chat.icebreakers.label }).getByRole('button').first();
+    const words = (await idea.textContent()) ?? '';
+    await idea.click();
+    await expect(composer(page)).toHaveValue(words);
+    await expect(thread(page).getByText(words)).toHaveCount(0);
+    await composer(page).press('Enter');
+    await expect(thread(page).getByText(words)).toBeVisible();
 
-      // A picture with its cost, a GIF, and words that one should be careful with.
-      await page
-        .locator('input[type=file]')
-        .first()
-        .setInputFiles({ name: 'see.jpg', mimeType: 'image/jpeg', buffer: await picture() });
-      await expect(page.locator('.composer .cost')).toContainText('2 Credits');
-      // The tray has a button that says what will not be sent.
-      await page.getByRole('button', { name: new RegExp(`^${chat.composer.send}`) }).click();
-      await expect(thread(page).getByRole('button', { name: chat.picture.openOwn })).toBeVisible();
-      await page.getByRole('button', { name: chat.gif.open }).click();
-      await page.locator('.gif-grid button').first().click();
-      await expect(thread(page).locator('.pic')).toHaveCount(2);
-      await composer(page).fill('Kannst du mir Geld schicken? Am besten mit Western Union.');
-      await composer(page).press('Enter');
-      await expect(thread(page).getByText(/Western Union/)).toBeVisible();
+    // A picture with its price, a GIF, and a text that causes a caution.
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'see.jpg', mimeType: 'image/jpeg', buffer: await picture() });
+    await expect(page.locator('.composer .cost')).toContainText('2 Credits');
+    // The tray has a button to remove the picture.
+    await page.getByRole('button', { name: new RegExp(`^${chat.composer.send}`) }).click();
+    await expect(thread(page).getByRole('button', { name: chat.picture.openOwn })).toBeVisible();
+    await page.getByRole('button', { name: chat.gif.open }).click();
+    await page.locator('.gif-grid button').first().click();
+    await expect(thread(page).locator('.pic')).toHaveCount(2);
+    await composer(page).fill('Kannst du mir Geld schicken? Am besten mit Western Union.');
+    await composer(page).press('Enter');
+    await expect(thread(page).getByText(/Western Union/)).toBeVisible();
 
-      // The other side never answered: the picture is covered until tapped, and the words have advice beneath them.
-      await other.page.goto('/chats', { waitUntil: 'networkidle' });
-      await other.page.getByRole('link', { name: /Runa/ }).first().click();
-      await other.page.getByRole('button', { name: chat.picture.show }).click();
-      await expect(other.page.getByRole('button', { name: named(chat.picture.open, 'Runa') })).toBeVisible();
-      await other.page.getByRole('button', { name: chat.caution.what }).last().click();
-      await expect(other.page.getByRole('dialog')).toContainText(chat.caution.advice.money);
-      await expectAccessible(other.page);
-      await other.page.keyboard.press('Escape');
+    // The recipient has never written: the picture is blurred until tapped, and the caution is below the text.
+    await visit(other.page, '/chats');
+    await other.page.getByRole('link', { name: /Runa/ }).first().click();
+    await other.page.getByRole('button', { name: chat.picture.show }).click();
+    await expect(other.page.getByRole('button', { name: named(chat.picture.open, 'Runa') })).toBeVisible();
+    await other.page.getByRole('button', { name: chat.caution.what }).last().click();
+    await expect(other.page.getByRole('dialog')).toContainText(chat.caution.advice.money);
+    await expectAccessible(other.page);
+    await other.page.keyboard.press('Escape');
 
-      // What is written on one device stands on the other.
-      await composer(other.page).fill('Das überlege ich mir');
-      await expect
-        .poll(async () => {
-          const { chats } = (await (await other.context.request.get('/api/chats.php')).json()) as { chats: { draft: string }[] };
-          return chats[0]?.draft;
-        })
-        .toBe('Das überlege ich mir');
+    // A draft typed on one device appears on the other.
+    await composer(other.page).fill('Das überlege ich mir');
+    await expect
+      .poll(async () => {
+        const { chats } = (await (await other.context.request.get('/api/chats.php')).json()) as { chats: { draft: string }[] };
+        return chats[0]?.draft;
+      })
+      .toBe('Das überlege ich mir');
 
-      // Found by its words.
-      await page.getByRole('button', { name: chat.head.more }).click();
-      await page.getByRole('menuitem', { name: chat.find.open }).click();
-      const field = page.getByRole('searchbox', { name: named(chat.find.label, 'Veit') });
-      await field.fill('western');
-      await expect(page.locator('.find-hit mark')).toHaveText('Western');
-      await expectAccessible(page, ['light']);
-      await page.locator('.find-hit').click();
-      await page.keyboard.press('Escape');
-      await expect(field).toBeHidden();
-      await other.context.close();
-    });
-
-    test('a conversation is removed at once, brought back, and says when it is gone', async ({ page, context, browser, watched }) => {
-      const sender = await newAccount(context, 'Ylva');
-      await grant(page, sender.email);
-      const other = await otherBrowser(browser, watched);
-      const partner = await newAccount(other.context, 'Kolja');
-      await page.goto(`/members/${partner.id}/chat`, { waitUntil: 'networkidle' });
-      await composer(page).fill('Hallo Kolja');
-      await composer(page).press('Enter');
-      await expect(thread(page).getByText('Hallo Kolja')).toBeVisible();
-
-      await page.goto('/chats', { waitUntil: 'networkidle' });
-      const row = page.getByRole('link', { name: /Kolja/ });
-      await row.click();
-      await expect(page).toHaveURL(/\/chats\/\d+$/);
-      const address = page.url();
-      await page.getByRole('button', { name: chat.head.more }).click();
-      await page.getByRole('menuitem', { name: chat.head.remove }).click();
-      await page.getByRole('dialog').getByRole('button', { name: chat.remove.confirm, exact: true }).click();
-      await expect(page).toHaveURL('/chats');
-      await expect(row).toHaveCount(0);
-      await page.getByRole('button', { name: platform.action.undo }).click();
-      await expect(row).toBeVisible();
-      await page.goto(address);
-      await expect(thread(page).getByText('Hallo Kolja')).toBeVisible();
-
-      // On failure an alert, and the row is back.
-      await page.route('**/api/chat.php', (route) =>
-        route.request().method() === 'DELETE'
-          ? route.fulfill({ status: 400, json: { error: { code: 'invalid_request', params: {} } } })
-          : route.continue(),
-      );
-      await page.getByRole('button', { name: chat.head.more }).click();
-      await page.getByRole('menuitem', { name: chat.head.remove }).click();
-      await page.getByRole('dialog').getByRole('button', { name: chat.remove.confirm, exact: true }).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'Kolja' })).toBeVisible();
-      await expect(row).toBeVisible();
-
-      // Blocked by the other side: it says what may have happened, not who did it.
-      expect((await other.context.request.post('/api/block.php', { data: { id: sender.id } })).status()).toBe(200);
-      await page.goto(address);
-      await expect(page.getByRole('heading', { name: chat.lost.title })).toBeVisible();
-      await expectAccessible(page);
-      await other.context.close();
-    });
+    // The message is found by the search.
+    await page.getByRole('button', { name: chat.head.more }).click();
+    await page.getByRole('menuitem', { name: chat.find.open }).click();
+    const field = page.getByRole('searchbox', { name: named(chat.find.label, 'Veit') });
+    await field.fill('western');
+    await expect(page.locator('.find-hit mark')).toHaveText('Western');
+    await expectAccessible(page, ['light']);
+    await page.locator('.find-hit').click();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+    await other.context.close();
   });
-}
 
-test('an emoji is searched for, inserted where one writes, and offered after a colon', async ({ page, context }) => {
+  test('a conversation is removed at once, restored, and shows a notice when it is gone', async ({ page, context, browser, watched }) => {
+    const sender = await newAccount(context, 'Ylva');
+    await grant(page, sender.email);
+    const other = await otherBrowser(browser, watched);
+    const partner = await newAccount(other.context, 'Kolja');
+    await visit(page, `/members/${partner.id}/chat`);
+    await composer(page).fill('Hallo Kolja');
+    await composer(page).press('Enter');
+    await expect(thread(page).getByText('Hallo Kolja')).toBeVisible();
+
+    await visit(page, '/chats');
+    const row = page.getByRole('link', { name: /Kolja/ });
+    await row.click();
+    await expect(page).toHaveURL(/\/chats\/\d+$/);
+    const address = page.url();
+    await page.getByRole('button', { name: chat.head.more }).click();
+    await page.getByRole('menuitem', { name: chat.head.remove }).click();
+    await page.getByRole('dialog').getByRole('button', { name: chat.remove.confirm, exact: true }).click();
+    await expect(page).toHaveURL('/chats');
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: platform.action.undo }).click();
+    await expect(row).toBeVisible();
+    await page.goto(address);
+    await expect(thread(page).getByText('Hallo Kolja')).toBeVisible();
+
+    // On failure an alert is shown and the row is back.
+    await page.route('**/api/chat.php', (route) =>
+      route.request().method() === 'DELETE'
+        ? route.fulfill({ status: 400, json: { error: { code: 'invalid_request', params: {} } } })
+        : route.continue(),
+    );
+    await page.getByRole('button', { name: chat.head.more }).click();
+    await page.getByRole('menuitem', { name: chat.head.remove }).click();
+    await page.getByRole('dialog').getByRole('button', { name: chat.remove.confirm, exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Kolja' })).toBeVisible();
+    await expect(row).toBeVisible();
+
+    // Blocked by the other member: the notice says what may have happened, not who did it.
+    expect((await other.context.request.post('/api/block.php', { data: { id: sender.id } })).status()).toBe(200);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: chat.lost.title })).toBeVisible();
+    await expectAccessible(page);
+    await other.context.close();
+  });
+});
+
+test('an emoji is searched, inserted at the caret, and suggested after a colon', async ({ page, context }) => {
   await logIn(context, 'premium@demo.test');
-  await page.goto('/chats', { waitUntil: 'networkidle' });
+  await visit(page, '/chats');
   await page.locator('.chat-list').getByRole('link').first().click();
   await composer(page).fill('Guten  Morgen');
   for (let n = 0; n < 'Morgen'.length + 1; n++) await composer(page).press('ArrowLeft');
@@ -166,7 +163,7 @@ test('an emoji is searched for, inserted where one writes, and offered after a c
   await composer(page).fill('');
 });
 
-test('a limit of one’s own stops what would exceed it, in words, and lets it go with a higher one', async ({
+test('a monthly limit holds messages that would exceed it, with an explanation, until it is raised', async ({
   page,
   context,
   browser,
@@ -177,7 +174,7 @@ test('a limit of one’s own stops what would exceed it, in words, and lets it g
   const other = await otherBrowser(browser, watched);
   const partner = await newAccount(other.context, 'Arvid');
   await context.request.put('/api/chat-settings.php', { data: { monthly_limit: 1 } });
-  await page.goto(`/members/${partner.id}/chat`, { waitUntil: 'networkidle' });
+  await visit(page, `/members/${partner.id}/chat`);
   for (const text of ['Eins', 'Zwei']) {
     await composer(page).fill(text);
     await composer(page).press('Enter');

@@ -28,101 +28,98 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(thread(page).getByText(text, { exact: true })).toBeVisible();
 }
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`on a ${screen}`, () => {
-    test.use({ viewport });
-    test.slow();
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone });
 
-    test('two people find each other, match, talk live, and a message without credits sends itself after the purchase', async ({
-      page,
-      context,
-      browser,
-      watched,
-    }) => {
-      const stranger = newStranger('Mara');
-      await signUp(page, stranger);
-      await activate(page, context, stranger);
-      const other = await partnerOf(browser, watched, viewport);
+  test('two members find each other, match and chat live, and a message held for credits is sent after the purchase', async ({
+    page,
+    context,
+    browser,
+    watched,
+  }) => {
+    const stranger = newStranger('Mara');
+    await signUp(page, stranger);
+    await activate(page, context, stranger);
+    const other = await partnerOf(browser, watched, screens.phone);
 
-      // She searches, pages through, opens a profile and likes it.
-      await page.goto('/members?gender=man&gender=woman&country=DE');
-      const headline = page.getByRole('heading', { level: 1 });
-      await expect(headline).toHaveText(/^\d+ /);
-      const firstShown = () => page.locator('.member-card [data-member]').first().getAttribute('data-member');
-      const onFirstPage = await firstShown();
-      await page.goto('/members?gender=man&gender=woman&country=DE&page=2');
-      expect(await firstShown()).not.toBe(onFirstPage);
-      await page.goto(`/members/${other.id}`);
-      await page
-        .getByRole('button', { name: /gefällt mir/ })
-        .first()
-        .click();
+    // She searches, goes to the next page, opens a profile and likes it.
+    await page.goto('/members?gender=man&gender=woman&country=DE');
+    const headline = page.getByRole('heading', { level: 1 });
+    await expect(headline).toHaveText(/^\d+ /);
+    const firstShown = () => page.locator('.member-card [data-member]').first().getAttribute('data-member');
+    const onFirstPage = await firstShown();
+    await page.goto('/members?gender=man&gender=woman&country=DE&page=2');
+    expect(await firstShown()).not.toBe(onFirstPage);
+    await page.goto(`/members/${other.id}`);
+    await page
+      .getByRole('button', { name: /gefällt mir/ })
+      .first()
+      .click();
 
-      // He sees it without reloading and likes back: both see the match, once.
-      await other.page.goto('/likes');
-      const row = other.page.locator('li', { hasText: stranger.name }).first();
-      await row.getByRole('button', { name: likes.row.likeBack }).click();
-      await expect(other.page.getByRole('dialog')).toBeVisible();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-      await page.mouse.click(5, 5);
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await other.page.keyboard.press('Escape');
-      await expect(other.page.getByRole('dialog')).toBeHidden();
+    // He sees it without reloading and likes back: both see the match, once.
+    await other.page.goto('/likes');
+    const row = other.page.locator('li', { hasText: stranger.name }).first();
+    await row.getByRole('button', { name: likes.row.likeBack }).click();
+    await expect(other.page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.mouse.click(5, 5);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await other.page.keyboard.press('Escape');
+    await expect(other.page.getByRole('dialog')).toBeHidden();
 
-      // She writes; the cost stands beside Send, in credits and money, before the first message.
-      await page.goto(`/members/${other.id}/chat`);
-      await expect(page.locator('.composer .cost')).toHaveText(/1 Credit.*0,20\s€/);
-      const hello = `Hallo! ${stranger.email}`.replace('@', ' bei ');
-      await say(page, hello);
+    // She writes; the cost is shown next to Send, in credits and money, before the first message.
+    await page.goto(`/members/${other.id}/chat`);
+    await expect(page.locator('.composer .cost')).toHaveText(/1 Credit.*0,20\s€/);
+    const hello = `Hallo! ${stranger.email}`.replace('@', ' bei ');
+    await say(page, hello);
 
-      // He is elsewhere: badge and title count it. He opens it, she sees him typing, then his answer.
-      await expect(other.page).toHaveTitle(/^\(\d+\) /);
-      await other.page.goto('/chats');
-      await other.page
-        .getByRole('link', { name: new RegExp(stranger.name) })
-        .first()
-        .click();
-      await expect(thread(other.page).getByText(hello)).toBeVisible();
-      await expect(page.getByText(chat.thread.read).last()).toBeVisible();
-      await composer(other.page).pressSequentially('Ich schreibe', { delay: 40 });
-      await expect(thread(page).getByText('Deniz schreibt')).toHaveCount(1);
-      await expect(thread(page).getByText('Deniz schreibt')).toHaveCount(0, { timeout: 6000 });
-      await composer(other.page).fill('Schön, dass du schreibst.');
-      await composer(other.page).press('Enter');
-      await expect(thread(page).getByText('Schön, dass du schreibst.')).toBeVisible();
+    // He is on another page: badge and title count the message. He opens it, she sees him typing, then his reply.
+    await expect(other.page).toHaveTitle(/^\(\d+\) /);
+    await other.page.goto('/chats');
+    await other.page
+      .getByRole('link', { name: new RegExp(stranger.name) })
+      .first()
+      .click();
+    await expect(thread(other.page).getByText(hello)).toBeVisible();
+    await expect(page.getByText(chat.thread.read).last()).toBeVisible();
+    await composer(other.page).pressSequentially('Ich schreibe', { delay: 40 });
+    await expect(thread(page).getByText('Deniz schreibt')).toHaveCount(1);
+    await expect(thread(page).getByText('Deniz schreibt')).toHaveCount(0, { timeout: 6000 });
+    await composer(other.page).fill('Schön, dass du schreibst.');
+    await composer(other.page).press('Enter');
+    await expect(thread(page).getByText('Schön, dass du schreibst.')).toBeVisible();
 
-      // Her credits run out: the next message is held, bought for in place, and sends itself, once.
-      for (const text of ['Zwei.', 'Drei.', 'Vier.', 'Fünf.']) await say(page, text);
-      const held = `Die sechste kostet, was ich nicht habe (${screen}).`;
-      await say(page, held);
-      const topUp = page.locator('.topup');
-      await expect(topUp).toBeVisible();
-      await expectAccessible(page);
-      await topUp.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
-      await expect(page).toHaveURL(/\/sandbox\/pay\//);
-      await page.getByRole('button', { name: 'Bezahlen' }).click();
-      await expect(page).toHaveURL(/\/transactions\/\d+/);
-      await expectAccessible(page);
-      await expect(thread(other.page).getByText(held)).toHaveCount(1);
-      await page
-        .getByRole('link', { name: /Gespräch|Unterhaltung/ })
-        .first()
-        .click();
-      await expect(thread(page).getByText(held)).toHaveCount(1);
-      await page.reload();
-      await expect(thread(page).getByText(held)).toHaveCount(1);
-      await other.page.reload();
-      await expect(thread(other.page).getByText(held)).toHaveCount(1);
+    // Her credits run out: the next message is held, she buys credits in place, and it is sent once.
+    for (const text of ['Zwei.', 'Drei.', 'Vier.', 'Fünf.']) await say(page, text);
+    const held = `Die sechste kostet, was ich nicht habe.`;
+    await say(page, held);
+    const topUp = page.locator('.topup');
+    await expect(topUp).toBeVisible();
+    await expectAccessible(page);
+    await topUp.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+    await expect(page).toHaveURL(/\/sandbox\/pay\//);
+    await page.getByRole('button', { name: 'Bezahlen' }).click();
+    await expect(page).toHaveURL(/\/transactions\/\d+/);
+    await expectAccessible(page);
+    await expect(thread(other.page).getByText(held)).toHaveCount(1);
+    await page
+      .getByRole('link', { name: /Gespräch|Unterhaltung/ })
+      .first()
+      .click();
+    await expect(thread(page).getByText(held)).toHaveCount(1);
+    await page.reload();
+    await expect(thread(page).getByText(held)).toHaveCount(1);
+    await other.page.reload();
+    await expect(thread(other.page).getByText(held)).toHaveCount(1);
 
-      const { user } = (await (await context.request.get('/api/user.php')).json()) as { user: { credits: number; paid_user: boolean } };
-      expect([user.credits > 0, user.paid_user]).toEqual([true, true]);
-      await other.context.close();
-    });
+    const { user } = (await (await context.request.get('/api/user.php')).json()) as { user: { credits: number; paid_user: boolean } };
+    expect([user.credits > 0, user.paid_user]).toEqual([true, true]);
+    await other.context.close();
   });
-}
+});
 
-test('a session that ends elsewhere logs out silently', async ({ page, context, browser }) => {
+test('a session that is ended elsewhere logs out silently', async ({ page, context, browser }) => {
   await logIn(context, 'premium@demo.test');
   await page.goto('/chats');
   const cookie = (await context.cookies()).find(({ name }) => name === 'auth');

@@ -53,7 +53,7 @@ const membersOnly = [
   '/members/3/chat',
 ];
 
-// Every page in every theme and at every width; not every pair of them.
+// Every page in every theme and at every width, but not in every combination of the two.
 const themeOn: Readonly<Record<string, 'light' | 'dark'>> = { phone: 'light', desktop: 'dark' };
 
 for (const [screen, viewport] of Object.entries(screens)) {
@@ -62,7 +62,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test.use({ viewport });
 
     for (const path of forVisitors) {
-      test(`${path} is there for visitors, accessible in ${inThemes.join()}`, async ({ page }) => {
+      test(`${path} is served to visitors and accessible in ${inThemes.join()}`, async ({ page }) => {
         expect((await page.goto(path))?.status()).toBe(200);
         await expect(page.locator('h1').first()).toBeVisible();
         await expectAccessible(page, inThemes);
@@ -70,7 +70,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     }
 
     for (const path of forMembers) {
-      test(`${path} is there for members, accessible in ${inThemes.join()}`, async ({ page, context }) => {
+      test(`${path} is served to members and accessible in ${inThemes.join()}`, async ({ page, context }) => {
         await logIn(context, 'premium@demo.test');
         expect((await page.goto(path))?.status()).toBe(200);
         await expect(page.locator('h1').first()).toBeVisible();
@@ -78,9 +78,9 @@ for (const [screen, viewport] of Object.entries(screens)) {
       });
     }
 
-    test('a profile, its chat and a package are there for members', async ({ page, context }) => {
+    test('a profile, its chat and a package are served to members', async ({ page, context }) => {
       await logIn(context, 'free@demo.test');
-      const { profiles } = (await (await context.request.get('/api/members.php?gender=woman&country=DE')).json()) as {
+      const { profiles } = (await (await context.request.get('/api/members.php?gender=man&country=DE')).json()) as {
         profiles: { id: number }[];
       };
       const { packages } = (await (await context.request.get('/api/packages.php')).json()) as { packages: { id: number }[] };
@@ -96,7 +96,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       }
     });
 
-    test('a page that does not exist is a 404 with the way home', async ({ page }) => {
+    test('a page that does not exist is a 404 with a link home', async ({ page }) => {
       expect((await page.goto('/gibt/es/nicht'))?.status()).toBe(404);
       await expect(page.getByRole('link', { name: 'Zurück zur Startseite' })).toHaveAttribute('href', '/');
       await expectAccessible(page, inThemes);
@@ -105,13 +105,13 @@ for (const [screen, viewport] of Object.entries(screens)) {
 }
 
 for (const path of membersOnly) {
-  test(`${path} sends visitors to the login`, async ({ page }) => {
+  test(`${path} redirects visitors to the login`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
   });
 }
 
-test('foreign ids are pages that do not exist', async ({ page, context }) => {
+test('unknown ids and paths are a 404', async ({ page, context }) => {
   await logIn(context, 'free@demo.test');
   for (const path of [
     '/members/99999999',

@@ -37,8 +37,8 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-describe('a database that goes away for 10 seconds', () => {
-  test('makes calls unavailable at once, and needs no restart when it is back', { timeout: 60_000 }, async () => {
+describe('a database that is unreachable for 10 seconds', () => {
+  test('makes calls fail as unavailable at once, and the server works again without a restart', { timeout: 300_000 }, async () => {
     const { client, email } = await buildMember(app, { status: 'not_confirmed' });
     const calls = [
       () => client.call(getUser),
@@ -48,7 +48,7 @@ describe('a database that goes away for 10 seconds', () => {
     ];
     expect((await client.call(getUser)).status).toBe(200);
 
-    // In the middle of work: its answers may be good or unavailable, but never a bug's.
+    // Calls that are running may succeed or fail as unavailable, but never as an internal error.
     const busy = Array.from({ length: 8 }, () => client.call(getUser));
     await postgres.stop();
     for (const { status } of await Promise.all(busy)) expect([200, 503]).toContain(status);
@@ -56,10 +56,10 @@ describe('a database that goes away for 10 seconds', () => {
     const stopped = Date.now();
     while (Date.now() - stopped < 10_000) {
       for (const call of calls) {
-        const asked = Date.now();
+        const calledAt = Date.now();
         const { status, body } = await call();
         expect([status, body]).toEqual([503, { error: { code: 'unavailable', params: {} }, request_id: expect.any(String) }]);
-        expect(Date.now() - asked).toBeLessThan(4000);
+        expect(Date.now() - calledAt).toBeLessThan(4000);
       }
       expect((await app.client().raw('GET', '/healthz')).status).toBe(200);
       expect((await app.client().raw('GET', '/readyz')).status).toBe(503);
@@ -67,11 +67,11 @@ describe('a database that goes away for 10 seconds', () => {
     }
 
     postgres = await start();
-    await vi.waitFor(async () => expect((await app.client().raw('GET', '/readyz')).status).toBe(200), { timeout: 5000, interval: 100 });
+    await vi.waitFor(async () => expect((await app.client().raw('GET', '/readyz')).status).toBe(200), { timeout: 60_000, interval: 100 });
     expect((await client.call(getUser)).status).toBe(200);
     const form = signupForm();
     expect((await app.client().call(signup, { body: form })).status).toBe(200);
-    // The jobs came back as well.
+    // Jobs run again, too.
     expect(await mailsTo(app, form.email)).toHaveLength(1);
   });
 });

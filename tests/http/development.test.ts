@@ -5,14 +5,14 @@ import { mailsTo } from '#tests/support/mails.ts';
 import { cookieSetBy } from '#tests/support/set-cookies.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-describe('the controls for development', () => {
+describe('the development endpoints', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp();
   });
   afterAll(() => app.close());
 
-  test('show what was mailed, newest first, as data and as a page', async () => {
+  test('show the captured mails, newest first, as JSON and as a page', async () => {
     const members = [await buildMember(app, { status: 'not_confirmed' }), await buildMember(app, { status: 'not_confirmed' })];
     for (const { client, email } of members) {
       await client.call(resendActivation);
@@ -50,7 +50,7 @@ describe('the controls for development', () => {
     expect((await grant({ email, credits: -1 })).status).toBe(400);
   });
 
-  test('answer this machine only', async () => {
+  test('can be called from this machine only', async () => {
     const far = app.client({ ip: '192.0.2.7' });
     expect((await far.raw('GET', '/dev/outbox.json')).status).toBe(404);
     expect((await far.raw('POST', '/dev/clock', { advance_seconds: 1 })).status).toBe(404);

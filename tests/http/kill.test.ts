@@ -39,7 +39,7 @@ describe('a server that is killed while members write', () => {
     [7, 'is away'],
   ])(
     'loses no message that it accepted, and charges for none twice (killed at acceptance %i, the recipient %s)',
-    { timeout: 60_000 },
+    { timeout: 600_000 },
     async (killAt, recipient) => {
       const [anna, ben] = [await buildMember(app, { credits: 1000 }), await buildMember(app)];
       const intents = Array.from({ length: allMessages }, (_, n) => ({ text: `Nachricht ${n}`, client_id: randomUUID() }));
@@ -72,7 +72,7 @@ describe('a server that is killed while members write', () => {
       expect(new Set(missed.map(({ id }) => id)).size).toBe(missed.length);
       expect(new Set(shown.values()).size).toBe(shown.size);
 
-      // The browser does not know which of the others arrived, and sends them all again.
+      // The client does not know which of the others arrived, and sends them all again.
       for (const intent of intents) if (!accepted.has(intent.text)) expect(await post(second, anna, ben, intent)).not.toBeNull();
       expect((await textsOf(ben, anna)).toSorted()).toEqual([...intents.map(({ text }) => text), 'vorher'].toSorted());
       expect(await balanceOf(app.platform.database.db, anna.id)).toBe(1000 - allMessages - 1);
@@ -82,7 +82,7 @@ describe('a server that is killed while members write', () => {
   );
 });
 
-/** Null: no answer came. */
+/** Null when there was no response. */
 async function post(
   { address }: Served,
   from: BuiltMember,

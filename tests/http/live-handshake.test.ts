@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The status that answers a request to open the live socket. */
+/** The status of the response to a request to open the live socket. */
 function knock(headers: Record<string, string>): Promise<number | undefined> {
   const upgrade = {
     connection: 'Upgrade',
@@ -34,7 +34,7 @@ function knock(headers: Record<string, string>): Promise<number | undefined> {
 }
 
 describe('the live socket', () => {
-  test('opens to a logged-in member of the site only', async () => {
+  test('can be opened only by a logged-in member of the site', async () => {
     const { client } = await buildMember(app);
     const cookie = `auth=${client.cookies.get('auth')}`;
     expect(await knock({ cookie })).toBe(101);
@@ -44,14 +44,14 @@ describe('the live socket', () => {
     expect(await knock({ cookie, host: 'de.localhost' })).toBe(401);
   });
 
-  test('stays shut to the pages of other sites', async () => {
+  test('cannot be opened by pages of other sites', async () => {
     const { client } = await buildMember(app);
     const cookie = `auth=${client.cookies.get('auth')}`;
     expect(await knock({ cookie, origin: 'https://evil.test' })).toBe(403);
     expect(await knock({ cookie, origin: 'http://localhost', 'sec-fetch-site': 'cross-site' })).toBe(403);
   });
 
-  test('bears a cookie that cannot be decoded, which once ended the process', async () => {
+  test('refuses a cookie that cannot be decoded, which once crashed the process', async () => {
     expect(await knock({ cookie: 'auth=%zz' })).toBe(401);
     expect((await app.client().raw('GET', '/healthz')).status).toBe(200);
   });

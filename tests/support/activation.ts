@@ -3,7 +3,7 @@ import type { BuiltMember } from './builders.ts';
 import { tokenFor } from './mails.ts';
 import type { Answer, TestApp } from './test-app.ts';
 
-/** The link of a member who was built `not_confirmed`, ready to be opened by whoever has it. */
+/** Requests an activation link for a member built as `not_confirmed`; the result opens it as a visitor. */
 export async function activationOf(app: TestApp, { client, email }: BuiltMember): Promise<() => Promise<Answer<typeof activate>>> {
   await client.call(resendActivation);
   const token = await tokenFor(app, email);

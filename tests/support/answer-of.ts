@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** The next message of a process of ours; fails when it ends instead. */
+/** The next message of a child process; fails when the process exits instead. */
 export const answerOf = <Answer>(child: ChildProcess): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const take = (message: unknown) => {

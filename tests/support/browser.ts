@@ -1,17 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 
-/** Widths in px at which every page must hold: a small phone and a desktop. */
+/** Screen sizes in px at which every page is tested: a small phone and a desktop. */
 export const screens = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 900 } } as const;
 
-/** A test whose pages may not complain: no console errors, no exception, no request to another host. */
+/** A test that fails when one of its pages logs a console error, throws, or sends a request to another host. */
 export const test = base.extend<{ watched: (page: Page) => void }>({
   watched: [
     async ({ context }, use) => {
       const complaints: string[] = [];
       const watch = (page: Page) => {
         page.on('console', (message) => {
-          // A refused call or handshake is told by the browser, too; the page's own words for it are tested where it matters.
+          // The browser logs every refused call or handshake; how the page handles it is tested where it matters.
           if (message.type() === 'error' && !/status of 4\d\d|HTTP Authentication failed/.test(message.text()))
             complaints.push(message.text());
         });
@@ -19,7 +19,7 @@ export const test = base.extend<{ watched: (page: Page) => void }>({
         page.on('request', (request) => {
           const { hostname, protocol } = new URL(request.url());
           if (!['localhost', 'de.localhost', '127.0.0.1'].includes(hostname) && protocol !== 'data:' && protocol !== 'blob:')
-            complaints.push(`asked ${request.url()}`);
+            complaints.push(`requested ${request.url()}`);
         });
       };
       context.on('page', watch);
@@ -38,12 +38,42 @@ export async function logIn(context: BrowserContext, email: string): Promise<voi
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
+/** Waits until the page is hydrated and idle: a click before that is lost. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await untilHydrated(page);
+  // With a timeout, because a page with animated pictures is never idle on a busy machine.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+}
+
+/** Waits until React has hydrated all buttons and inputs. On its own for pages whose clock is stopped. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const controls = [...document.querySelectorAll('#root :is(button, input)')];
+    const isOurs = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps$'));
+    return controls.length > 0 && controls.every(isOurs);
+  });
+}
+
+/** Opens a page and waits until it is interactive. */
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await untilInteractive(page);
+}
+
+/** Toggles a checkbox, radio button or switch with the space key, because another element covers it for the mouse. */
+export async function tick(control: Locator, on = true): Promise<void> {
+  await expect(control).toBeEnabled();
+  await untilHydrated(control.page());
+  if ((await control.isChecked()) !== on) await control.press('Space');
+  await expect(control).toBeChecked({ checked: on });
+}
+
 type Theme = 'light' | 'dark';
 const themes: readonly Theme[] = ['light', 'dark'];
 
-/** WCAG 2.0 to 2.2, A and AA, in both themes or those asked for; nothing may stick out sideways. */
+/** Expects no violation of WCAG 2.0 to 2.2, A and AA, in the given themes, and no horizontal scrolling. */
 export async function expectAccessible(page: Page, inThemes: readonly Theme[] = themes): Promise<void> {
-  // What lies under a sticky bar can be scrolled free, and is no small target.
+  // A control under a sticky bar can be scrolled out of it, so it does not count as too small a target.
   await setSticky(page, false);
   for (const colorScheme of inThemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -71,7 +101,7 @@ async function setSticky(page: Page, on: boolean): Promise<void> {
   }, on);
 }
 
-/** The links of the newest mail to somebody, as the development outbox shows it. */
+/** The links of the newest mail to an address in the development outbox. */
 export async function linksOfMail(context: BrowserContext, to: string): Promise<string[]> {
   let links: string[] = [];
   await expect

@@ -3,6 +3,7 @@ import type { Gender } from '#features/account/contract/user.ts';
 import { insertUser } from '#features/account/server/index.ts';
 import { addCredits, openBalance } from '#features/credits/server/index.ts';
 import { insertPhoto } from '#features/photos/server/index.ts';
+import { eachTrait, type Trait } from '#features/site/contract/traits.ts';
 import { type UserId } from '#platform/contract/ids.ts';
 import type { Language } from '#platform/contract/languages.ts';
 import { hashToken, newToken } from '#platform/server/secrets.ts';
@@ -10,16 +11,16 @@ import type { TestApp, TestClient } from './test-app.ts';
 
 /** The password of every built member. */
 export const builtPassword = 'emberleaf-demo';
-// Made once: hashing takes 59 ms, and a test builds many.
+// Hashed once, because hashing takes 59 ms and tests build many members.
 const builtHash = '$argon2id$v=19$m=19456,t=2,p=1$Eaonjl6iCgBmY7bZoYkdvA$EM78XgtDi+A6qZBP6WofBDm+bN7fxCndzO83rHDFFoM';
 
-/** What a test wants different about a member; the rest is an active, free woman in Leipzig with 0 credits. */
-export interface MemberWish {
+/** How a built member differs from the default: an active, free woman in Leipzig with 0 credits. */
+export interface MemberOptions extends Partial<Readonly<Record<Trait, string | null>>> {
   /** Host of the site that the member belongs to. */
   readonly host?: string;
   readonly email?: string;
   readonly language?: Language;
-  /** `not_confirmed` goes with a disabled profile. */
+  /** With `not_confirmed` the profile is disabled. */
   readonly status?: 'not_confirmed' | 'active';
   readonly paid_user?: boolean;
   readonly credits?: number;
@@ -39,11 +40,6 @@ export interface MemberWish {
   readonly lat?: number | null;
   readonly lon?: number | null;
   readonly about?: string;
-  readonly hair_colour?: string | null;
-  readonly eye_colour?: string | null;
-  readonly body_type?: string | null;
-  readonly relationship_status?: string | null;
-  readonly sexuality?: string | null;
   readonly interests?: string[];
   readonly fictional?: boolean;
   readonly last_active_at?: Date;
@@ -56,67 +52,68 @@ export interface BuiltMember {
   readonly client: TestClient;
 }
 
-/** A member with profile and balance, known to the search when this resolves. */
-export async function buildMember(app: TestApp, wish: MemberWish = {}): Promise<BuiltMember> {
-  const { database, clock, bus } = app.platform;
+/** Creates a member with profile and balance; the search has indexed the member when this resolves. */
+export async function buildMember(app: TestApp, options: MemberOptions = {}): Promise<BuiltMember> {
+  const { database, clock } = app.platform;
   const { db } = database;
   const now = clock.now();
-  const host = wish.host ?? 'localhost';
+  const host = options.host ?? 'localhost';
   const site = await app.features.sites.byHost(host);
-  const email = wish.email ?? `${randomUUID()}@built.test`;
-  const status = wish.status ?? 'active';
-  const signupDate = wish.signup_date ?? now;
-  const id = await insertUser(db, { site: site.id, email, passwordHash: builtHash, language: wish.language ?? 'de', status, signupDate });
+  const email = options.email ?? `${randomUUID()}@built.test`;
+  const status = options.status ?? 'active';
+  const signupDate = options.signup_date ?? now;
+  const id = await insertUser(db, {
+    site: site.id,
+    email,
+    passwordHash: builtHash,
+    language: options.language ?? 'de',
+    status,
+    signupDate,
+  });
   if (id === null) throw new Error(`${email} is built already`);
-  if (wish.paid_user) await db.updateTable('users').set({ paid_user: true }).where('id', '=', id).execute();
+  if (options.paid_user) await db.updateTable('users').set({ paid_user: true }).where('id', '=', id).execute();
   await db
     .insertInto('profiles')
     .values({
       user_id: id,
       site_id: site.id,
-      name: wish.name ?? 'Anna',
+      name: options.name ?? 'Anna',
       status: status === 'active' ? 'active' : 'disabled',
-      gender: wish.gender ?? 'woman',
-      search_gender: wish.search_gender ?? ['man'],
-      search_min_age: wish.search_min_age ?? 18,
-      search_max_age: wish.search_max_age ?? 99,
-      date_of_birth: wish.date_of_birth ?? '1990-05-05',
-      country: wish.country ?? 'DE',
-      region: wish.region === undefined ? 'DE-SN' : wish.region,
-      town: wish.town === undefined ? 'Leipzig' : wish.town,
-      lat: wish.lat === undefined ? 51.34 : wish.lat,
-      lon: wish.lon === undefined ? 12.37 : wish.lon,
-      about: wish.about ?? '',
-      hair_colour: wish.hair_colour ?? null,
-      eye_colour: wish.eye_colour ?? null,
-      body_type: wish.body_type ?? null,
-      relationship_status: wish.relationship_status ?? null,
-      sexuality: wish.sexuality ?? null,
-      interests: wish.interests ?? [],
-      fictional: wish.fictional ?? false,
-      last_active_at: wish.last_active_at ?? now,
+      gender: options.gender ?? 'woman',
+      search_gender: options.search_gender ?? ['man'],
+      search_min_age: options.search_min_age ?? 18,
+      search_max_age: options.search_max_age ?? 99,
+      date_of_birth: options.date_of_birth ?? '1990-05-05',
+      country: options.country ?? 'DE',
+      region: options.region === undefined ? 'DE-SN' : options.region,
+      town: options.town === undefined ? 'Leipzig' : options.town,
+      lat: options.lat === undefined ? 51.34 : options.lat,
+      lon: options.lon === undefined ? 12.37 : options.lon,
+      about: options.about ?? '',
+      ...eachTrait<Record<Trait, string | null>>((name) => options[name] ?? null),
+      interests: options.interests ?? [],
+      fictional: options.fictional ?? false,
+      last_active_at: options.last_active_at ?? now,
       created_at: signupDate,
       updated_at: now,
     })
     .execute();
   await openBalance(db, id);
-  if (wish.credits) await addCredits(db, id, wish.credits, 'grant', `built:${id}`, now);
+  if (options.credits) await addCredits(db, id, options.credits, 'grant', `built:${id}`, now);
   const client = app.client({ host });
-  if (wish.session !== false) await openSession(app, id, client);
-  bus.publish({ channel: 'profile', payload: String(id) });
+  if (options.session !== false) await openSession(app, id, client);
   return { id, email, client };
 }
 
-/** A row without files: enough wherever only addresses are shown. Returns the photo's name. */
+/** Inserts a photo without files, enough where only its URLs are shown. Returns the photo's name. */
 export async function buildPhoto(app: TestApp, member: UserId, status: 'pending' | 'active' = 'active'): Promise<string> {
   const name = randomBytes(20).toString('hex');
   const now = app.platform.clock.now();
   await insertPhoto(app.platform.database.db, { userId: member, status, name, width: 640, height: 800, thumbHash: '', caption: '' }, now);
-  app.platform.bus.publish({ channel: 'profile', payload: String(member) });
   return name;
 }
 
-/** Logs the member in without the cost of a password check. */
+/** Logs the member in without the cost of checking a password. */
 async function openSession(app: TestApp, user: UserId, client: TestClient): Promise<void> {
   const token = newToken();
   const now = app.platform.clock.now();

@@ -5,11 +5,11 @@ import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { BuiltMember } from './builders.ts';
 import type { Answer } from './test-app.ts';
 
-/** One member writes to another, as the profile page does. */
+/** Sends a message from one member to another, addressed by profile. */
 export const write = (from: BuiltMember, to: BuiltMember, text = 'Hallo', clientId = randomUUID()): Promise<Answer<typeof sendMessage>> =>
   from.client.call(sendMessage, { body: { profile: to.id, client_id: clientId, text } });
 
-/** The same, where nothing else is expected than that it works. */
+/** `write` that throws when the message was not sent. */
 export async function wrote(from: BuiltMember, to: BuiltMember, text = 'Hallo'): Promise<ReplyOf<typeof sendMessage>> {
   const { status, reply, body } = await write(from, to, text);
   if (status !== 200) throw new Error(`not sent: ${JSON.stringify(body)}`);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** How the browser tests and benches start Chromium: the system's own where there is one, and nothing that asks the net by itself. */
+/** Launch options of Chromium for browser tests and benches: the system's own if installed, without background network traffic. */
 export const chromiumOptions = {
   ...(fs.existsSync('/usr/bin/chromium') ? { executablePath: '/usr/bin/chromium' } : {}),
   args: [

@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwrig
 import { expect, linksOfMail } from './browser.ts';
 import { newStranger, type Stranger } from './journey.ts';
 
-/** An account of its own for a test that changes it, logged in in this context; made through the API. */
+/** Creates an account through the API, logged in in this context, for a test that changes it. */
 export async function newAccount(
   context: BrowserContext,
   name: string,
@@ -30,7 +30,7 @@ export async function newAccount(
   return { ...stranger, id: user.profile.id };
 }
 
-/** Another browser, in which nobody has logged in. */
+/** Another browser without a session. */
 export async function otherBrowser(browser: Browser, watched: (page: Page) => void): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ baseURL: 'http://localhost:4555', locale: 'de-DE' });
   const page = await context.newPage();
@@ -38,7 +38,7 @@ export async function otherBrowser(browser: Browser, watched: (page: Page) => vo
   return { context, page };
 }
 
-/** What the login answers. */
+/** The status and error code of a login attempt. */
 export async function tryLogin(
   request: APIRequestContext,
   email: string,
@@ -62,7 +62,7 @@ interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What somebody was sent, newest first. */
+/** The mails to an address, newest first. */
 export async function mailsTo(request: APIRequestContext, address: string): Promise<Mail[]> {
   const mails = (await (await request.get('/dev/outbox.json')).json()) as Mail[];
   return mails.filter(({ to }) => to === address);

@@ -6,10 +6,10 @@ import { createOrder } from '#features/payments/contract/endpoints.ts';
 import { report } from '#features/safety/contract/endpoints.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { type BuiltMember, buildMember, buildPhoto } from './builders.ts';
-import { decide, openOrder, packageOf, referenceOf, waitFor } from './shop.ts';
+import { decide, openOrder, packageOf, referenceOf, advanceClock } from './shop.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A member with something in every table that can hold something of a member, between two others. */
+/** A member with rows in every table that can hold data of a member, created between two other members. */
 export interface FullMember extends BuiltMember {
   readonly name: string;
   readonly before: BuiltMember;
@@ -20,7 +20,7 @@ export interface FullMember extends BuiltMember {
   readonly files: readonly string[];
 }
 
-/** `tag` makes name and address unlike all others. */
+/** `tag` makes the name and the mail address unique. */
 export async function buildFullMember(app: TestApp, tag: string): Promise<FullMember> {
   const before = await buildMember(app);
   const name = `Zephyrine ${tag}`;
@@ -45,14 +45,14 @@ export async function buildFullMember(app: TestApp, tag: string): Promise<FullMe
   await member.client.call(requestDataExport);
   let made: string[] = [];
   while (made.length === 0) {
-    await waitFor(app, 0);
+    await advanceClock(app, 0);
     const rows = await db.selectFrom('data_exports').select('file').where('user_id', '=', member.id).execute();
     made = rows.flatMap(({ file }) => file ?? []);
   }
   return { ...member, name, before, after, order, files: [...photos, ...evidence, ...made] };
 }
 
-/** Answers the copies that are kept of what is reported of the member. */
+/** Returns the storage names of the evidence files about the member. */
 async function reportEachOther(app: TestApp, member: BuiltMember, other: BuiltMember, photo: string): Promise<string[]> {
   const { db } = app.platform.database;
   const { id: item } = await db.selectFrom('photos').select('id').where('name', '=', photo).executeTakeFirstOrThrow();
@@ -69,11 +69,11 @@ async function buyCredits(app: TestApp, member: BuiltMember): Promise<number> {
   const body = { package: await packageOf(member.client, 100), method: 'paypal', client_id: randomUUID() } as const;
   const { reply } = await member.client.call(createOrder, { body });
   await decide(app, reply.order, 'paid');
-  await waitFor(app, 1);
+  await advanceClock(app, 1);
   return reply.order.id;
 }
 
-/** A provider tells the buyer's address. */
+/** A webhook whose body contains the buyer's mail address. */
 async function insertWebhook(app: TestApp, { email, client }: BuiltMember, order: number): Promise<void> {
   const { db } = app.platform.database;
   const { provider_reference } = await db

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { seedPackages } from '#db/seed/packages.ts';
 import { demoSites } from '#db/seed/sites.ts';
 import { insertSite } from '#features/site/server/index.ts';
+import { createClock } from '#platform/server/clock.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { startPostgres } from '#platform/server/db/postgres-server.ts';
@@ -14,10 +15,12 @@ import { quiet } from './quiet.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     databaseHost: string;
+    /** A folder that is deleted after the run. */
+    runDir: string;
   }
 }
 
-/** One throw-away PostgreSQL for the run, with a migrated template that every test file copies. */
+/** One temporary PostgreSQL server for the run, with a migrated template database that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dir = await mkdtemp(path.join(tmpdir(), 'emberleaf-test-'));
   const postgres = await startPostgres({ dataDir: path.join(dir, 'postgres'), throwAway: true });
@@ -28,12 +31,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = openDatabase({ connection: { ...postgres.connection, database: 'template_app' }, size: 4, log: quiet });
   await migrate(template.db);
   for (const site of demoSites) await seedPackages(template.db, await insertSite(template.db, site, new Date('2026-01-01T00:00:00Z')));
-  const jobs = createJobs(template.pool, quiet);
+  const jobs = createJobs({ database: template, clock: createClock(), log: quiet });
   await jobs.start();
   await jobs.stop();
   await template.close();
 
   project.provide('databaseHost', postgres.connection.host ?? '');
+  project.provide('runDir', dir);
   return async () => {
     await postgres.stop();
     await rm(dir, { recursive: true, force: true });

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { messages as account } from '#features/account/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
-import { expect, linksOfMail } from './browser.ts';
+import { expect, linksOfMail, tick, visit } from './browser.ts';
 
 export interface Stranger {
   readonly name: string;
@@ -11,28 +12,28 @@ export interface Stranger {
 
 export const newStranger = (name: string): Stranger => ({
   name,
-  email: `${name.toLowerCase()}-${Date.now()}-${Math.round(Math.random() * 1e6)}@stranger.test`,
+  email: `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@stranger.test`,
   password: 'ein-gutes-Wort-7',
 });
 
-/** The signup, a page or a dialog. */
+/** The signup form, on a page or in a dialog. */
 export const signupCard = (page: Page): Locator => page.locator('.signup');
 
-/** Before the page is awake the button sends nothing, and is none that does. */
+/** Waits for the submit button: until the page is hydrated, its `type` is not `submit`. */
 export const nextStep = (page: Page): Promise<void> =>
   signupCard(page).getByRole('button', { name: signup.form.next, exact: true }).and(page.locator('[type=submit]')).click();
 
-/** From the landing page to an account: a woman of 1990 who looks for men in Germany. */
+/** From the landing page to an account: a woman born in 1990, in Germany, who searches for men. */
 export async function makeAccount(page: Page, stranger: Stranger): Promise<void> {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.getByRole('radio', { name: signup.gender.woman, exact: true }).check({ force: true });
-  await page.getByRole('checkbox', { name: signup.searchGender.man, exact: true }).check({ force: true });
+  await visit(page, '/');
+  await tick(page.getByRole('radio', { name: signup.gender.woman, exact: true }));
+  await tick(page.getByRole('checkbox', { name: signup.searchGender.man, exact: true }));
   await page.getByRole('button', { name: signup.form.next, exact: true }).click();
   await answerAccountSteps(page, stranger);
   await expect(signupCard(page).getByRole('heading', { name: signup.photo.title })).toBeVisible();
 }
 
-/** The steps to the account, without whom one looks for: the landing page has asked. */
+/** The steps to the account, except the searched genders, which the landing page has asked for. */
 export async function answerAccountSteps(page: Page, { name, email, password }: Stranger): Promise<void> {
   const card = signupCard(page);
   await card.getByLabel(signup.name.name, { exact: true }).fill(name);
@@ -46,26 +47,26 @@ export async function answerAccountSteps(page: Page, { name, email, password }: 
   await nextStep(page);
   await card.getByLabel(signup.country.country, { exact: true }).selectOption('DE');
   await nextStep(page);
-  await card.getByRole('checkbox', { name: /mindestens 18/ }).check({ force: true });
-  await card.getByRole('checkbox', { name: signup.consent.terms }).check({ force: true });
+  await tick(card.getByRole('checkbox', { name: /mindestens 18/ }));
+  await tick(card.getByRole('checkbox', { name: signup.consent.terms }));
   await card.getByRole('button', { name: signup.form.submit, exact: true }).click();
 }
 
-/** From the landing page to the sentence that a mail is on its way; says nothing of itself that it need not. */
+/** From the landing page to the notice that a mail was sent; skips all optional steps. */
 export async function signUp(page: Page, stranger: Stranger): Promise<void> {
   await makeAccount(page, stranger);
-  await sayNothing(page);
+  await skipOptionalSteps(page);
 }
 
-/** Past all steps after the account. */
-export async function sayNothing(page: Page): Promise<void> {
+/** Skips all steps after the account. */
+export async function skipOptionalSteps(page: Page): Promise<void> {
   for (const title of [signup.appearance.title, signup.interests.title, signup.about.title, signup.search.title, signup.mail.title]) {
     await signupCard(page).getByRole('button', { name: signup.form.later, exact: true }).click();
     await expect(signupCard(page).getByRole('heading', { name: title })).toBeVisible();
   }
 }
 
-/** Opens the link of the activation mail and goes on to the search. */
+/** Opens the link of the activation mail and continues to the search. */
 export async function activate(page: Page, context: BrowserContext, { email }: Stranger): Promise<void> {
   const [link] = await linksOfMail(context, email);
   await page.goto(link ?? '');

@@ -1,4 +1,5 @@
 import type { LiveFrame } from '#platform/contract/live-event.ts';
+import { liveFrame } from '#platform/server/live/live-bus-events.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface LiveEvents {
@@ -6,11 +7,9 @@ export interface LiveEvents {
   readonly frame: LiveFrame;
 }
 
-/** What browsers are told from now on. */
-export function hearAll({ platform }: TestApp): LiveEvents[] {
-  const heard: LiveEvents[] = [];
-  platform.bus.subscribe(({ channel, payload, to = [] }) => {
-    if (channel === 'live') heard.push({ to, frame: JSON.parse(payload) as LiveFrame });
-  });
-  return heard;
+/** Records all live events published from now on. */
+export function captureLiveEvents({ platform }: TestApp): LiveEvents[] {
+  const captured: LiveEvents[] = [];
+  platform.bus.subscribe(liveFrame, ({ to, frame }) => captured.push({ to, frame: JSON.parse(frame) as LiveFrame }));
+  return captured;
 }

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Captured } from '#platform/server/outbox.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The mails to an address, newest first, once there are `count` of them: mails leave as jobs, a moment after the answer. */
+/** Waits until an address has got `count` mails, which are sent by jobs after the response; newest first. */
 export async function mailsTo(app: TestApp, address: string, count = 1): Promise<Captured[]> {
-  for (let waited = 0; waited < 200; waited++) {
+  for (let waited = 0; waited < 2400; waited++) {
     const mails = await sentTo(app, address);
     if (mails.length >= count) return mails;
     await sleep(25);
@@ -19,10 +19,10 @@ export async function tokenFor(app: TestApp, address: string, count = 1): Promis
   return searchParams.get('token') ?? pathname.slice(1);
 }
 
-/** The mails to an address when all that was posted has left: no job that sends (`send-…`) waits or runs any more. */
+/** The mails to an address once no sending job (`send-…`) is pending or running any more. */
 export async function settledMailsTo(app: TestApp, address: string): Promise<Captured[]> {
   const open = `SELECT count(*) AS jobs FROM pgboss.job WHERE name LIKE 'send-%' AND state IN ('created', 'retry', 'active')`;
-  for (let waited = 0; waited < 600; waited++) {
+  for (let waited = 0; waited < 2400; waited++) {
     const { rows } = await app.platform.database.pool.query<{ jobs: number }>(open);
     if (rows[0]?.jobs === 0) return sentTo(app, address);
     await sleep(25);

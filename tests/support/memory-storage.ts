@@ -1,4 +1,4 @@
-/** The memory of a tab, without one. */
+/** A Web Storage without a browser. */
 export function memoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {

@@ -1,4 +1,4 @@
-/** A network in CIDR notation, such as `203.0.113.0/24` or `2001:db8::/32`, with what the file says of it. */
+/** A network in CIDR notation, such as `203.0.113.0/24` or `2001:db8::/32`, with its record in the file. */
 export interface MmdbEntry {
   readonly network: string;
   readonly record: Record<string, unknown>;
@@ -72,7 +72,7 @@ function bitsOf(network: string, ipVersion: 4 | 6): number[] {
   return bits([...groups(head), ...zeros, ...groups(tail)], 16, 16).slice(0, Number(prefix));
 }
 
-/** Text of up to 284 bytes, whole numbers up to 32 bits, lists and maps of up to 28 entries. */
+/** Supports text of up to 284 bytes, whole numbers of up to 32 bits, and lists and maps of up to 28 entries. */
 function encode(value: unknown): Buffer {
   if (typeof value === 'string') {
     const bytes = Buffer.from(value);

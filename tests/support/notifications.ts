@@ -8,24 +8,24 @@ export const minutes = 60;
 export const hours = 60 * minutes;
 export const days = 24 * hours;
 
-/** Moves the clock on and waits until all that is due then has been looked at and mailed. */
-export async function pass(app: TestApp, seconds: number): Promise<void> {
+/** Moves the clock forward and waits until all notifications that are due then have been processed. */
+export async function advanceUntilNotified(app: TestApp, seconds: number): Promise<void> {
   await app.client().raw('POST', '/dev/clock', { advance_seconds: seconds });
   const open = `SELECT count(*) AS jobs FROM pgboss.job WHERE name = 'notify' AND state IN ('created', 'retry', 'active')`;
-  for (let waited = 0; waited < 600; waited++) {
+  for (let waited = 0; waited < 2400; waited++) {
     const { rows } = await app.platform.database.pool.query<{ jobs: number }>(open);
     if (rows[0]?.jobs === 0) return;
     await sleep(25);
   }
-  throw new Error('what is due is not looked at');
+  throw new Error('due notifications were not processed');
 }
 
-/** All mails that the member got until then, newest first. */
+/** Moves the clock forward and returns all mails that the member has got until then, newest first. */
 export async function mailsAfter(app: TestApp, { email }: BuiltMember, seconds: number): Promise<Captured[]> {
-  await pass(app, seconds);
+  await advanceUntilNotified(app, seconds);
   return settledMailsTo(app, email);
 }
 
-/** Their subjects. */
+/** The subjects of these mails. */
 export const subjectsAfter = async (app: TestApp, member: BuiltMember, seconds: number): Promise<string[]> =>
   (await mailsAfter(app, member, seconds)).map(({ subject }) => subject);

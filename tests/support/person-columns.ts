@@ -1,14 +1,14 @@
 import type { TestApp } from './test-app.ts';
 
-/** A column that says whose row it is. */
+/** A column that refers to a user. */
 export interface PersonColumn {
   readonly table: string;
   readonly column: string;
 }
 
 /**
- * Every column of the schema that points to a user: by a foreign key, or by its name where there is none. Who makes a
- * table with such a column finds it in the tests of the purge and of the data export.
+ * Every column of the schema that refers to a user: by a foreign key, or by its name where there is none. A new table with
+ * such a column therefore shows up in the tests of the purge and of the data export.
  */
 export async function personColumns(app: TestApp): Promise<PersonColumn[]> {
   const { rows } = await app.platform.database.pool.query<PersonColumn>(`
@@ -25,7 +25,7 @@ export async function personColumns(app: TestApp): Promise<PersonColumn[]> {
   return rows;
 }
 
-/** How many rows say that they are the user's, by `table.column`. */
+/** The number of rows that refer to the user, by `table.column`. */
 export async function rowsOf(app: TestApp, user: number): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const { table, column } of await personColumns(app)) {
@@ -37,7 +37,7 @@ export async function rowsOf(app: TestApp, user: number): Promise<Map<string, nu
   return counts;
 }
 
-/** Tables of the house and of its jobs in which a text stands anywhere, inside JSON too. */
+/** Tables of the product and of its job queue that contain the text in any column, inside JSON too. */
 export async function tablesMentioning(app: TestApp, text: string): Promise<string[]> {
   const { pool } = app.platform.database;
   const { rows: tables } = await pool.query<{ name: string }>(`

@@ -4,7 +4,7 @@ import type { uploadPhoto, UploadFields } from '#features/photos/contract/endpoi
 import type { BuiltMember } from './builders.ts';
 import { sendForm } from './form.ts';
 
-/** Uploads as a browser does; `reply` holds for status 200. */
+/** Uploads a photo as a browser does; `reply` is typed for status 200. */
 export async function sendPhoto({ client }: BuiltMember, file: Buffer | null, fields: Partial<UploadFields> = {}) {
   const texts = Object.entries({ client_id: randomUUID(), ...fields }).map(([name, value]) => [name, String(value)] as const);
   const answer = await sendForm(client, '/api/photo.php', [...texts, ...(file ? [['file', file] as const] : [])]);

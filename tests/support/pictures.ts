@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture with as much in it as a photo has; another number is another picture, the same number always the same one. */
+/** A picture with as much detail as a photo. The same number always gives the same picture, another number another one. */
 export function pictureOf(number: number, width = 600, height = 800): Sharp {
   let state = number * 2_654_435_761 + 1;
   const grain = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
@@ -9,6 +9,6 @@ export function pictureOf(number: number, width = 600, height = 800): Sharp {
   return sharp(spots, { raw: few }).resize({ width, height, fit: 'fill', kernel: 'cubic' });
 }
 
-/** The same as a file that a camera could have made. */
+/** The same picture as a JPEG file. */
 export const photoOf = (number: number, width?: number, height?: number): Promise<Buffer> =>
   pictureOf(number, width, height).jpeg().toBuffer();

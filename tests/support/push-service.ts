@@ -9,18 +9,18 @@ interface Received {
   readonly body: Buffer;
 }
 
-/** A subscribed browser: only it can read what is sent to it. */
+/** A subscribed browser with its keys: only it can decrypt what is sent to it. */
 export interface PushBrowser {
   readonly target: PushTarget;
-  /** As `PushSubscription.toJSON()` tells it. */
+  /** The result of `PushSubscription.toJSON()`. */
   readonly subscription: { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } };
   texts(): string[];
 }
 
-/** A push service on this machine, as RFC 8030 and 8291 describe one. */
+/** A local push service as in RFC 8030 and 8291. */
 export interface PushService {
   readonly received: readonly Received[];
-  /** What the next calls are answered; 201 when it is empty. */
+  /** The statuses of the next responses; 201 when it is empty. */
   readonly answers: (number | 'silence')[];
   browser(): PushBrowser;
   close(): Promise<void>;

@@ -1,5 +1,6 @@
+import { flushCompileCache } from 'node:module';
 import { createApp } from '#app/server/create-app.ts';
-import { createPlatform } from '#app/server/platform.ts';
+import { createPlatform } from '#app/server/create-platform.ts';
 import { readEnv } from '#platform/server/env.ts';
 import { createLog } from '#platform/server/log.ts';
 
@@ -12,6 +13,8 @@ const env = readEnv({ APP_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, BU
 const platform = await createPlatform(env, { host, port: 5432, user: 'app', database }, createLog(env));
 const app = await createApp(platform);
 const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
+// A killed process writes no compile cache at its end, so it is written now.
+flushCompileCache();
 process.send?.({ address });
 process.on('message', (message) => {
   if (message === 'memory') {

@@ -3,28 +3,32 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { answerOf } from './answer-of.ts';
 
-/** The product in a process of its own. */
+/** The product, running in a child process. */
 export interface Served {
   /** `http://127.0.0.1:…` */
   readonly address: string;
-  /** Sends `memory` or `cpu` and waits for the answer. */
+  /** Requests a measurement of the process. */
   ask<Answer>(question: 'memory' | 'cpu'): Promise<Answer>;
   stop(): Promise<void>;
-  /** As a power cut would: nothing is finished, nothing is said. */
+  /** SIGKILL: no request is finished and no handler runs. */
   kill(): Promise<void>;
 }
 
-interface Where {
+interface Options {
   /** Folder of the database server's socket. */
   readonly host: string;
   readonly database: string;
   readonly dataDir: string;
-  /** `postgres`: one of several processes. */
+  /** `postgres` when several processes serve the database. */
   readonly bus?: 'process' | 'postgres';
 }
 
-export async function serve({ host, database, dataDir, bus = 'process' }: Where): Promise<Served> {
-  const child = fork(fileURLToPath(import.meta.resolve('./serve.ts')), [host, database, dataDir, bus], { execArgv: ['--expose-gc'] });
+export async function serve({ host, database, dataDir, bus = 'process' }: Options): Promise<Served> {
+  const child = fork(fileURLToPath(import.meta.resolve('./serve.ts')), [host, database, dataDir, bus], {
+    execArgv: ['--expose-gc'],
+    // Shares compiled code between the processes of a run.
+    env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
+  });
   const { address } = await answerOf<{ address: string }>(child);
   const ended = once(child, 'exit');
   return {

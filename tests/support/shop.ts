@@ -5,6 +5,7 @@ import { createOrder, getOrder, getPackages } from '#features/payments/contract/
 import type { Order, OrderState, PaymentMethod } from '#features/payments/contract/order.ts';
 import type { PaymentOutcome } from '#features/payments/server/index.ts';
 import type { LiveFrame } from '#platform/contract/live-event.ts';
+import { liveFrame } from '#platform/server/live/live-bus-events.ts';
 import { createSigner } from '#platform/server/secrets.ts';
 import type { BuiltMember } from './builders.ts';
 import type { TestApp, TestClient } from './test-app.ts';
@@ -17,7 +18,7 @@ export async function packageOf(client: TestClient, credits: number): Promise<nu
   return found.id;
 }
 
-/** An order that is not paid yet. */
+/** Creates an order without paying it. */
 export async function openOrder(client: TestClient, credits = 100, method: PaymentMethod = 'paypal'): Promise<Order> {
   const { status, reply } = await client.call(createOrder, {
     body: { package: await packageOf(client, credits), method, client_id: randomUUID() },
@@ -30,14 +31,14 @@ export async function stateOf(client: TestClient, order: Order): Promise<OrderSt
   return (await client.call(getOrder, { query: { id: order.id } })).reply.order.state;
 }
 
-/** The provider's number of an order's payment: the end of its page's address. */
+/** The provider's reference of an order's payment: the last part of the payment page's URL. */
 export function referenceOf({ payment_url }: Order): string {
   const reference = payment_url?.split('/').at(-1);
   if (!reference) throw new Error('the order has no payment');
   return reference;
 }
 
-/** Presses a button of the sandbox's page. */
+/** Presses a button of the sandbox's payment page. */
 export const decide = (app: TestApp, order: Order, outcome: string, delaySeconds = 0) =>
   app.server.inject({
     method: 'POST',
@@ -64,22 +65,20 @@ export function sendWebhook(
   });
 }
 
-/** Credits and premium of a member. */
+/** The member's credits and whether they have ever paid. */
 export async function walletOf(app: TestApp, { id }: BuiltMember): Promise<{ credits: number; paid_user: boolean | undefined }> {
   const { db } = app.platform.database;
   return { credits: await balanceOf(db, id), paid_user: (await findUser(db, id))?.paidUser };
 }
 
-/** What a member's browsers are told from now on. */
-export function hear(app: TestApp, { id }: BuiltMember): LiveFrame[] {
-  const heard: LiveFrame[] = [];
-  app.platform.bus.subscribe(({ channel, payload, to }) => {
-    if (channel === 'live' && to?.includes(id)) heard.push(JSON.parse(payload) as LiveFrame);
-  });
-  return heard;
+/** Records the live frames sent to a member's browsers from now on. */
+export function recordFrames(app: TestApp, { id }: BuiltMember): LiveFrame[] {
+  const frames: LiveFrame[] = [];
+  app.platform.bus.subscribe(liveFrame, ({ to, frame }) => to.includes(id) && frames.push(JSON.parse(frame) as LiveFrame));
+  return frames;
 }
 
-/** Moves the clock and lets the repeated work run. */
-export async function waitFor(app: TestApp, seconds: number): Promise<void> {
+/** Moves the clock and runs the repeated jobs. */
+export async function advanceClock(app: TestApp, seconds: number): Promise<void> {
   await app.client().raw('POST', '/dev/clock', { advance_seconds: seconds });
 }

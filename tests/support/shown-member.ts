@@ -1,7 +1,7 @@
 import type { Member } from '#features/members/contract/member.ts';
 
-/** A member as lists show them, for tests that mean anybody. */
-export const shownMember = (id: number, wish: Partial<Member> = {}): Member => ({
+/** A member as lists show them, with defaults for all fields. */
+export const shownMember = (id: number, overrides: Partial<Member> = {}): Member => ({
   id,
   name: `Member ${id}`,
   age: 34,
@@ -18,5 +18,5 @@ export const shownMember = (id: number, wish: Partial<Member> = {}): Member => (
   fictional: false,
   liked: false,
   shared_interests: [],
-  ...wish,
+  ...overrides,
 });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import type { signup } from '#features/signup/contract/endpoints.ts';
 
-/** A form that is right in every field, with an address of its own. */
-export function signupForm(wish: Partial<BodyOf<typeof signup>> = {}): BodyOf<typeof signup> {
+/** A valid signup form with a unique mail address. */
+export function signupForm(overrides: Partial<BodyOf<typeof signup>> = {}): BodyOf<typeof signup> {
   return {
     email: `${randomUUID()}@signup.test`,
     name: 'Anna',
@@ -13,6 +13,6 @@ export function signupForm(wish: Partial<BodyOf<typeof signup>> = {}): BodyOf<ty
     search_gender: ['man', 'non_binary'],
     country: 'DE',
     consents: { adult: true, terms: true },
-    ...wish,
+    ...overrides,
   };
 }

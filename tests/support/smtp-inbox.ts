@@ -3,11 +3,11 @@ import { SMTPServer } from 'smtp-server';
 
 interface Received {
   readonly to: readonly string[];
-  /** The whole message as it came over the wire, its quoted-printable parts decoded. */
+  /** The whole message as received, with its quoted-printable parts decoded. */
   readonly source: string;
 }
 
-/** A mail server that takes every mail; on a port of its own unless one is given. */
+/** A mail server that accepts every mail, on a free port unless one is given. */
 export interface SmtpInbox {
   readonly url: string;
   readonly port: number;

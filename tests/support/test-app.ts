@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type App, createApp } from '#app/server/create-app.ts';
-import { createPlatform } from '#app/server/platform.ts';
+import { createPlatform } from '#app/server/create-platform.ts';
 import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import { readEnv } from '#platform/server/env.ts';
+import { shareCompiledSchemas } from './compiled-schemas.ts';
 import { quiet } from './quiet.ts';
 
 export interface Answer<E extends Endpoint> {
   readonly status: number;
-  /** The reply's shape holds for status 200; `body` is what came whatever the status. */
+  /** Typed for status 200 only; `body` holds the response of any status. */
   readonly reply: ReplyOf<E>;
   readonly error: { readonly code: string; readonly params: Record<string, string | number> } | undefined;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** A browser without pages: keeps cookies, speaks the contract. */
+/** An API client that keeps cookies as a browser does. */
 export interface TestClient {
   call<E extends Endpoint>(endpoint: E, input?: { query?: QueryOf<E>; body?: BodyOf<E> }): Promise<Answer<E>>;
-  /** The same without types, for what no honest client would send. */
+  /** The same without types, for requests that our client would never send. */
   raw(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Endpoint>>;
   readonly cookies: Map<string, string>;
 }
@@ -31,7 +31,10 @@ export interface TestApp extends App {
   client(options?: { host?: string; ip?: string }): TestClient;
 }
 
-/** A fresh app on a fresh database, stopped and dropped with `close`. */
+/** The app being closed, which takes half a second, while the next tests run already. An error in it fails the run. */
+let closing: Promise<void> = Promise.resolve();
+
+/** A new app on a new database. `close` stops it and drops the database in the background, and waits for the app closed before. */
 export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const host = inject('databaseHost');
   const database = `app_${randomUUID().replaceAll('-', '')}`;
@@ -47,22 +50,27 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
   return {
     ...app,
     async close() {
-      await app.close();
-      await admin.query(`DROP DATABASE ${database} WITH (FORCE)`);
-      await admin.end();
+      const before = closing;
+      closing = (async () => {
+        await app.close();
+        await admin.query(`DROP DATABASE ${database} WITH (FORCE)`);
+        await admin.end();
+      })();
+      await before;
     },
   };
 }
 
-/** A fresh app on a migrated database of the test's own. */
+/** A new app on a migrated database that the test provides. */
 export async function createTestAppOn(connection: pg.PoolConfig, env: Record<string, string> = {}): Promise<TestApp> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'emberleaf-app-'));
+  const dataDir = await mkdtemp(path.join(inject('runDir'), 'app-'));
   const platform = await createPlatform(
     readEnv({ APP_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, DATABASE_POOL: '6', SECRET: 's'.repeat(40), ...env }),
     connection,
     quiet,
   );
   const app = await createApp(platform);
+  shareCompiledSchemas(app.server);
   return {
     ...app,
     client: (options) => createClient(app, options),

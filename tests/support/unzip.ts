@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** The files of a zip: JSON ones parsed, of the others their size in bytes. */
+/** The files of a zip by name: JSON files parsed, of all others their size in bytes. */
 export const unzipped = (bytes: Uint8Array): Map<string, unknown> =>
   new Map(
     Object.entries(unzipSync(bytes)).map(([name, content]) => [

@@ -17,8 +17,8 @@ export interface Place {
   language: 'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'it' | 'nb' | 'nl' | 'pl' | 'sv';
 }
 
-/** What one photo fixes; everything else follows from seed and photo number. */
-export interface ShotWish {
+/** Fixed traits of one photo; everything else is derived from seed and photo number. */
+export interface ShotOptions {
   scene?: string;
   wear?: string;
   fabric?: string;
@@ -33,9 +33,9 @@ export interface ShotWish {
   x?: number;
 }
 
-/** Traits the drawing of a member keeps in every photo. Gender and age come from the member. */
-export interface PortraitWish {
-  /** The generator's seed; default: the member's key. The mockups' people keep theirs, and with it their face. */
+/** Traits of a member that stay the same in every photo. Gender and age come from the member. */
+export interface PortraitOptions {
+  /** The generator's seed; the member's key by default. Members from the mockups keep their seed, and thereby their face. */
   seed?: string;
   skin: 'porcelain' | 'fair' | 'olive' | 'tan' | 'brown' | 'deep' | 'ebony';
   hairColor: string;
@@ -48,8 +48,8 @@ export interface PortraitWish {
   cloth?: string;
   iris?: string;
   full?: number;
-  /** Photo 1, 2, … where the picture is composed by hand. */
-  shots?: ShotWish[];
+  /** For photo 1, 2, … where the picture is composed by hand. */
+  shots?: ShotOptions[];
 }
 
 /** One illustrated demo member: a first name, never a real person. */
@@ -68,7 +68,7 @@ export interface SeedMember extends Place {
   relationship_status: RelationshipStatus;
   sexuality: Sexuality | null;
   interests: string[];
-  /** How many drawn photos exist, 0 to 4. */
+  /** Number of drawn photos, 0 to 4. */
   photos: number;
-  portrait?: PortraitWish;
+  portrait?: PortraitOptions;
 }

@@ -1,4 +1,4 @@
-// Draws every photo of the cast that is missing in db/seed/photos: `node db/seed/portraits/draw.mjs [key …]`.
+// Draws all photos of the cast that are missing in db/seed/photos: `node db/seed/portraits/draw.mjs [key …]`.
 // With keys it redraws the photos of these members only. One picture at a time on one core, about 0.5 s each.
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -7,7 +7,7 @@ import { irisFor } from './lib/people.mjs';
 import { renderPlace, renderPortrait } from './portrait.mjs';
 
 const SIZE = { width: 640, quality: 78 };
-/** The day the cast's ages are told on. */
+/** The date on which the cast's ages are based. */
 const TODAY = '2026-11-21';
 const FULL = { slim: 0, average: 0.2, athletic: 0.15, curvy: 0.55, full: 0.9 };
 const PLACES = ['harbour', 'market', 'mountains', 'sea'];
@@ -15,10 +15,10 @@ const photos = new URL('../photos/', import.meta.url);
 
 sharp.concurrency(1);
 await mkdir(photos, { recursive: true });
-const there = new Set(await readdir(photos));
+const existing = new Set(await readdir(photos));
 const wanted = process.argv.slice(2);
 const jobs = [...cast.flatMap(photosOf), ...(wanted.length ? [] : PLACES.map(placeOf))].filter(
-  (job) => wanted.includes(job.key) || !there.has(job.file),
+  (job) => wanted.includes(job.key) || !existing.has(job.file),
 );
 
 let done = 0;
@@ -33,7 +33,7 @@ function photosOf(member) {
   return Array.from({ length: member.photos }, (_, n) => ({
     key: member.key,
     file: `${member.key}-${n + 1}.webp`,
-    draw: () => renderPortrait(member.portrait?.seed ?? member.key, n, wishOf(member, n), SIZE),
+    draw: () => renderPortrait(member.portrait?.seed ?? member.key, n, optionsOf(member, n), SIZE),
   }));
 }
 
@@ -41,12 +41,12 @@ function placeOf(name) {
   return { key: '', file: `place-${name}.webp`, draw: () => renderPlace(name, SIZE) };
 }
 
-/** The traits of one member as the generator wants them, completed by what this photo fixes. */
-function wishOf(member, n) {
+/** The generator's options for one photo: the member's traits plus those fixed for this photo. */
+function optionsOf(member, n) {
   const { seed, shots = [], ...traits } = member.portrait ?? {};
-  const known = { gender: member.gender, age: ageOn(TODAY, member.date_of_birth), ...traits, ...shots[n] };
-  if (seed) return { ...known, shape: 0 };
-  return { iris: irisFor(member.eye_colour, traits.skin), full: FULL[member.body_type], ...known };
+  const options = { gender: member.gender, age: ageOn(TODAY, member.date_of_birth), ...traits, ...shots[n] };
+  if (seed) return { ...options, shape: 0 };
+  return { iris: irisFor(member.eye_colour, traits.skin), full: FULL[member.body_type], ...options };
 }
 
 function ageOn(day, birth) {

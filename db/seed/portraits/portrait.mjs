@@ -1,4 +1,4 @@
-// Illustrated adult portraits for the demo cast: our own drawing, no real faces, same seed and wish → same picture.
+// Illustrated adult portraits for the demo cast: our own drawing, no real faces; the same seed and options give the same picture.
 import sharp from 'sharp';
 import { mix, random, resetIds, shift, turnHead } from './lib/kit.mjs';
 import { ageLines, brows, ear, eyes, face, faceOutline, freckles, mouth, nose, skinBetween } from './lib/face.mjs';
@@ -8,10 +8,10 @@ import { place, scene } from './lib/scenes.mjs';
 import { earrings, glasses } from './lib/extras.mjs';
 import { member, pose } from './lib/people.mjs';
 
-/** WebP of photo `n` (0 = main) of the member with this seed, 4:5. `wish` fixes traits, e.g. `{ gender: 'woman', age: 41 }`. */
-export async function renderPortrait(seed, n, wish, { width, quality }) {
+/** WebP of photo `n` (0 = main) of the member with this seed, 4:5. `options` fixes traits, e.g. `{ gender: 'woman', age: 41 }`. */
+export async function renderPortrait(seed, n, options, { width, quality }) {
   const height = Math.round(width * 1.25);
-  return sharp(await flat(portrait(seed, n, wish), width, height))
+  return sharp(await flat(portrait(seed, n, options), width, height))
     .composite([{ input: await grain(width, height) }])
     .webp({ quality, effort: 6 })
     .toBuffer();
@@ -27,10 +27,10 @@ export async function renderPlace(name, { width, quality }) {
 }
 
 /** SVG text of photo `n` of one member. */
-function portrait(seed, n, wish) {
+function portrait(seed, n, options) {
   resetIds();
-  const m = member(seed, wish);
-  const p = pose(seed, n, m, wish);
+  const m = member(seed, options);
+  const p = pose(seed, n, m, options);
   const skin = skinBetween(m.skin, m.skinTowards, m.skinTone);
   const hc = toned(HAIRS[m.hairColor], m.hairTone);
   const f = m.face;

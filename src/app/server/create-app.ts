@@ -9,7 +9,7 @@ import { authCookie } from '#features/account/server/index.ts';
 import { mountDevelopment } from './development.ts';
 import { composeFeatures, type Features } from './features.ts';
 import { mountHealth } from './health.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from '#platform/server/platform.ts';
 import { publicOrigin } from './site-origin.ts';
 
 export interface App {
@@ -50,7 +50,7 @@ export async function createApp(platform: Platform): Promise<App> {
     },
     features.routes,
   );
-  features.mountPages(server);
+  features.mount(server);
   mountHealth(server, platform);
   mountDevelopment(server, platform, features);
 

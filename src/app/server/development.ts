@@ -6,7 +6,7 @@ import { findUserByEmail, grantRole, markPaidUser } from '#features/account/serv
 import { addCredits } from '#features/credits/server/index.ts';
 import type { Features } from './features.ts';
 import { outboxPage } from './outbox-page.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from '#platform/server/platform.ts';
 
 const Advance = Type.Object({ advance_seconds: Type.Number({ minimum: 0, maximum: 400 * 24 * 3600 }) });
 const Grant = Type.Object({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from '#platform/server/platform.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it can do its work, else 503 so that a balancer sends nobody here. */
 export function mountHealth(server: HttpServer, { database }: Platform): void {

@@ -6,7 +6,7 @@ import { EnvError, readEnv } from '#platform/server/env.ts';
 import { createLog } from '#platform/server/log.ts';
 import { type App, createApp } from './create-app.ts';
 import { mountPages } from './mount-pages.ts';
-import { createPlatform } from './platform.ts';
+import { createPlatform } from './create-platform.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

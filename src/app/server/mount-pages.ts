@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
 import type { RenderInput } from '#app/contract/render.ts';
 import type { Env } from '#platform/server/env.ts';
+import { sendUncompressed } from '#platform/server/http/compression.ts';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 import { type Build, developmentBuild, productionBuild } from './browser-build.ts';
 import type { App } from './create-app.ts';
@@ -13,17 +14,27 @@ import { mountInstallable } from './mount-installable.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const favicon = fs.readFileSync(path.join(root, 'src/app/web/favicon.svg'));
 
+/**
+ * Where links of mails lead: the token is in the address and in the page, beside whatever a query adds, so that its
+ * compressed length could give it away.
+ */
+const addressWithToken = /^\/(?:[\w-]{43}|u-[\w-]+|unsubscribe\/.*|reset-password\/do|mail-change\/do)\/?(?:\?|$)/;
+
 /** Server-rendered pages and the browser's files. */
 export async function mountPages({ server, platform, features }: App, mode: 'build' | 'hot'): Promise<void> {
   const { env, clock } = platform;
   const build = mode === 'hot' ? await developmentBuild(server, root) : await productionBuild(root);
   if (mode === 'build') {
-    await server.register(fastifyStatic, {
-      root: path.join(root, 'dist/client/assets'),
-      prefix: '/assets/',
-      immutable: true,
-      maxAge: '365d',
-      preCompressed: true,
+    await server.register(async (scope) => {
+      // They were compressed by the build, where that makes them smaller.
+      scope.addHook('onRequest', async (request) => sendUncompressed(request));
+      await scope.register(fastifyStatic, {
+        root: path.join(root, 'dist/client/assets'),
+        prefix: '/assets/',
+        immutable: true,
+        maxAge: '365d',
+        preCompressed: true,
+      });
     });
   }
   mountInstallable(server, features);
@@ -32,6 +43,7 @@ export async function mountPages({ server, platform, features }: App, mode: 'bui
   );
   server.get('/favicon.ico', { schema: { hide: true } as object }, (_request, reply) => reply.redirect('/favicon.svg'));
   server.get('/*', { schema: { hide: true } as object }, async (request, reply) => {
+    if (addressWithToken.test(request.url)) sendUncompressed(request);
     const nonce = randomBytes(16).toString('base64');
     const page = await build.render({
       url: new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`).href,

@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What is around the router on both sides: texts and formats that follow the user's country. */
+/** Wraps the router in browser and server with texts and formats that follow the user's country. */
 export function App({ catalogs, timeZone, renderedAt, children }: Props) {
   const user = useUser();
   const settings = useSettings();

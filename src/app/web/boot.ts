@@ -1,9 +1,9 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 import type { Language } from '#platform/contract/languages.ts';
-import type { DismissKey } from './alerts/alert-rules.ts';
+import type { DismissKey } from './alerts/alert-kinds.ts';
 
-/** What the server writes into the page, so that the browser starts where it ended. */
+/** The data that the server writes into the page for hydration. */
 export interface Boot {
   readonly hydration: HydrationState;
   readonly queries: DehydratedState;
@@ -11,6 +11,6 @@ export interface Boot {
   readonly timeZone: string;
   readonly renderedAt: number;
   readonly dismissed: readonly DismissKey[];
-  /** The last page found that push could be switched on in this browser. */
+  /** On the previous page, push could be switched on in this browser. */
   readonly canPush: boolean;
 }

@@ -1,11 +1,13 @@
 const key = 'chunk-reload';
-const guard = 60_000;
+const reloadIntervalMs = 60_000;
 
-/** After a deployment old chunks are gone: the page reloads once, at most once in 60 s (specification §8). */
+/** After a deployment old chunks are gone: reloads the page when one is missing, at most once in 60 s (specification §8). */
 export function reloadOnceForMissingChunks(): void {
   addEventListener('vite:preloadError', (event) => {
+    // Without a connection a chunk is not gone, and reloading would lose the page that is there.
+    if (!navigator.onLine) return;
     const last = Number(sessionStorage.getItem(key) ?? 0);
-    if (Date.now() - last < guard) return;
+    if (Date.now() - last < reloadIntervalMs) return;
     sessionStorage.setItem(key, String(Date.now()));
     event.preventDefault();
     location.reload();

@@ -9,10 +9,11 @@ import { ApiProvider, toolsContext } from '#platform/web/data/context.ts';
 import { createQueryClient } from '#platform/web/data/query-client.ts';
 import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
 import { writeCookie } from '#platform/web/shell/cookies.ts';
-import { createLiveClient } from '#platform/web/live/live-client.ts';
-import { LiveProvider } from '#platform/web/live/live-context.ts';
+import { getUser } from '#features/account/contract/endpoints.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { createPush, loadPushBrowser, PushProvider } from '#features/push/web/index.ts';
+import { alertId } from './alerts/alert-kinds.ts';
+import { loadAlertView } from './alerts/load-alert-view.ts';
 import { createDismissals, openStorage } from './alerts/dismissals.ts';
 import { DismissalsProvider } from './alerts/dismissals-context.ts';
 import { App } from './app.tsx';
@@ -35,15 +36,17 @@ const needed = matches.flatMap(({ route }) => (route.handle as PageHandle | unde
 const api = createApi({
   send: browserTransport,
   onLoggedOut() {
-    // Silently: no alert, no toast. Member pages lead to the login by their loaders.
+    // Silently: no alert, no toast. The loaders of member pages redirect to the login.
     queries.setQueryData(userQuery(api).queryKey, null);
     void router.revalidate();
   },
+  refusesVisitors: ({ path }) => path === getUser.path,
 });
 
-// The matched pages must be there before hydration, or the first render would differ from the server's.
+// The matched pages and what else the server has drawn must be there before hydration, or the first render would differ from the server's.
 await Promise.all([
   catalogs.ensure([...shellCatalogs, ...needed]),
+  document.getElementById(alertId) && loadAlertView(),
   ...matches.map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return;
     Object.assign(route, await route.lazy());
@@ -60,8 +63,6 @@ const router = createBrowserRouter(routes, {
   },
 });
 
-const live = createLiveClient(() => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/live`));
-
 const push = createPush(loadPushBrowser, {
   canPush: boot.canPush,
   mirror: (canPush) => writeCookie('can_push', canPush ? '1' : ''),
@@ -69,7 +70,7 @@ const push = createPush(loadPushBrowser, {
 
 const dismissals = createDismissals({
   storage: openStorage(),
-  known: boot.dismissed,
+  initial: boot.dismissed,
   mirror: (text) => writeCookie('hidden_alerts', text),
   now: Date.now,
 });
@@ -79,15 +80,13 @@ hydrateRoot(
   <StrictMode>
     <ApiProvider value={api}>
       <QueryClientProvider client={queries}>
-        <LiveProvider value={live}>
-          <App catalogs={catalogs} timeZone={boot.timeZone} renderedAt={boot.renderedAt}>
-            <DismissalsProvider value={dismissals}>
-              <PushProvider value={push}>
-                <RouterProvider router={router} />
-              </PushProvider>
-            </DismissalsProvider>
-          </App>
-        </LiveProvider>
+        <App catalogs={catalogs} timeZone={boot.timeZone} renderedAt={boot.renderedAt}>
+          <DismissalsProvider value={dismissals}>
+            <PushProvider value={push}>
+              <RouterProvider router={router} />
+            </PushProvider>
+          </DismissalsProvider>
+        </App>
       </QueryClientProvider>
     </ApiProvider>
   </StrictMode>,

@@ -8,11 +8,11 @@ import { createApi } from '#platform/web/data/api-client.ts';
 import { ApiProvider, toolsContext } from '#platform/web/data/context.ts';
 import { createQueryClient } from '#platform/web/data/query-client.ts';
 import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
-import { createLiveClient } from '#platform/web/live/live-client.ts';
-import { LiveProvider } from '#platform/web/live/live-context.ts';
 import { companyInfoQuery, settingsQuery } from '#features/site/web/index.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { createPush, PushProvider } from '#features/push/web/index.ts';
+import { alertId } from './alerts/alert-kinds.ts';
+import { loadAlertView } from './alerts/load-alert-view.ts';
 import { createDismissals, readMirror } from './alerts/dismissals.ts';
 import { DismissalsProvider } from './alerts/dismissals-context.ts';
 import { App } from './app.tsx';
@@ -22,20 +22,18 @@ import { pageHtml } from './page-html.ts';
 import { createRoutes, type PageHandle, shellCatalogs } from './routes.tsx';
 
 const { query, dataRoutes } = createStaticHandler(createRoutes({ ensure: async () => {} }));
-const noSocket = createLiveClient(() => {
-  throw new Error('the server opens no socket to itself');
-});
+await loadAlertView();
 
-/** One page: loaders through the API, then HTML in the user's language and theme. */
+/** Renders one page: runs the loaders through the API, then renders HTML in the user's language and theme. */
 export const render: Render = async (input) => {
   const queries = createQueryClient({ server: true });
-  const api = createApi({ send: input.send, onLoggedOut: () => {} });
+  const api = createApi({ send: input.send, onLoggedOut: () => {}, refusesVisitors: () => true });
   const requestContext = new RouterContextProvider();
   requestContext.set(toolsContext, { api, queries });
   const context = await query(new Request(input.url), { requestContext });
   if (context instanceof Response) return { status: context.status, headers: Object.fromEntries(context.headers), body: '' };
 
-  // The texts and the frame of even an error page need these two; a failing loader may have run before them.
+  // Even an error page needs these for its texts and layout, and a failing loader may have left them unloaded.
   const [settings, user] = await Promise.all([
     queries.ensureQueryData(settingsQuery(api)),
     queries.ensureQueryData(userQuery(api)),
@@ -48,7 +46,7 @@ export const render: Render = async (input) => {
   await catalogs.ensure(namespaces);
 
   const dismissed = readMirror(input.cookie('hidden_alerts'));
-  const dismissals = createDismissals({ storage: null, known: dismissed, mirror: () => {}, now: () => input.now });
+  const dismissals = createDismissals({ storage: null, initial: dismissed, mirror: () => {}, now: () => input.now });
 
   const canPush = input.cookie('can_push') === '1';
   const push = createPush(null, { canPush, mirror: () => {} });
@@ -57,20 +55,18 @@ export const render: Render = async (input) => {
     <StrictMode>
       <ApiProvider value={api}>
         <QueryClientProvider client={queries}>
-          <LiveProvider value={noSocket}>
-            <App catalogs={catalogs} timeZone={settings.time_zone} renderedAt={input.now}>
-              <DismissalsProvider value={dismissals}>
-                <PushProvider value={push}>
-                  <StaticRouterProvider
-                    router={createStaticRouter(dataRoutes, context)}
-                    context={context}
-                    hydrate={false}
-                    nonce={input.nonce}
-                  />
-                </PushProvider>
-              </DismissalsProvider>
-            </App>
-          </LiveProvider>
+          <App catalogs={catalogs} timeZone={settings.time_zone} renderedAt={input.now}>
+            <DismissalsProvider value={dismissals}>
+              <PushProvider value={push}>
+                <StaticRouterProvider
+                  router={createStaticRouter(dataRoutes, context)}
+                  context={context}
+                  hydrate={false}
+                  nonce={input.nonce}
+                />
+              </PushProvider>
+            </DismissalsProvider>
+          </App>
         </QueryClientProvider>
       </ApiProvider>
     </StrictMode>,
@@ -95,6 +91,7 @@ export const render: Render = async (input) => {
       boot,
       assets: input.assets([
         ...handles.map(({ file }) => file),
+        ...(html.includes(`id="${alertId}"`) ? ['src/app/web/alerts/alert-view.tsx'] : []),
         ...[languageFile(language), ...namespaces.map((name) => catalogFile(name, language))].map((file) => file.slice(1)),
       ]),
       nonce: input.nonce,
@@ -102,7 +99,7 @@ export const render: Render = async (input) => {
   };
 };
 
-/** Errors cross to the browser without their stack: only what the error page shows. */
+/** Strips errors of stack and message: only what the error page shows is sent to the browser. */
 function presentErrors(errors: Readonly<Record<string, unknown>> | null): Record<string, unknown> | null {
   if (errors === null) return null;
   return Object.fromEntries(

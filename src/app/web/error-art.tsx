@@ -1,4 +1,4 @@
-/** The heart of two leaves, come apart. */
+/** The logo's two leaves, torn apart. */
 export function ErrorArt() {
   return (
     <svg className="err-art" viewBox="-14 0 76 48" aria-hidden="true">

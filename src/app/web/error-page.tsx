@@ -5,11 +5,11 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/index.ts';
 import { ErrorArt } from './error-art.tsx';
 
-/** A page could not be shown: says why, keeps the shell, offers the way on. */
+/** Shown inside the layout when a page fails: the reason and the next step. */
 export function ErrorPage() {
   return (
     <LastResort>
-      <ErrorWords />
+      <ErrorMessage />
     </LastResort>
   );
 }
@@ -19,7 +19,7 @@ interface Failure {
   readonly reference: string | null;
 }
 
-function ErrorWords() {
+function ErrorMessage() {
   const { status, reference } = readFailure(useRouteError());
   const t = useTranslations('app.error');
   const revalidator = useRevalidator();
@@ -55,7 +55,7 @@ function ErrorWords() {
   );
 }
 
-/** The status of what was thrown; 500 unless it says another. */
+/** Status and request id of a thrown value; 500 when it has none. */
 function readFailure(error: unknown): Failure {
   if (isRouteErrorResponse(error)) {
     const { data } = error as { data: unknown };
@@ -68,7 +68,7 @@ function readFailure(error: unknown): Failure {
   return { status: 500, reference: null };
 }
 
-/** When even the error page fails: fixed English, since the texts may be what failed. */
+/** Shown when even the error page fails: hard-coded English, because loading the texts may be what failed. */
 class LastResort extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -4,9 +4,9 @@ import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { RoundButton } from '#platform/web/ui/index.ts';
 import type { GiftsProps } from './gifts.tsx';
 
-export const drawGift = (member: GiftsProps['member']) => <GiftButton member={member} />;
+export const renderGiftButton = (member: GiftsProps['member']) => <GiftButton member={member} />;
 
-/** The choice and its texts come with the first press. */
+/** Loads the gift dialog and its texts on the first press. */
 function GiftButton({ member }: Pick<GiftsProps, 'member'>) {
   const t = useTranslations('app');
   const catalogs = useCatalogs();

@@ -7,8 +7,8 @@ export interface GiftsProps {
   readonly onClose: () => void;
 }
 
-/** Chooses a gift, and goes to the conversation in which it arrives. */
+/** Lets the member choose a gift, then opens the conversation with the recipient. */
 export function Gifts({ open, member, onClose }: GiftsProps) {
   const navigate = useNavigate();
-  return <GiftDialog open={open} to={member} onClose={onClose} onGiven={() => void navigate(`/members/${member.id}/chat`)} />;
+  return <GiftDialog open={open} to={member} onClose={onClose} onSent={() => void navigate(`/members/${member.id}/chat`)} />;
 }

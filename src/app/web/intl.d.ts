@@ -5,6 +5,7 @@ import type { messages as account } from '#features/account/messages/de.ts';
 import type { messages as chat } from '#features/chat/messages/de.ts';
 import type { messages as likes } from '#features/likes/messages/de.ts';
 import type { messages as matchFinder } from '#features/match-finder/messages/de.ts';
+import type { messages as memberPage } from '#features/member-page/messages/de.ts';
 import type { messages as members } from '#features/members/messages/de.ts';
 import type { messages as notifications } from '#features/notifications/messages/de.ts';
 import type { messages as payments } from '#features/payments/messages/de.ts';
@@ -27,6 +28,7 @@ declare module 'use-intl' {
       chat: typeof chat;
       likes: typeof likes;
       'match-finder': typeof matchFinder;
+      'member-page': typeof memberPage;
       members: typeof members;
       notifications: typeof notifications;
       payments: typeof payments;

@@ -1,24 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLive, useLiveEvent, useReconnected } from '#platform/web/live/live-context.ts';
-import type { User } from '#features/account/contract/user.ts';
-import { ChatUpdates } from '#features/chat/web/index.ts';
+import { useLive, useLiveEvent, useReconnected } from '#platform/web/live/use-live.ts';
+import { userKey } from '#features/account/web/index.ts';
+import { chatsKey, ChatUpdates } from '#features/chat/web/index.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
-import { LikeUpdates } from '#features/likes/web/index.ts';
-import { useLooking } from '#features/notifications/web/index.ts';
+import { likesKey, LikeUpdates } from '#features/likes/web/index.ts';
+import { useReportPageVisible } from '#features/notifications/web/index.ts';
 import { OrderUpdates } from '#features/payments/web/index.ts';
 import { PushUpdates, usePush } from '#features/push/web/index.ts';
 import { startRefresh } from './refresh.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
-const refreshed = [['user'], ['chats'], ['likes']];
+const pushed = [chatsKey, likesKey];
+const refreshed = [userKey, ...pushed];
 
-/** Keeps the cache true while somebody is logged in: the socket at once, the refresh in any case. */
+/** Keeps the cache up to date while a member is logged in: at once by the socket, and by periodic refresh as a fallback. */
 export function LiveUpdates() {
   const queries = useQueryClient();
   const live = useLive();
   const push = usePush();
-  useLooking();
+  useReportPageVisible();
 
   useEffect(() => {
     live.start();
@@ -41,7 +42,7 @@ export function LiveUpdates() {
 
   useReconnected(() => refreshed.forEach((queryKey) => void queries.invalidateQueries({ queryKey })));
   useLiveEvent(creditsChanged, ({ credits, paid_user }) => {
-    queries.setQueryData<User | null>(['user'], (user) => (user ? { ...user, credits, paid_user } : user));
+    queries.setQueryData(userKey, (user) => user && { ...user, credits, paid_user });
   });
 
   return (
@@ -49,7 +50,7 @@ export function LiveUpdates() {
       <ChatUpdates />
       <LikeUpdates />
       <OrderUpdates />
-      <PushUpdates />
+      <PushUpdates outdated={pushed} />
       <Shortcuts />
     </>
   );

@@ -3,9 +3,9 @@ import { useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ProgressBar } from '#platform/web/ui/index.ts';
 
-/** Specification §9: nothing for the first 200 ms; after 5 s the bar has said what it can. */
-const throttle = 200;
-const duration = 5000;
+/** Specification §9: the bar appears after 200 ms and disappears 5 s later. */
+const delayMs = 200;
+const maxDurationMs = 5000;
 
 export function NavigationProgress() {
   const busy = useNavigation().state !== 'idle';
@@ -13,11 +13,11 @@ export function NavigationProgress() {
   const t = useTranslations('common.state');
   useEffect(() => {
     if (!busy) return undefined;
-    const appear = setTimeout(() => setShown(true), throttle);
-    const vanish = setTimeout(() => setShown(false), throttle + duration);
+    const appear = setTimeout(() => setShown(true), delayMs);
+    const disappear = setTimeout(() => setShown(false), delayMs + maxDurationMs);
     return () => {
       clearTimeout(appear);
-      clearTimeout(vanish);
+      clearTimeout(disappear);
       setShown(false);
     };
   }, [busy]);

@@ -12,7 +12,7 @@ interface Page {
 
 const HEAD_TAG = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)/;
 
-/** The document around a rendered page. React writes title, meta and link first: they move into the head. */
+/** The HTML document around a rendered page. React renders title, meta and link first; they are moved into the head. */
 export function pageHtml({ language, theme, html, boot, assets, nonce }: Page): string {
   let head = '';
   let body = html;
@@ -28,6 +28,6 @@ export function pageHtml({ language, theme, html, boot, assets, nonce }: Page): 
   return `<!doctype html><html lang="${language}"${theme === null ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#fef9f5" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#170f0e" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple.png">${head}${links}${assets.preamble}</head><body><div id="root">${body}</div><script type="application/json" id="boot">${safeJson(boot)}</script><script type="module" nonce="${nonce}" src="${assets.entry}"></script></body></html>`;
 }
 
-/** JSON that cannot end the script element or a line of JavaScript. */
+/** JSON that is safe inside a script element. */
 const safeJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

@@ -45,7 +45,7 @@ test('with push it runs after 5 s and then every five minutes', () => {
   expect(runs).toEqual([5, 305, 605]);
 });
 
-test('push that is switched on or off between two runs moves the next one', () => {
+test('switching push on or off between two runs reschedules the next one', () => {
   start();
   vi.advanceTimersByTime(30 * seconds);
   subscribe(true);
@@ -56,7 +56,7 @@ test('push that is switched on or off between two runs moves the next one', () =
   expect(runs).toEqual([5, 150]);
 });
 
-test('nothing runs after the end', () => {
+test('nothing runs after it was stopped', () => {
   start();
   stop();
   subscribe(true);

@@ -7,11 +7,13 @@ import { Announcer, ToastProvider } from '#platform/web/ui/index.ts';
 import { useUser, userQuery } from '#features/account/web/index.ts';
 import { useUnreadTotal } from '#features/chat/web/index.ts';
 import { useNewLikesTotal } from '#features/likes/web/index.ts';
-import { totalsQuery } from '#features/members/web/index.ts';
 import { usePushStart } from '#features/push/web/index.ts';
 import { companyInfoQuery, settingsQuery, useSettings } from '#features/site/web/index.ts';
-import { DeferredLiveUpdates } from './deferred-live-updates.tsx';
+import { totalsQuery } from '#features/totals/web/index.ts';
+import { Deferred } from './deferred.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+
+const loadLiveUpdates = async () => (await import('./live-updates.tsx')).LiveUpdates;
 
 /** What every page stands on: the site and who looks at it. */
 export async function rootLoader({ context, request }: LoaderFunctionArgs): Promise<null> {
@@ -26,24 +28,24 @@ export async function rootLoader({ context, request }: LoaderFunctionArgs): Prom
   return null;
 }
 
-/** The cache keeps itself fresh by live events and the refresh; navigation does not load the shell again. */
+/** Live events and the periodic refresh keep the cache up to date; navigation does not reload it. */
 export const rootShouldRevalidate = () => false;
 
 export function Root() {
   useLoaderData();
   const user = useUser();
   const settings = useSettings();
-  const waiting = useWaiting();
+  const badgeCount = useBadgeCount();
   const t = useTranslations('app');
-  const frame = useMemo(() => ({ waiting, brand: settings.name }), [waiting, settings.name]);
-  useAppBadge(waiting);
+  const frame = useMemo(() => ({ badgeCount, brand: settings.name }), [badgeCount, settings.name]);
+  useAppBadge(badgeCount);
   usePushStart();
   return (
     <Announcer>
       <ToastProvider label={t('notices')}>
         <TitleFrame value={frame}>
           <NavigationProgress />
-          {user !== null && <DeferredLiveUpdates />}
+          {user !== null && <Deferred load={loadLiveUpdates} />}
           <Outlet />
           <ScrollRestoration />
         </TitleFrame>
@@ -52,8 +54,8 @@ export function Root() {
   );
 }
 
-/** Unread messages and new likes: the title, the app badge and the top bar say the same. */
-function useWaiting(): number {
+/** Unread messages plus new likes: the number in the title and on the app badge. */
+function useBadgeCount(): number {
   const user = useUser();
   const unread = useUnreadTotal();
   const newLikes = useNewLikesTotal();
@@ -63,7 +65,7 @@ function useWaiting(): number {
 function useAppBadge(count: number): void {
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return;
-    // Not every browser that knows the badge lets a page without installation set it.
+    // Some browsers support the badge only for installed apps and reject it otherwise.
     const set = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
     set.catch(() => undefined);
   }, [count]);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
-import type { Catalogs } from '#platform/web/i18n/catalogs.ts';
+import type { Catalogs, Namespace } from '#platform/web/i18n/catalogs.ts';
 import { ChatLayout, DefaultLayout, EmptyLayout } from './layout/layouts.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Root, rootLoader, rootShouldRevalidate } from './root.tsx';
@@ -14,18 +14,18 @@ interface PageModule {
 
 const pages = import.meta.glob<PageModule>(['/src/features/*/web/*-page.tsx', '/src/app/web/pages/*-page.tsx']);
 
-/** Known to the server, so that it can preload exactly the files and texts of the matched routes. */
+/** Route handle by which the server preloads exactly the files and texts of the matched routes. */
 export interface PageHandle {
   readonly file: string;
-  readonly catalogs: readonly string[];
+  readonly catalogs: readonly Namespace[];
 }
 
-/** Always loaded: texts of the house and of the shell around every page. */
+/** Catalogs that every page needs. */
 export const shellCatalogs = ['common', 'app'] as const;
 
 export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] {
   /** `path` null: a frame around its children, which adds nothing to the address. */
-  const page = (path: string | null, file: string, needs: readonly string[] = [], children?: RouteObject[]): RouteObject => {
+  const page = (path: string | null, file: string, needs: readonly Namespace[] = [], children?: RouteObject[]): RouteObject => {
     const key = file.startsWith('app/')
       ? `/src/app/web/pages/${file.slice(4)}-page.tsx`
       : `/src/features/${file.replace('/', '/web/')}-page.tsx`;
@@ -70,14 +70,14 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
                 page('activate/done', 'account/activate-done', ['account']),
                 page('activate/error', 'account/activate-error', ['account']),
                 page('unsubscribe/:token', 'notifications/unsubscribe', ['notifications']),
-                page('members', 'members/members', ['members', 'likes']),
+                page('members', 'search/search', ['members']),
                 page(
                   null,
                   'app/profile-frame',
                   [],
                   [
-                    page('members/:id', 'members/profile', ['members', 'likes']),
-                    page('likes/m/:id', 'members/profile', ['members', 'likes']),
+                    page('members/:id', 'member-page/member', ['member-page', 'members', 'likes']),
+                    page('likes/m/:id', 'member-page/member', ['member-page', 'members', 'likes']),
                   ],
                 ),
                 page('likes', 'likes/likes', ['likes', 'members']),

@@ -1,11 +1,11 @@
 /**
- * The push service worker, version 2 (registered as `/sw.js?v=2`). It shows what is pushed, tells the open pages, and
- * leads a click to the right one. It keeps no pages and answers no requests.
+ * The push service worker, version 2 (registered as `/sw.js?v=2`). It shows push notifications, forwards them to open
+ * pages, and handles clicks on them. It caches nothing and handles no requests.
  */
 const icon = '/icons/192.png';
 const badge = '/icons/badge.png';
-/** Ms in which a page that is awake answers. */
-const patience = 700;
+/** Milliseconds within which a responsive page answers. */
+const openTimeoutMs = 700;
 
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
@@ -30,24 +30,24 @@ async function show(pushed) {
   ]);
 }
 
-/** A page that is there already, if one answers; else a new one. */
+/** Opens the path in an existing page if one answers, else in a new window. */
 async function open(path) {
   const pages = await openPages();
   const page = pages.find((one) => pathOf(one) === path) ?? pages[0];
-  if (page !== undefined && (await asks(page, path))) return page.focus();
+  if (page !== undefined && (await askToOpen(page, path))) return page.focus();
   return clients.openWindow(path);
 }
 
-function asks(page, path) {
+function askToOpen(page, path) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve(true);
-    setTimeout(() => resolve(false), patience);
+    setTimeout(() => resolve(false), openTimeoutMs);
     page.postMessage({ type: 'open', path }, [port2]);
   });
 }
 
-/** The push service changed the address by itself. */
+/** The push service has replaced the subscription. */
 async function subscribeAgain({ newSubscription, oldSubscription }) {
   const subscription = newSubscription ?? (oldSubscription && (await registration.pushManager.subscribe(oldSubscription.options)));
   if (!subscription) return;

@@ -13,39 +13,40 @@ const pushed = {
   unread: 4,
 };
 
-interface PageWish {
+interface PageOptions {
   readonly path: string;
   readonly visible?: boolean;
-  /** Answers when it is asked to open something. */
-  readonly awake?: boolean;
+  /** Answers when it is asked to open a path. */
+  readonly responsive?: boolean;
 }
 
-/** A browser around the worker, with these pages open. */
-function browser(...wishes: readonly PageWish[]) {
-  const heard: Record<string, (event: object) => void> = {};
-  const log = { shown: [] as unknown[], told: [] as unknown[], opened: [] as string[], focused: [] as string[], badge: -1 };
-  const pages = wishes.map(({ path: at, visible = false, awake = true }) => ({
+/** Fake browser environment for the worker, with these pages open. */
+function browser(...pageOptions: readonly PageOptions[]) {
+  const listeners: Record<string, (event: object) => void> = {};
+  const log = { shown: [] as unknown[], messages: [] as unknown[], opened: [] as string[], focused: [] as string[], badge: -1 };
+  const pages = pageOptions.map(({ path: at, visible = false, responsive = true }) => ({
     url: `https://www.example.org${at}`,
     focused: visible,
     visibilityState: visible ? 'visible' : 'hidden',
     postMessage(message: { type: string }, ports?: MessagePort[]) {
-      log.told.push({ at, ...message });
-      if (awake) ports?.[0]?.postMessage(true);
+      log.messages.push({ at, ...message });
+      if (responsive) ports?.[0]?.postMessage(true);
     },
     focus: () => log.focused.push(at),
   }));
   vm.runInNewContext(script, {
     URL,
     MessageChannel,
-    setTimeout: (callback: () => void) => setTimeout(callback, 400),
-    addEventListener: (type: string, listener: (event: object) => void) => (heard[type] = listener),
+    // Only for an unresponsive page does the timeout fire.
+    setTimeout: (callback: () => void) => pageOptions.some(({ responsive = true }) => !responsive) && setTimeout(callback),
+    addEventListener: (type: string, listener: (event: object) => void) => (listeners[type] = listener),
     clients: { matchAll: async () => pages, openWindow: async (at: string) => log.opened.push(at), claim: async () => undefined },
     registration: { showNotification: async (title: string, options: object) => log.shown.push({ title, ...options }) },
     navigator: { setAppBadge: async (count: number) => (log.badge = count), clearAppBadge: async () => (log.badge = 0) },
   });
   const fire = async (type: string, event: object) => {
     let done: Promise<unknown> = Promise.resolve();
-    heard[type]?.({ ...event, waitUntil: (promise: Promise<unknown>) => (done = promise) });
+    listeners[type]?.({ ...event, waitUntil: (promise: Promise<unknown>) => (done = promise) });
     await done;
   };
   return {
@@ -57,26 +58,26 @@ function browser(...wishes: readonly PageWish[]) {
 }
 
 describe('a push', () => {
-  test('is shown in place of the last one of its conversation, counted on the badge and told to every page', async () => {
+  test('replaces the previous one of its conversation, updates the badge and is forwarded to every page', async () => {
     const { log, push } = browser({ path: '/members', visible: true }, { path: '/chats/7' });
     await push(pushed);
     expect(log.shown).toMatchObject([
       { title: pushed.title, body: pushed.body, tag: 'chat-7', renotify: true, data: { path: '/chats/7' } },
     ]);
     expect(log.badge).toBe(4);
-    expect(log.told).toMatchObject([
+    expect(log.messages).toMatchObject([
       { at: '/members', type: 'pushed', pushed: { tag: 'chat-7' } },
       { at: '/chats/7', type: 'pushed' },
     ]);
   });
 
-  test.each(['/chats/7', '/members/3/chat'])('is not shown to whoever looks at %s, but told', async (at) => {
+  test.each(['/chats/7', '/members/3/chat'])('is forwarded, but not shown while %s is visible', async (at) => {
     const { log, push } = browser({ path: at, visible: true });
     await push(pushed);
-    expect([log.shown, log.told.length, log.badge]).toEqual([[], 1, 4]);
+    expect([log.shown, log.messages.length, log.badge]).toEqual([[], 1, 4]);
   });
 
-  test('that makes no sense shows nothing', async () => {
+  test('without valid data shows nothing', async () => {
     const { log, fire } = browser();
     await fire('push', { data: null });
     expect(log.shown).toEqual([]);
@@ -89,20 +90,20 @@ describe('a push', () => {
   });
 });
 
-describe('a click', () => {
-  test('leads an open page there and brings it to the front', async () => {
+describe('a click on a notification', () => {
+  test('navigates an open page and brings it to the front', async () => {
     const { log, click } = browser({ path: '/members' }, { path: '/chats/7' });
     await click('/chats/7');
     expect([log.focused, log.opened]).toEqual([['/chats/7'], []]);
     await click('/likes');
-    expect([log.focused.at(-1), log.told.at(-1)]).toEqual(['/members', { at: '/members', type: 'open', path: '/likes' }]);
+    expect([log.focused.at(-1), log.messages.at(-1)]).toEqual(['/members', { at: '/members', type: 'open', path: '/likes' }]);
   });
 
-  test('opens a page where none is open, or none answers', async () => {
+  test('opens a new page when none is open or none answers', async () => {
     const none = browser();
     await none.click('/chats/7');
-    const asleep = browser({ path: '/members', awake: false });
-    await asleep.click('/chats/7');
-    expect([none.log.opened, asleep.log.opened, asleep.log.focused]).toEqual([['/chats/7'], ['/chats/7'], []]);
+    const unresponsive = browser({ path: '/members', responsive: false });
+    await unresponsive.click('/chats/7');
+    expect([none.log.opened, unresponsive.log.opened, unresponsive.log.focused]).toEqual([['/chats/7'], ['/chats/7'], []]);
   });
 });

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Dialog, Kbd } from '#platform/web/ui/index.ts';
 
-/** Keys that do something; those of the swipe game stand beside its cards. */
+/** Lists the keyboard shortcuts, except those of the swipe game, which are shown next to its cards. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('app.keys');
   const common = useTranslations('common.action');

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { shortcutsAsked } from './show-shortcuts.ts';
+import { showShortcutsEvent } from './show-shortcuts.ts';
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
 
-/** `?` lists the keys on every page, unless somebody is typing or a dialog is open. */
+/** `?` opens the list of keyboard shortcuts on every page, unless the member is typing or a dialog is open. */
 export function Shortcuts() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -15,10 +15,10 @@ export function Shortcuts() {
       show();
     };
     addEventListener('keydown', press);
-    addEventListener(shortcutsAsked, show);
+    addEventListener(showShortcutsEvent, show);
     return () => {
       removeEventListener('keydown', press);
-      removeEventListener(shortcutsAsked, show);
+      removeEventListener(showShortcutsEvent, show);
     };
   }, []);
   if (!open) return null;

@@ -1,5 +1,5 @@
-/** What asks for the list of keys, besides the key itself. */
-export const shortcutsAsked = 'shortcuts-asked';
+/** Window event that opens the list of keyboard shortcuts. */
+export const showShortcutsEvent = 'shortcuts-asked';
 
-/** Shows the list of keys: for those who do not know of `?` yet. */
-export const showShortcuts = (): void => void dispatchEvent(new Event(shortcutsAsked));
+/** Opens the list of keyboard shortcuts, like the `?` key. */
+export const showShortcuts = (): void => void dispatchEvent(new Event(showShortcutsEvent));

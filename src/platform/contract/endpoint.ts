@@ -5,59 +5,84 @@ import type { ErrorTable } from './errors.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call: `public` anybody, `member` a logged-in user (else 403 with `authentication_required`),
- * `operator` a user with a role in the back office (to everybody else the call does not exist).
+ * Who may call: `public` everybody, `member` a logged-in user (others get 403 `authentication_required`), `operator` a user
+ * with a role in the back office (others get 404, as if the endpoint did not exist).
  */
 export type Access = 'public' | 'member' | 'operator';
 
-/** One call of the API, the same value on both sides: the server validates by it, the browser is typed by it. */
-export interface Endpoint {
+/** Everything a contract says about one endpoint of the API. */
+export interface Definition {
   readonly method: Method;
   /** File name below /api/, such as `members.php`. */
   readonly path: `${string}.php`;
   readonly access: Access;
   /**
-   * The call is meant only when the query has this parameter; then the one of the same method and path without it never is
-   * (specification §7 has two calls `POST user.php`).
+   * A query parameter that selects this endpoint; a call without the parameter goes to the endpoint of the same method and
+   * path that has no flag (specification §7 has two calls `POST user.php`).
    */
   readonly flag?: 'push';
-  /** Calls a minute and address; writes per member are limited by the same number. */
+  /** Calls per minute and address; messages over the live socket are limited by the same number per member. */
   readonly limit?: number;
   readonly query?: TObject;
   readonly body?: TSchema;
-  /** The operation gets the body as the text that was sent, not parsed: a webhook's signature is over the bytes. */
+  /** The operation gets the body as unparsed text, because a webhook's signature is computed over the bytes. */
   readonly rawBody?: true;
   /** The body is multipart with one file named `file`; `body` describes its other fields. The operation gets both. */
   readonly upload?: true;
-  /** There may be nothing to say: null in place of a reply, a 204 without a body on the wire. */
+  /** The operation may return null instead of a reply; it is sent as a 204 without a body. */
   readonly empty?: true;
   /**
-   * The same answer for everybody who asks the same: browsers keep it for a day, then ask whether it changed. The operation
-   * gives the same object as long as nothing did.
+   * The reply is the same for every caller with the same query. Browsers cache it for a day, then revalidate. The operation
+   * returns the same object until the content changes.
    */
   readonly reference?: true;
   readonly reply: TSchema;
   readonly errors: ErrorTable;
 }
 
-export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+const definition = Symbol('definition');
 
-export type QueryOf<E extends Endpoint> = E['query'] extends TSchema ? Static<E['query']> : Record<string, never>;
-export type BodyOf<E extends Endpoint> = E['body'] extends TSchema ? Static<E['body']> : undefined;
-export type ReplyOf<E extends Endpoint> = Static<E['reply']> | (E extends { readonly empty: true } ? null : never);
-export type CodeOf<E extends Endpoint> = keyof E['errors'] & string;
+/**
+ * One endpoint of the API, the same value on both sides: the server validates with it, the browser gets its types from it.
+ * Only method and path are properties, because the browser's bundle has no more (scripts/lean-bundles.ts); the server reads
+ * the rest with `definitionOf`.
+ */
+export interface Endpoint<D extends Definition = Definition> {
+  readonly method: D['method'];
+  readonly path: D['path'];
+  readonly [definition]: D;
+}
+
+export const endpoint = <const D extends Definition>(written: D): Endpoint<D> => ({
+  method: written.method,
+  path: written.path,
+  [definition]: written,
+});
+
+/** Schemas, errors, access and limit of an endpoint. Only for the server (checked by scripts/check-contracts.ts). */
+export const definitionOf = <D extends Definition>(of: Endpoint<D>): D => of[definition];
+
+export type DefinitionOf<E extends Endpoint> = E[typeof definition];
+export type QueryOf<E extends Endpoint> = DefinitionOf<E>['query'] extends TSchema
+  ? Static<DefinitionOf<E>['query']>
+  : Record<string, never>;
+export type BodyOf<E extends Endpoint> = DefinitionOf<E>['body'] extends TSchema ? Static<DefinitionOf<E>['body']> : undefined;
+export type ReplyOf<E extends Endpoint> =
+  | Static<DefinitionOf<E>['reply']>
+  | (DefinitionOf<E> extends { readonly empty: true } ? null : never);
+export type CodeOf<E extends Endpoint> = keyof DefinitionOf<E>['errors'] & string;
 
 /** A positive whole number that fits a database id. */
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
-/** Made by the client, once per intent: a repeated call with the same value answers the first result again. */
+/** An idempotency key that the client makes once per action: a repeated call with the same value gets the first result again. */
 export const ClientId = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' });
 
-/** A call whose answer says nothing but that it was done. */
+/** The reply of a call that has nothing to return. */
 export const Done = Type.Object({ done: Type.Literal(true) });
 export const done: Static<typeof Done> = { done: true };
 
-/** A closed choice of strings. */
+/** One of a fixed set of strings. */
 export const OneOf = <Value extends string>(values: readonly Value[]) => Type.Enum<Value[]>([...values]);
 
 export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);

@@ -1,7 +1,7 @@
-/** HTTP status by error code. Each feature has its own table; an endpoint lists what it may answer. */
+/** HTTP status by error code. Each feature has its own table; an endpoint lists the errors that it may return. */
 export type ErrorTable = Readonly<Record<string, number>>;
 
-/** What every call may answer, whatever it does. */
+/** Errors that every endpoint may return. */
 export const commonErrors = {
   invalid_request: 400,
   authentication_required: 403,
@@ -15,7 +15,7 @@ export const commonErrors = {
 
 export type CommonErrorCode = keyof typeof commonErrors;
 
-/** The part of a table that one endpoint may answer. */
+/** The part of a table that one endpoint may return. */
 export function errorsOf<Table extends ErrorTable, Code extends keyof Table & string>(table: Table, ...codes: Code[]): Pick<Table, Code> {
   return Object.fromEntries(codes.map((code) => [code, table[code]])) as Pick<Table, Code>;
 }

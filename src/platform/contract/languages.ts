@@ -1,4 +1,4 @@
-/** Interface languages, in the order in which menus show them. */
+/** Interface languages, in menu order. */
 export const languages = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] as const;
 export type Language = (typeof languages)[number];
 
@@ -7,7 +7,7 @@ export const defaultLanguage: Language = 'de';
 
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
-/** What each language calls itself. */
+/** Each language's name in the language itself. */
 export const languageNames = {
   da: 'Dansk',
   de: 'Deutsch',
@@ -25,10 +25,10 @@ export const languageNames = {
 /** The locale for dates, numbers and lists: English is British unless the country is the United States. */
 export function regionalLocale(language: Language, country: string | null): Language | `${Language}-${string}` {
   if (language === 'en') return country === 'US' ? 'en-US' : 'en-GB';
-  return country && homes[language].includes(country) ? `${language}-${country}` : language;
+  return country && countriesOf[language].includes(country) ? `${language}-${country}` : language;
 }
 
-const homes: Record<Exclude<Language, 'en'>, readonly string[]> = {
+const countriesOf: Record<Exclude<Language, 'en'>, readonly string[]> = {
   da: ['DK'],
   de: ['DE', 'AT', 'CH', 'LI', 'LU'],
   es: ['ES', 'US'],
@@ -41,10 +41,10 @@ const homes: Record<Exclude<Language, 'en'>, readonly string[]> = {
   sv: ['SE', 'FI'],
 };
 
-/** Order: the user's own language, the cookie, the site's, German (`Accept-Language` only suggests). */
-export function pickLanguage(...wishes: (string | null | undefined)[]): Language {
-  for (const wish of wishes) {
-    const language = wish === 'no' || wish === 'nn' ? 'nb' : wish;
+/** The first supported candidate: usually the user's language, the cookie, the site's language; German as the fallback. */
+export function pickLanguage(...candidates: (string | null | undefined)[]): Language {
+  for (const candidate of candidates) {
+    const language = candidate === 'no' || candidate === 'nn' ? 'nb' : candidate;
     if (isLanguage(language)) return language;
   }
   return defaultLanguage;

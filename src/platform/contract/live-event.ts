@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 
-/** Something the server tells a user's open browsers: the same value publishes it and listens for it. */
+/** An event that the server sends to a user's open browsers. The same value is used to publish it and to listen for it. */
 export interface LiveEvent<Type extends string = string, Data extends TSchema = TSchema> {
   readonly type: Type;
   readonly data: Data;
@@ -13,7 +13,7 @@ export const liveEvent = <const Type extends string, Data extends TSchema>(type:
 
 export type DataOf<E extends LiveEvent> = Static<E['data']>;
 
-/** On the socket, both ways. */
+/** A frame on the socket, in both directions. */
 export interface LiveFrame {
   readonly type: string;
   readonly data: unknown;

@@ -1,4 +1,4 @@
-/** What the wire carries beside an error code: data for the sentence, never the sentence. */
+/** Data sent with an error code, from which the client makes the error text. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
 export interface Failure<Code extends string = string> {

@@ -1,4 +1,4 @@
-/** A calendar day, `YYYY-MM-DD`, of no time zone. */
+/** A calendar day, `YYYY-MM-DD`, without time zone. */
 export type Day = `${number}-${number}-${number}`;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -12,30 +12,38 @@ export function isDay(text: string): text is Day {
 
 const isWritten = (text: string): text is Day => DAY.test(text);
 
-// Making one takes 0.2 ms, and every list of members asks for today; a day begins with a minute. Of times that are past
-// each is asked for once.
+// Creating a formatter takes 0.2 ms, and every list of members needs today's date. The day is cached per minute, because
+// days start on full minutes; past instants are usually asked for only once and do not replace the cached day.
 const zones = new Map<string, { readonly format: Intl.DateTimeFormat; readonly minute: number; readonly day: Day }>();
 
 /** The calendar day in a time zone. */
 export function dayIn(timeZone: string, at: Date): Day {
   const minute = Math.floor(at.getTime() / 60_000);
-  const known = zones.get(timeZone);
-  if (known?.minute === minute) return known.day;
-  const format = known?.format ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const day = format.format(at);
-  if (!isWritten(day)) throw new Error(`no calendar day for ${timeZone}`);
-  if (known === undefined || minute > known.minute) zones.set(timeZone, { format, minute, day });
+  const cached = zones.get(timeZone);
+  if (cached?.minute === minute) return cached.day;
+  const format =
+    cached?.format ?? new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const day = joinDay(format.formatToParts(at));
+  if (cached === undefined || minute > cached.minute) zones.set(timeZone, { format, minute, day });
   return day;
 }
 
-/** In ms: further from its noon in UTC no moment of a day is, in whichever zone. */
-const farthest = 26 * 3_600_000;
+/** The order and the separators of a formatted date differ between browsers, so only its parts are read. */
+export function joinDay(parts: readonly Intl.DateTimeFormatPart[]): Day {
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  const day = `${part('year')}-${part('month')}-${part('day')}`;
+  if (!isWritten(day)) throw new Error('a formatted date lacks its year, month or day');
+  return day;
+}
 
-/** That was on the day, in a time zone. */
+/** In ms: in every time zone, all instants of a day are within this distance of the day's noon in UTC. */
+const maxDistanceFromNoon = 26 * 3_600_000;
+
+/** Whether the instant is on the day in a time zone. Checks the distance first, which is much faster than formatting. */
 export const isOn = (day: Day, timeZone: string, at: Date): boolean =>
-  Math.abs(at.getTime() - Date.parse(`${day}T12:00:00Z`)) <= farthest && dayIn(timeZone, at) === day;
+  Math.abs(at.getTime() - Date.parse(`${day}T12:00:00Z`)) <= maxDistanceFromNoon && dayIn(timeZone, at) === day;
 
-/** Full years between a birth day and a day. Somebody born on 29 February is a year older on 1 March. */
+/** Age in full years. People born on 29 February turn a year older on 1 March. */
 export function ageOn(birth: Day, today: Day): number {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
   return today.slice(5) >= birth.slice(5) ? years : years - 1;

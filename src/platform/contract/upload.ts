@@ -1,2 +1,2 @@
-/** Bytes of a file that is uploaded. */
-export const largestUpload = 15 * 1024 * 1024;
+/** Maximum size of an uploaded file. */
+export const maxUploadBytes = 15 * 1024 * 1024;

@@ -1,4 +1,4 @@
-/** The only source of the present. Outside production it can be moved forward, so that deadlines can be seen. */
+/** The only source of the current time. Outside production it can be advanced, to test deadlines. */
 export interface Clock {
   now(): Date;
   advance(seconds: number): void;

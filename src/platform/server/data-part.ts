@@ -1,17 +1,17 @@
 import type { DB } from '#db/schema.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 
-/** What the house keeps of one user about one topic, for the user to take along: a file of the data export. */
+/** One file of the data export: all stored data of a user about one topic. */
 export interface DataPart {
-  /** The file's name without its ending. */
+  /** The file's name without its extension. */
   readonly name: string;
-  /** Which tables it tells of. A test holds all parts together against the schema. */
+  /** The tables that it covers. A test compares all parts with the schema. */
   readonly tables: readonly (keyof DB)[];
-  /** In pieces that fit into memory. Never hashes of passwords or tokens; of other people their id and name. */
+  /** Yields pages that fit into memory. Never contains hashes of passwords or tokens; of other members only id and name. */
   read(user: UserId): AsyncIterable<readonly object[]>;
 }
 
-/** A part that is small enough to be read at once. */
+/** A part that is read in one query. */
 export const smallPart = (name: string, tables: DataPart['tables'], read: (user: UserId) => Promise<readonly object[]>): DataPart => ({
   name,
   tables,
@@ -22,11 +22,11 @@ export const smallPart = (name: string, tables: DataPart['tables'], read: (user:
 
 const pageSize = 500;
 
-/** A part that can be of any length: `read` gives the next rows after one, by rising id. */
+/** A part of any length: `read` returns the next rows after an id, by ascending id. */
 export const pagedPart = (
   name: string,
   tables: DataPart['tables'],
-  read: (user: UserId, after: number, most: number) => Promise<readonly { readonly id: number }[]>,
+  read: (user: UserId, after: number, limit: number) => Promise<readonly { readonly id: number }[]>,
 ): DataPart => ({
   name,
   tables,

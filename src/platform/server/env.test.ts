@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EnvError, readEnv } from './env.ts';
 
 describe('the environment', () => {
-  test('needs nothing on a laptop', () => {
+  test('has a default for everything in development', () => {
     expect(readEnv({})).toMatchObject({
       appEnv: 'development',
       host: '127.0.0.1',
@@ -26,7 +26,7 @@ describe('the environment', () => {
     expect(() => readEnv(given)).toThrow(new EnvError(sentence));
   });
 
-  test('has neither demo data nor lifted limits in production', () => {
+  test('always has rate limits and never demo data in production', () => {
     const env = readEnv({
       APP_ENV: 'production',
       SECRET: 's'.repeat(32),

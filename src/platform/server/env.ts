@@ -3,45 +3,45 @@ import { publicKeyOf, type VapidKeys } from './push/vapid-keys.ts';
 
 export type AppEnv = 'development' | 'test' | 'production';
 
-/** Everything the process is told from outside. No other file reads `process.env`. */
+/** The configuration from environment variables. No other file reads `process.env`. */
 export interface Env {
   readonly appEnv: AppEnv;
   readonly host: string;
   readonly port: number;
-  /** Absolute; holds the embedded database, the photos and the captured mails. */
+  /** Absolute path; contains the embedded database, the photos and the captured mails. */
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly databasePool: number;
-  /** Base address in mails and redirects, without a slash at the end; null: that of the request. */
+  /** Base URL in mails and redirects, without trailing slash; null: that of the request. */
   readonly publicUrl: string | null;
-  /** Signs device cookies, photo addresses and sandbox webhooks. Made on first start when not given. */
+  /** Signs device cookies, photo URLs and sandbox webhooks. Generated on first start when not set. */
   readonly secret: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** Keys by which push services know this installation; null: made from the secret. */
+  /** Keys that identify this installation to push services; null: derived from the secret. */
   readonly vapidKeys: VapidKeys | null;
-  /** Where push services may complain: `mailto:…` or `https:…`. */
+  /** Contact for push services: `mailto:…` or `https:…`. */
   readonly vapidSubject: string;
   readonly smsGatewayUrl: string | null;
   readonly trustProxy: boolean;
   /** Header set by the operator's proxy that names the visitor's country. */
   readonly countryHeader: string | null;
-  /** Absolute; a MaxMind DB that tells countries of addresses. */
+  /** Absolute path of a MaxMind DB with the countries of IP addresses. */
   readonly geoipFile: string | null;
-  /** A geocoder that speaks Nominatim's protocol. */
+  /** URL of a geocoder with Nominatim's API. */
   readonly geocoderUrl: string | null;
-  /** Null: no GIFs but the house's own. */
+  /** Null: only the bundled GIFs. */
   readonly giphyKey: string | null;
-  /** A server that speaks Giphy's protocol. */
+  /** URL of a server with Giphy's API. */
   readonly giphyUrl: string;
-  /** Limits per address; login throttling and limits per member stay. */
+  /** Rate limits per IP address; login throttling and limits per member always apply. */
   readonly rateLimits: boolean;
   readonly bus: 'process' | 'postgres';
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly seedOnStart: boolean;
 }
 
-/** Environment that cannot be used: the message is for the person who set it. */
+/** Invalid configuration; the message is written for the person who set it. */
 export class EnvError extends Error {}
 
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
@@ -117,7 +117,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   };
 }
 
-/** Both or neither; browsers were promised the public one, so it must be that of the private one. */
+/** Both or neither must be set. Browsers have subscribed with the public key, so it must belong to the private one. */
 function vapidKeysOf(publicKey: string | null, privateKey: string | null): VapidKeys | null {
   if (publicKey === null && privateKey === null) return null;
   if (publicKey === null || privateKey === null) throw new EnvError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.');

@@ -4,8 +4,8 @@ import type { Env } from './env.ts';
 export type Log = Pick<Logger, 'error' | 'warn' | 'info' | 'debug'>;
 
 /**
- * Structured lines on standard output. Bodies are never logged, and of a request only method, path without its query
- * (tokens travel there) and id, so that no password, message text, coordinate or IBAN can end in a log.
+ * Structured log lines on standard output. Bodies are never logged, and of a request only method, path without query
+ * (which may contain tokens) and id, so that no password, message text, coordinate or IBAN can end up in a log.
  */
 export function createLog(env: Env, to?: DestinationStream): Logger {
   return pino(

@@ -14,8 +14,8 @@ const mail = {
   at: '2026-01-01T00:00:00.000Z',
 } as const;
 
-// Whoever looked while a mail came was told of broken JSON.
-test('the outbox shows what is written, not what is being written', async () => {
+// Regression: reading the outbox while a mail was being written failed with a JSON error.
+test('the outbox lists complete entries only, not one that is being written', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'emberleaf-outbox-'));
   const outbox = createOutbox(dir);
   expect(await outbox.list()).toEqual([]);

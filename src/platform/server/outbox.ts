@@ -9,7 +9,7 @@ export interface Captured {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Of a mail, beside those that every mail has. */
+  /** Additional headers of a mail. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly links: string[];
   /** ISO 8601. */
@@ -22,9 +22,9 @@ export interface Outbox {
   list(): Promise<Captured[]>;
 }
 
-const shown = 500;
+const maxListed = 500;
 
-/** Kept in a file, so that a restart loses nothing. Never used in production. */
+/** Stored in a file, so that it survives a restart. Never used in production. */
 export function createOutbox(dataDir: string): Outbox {
   const file = path.join(dataDir, 'outbox.jsonl');
   return {
@@ -35,8 +35,8 @@ export function createOutbox(dataDir: string): Outbox {
     },
     async list() {
       const text = await fs.readFile(file, 'utf8').catch(() => '');
-      // Behind the last line break stands what is being written at this moment.
-      const lines = text.split('\n').slice(0, -1).slice(-shown).reverse();
+      // After the last line break there may be an incomplete entry that is being written.
+      const lines = text.split('\n').slice(0, -1).slice(-maxListed).reverse();
       return lines.map((line) => JSON.parse(line) as Captured);
     },
   };

@@ -1,7 +1,7 @@
 /** Runs a task when its turn comes. */
 export type Queue = <Value>(task: () => Promise<Value>) => Promise<Value>;
 
-/** At most so many tasks at once, the others wait in their order: heavy work leaves the process room for all else. */
+/** Runs at most `atOnce` tasks concurrently, the others wait in order: keeps heavy work from blocking the process. */
 export function createQueue(atOnce: number): Queue {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -12,25 +12,25 @@ export function createQueue(atOnce: number): Queue {
       return await task();
     } finally {
       const next = waiting.shift();
-      // Whoever comes next takes the place over, so that nobody overtakes.
+      // The next task takes over the slot directly, so that no new task can overtake it.
       if (next) next();
       else running--;
     }
   };
 }
 
-/** The same for many people: of all together `atOnce`, of one of them `each`, so that nobody takes all the places. */
-export function createFairQueue(atOnce: number, each: number): (who: number) => Queue {
+/** The same for many users: `atOnce` tasks in total and `perUser` per user, so that nobody occupies all slots. */
+export function createFairQueue(atOnce: number, perUser: number): (user: number) => Queue {
   const all = createQueue(atOnce);
-  const own = new Map<number, { readonly queue: Queue; tasks: number }>();
-  return (who) => async (task) => {
-    const mine = own.get(who) ?? { queue: createQueue(each), tasks: 0 };
-    own.set(who, mine);
-    mine.tasks++;
+  const queues = new Map<number, { readonly queue: Queue; tasks: number }>();
+  return (user) => async (task) => {
+    const userQueue = queues.get(user) ?? { queue: createQueue(perUser), tasks: 0 };
+    queues.set(user, userQueue);
+    userQueue.tasks++;
     try {
-      return await mine.queue(() => all(task));
+      return await userQueue.queue(() => all(task));
     } finally {
-      if (--mine.tasks === 0) own.delete(who);
+      if (--userQueue.tasks === 0) queues.delete(user);
     }
   };
 }

@@ -2,10 +2,10 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** 256 random bits, safe in an address. */
+/** 256 random bits, URL-safe. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a token: whoever reads the database cannot use it. */
+/** The form in which a token is stored: useless to anybody who reads the database. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 export interface Signer {
@@ -13,7 +13,7 @@ export interface Signer {
   verify(text: string, signature: string): boolean;
 }
 
-/** HMAC-SHA-256 with a key of its own for each purpose. */
+/** HMAC-SHA-256 with a separate key for each purpose. */
 export function createSigner(secret: string, purpose: string): Signer {
   const key = createHmac('sha256', secret).update(purpose).digest();
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
@@ -27,7 +27,7 @@ export function createSigner(secret: string, purpose: string): Signer {
   };
 }
 
-/** The installation's secret: given, or made on first start and kept in the data folder. */
+/** The installation's secret: configured, or generated on first start and stored in the data folder. */
 export function loadSecret(given: string | null, dataDir: string): string {
   if (given !== null) return given;
   const file = path.join(dataDir, 'secret');

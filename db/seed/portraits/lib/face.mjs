@@ -11,7 +11,7 @@ const SKINS = {
   ebony: { base: '#5f3a2b', shade: '#42251b', deep: '#25110b', blush: '#6d3428', lip: '#5b2827', lineInk: '#160806' },
 };
 
-/** Skins a tone may lean towards, lighter and darker. */
+/** Adjacent skin tones, lighter and darker. */
 export const NEIGHBOURS = {
   porcelain: ['fair', 'fair'],
   fair: ['porcelain', 'olive'],
@@ -22,7 +22,7 @@ export const NEIGHBOURS = {
   ebony: ['deep', 'deep'],
 };
 
-/** A skin on its way from one tone to its neighbour, so that no two people share exactly one. */
+/** A skin colour between two adjacent tones, so that no two people have exactly the same. */
 export const skinBetween = (from, to, t) =>
   Object.fromEntries(Object.entries(SKINS[from]).map(([part, color]) => [part, mix(color, SKINS[to][part], t)]));
 
@@ -62,7 +62,7 @@ export function face(f, skin, p) {
       blushAt(-1) +
         blushAt(1) +
         path(t(shadow), skin.shade, 'opacity=".62"') +
-        // light kept under the shadow eye, the triangle portrait painters look for
+        // a triangle of light under the eye on the shadow side (Rembrandt lighting)
         path(
           t(
             p.light < 0

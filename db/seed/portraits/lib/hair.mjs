@@ -1,4 +1,4 @@
-// Hair styles. Each returns what lies behind the shoulders and what lies over the face.
+// Hair styles. Each returns a layer behind the shoulders and a layer in front of the face.
 import { inside, line, mirror, mix, path, turnHead } from './kit.mjs';
 
 export const HAIRS = {

@@ -1,4 +1,4 @@
-// Who somebody is (same for every photo) and how one photo shows them.
+// The traits of a person (the same in every photo) and the pose in one photo.
 import { random } from './kit.mjs';
 import { NEIGHBOURS } from './face.mjs';
 
@@ -50,7 +50,7 @@ const SCENE_LIST = [
   'gallery',
   'market',
 ];
-// clothes that stay apart from the scene behind them
+// clothes that contrast with the scene behind them
 const FABRIC_FOR = {
   hills: ['cream', 'teal', 'navy', 'white', 'forest'],
   sea: ['ember', 'terracotta', 'navy', 'mustard', 'plum'],
@@ -71,13 +71,13 @@ const FABRIC_FOR = {
   market: ['denim', 'teal', 'navy', 'forest', 'plum', 'ink'],
 };
 
-/** Irises by the eye colour a member states. */
+/** Iris colours by the stated eye colour. */
 const IRIS_FOR = { brown: '#5f3f28', blue: '#6f94a8', green: '#7d9a6f', grey: '#8e9a9f', hazel: '#87703f' };
 const DARK_IRIS = { tan: '#5a3a24', brown: '#4a2d1d', deep: '#3d241a', ebony: '#331e17' };
 export const irisFor = (eyeColour, skin) => (eyeColour === 'brown' ? (DARK_IRIS[skin] ?? IRIS_FOR.brown) : IRIS_FOR[eyeColour]);
 
 /**
- * What tells two faces apart beyond the traits: drawn from its own stream, so that `shape: 0`
+ * Facial proportions beyond the traits: from a random stream of their own, so that `shape: 0`
  * gives exactly the faces of the mockups.
  */
 function shapeOf(seed, amount) {
@@ -105,27 +105,27 @@ function shapeOf(seed, amount) {
   };
 }
 
-/** Busy places go further out of focus. */
+/** Busy scenes are blurred more. */
 const BLUR = { market: 11, gallery: 8, books: 8, autumn: 7, forest: 7, street: 7, lights: 6 };
 
-export function member(seed, wish = {}) {
+export function member(seed, options = {}) {
   const r = random(`${seed}:member`);
-  const gender = wish.gender ?? r.pick(['woman', 'woman', 'woman', 'man', 'man', 'man', 'non_binary']);
-  const age = wish.age ?? Math.round(25 + 40 * r.next() ** 1.4);
-  const skin = wish.skin ?? r.pick(SKIN_WEIGHT);
+  const gender = options.gender ?? r.pick(['woman', 'woman', 'woman', 'man', 'man', 'man', 'non_binary']);
+  const age = options.age ?? Math.round(25 + 40 * r.next() ** 1.4);
+  const skin = options.skin ?? r.pick(SKIN_WEIGHT);
   const dark = ['brown', 'deep', 'ebony'].includes(skin);
   const styles = [...HAIR_FOR[gender], ...(dark ? (gender === 'man' ? ['afro', 'buzz', 'buzz'] : ['locs', 'curls', 'curls']) : [])];
   let natural = r.pick(HAIR_COLOR[skin]);
   if (age > 46 && r.chance((age - 44) / 16)) natural = age > 58 ? r.pick(['silver', 'grey', 'grey']) : r.pick(['pepper', 'grey']);
-  const hairColor = wish.hairColor ?? natural;
-  let style = wish.hair ?? r.pick(styles);
-  if (!wish.hair && gender === 'man' && age < 36 && (style === 'receding' || style === 'balding')) style = 'crop';
+  const hairColor = options.hairColor ?? natural;
+  let style = options.hair ?? r.pick(styles);
+  if (!options.hair && gender === 'man' && age < 36 && (style === 'receding' || style === 'balding')) style = 'crop';
   const woman = gender === 'woman';
   const man = gender === 'man';
-  const shape = shapeOf(seed, wish.shape ?? 1);
-  const full = wish.full ?? r.next() ** 2;
+  const shape = shapeOf(seed, options.shape ?? 1);
+  const full = options.full ?? r.next() ** 2;
   const beardStyle =
-    'beard' in wish ? wish.beard : man && r.chance(0.55) ? r.pick(['stubble', 'short', 'short', 'full', 'goatee', 'stubble']) : null;
+    'beard' in options ? options.beard : man && r.chance(0.55) ? r.pick(['stubble', 'short', 'short', 'full', 'goatee', 'stubble']) : null;
   return {
     gender,
     age,
@@ -136,16 +136,16 @@ export function member(seed, wish = {}) {
     hairColor,
     hairTone: shape.hairTone,
     beard: beardStyle,
-    beardColor: wish.beardColor ?? (style === 'bald' && age > 50 ? 'grey' : undefined),
+    beardColor: options.beardColor ?? (style === 'bald' && age > 50 ? 'grey' : undefined),
     glasses:
-      'glasses' in wish
-        ? wish.glasses
+      'glasses' in options
+        ? options.glasses
         : r.chance(age > 45 ? 0.4 : 0.18)
           ? r.pick(woman ? ['round', 'metal', 'cat', 'square'] : ['round', 'metal', 'square'])
           : null,
     earrings:
-      'earrings' in wish ? wish.earrings : woman && r.chance(0.6) ? r.pick(['stud', 'hoop', 'drop']) : r.chance(0.12) ? 'stud' : null,
-    freckles: wish.freckles ?? ((skin === 'porcelain' || skin === 'fair') && r.chance(0.3)),
+      'earrings' in options ? options.earrings : woman && r.chance(0.6) ? r.pick(['stud', 'hoop', 'drop']) : r.chance(0.12) ? 'stud' : null,
+    freckles: options.freckles ?? ((skin === 'porcelain' || skin === 'fair') && r.chance(0.3)),
     build: (woman ? 0.86 : man ? 1 : 0.92) * r.between(0.95, 1.02) * (1 + full * 0.1),
     headWidth: 1.05 + full * 0.02 + shape.headWidth,
     neckShort: man ? -16 : -26,
@@ -159,7 +159,7 @@ export function member(seed, wish = {}) {
       open: r.between(0.82, 1.05) * (age > 50 ? 0.88 : 1) * shape.open,
       tiltOut: r.between(-1, 3) + shape.tiltOut,
       lash: woman || (gender === 'non_binary' && r.chance(0.5)),
-      iris: wish.iris ?? r.pick(IRIS[skin]),
+      iris: options.iris ?? r.pick(IRIS[skin]),
       browArch: r.between(1, 6) * (man ? 0.5 : 1) + shape.browArch,
       browW: (man ? 13 : woman ? 8.5 : 10.5) + r.between(-1, 2) + shape.browW,
       browY: -37 + r.between(-3, 2) + shape.browY,
@@ -171,40 +171,40 @@ export function member(seed, wish = {}) {
   };
 }
 
-export function pose(seed, n, m, wish = {}) {
+export function pose(seed, n, m, options = {}) {
   const r = random(`${seed}:${n}:pose`);
   const used = random(`${seed}:scenes`).next();
-  const light = wish.light ?? (r.chance(0.5) ? -1 : 1);
-  const sceneName = wish.scene ?? SCENE_LIST[(Math.floor(used * SCENE_LIST.length) + n * 7) % SCENE_LIST.length];
-  const fabric = wish.fabric ?? r.pick(FABRIC_FOR[sceneName]);
+  const light = options.light ?? (r.chance(0.5) ? -1 : 1);
+  const sceneName = options.scene ?? SCENE_LIST[(Math.floor(used * SCENE_LIST.length) + n * 7) % SCENE_LIST.length];
+  const fabric = options.fabric ?? r.pick(FABRIC_FOR[sceneName]);
   const others = ['cream', 'white', 'navy', 'ember', 'mustard', 'charcoal', 'sage'].filter((c) => c !== fabric);
-  const turn = wish.turn ?? r.pick([-1, 1]) * r.between(9, 26);
-  const scale = wish.scale ?? (n === 0 ? r.pick([1.02, 1.12, 1.18, 1.28]) : [0, 0.94, 1.36, 1.06][n % 4] || 1.1) * r.between(0.97, 1.04);
-  const mouthKind = wish.mouth ?? r.pick(['closed', 'half', 'teeth', 'closed', 'laugh', 'closed', 'teeth', 'half']);
+  const turn = options.turn ?? r.pick([-1, 1]) * r.between(9, 26);
+  const scale = options.scale ?? (n === 0 ? r.pick([1.02, 1.12, 1.18, 1.28]) : [0, 0.94, 1.36, 1.06][n % 4] || 1.1) * r.between(0.97, 1.04);
+  const mouthKind = options.mouth ?? r.pick(['closed', 'half', 'teeth', 'closed', 'laugh', 'closed', 'teeth', 'half']);
   const evening = ['cafe', 'dusk', 'lights'].includes(sceneName);
   return {
     light,
     turn,
     nod: r.between(-4, 6),
-    tilt: wish.tilt ?? r.between(-6, 6),
+    tilt: options.tilt ?? r.between(-6, 6),
     gaze: r.between(-3, 3),
     smile: mouthKind !== 'half',
     mouth: mouthKind,
-    closedEyes: wish.closedEyes ?? (mouthKind === 'laugh' && r.chance(0.35)),
+    closedEyes: options.closedEyes ?? (mouthKind === 'laugh' && r.chance(0.35)),
     blush: 0.34,
     makeup: m.gender === 'woman' && r.chance(0.6),
-    lipstick: wish.lipstick ?? (m.gender === 'woman' && r.chance(0.3) ? '#b23a3a' : undefined),
+    lipstick: options.lipstick ?? (m.gender === 'woman' && r.chance(0.3) ? '#b23a3a' : undefined),
     browLift: r.chance(0.3) ? 4 : 0,
-    wear: wish.wear ?? r.pick(m.hair === 'hijab' ? ['tee', 'knit', 'scoop'] : WEAR_FOR[m.gender]),
+    wear: options.wear ?? r.pick(m.hair === 'hijab' ? ['tee', 'knit', 'scoop'] : WEAR_FOR[m.gender]),
     fabric,
-    fabric2: wish.fabric2 ?? r.pick(others),
+    fabric2: options.fabric2 ?? r.pick(others),
     cloth: '#b98a5b',
-    ...(wish.cloth ? { cloth: wish.cloth } : {}),
+    ...(options.cloth ? { cloth: options.cloth } : {}),
     flipHair: random(`${seed}:part`).chance(0.5),
     scene: sceneName,
     blur: BLUR[sceneName] ?? 5,
-    x: (wish.x ?? 400 + r.between(-80, 80)) - turn,
-    y: wish.y ?? 452 + (1.1 - scale) * 60 + r.between(-14, 14),
+    x: (options.x ?? 400 + r.between(-80, 80)) - turn,
+    y: options.y ?? 452 + (1.1 - scale) * 60 + r.between(-14, 14),
     scale,
     tint: evening ? '#e0763c' : '#ffb877',
     tintOpacity: evening ? 0.1 : 0.06,

@@ -5,7 +5,7 @@ import { Dialog } from '#platform/web/ui/index.ts';
 import { ResendActivation } from '#features/account/web/index.ts';
 import { signupFlag } from './alert-rules.ts';
 
-/** The reminder to activate on a smartphone, right after the signup. Closed, it is the notice that others see at once. */
+/** The activation reminder on smartphones, right after the signup. Closing it leaves the alert that larger screens show from the start. */
 export function ActivationDialog() {
   const t = useTranslations('app.alerts.activation');
   const common = useTranslations('common.action');

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { alertFor, dismissKeys } from './alert-rules.ts';
+import { dismissKeys } from './alert-kinds.ts';
+import { alertFor } from './alert-rules.ts';
 
-type Standing = Parameters<typeof alertFor>[0];
+type AlertContext = Parameters<typeof alertFor>[0];
 
-const photo: Standing['user']['profile']['main_image'] = {
+const photo: AlertContext['user']['profile']['main_image'] = {
   id: 1,
   filename: 'a.webp',
   thumb_filename: 'a-160.webp',
@@ -16,22 +17,22 @@ const photo: Standing['user']['profile']['main_image'] = {
   caption: '',
   locked: false,
 };
-const free: Standing['user'] = { status: 'active', notifications_disabled: [], profile: { status: 'active', main_image: photo } };
-const faceless: Standing['user'] = { ...free, profile: { status: 'active', main_image: null } };
-const unconfirmed: Standing['user'] = { ...free, status: 'not_confirmed', profile: { status: 'disabled', main_image: null } };
-const switchedOff: Standing['user'] = { ...free, notifications_disabled: ['like'] };
+const free: AlertContext['user'] = { status: 'active', notifications_disabled: [], profile: { status: 'active', main_image: photo } };
+const faceless: AlertContext['user'] = { ...free, profile: { status: 'active', main_image: null } };
+const unconfirmed: AlertContext['user'] = { ...free, status: 'not_confirmed', profile: { status: 'disabled', main_image: null } };
+const switchedOff: AlertContext['user'] = { ...free, notifications_disabled: ['like'] };
 
-const on = (pathname: string, user: Standing['user'], dismissed: readonly string[] = [], canPush = false) =>
+const on = (pathname: string, user: AlertContext['user'], dismissed: readonly string[] = [], canPush = false) =>
   alertFor({ user, pathname, dismissed, canPush });
 
 describe('the reminder to activate', () => {
-  test('stands above pages until the account is active', () => {
+  test('is shown until the account is active', () => {
     expect(on('/members', unconfirmed)).toBe('activation');
     expect(on('/members', { ...unconfirmed, status: 'active' })).not.toBe('activation');
     expect(on('/members', { ...unconfirmed, profile: { status: 'active', main_image: photo } })).toBeNull();
   });
 
-  test('gives way to the notice of what is switched off', () => {
+  test('is replaced by the alert about disabled notifications', () => {
     expect(on('/members', { ...unconfirmed, notifications_disabled: ['news'] })).toBe('disabled');
   });
 
@@ -47,8 +48,8 @@ describe('the reminder to activate', () => {
   });
 });
 
-describe('the notice of a missing photo', () => {
-  test('goes with the first photo, or for good when it is dismissed', () => {
+describe('the alert about a missing photo', () => {
+  test('disappears with the first photo, and permanently when it is dismissed', () => {
     expect(on('/members', faceless)).toBe('photo');
     expect(on('/members', free)).toBeNull();
     expect(on('/members', faceless, ['hide-enrich-alert'])).toBeNull();
@@ -66,20 +67,20 @@ describe('the notice of a missing photo', () => {
   });
 });
 
-describe('the notice of what is switched off', () => {
-  test('comes before the missing photo, and goes when it is dismissed', () => {
+describe('the alert about disabled notifications', () => {
+  test('comes before the missing photo, and disappears when it is dismissed', () => {
     const both = { ...faceless, notifications_disabled: switchedOff.notifications_disabled };
     expect(on('/members', both)).toBe('disabled');
     expect(on('/members', both, ['hide-disabled-notifications-alert'])).toBe('photo');
   });
 
-  test.each(['/settings', '/notifications'])('is not on %s, where it is arranged', (path) => {
+  test.each(['/settings', '/notifications'])('is not on %s, where notifications are set', (path) => {
     expect(on(path, switchedOff)).toBeNull();
   });
 });
 
-describe('the notice that push can be switched on', () => {
-  test('stands where it can be, after all others, until it is dismissed', () => {
+describe('the alert that push can be switched on', () => {
+  test('is shown where push is possible, after all others, until it is dismissed', () => {
     expect(on('/members', free, [], true)).toBe('push');
     expect(on('/members', free)).toBeNull();
     expect(on('/members', faceless, [], true)).toBe('photo');

@@ -13,45 +13,45 @@ function browser(stored: Record<string, string> = {}) {
   };
 }
 
-describe('dismissed notices', () => {
-  test('are stored as unix seconds and told to the server', () => {
+describe('dismissed alerts', () => {
+  test('are stored as unix seconds and mirrored to the server', () => {
     const page = browser();
-    const dismissals = createDismissals({ ...page, known: [] });
-    let told = 0;
-    dismissals.subscribe(() => told++);
+    const dismissals = createDismissals({ ...page, initial: [] });
+    let notified = 0;
+    dismissals.subscribe(() => notified++);
     dismissals.dismiss('hide-enrich-alert');
     expect(page.store.get('hide-enrich-alert')).toBe('1700000000');
     expect(dismissals.current()).toEqual(['hide-enrich-alert']);
     expect(readMirror(page.mirrored.at(-1))).toEqual(['hide-enrich-alert']);
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
   });
 
   test('stay dismissed on the next page', () => {
-    const { current } = createDismissals({ ...browser({ 'hide-enrich-alert': '1690000000' }), known: [] });
+    const { current } = createDismissals({ ...browser({ 'hide-enrich-alert': '1690000000' }), initial: [] });
     expect(current()).toEqual(['hide-enrich-alert']);
   });
 
-  test('come back when their key is deleted, and the server hears of it', () => {
+  test('are shown again when their key is deleted, which is mirrored to the server', () => {
     const page = browser();
-    const { known, current } = createDismissals({ ...page, known: ['hide-enrich-alert'] });
-    expect(known).toEqual(['hide-enrich-alert']);
+    const { initial, current } = createDismissals({ ...page, initial: ['hide-enrich-alert'] });
+    expect(initial).toEqual(['hide-enrich-alert']);
     expect(current()).toEqual([]);
     expect(page.mirrored).toEqual(['']);
   });
 
-  test('are told to the server only when it does not know them', () => {
+  test('are mirrored only when the server has another list', () => {
     const page = browser({ 'hide-enrich-alert': '1690000000' });
-    createDismissals({ ...page, known: ['hide-enrich-alert'] });
+    createDismissals({ ...page, initial: ['hide-enrich-alert'] });
     expect(page.mirrored).toEqual([]);
   });
 
-  test('are what the server knows where there is no storage', () => {
+  test('are those of the server where there is no storage', () => {
     const page = browser();
-    expect(createDismissals({ ...page, storage: null, known: ['hide-enrich-alert'] }).current()).toEqual(['hide-enrich-alert']);
+    expect(createDismissals({ ...page, storage: null, initial: ['hide-enrich-alert'] }).current()).toEqual(['hide-enrich-alert']);
     expect(page.mirrored).toEqual([]);
   });
 
-  test('are read from a cookie that anybody may have written', () => {
+  test('are read safely from a manipulated cookie', () => {
     expect(readMirror(undefined)).toEqual([]);
     expect(readMirror('x.hide-disabled-notifications-alert.hide-enrich-alert.hide-enrich-alert')).toEqual([
       'hide-disabled-notifications-alert',

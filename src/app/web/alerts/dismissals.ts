@@ -1,59 +1,58 @@
-import { type DismissKey, dismissKeys } from './alert-rules.ts';
+import { createEmitter } from '#platform/web/data/emitter.ts';
 
-/** Which notices somebody has sent away, for good: by key, unix seconds as text (specification §4). */
+import { type DismissKey, dismissKeys } from './alert-kinds.ts';
+
+/** Permanently dismissed alerts, stored by key as unix seconds in text (specification §4). */
 export interface Dismissals {
-  /** What the server knew when it drew the page; the first render must agree with it. */
-  readonly known: readonly DismissKey[];
-  /** Those that are stored now. */
+  /** The list with which the server rendered the page; the first client render must match it. */
+  readonly initial: readonly DismissKey[];
+  /** The dismissals stored now. */
   current(): readonly DismissKey[];
   dismiss(key: DismissKey): void;
   subscribe(listener: () => void): () => void;
 }
 
 interface Options {
-  /** Null on the server, and where the browser refuses it. */
+  /** Null on the server, and where the browser denies access. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
-  readonly known: readonly DismissKey[];
-  /** Tells the server of the next page, so that it draws no notice that has to vanish again. */
+  readonly initial: readonly DismissKey[];
+  /** Writes the list to a cookie, so that the server does not render an alert that would disappear on hydration. */
   readonly mirror: (text: string) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 const keys = Object.values(dismissKeys);
-const between = '.';
+const separator = '.';
 
-export function createDismissals({ storage, known, mirror, now }: Options): Dismissals {
-  const listeners = new Set<() => void>();
-  let current = storage === null ? known : keys.filter((key) => storage.getItem(key) !== null);
-  const tell = () => mirror(current.join(between));
-  if (current.join(between) !== known.join(between)) tell();
+export function createDismissals({ storage, initial, mirror, now }: Options): Dismissals {
+  const changes = createEmitter();
+  let current = storage === null ? initial : keys.filter((key) => storage.getItem(key) !== null);
+  const writeMirror = () => mirror(current.join(separator));
+  if (current.join(separator) !== initial.join(separator)) writeMirror();
   return {
-    known,
+    initial,
     current: () => current,
     dismiss(key) {
       current = keys.filter((candidate) => candidate === key || current.includes(candidate));
       store(storage, key, String(Math.floor(now() / 1000)));
-      tell();
-      listeners.forEach((listener) => listener());
+      writeMirror();
+      changes.emit();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }
 
-/** A full or forbidden storage is no reason to fail: the server remembers, too. */
+/** Ignores a full or forbidden storage: the cookie has the dismissal, too. */
 function store(storage: Options['storage'], key: string, value: string): void {
   try {
     storage?.setItem(key, value);
   } catch {
-    // Nothing to do.
+    // The cookie is enough.
   }
 }
 
-/** The browser's storage; null where reading it is forbidden. */
+/** `localStorage`; null where access is denied. */
 export function openStorage(): Storage | null {
   try {
     return localStorage;
@@ -62,8 +61,8 @@ export function openStorage(): Storage | null {
   }
 }
 
-/** What `mirror` was told, as the server reads it. */
+/** Reads on the server the cookie written by `mirror`. */
 export const readMirror = (text: string | undefined): DismissKey[] => {
-  const parts = text?.split(between) ?? [];
+  const parts = text?.split(separator) ?? [];
   return keys.filter((key) => parts.includes(key));
 };

@@ -13,12 +13,12 @@ export function Board({ title, note, children }: { title: string; note?: string;
   );
 }
 
-/** States side by side. */
+/** States in a row. */
 export function Row({ children }: { children: ReactNode }): ReactElement {
   return <div className="flex flex-wrap items-end gap-x-6 gap-y-5">{children}</div>;
 }
 
-/** States in columns of at least 240 px, for what is as wide as its place. */
+/** States in columns of at least 240 px, for full-width components. */
 export function Columns({ children }: { children: ReactNode }): ReactElement {
   return <div className="grid grid-cols-[repeat(auto-fill,minmax(min(240px,100%),1fr))] items-start gap-6">{children}</div>;
 }

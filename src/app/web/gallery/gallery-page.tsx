@@ -9,7 +9,7 @@ import { OverlaysBoard } from './overlays-board.tsx';
 
 type Theme = 'system' | 'light' | 'dark';
 
-/** Every part in every state; for development only, inside a router. */
+/** Every component in every state; for development only, inside a router. */
 export function GalleryPage(): ReactElement {
   const [theme, setTheme] = useState<Theme>('system');
   function choose(next: Theme): void {

@@ -128,7 +128,7 @@ export function ChoicesBoard(): ReactElement {
           value={ages}
           onChange={setAges}
           between="to"
-          say={(age) => `${age} years`}
+          formatValue={(age) => `${age} years`}
           fromLabels={{ name: 'Youngest', less: 'Younger', more: 'Older' }}
           toLabels={{ name: 'Oldest', less: 'Younger', more: 'Older' }}
         />

@@ -1,4 +1,4 @@
-/** Two drawn stand-ins for photos, so that the gallery needs no server. */
+/** Two placeholder photos, so that the gallery needs no server. */
 export const ute = portrait('#7a5c46', '#f0cdb4', '#b9b3ad', '#8aa07f');
 export const jonas = portrait('#c9d8dc', '#e8b998', '#4b3326', '#5c7ea3');
 

@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { languageNames, languages } from '#platform/contract/languages.ts';
+import { languageNames } from '#platform/contract/languages.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
-import { cx, Icon, Menu, MenuItem } from '#platform/web/ui/index.ts';
-import { useChangeLanguage } from '#features/account/web/index.ts';
+import { cx, Icon, LazyMenu } from '#platform/web/ui/index.ts';
+
+const load = async () => (await import('./language-menu-list.tsx')).LanguageMenuList;
 
 interface Props {
-  /** The language's whole name instead of its two letters, and a globe. */
+  /** Shows a globe and the full name of the language instead of its two letters. */
   readonly full?: boolean;
   readonly className?: string;
 }
@@ -13,11 +14,10 @@ interface Props {
 export function LanguageMenu({ full = false, className }: Props) {
   const t = useTranslations('app.nav');
   const language = useLanguage();
-  const change = useChangeLanguage();
   const name = languageNames[language];
   return (
-    <Menu
-      label={t('language')}
+    <LazyMenu
+      load={load}
       className="langs"
       trigger={(menu) => (
         <button {...menu} type="button" className={cx('bar-btn', className)}>
@@ -27,12 +27,6 @@ export function LanguageMenu({ full = false, className }: Props) {
           <Icon name="caret-down" />
         </button>
       )}
-    >
-      {languages.map((code) => (
-        <MenuItem key={code} lang={code} checked={code === language} onSelect={() => change(code)}>
-          {languageNames[code]}
-        </MenuItem>
-      ))}
-    </Menu>
+    />
   );
 }

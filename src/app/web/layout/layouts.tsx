@@ -2,19 +2,21 @@ import type { ReactNode } from 'react';
 import { Outlet, useMatch } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useUser } from '#features/account/web/index.ts';
-import { TimedLike } from '#features/likes/web/index.ts';
 import { PageAlerts } from '../alerts/page-alerts.tsx';
+import { Deferred } from '../deferred.tsx';
 import { Footer } from './footer.tsx';
-import { SignupDialogs } from './signup-provider.tsx';
+import { SignupDialogHost } from './signup-provider.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
+
+const loadTimedLike = async () => (await import('./timed-like.ts')).TimedLike;
 
 /** Top bar, content, footer, and on the phone the tab bar. */
 export function DefaultLayout() {
   const member = useUser() !== null;
   return (
     <Frame>
-      <SignupDialogs>
+      <SignupDialogHost>
         <TopBar />
         <main id="content" tabIndex={-1} className="layout-main">
           <PageAlerts />
@@ -22,13 +24,13 @@ export function DefaultLayout() {
         </main>
         <Footer />
         {member && <TabBar />}
-        <TimedLike />
-      </SignupDialogs>
+        {member && <Deferred load={loadTimedLike} />}
+      </SignupDialogHost>
     </Frame>
   );
 }
 
-/** As high as the screen, without footer; on the phone the list has the tab bar, the conversation the screen to itself. */
+/** As high as the screen, without footer. On phones the list of chats has the tab bar; a conversation fills the screen. */
 export function ChatLayout() {
   const listOnly = useMatch('/chats') !== null;
   const member = useUser() !== null;
@@ -47,9 +49,9 @@ export function ChatLayout() {
 
 export function EmptyLayout() {
   return (
-    <SignupDialogs>
+    <SignupDialogHost>
       <Outlet />
-    </SignupDialogs>
+    </SignupDialogHost>
   );
 }
 

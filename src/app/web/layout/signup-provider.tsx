@@ -3,18 +3,18 @@ import { useLocation } from 'react-router';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { type OpenSignup, SignupProvider } from '#features/account/web/index.ts';
 
-interface Shown {
+interface OpenDialog {
   readonly SignupDialog: ComponentType<{ search: string; onClose: () => void }>;
   readonly search: string;
-  /** The page that it was opened over: it goes when that page goes. */
+  /** The pathname where it was opened; the dialog closes when the pathname changes. */
   readonly over: string;
 }
 
-/** Lets signup links open the signup over the page from 768 px; its code comes with the first press. */
-export function SignupDialogs({ children }: { readonly children: ReactNode }) {
+/** From 768 px, signup links open the signup in a dialog. Its code is loaded on the first press. */
+export function SignupDialogHost({ children }: { readonly children: ReactNode }) {
   const catalogs = useCatalogs();
   const { pathname } = useLocation();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<OpenDialog | null>(null);
   const open = useCallback<OpenSignup>(
     (search) => {
       if (!matchMedia('(width >= 768px)').matches) return false;

@@ -16,7 +16,7 @@ interface TabProps {
   readonly label?: string;
 }
 
-/** The main ways on a phone, under the thumb. */
+/** The main navigation on phones, at the bottom of the screen. */
 export function TabBar() {
   const t = useTranslations('app.nav');
   const user = useMember();

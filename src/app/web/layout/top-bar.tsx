@@ -20,13 +20,13 @@ export function TopBar({ hideOnPhone = false }: { readonly hideOnPhone?: boolean
         <Link to={user === null ? '/' : '/members'} aria-label={t('home', { site: name })}>
           <Logo name={name} compact />
         </Link>
-        {user === null ? <VisitorEnd /> : <MemberEnd user={user} />}
+        {user === null ? <VisitorNav /> : <MemberNav user={user} />}
       </div>
     </header>
   );
 }
 
-function VisitorEnd() {
+function VisitorNav() {
   const t = useTranslations('app.nav');
   return (
     <div className="end">
@@ -38,7 +38,7 @@ function VisitorEnd() {
   );
 }
 
-function MemberEnd({ user }: { readonly user: User }) {
+function MemberNav({ user }: { readonly user: User }) {
   const t = useTranslations('app.nav');
   const unread = useUnreadTotal();
   const newLikes = useNewLikesTotal();

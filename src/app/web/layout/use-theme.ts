@@ -3,7 +3,7 @@ import { writeCookie } from '#platform/web/shell/cookies.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-const changed = 'theme-changed';
+const themeChangedEvent = 'theme-changed';
 
 function read(): Theme {
   const { theme } = document.documentElement.dataset;
@@ -11,18 +11,18 @@ function read(): Theme {
 }
 
 function subscribe(listener: () => void): () => void {
-  addEventListener(changed, listener);
-  return () => removeEventListener(changed, listener);
+  addEventListener(themeChangedEvent, listener);
+  return () => removeEventListener(themeChangedEvent, listener);
 }
 
-/** The chosen appearance; the cookie lets the server draw the first byte in it. */
+/** The chosen theme, stored in a cookie so that the server renders the page with it. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore<Theme>(subscribe, read, () => 'system');
   const set = useCallback((next: Theme) => {
     writeCookie('theme', next === 'system' ? '' : next);
     if (next === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = next;
-    dispatchEvent(new Event(changed));
+    dispatchEvent(new Event(themeChangedEvent));
   }, []);
   return [theme, set];
 }

@@ -1,7 +1,7 @@
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { GalleryPage } from '../gallery/gallery-page.tsx';
 
-/** Development only: every part in every state. */
+/** Development only: every component in every state. */
 export function Component() {
   return (
     <>

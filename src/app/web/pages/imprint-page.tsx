@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useCompanyInfo, useSettings } from '#features/site/web/index.ts';
 
-/** Who runs the site, from the operator's own data. */
+/** The legal notice, from the operator's company data. */
 export function Component() {
   const t = useTranslations('app.imprint');
   const company = useCompanyInfo();

@@ -5,7 +5,7 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, RadioGroup } from '#platform/web/ui/index.ts';
 import { useChangeLanguage } from '#features/account/web/index.ts';
 
-/** All languages on one page. */
+/** Choice of the language. */
 export function Component() {
   const t = useTranslations('app');
   const language = useLanguage();

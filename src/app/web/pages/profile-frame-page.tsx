@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
-import { GiftProvider } from '#features/members/web/index.ts';
-import { drawGift } from '../gift-button.tsx';
+import { GiftProvider } from '#features/member-page/web/index.ts';
+import { renderGiftButton } from '../gift-button.tsx';
 
-/** Profiles of others, where gifts can be given: the chat, which knows of them, is above members. */
+/** Layout of other members' profiles. Provides the gift button, because members must not depend on chat. */
 export function Component() {
   return (
-    <GiftProvider value={drawGift}>
+    <GiftProvider value={renderGiftButton}>
       <Outlet />
     </GiftProvider>
   );

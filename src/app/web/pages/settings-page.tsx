@@ -40,7 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** /settings: all that is the member's own to decide, each matter with an anchor. */
+/** /settings: all account settings, each section with an anchor. */
 export function Component() {
   const t = useTranslations('app.settings');
   useAnchor();
@@ -101,7 +101,7 @@ function DisplaySection() {
   );
 }
 
-/** The router scrolls to an anchor only when the page was there before it; focus follows, so that keys go on from there. */
+/** Scrolls to the section in the hash and focuses its heading, because the router does not do so when the page is opened anew. */
 function useAnchor(): void {
   const { hash } = useLocation();
   useEffect(() => {

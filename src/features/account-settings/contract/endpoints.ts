@@ -24,7 +24,7 @@ export const putPassword = endpoint({
   ),
 });
 
-/** Mails a link to the new address; until it is opened the old one stays. */
+/** Mails a link to the new address; the old one stays valid until it is opened. */
 export const requestMailChange = endpoint({
   method: 'POST',
   path: 'mail-change.php',
@@ -43,7 +43,7 @@ export const requestMailChange = endpoint({
   ),
 });
 
-/** Confirms the new address by the link's token, in whichever browser. */
+/** Confirms the new address with the link's token, in any browser. */
 export const confirmMailChange = endpoint({
   method: 'PUT',
   path: 'mail-change.php',
@@ -54,12 +54,12 @@ export const confirmMailChange = endpoint({
   errors: errorsOf(accountSettingsErrors, 'link_expired', 'email_taken'),
 });
 
-/** A browser that is logged in. */
+/** A logged-in browser. */
 export const Session = Type.Object({
   id: Id,
-  /** The one that asks. */
+  /** The session of this request. */
   current: Type.Boolean(),
-  /** Such as `Firefox`; null: it did not say. */
+  /** Such as `Firefox`; null when the user agent does not say. */
   browser: Nullable(Type.String()),
   /** Such as `Windows`. */
   system: Nullable(Type.String()),
@@ -90,26 +90,26 @@ export const endSessions = endpoint({
   errors: {},
 });
 
-/** Hidden at once, logged out everywhere; for 14 days a login brings it back, then it is purged. */
+/** Hides the account at once and logs out everywhere; a login can restore it for 14 days, then it is purged. */
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: 'user.php',
   access: 'member',
   limit: 20,
   body: Type.Object({ password: Password, reason: Type.Optional(Type.String({ maxLength: 1000 })) }),
-  /** Until when it can come back. */
+  /** Until when the account can be restored. */
   reply: Type.Object({ until: Instant }),
   errors: errorsOf(accountSettingsErrors, 'wrong_password', 'too_many_attempts'),
 });
 
-/** What a member can allow or not; being an adult and the terms are the account's condition. */
+/** Optional consents; being an adult and accepting the terms are required for an account. */
 export const consentPurposes = ['sexuality', 'explicit_interests', 'promotions', 'tracking'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 export const Consent = Type.Object({
   purpose: OneOf(consentPurposes),
   granted: Type.Boolean(),
-  /** Of the newest word; null: nothing was said yet, which is no. */
+  /** Of the newest decision; null when there is none, which counts as not granted. */
   text_version: Nullable(Type.String()),
   changed_at: Nullable(Instant),
 });
@@ -119,7 +119,7 @@ const Consents = Type.Object({ consents: Type.Array(Consent) });
 
 export const getConsents = endpoint({ method: 'GET', path: 'consent.php', access: 'member', reply: Consents, errors: {} });
 
-/** Logged with time and version of the text; withdrawn means hidden, and for `tracking` deleted. */
+/** Records the decision with time and version of the text. Withdrawal hides the data concerned, and for `tracking` deletes it. */
 export const putConsent = endpoint({
   method: 'PUT',
   path: 'consent.php',
@@ -130,11 +130,11 @@ export const putConsent = endpoint({
   errors: {},
 });
 
-/** A zip of everything that we hold about the member. */
+/** A zip file with all data about the member. */
 export const DataExport = Type.Object({
   state: OneOf(['pending', 'ready']),
   requested_at: Instant,
-  /** Where the file can be had until then, by this member only; null while it is being made. */
+  /** Download URL for this member only, valid until `expires_at`; null while the file is being made. */
   url: Nullable(Type.String()),
   expires_at: Nullable(Instant),
 });
@@ -142,7 +142,7 @@ export type DataExport = Static<typeof DataExport>;
 
 const DataExportReply = Type.Object({ data_export: Nullable(DataExport) });
 
-/** The newest one that is not too old; null: none. */
+/** The newest export that has not expired; null when there is none. */
 export const getDataExport = endpoint({
   method: 'GET',
   path: 'data-export.php',
@@ -151,7 +151,7 @@ export const getDataExport = endpoint({
   errors: {},
 });
 
-/** Makes one, unless there is a fresh one; a mail tells when it is ready. */
+/** Requests an export, unless there is one from the last 24 hours; a mail is sent when it is ready. */
 export const requestDataExport = endpoint({
   method: 'POST',
   path: 'data-export.php',

@@ -1,13 +1,13 @@
 import type { ErrorTable } from '#platform/contract/errors.ts';
 import { accountErrors, fieldErrors } from '#features/account/contract/errors.ts';
 
-/** What only the settings refuse. */
+/** Errors of the account settings alone. */
 export const settingsErrors = {
   /** params.field names it. */
   wrong_password: 400,
   /** The new address is the old one. */
   email_unchanged: 400,
-  /** Where the site says openly that another account has it. */
+  /** Another account has the address, on sites that reveal it. */
   email_taken: 409,
 } as const satisfies ErrorTable;
 

@@ -15,7 +15,7 @@ interface Deps {
   readonly sites: Sites;
 }
 
-/** Sets the address that the link was sent to. It proves the new mailbox, and that is all: it activates nothing. */
+/** Sets the address to which the link was sent. It confirms the mailbox only and does not activate the account. */
 export async function confirmMailChange(
   { db, clock, mails, sites }: Deps,
   token: string,
@@ -27,18 +27,18 @@ export async function confirmMailChange(
     if (used === null || used.email === null || !isOpen(used.user.status)) return fail('link_expired');
     const { user, email } = used;
     if (!(await setEmail(tx, user.id, email))) return fail(settings.explicit_account_messages ? 'email_taken' : 'link_expired');
-    // What went to the old mailbox sets no password, and no earlier wish changes the address once more.
+    // Links sent to the old mailbox must not set a password, and no earlier request may change the address again.
     await endLinks(tx, user.id, ['mail_change', 'password_reset'], clock.now());
-    await tellOldAddress(mails, tx, user, email, call.origin);
+    await notifyOldAddress(mails, tx, user, email, call.origin);
     return ok({ email });
   });
 }
 
-async function tellOldAddress(mails: Mails, tx: Tx, { id, email, language, siteId }: UserRow, to: string, origin: string): Promise<void> {
-  // Where to go if it was somebody else.
+async function notifyOldAddress(mails: Mails, tx: Tx, { id, email, language, siteId }: UserRow, to: string, origin: string): Promise<void> {
+  // What to do if it was not the member.
   const params = { name: await findName(tx, id), link: `${origin}/complaints`, email: shortened(to) };
   await mails.post(tx, { kind: 'mail_changed', params, to: email, language, site: siteId, origin });
 }
 
-/** `a…@example.org`: enough to know one's own address by, too little to learn somebody else's. */
+/** `a…@example.org`: enough to recognise one's own address, too little to learn somebody else's. */
 const shortened = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`;

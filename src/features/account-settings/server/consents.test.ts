@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getProfile, searchMembers } from '#features/members/contract/endpoints.ts';
+import { getProfile } from '#features/member-page/contract/endpoints.ts';
+import { searchMembers } from '#features/search/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { waitFor } from '#tests/support/shop.ts';
+import { advanceClock } from '#tests/support/shop.ts';
 import { signupForm } from '#tests/support/signup-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { type ConsentPurpose, getConsents, putConsent } from '../contract/endpoints.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const say = ({ client }: Pick<BuiltMember, 'client'>, purpose: ConsentPurpose, granted: boolean) =>
+const setConsent = ({ client }: Pick<BuiltMember, 'client'>, purpose: ConsentPurpose, granted: boolean) =>
   client.call(putConsent, { body: { purpose, granted } });
 
 const logOf = async ({ id }: BuiltMember) =>
@@ -25,7 +26,7 @@ const logOf = async ({ id }: BuiltMember) =>
     .execute();
 
 describe('a consent', () => {
-  test('that was never given is none', async () => {
+  test('that was never given counts as not granted', async () => {
     const { client } = await buildMember(app);
     expect((await client.call(getConsents)).reply.consents).toEqual(
       (['sexuality', 'explicit_interests', 'promotions', 'tracking'] as const).map((purpose) => ({
@@ -37,7 +38,7 @@ describe('a consent', () => {
     );
   });
 
-  test('shows what was said at signup', async () => {
+  test('shows the decisions made at signup', async () => {
     const client = app.client();
     await client.call(signup, { body: signupForm({ consents: { adult: true, terms: true, promotions: true, tracking: false } }) });
     const { consents } = (await client.call(getConsents)).reply;
@@ -49,20 +50,20 @@ describe('a consent', () => {
     ]);
   });
 
-  test('is logged word by word, with time and text, and the newest word counts', async () => {
+  test('is recorded with each change, with time and text version, and the newest decision counts', async () => {
     const anna = await buildMember(app);
-    await say(anna, 'promotions', true);
-    await say(anna, 'promotions', true);
-    await waitFor(app, 60);
-    const { reply } = await say(anna, 'promotions', false);
+    await setConsent(anna, 'promotions', true);
+    await setConsent(anna, 'promotions', true);
+    await advanceClock(app, 60);
+    const { reply } = await setConsent(anna, 'promotions', false);
     const log = await logOf(anna);
     expect(log.map(({ purpose, granted }) => [purpose, granted])).toEqual([
       ['promotions', true],
       ['promotions', false],
     ]);
     expect((log[1]?.created_at.getTime() ?? 0) - (log[0]?.created_at.getTime() ?? 0)).toBeGreaterThanOrEqual(60_000);
-    const said = reply.consents.find(({ purpose }) => purpose === 'promotions');
-    expect(said).toEqual({
+    const current = reply.consents.find(({ purpose }) => purpose === 'promotions');
+    expect(current).toEqual({
       purpose: 'promotions',
       granted: false,
       text_version: log[1]?.text_version,
@@ -70,13 +71,13 @@ describe('a consent', () => {
     });
   });
 
-  test('said twenty times at once is logged once', async () => {
+  test('given twenty times at once is recorded once', async () => {
     const anna = await buildMember(app);
-    await Promise.all(Array.from({ length: 20 }, () => say(anna, 'sexuality', true)));
+    await Promise.all(Array.from({ length: 20 }, () => setConsent(anna, 'sexuality', true)));
     expect(await logOf(anna)).toHaveLength(1);
   });
 
-  test('of sexuality shows it and, withdrawn, hides it at once, in the profile and in the search', async () => {
+  test('to sexuality shows it and, once withdrawn, hides it at once, in the profile and in the search', async () => {
     const anna = await buildMember(app, { sexuality: 'bisexual' });
     const ben = await buildMember(app);
     const seen = async () => {
@@ -85,31 +86,31 @@ describe('a consent', () => {
       return [profile, found.map(({ id }) => id)];
     };
     expect(await seen()).toEqual([null, []]);
-    await say(anna, 'sexuality', true);
+    await setConsent(anna, 'sexuality', true);
     expect(await seen()).toEqual(['bisexual', [anna.id]]);
-    await say(anna, 'sexuality', false);
+    await setConsent(anna, 'sexuality', false);
     expect(await seen()).toEqual([null, []]);
   });
 
-  test('of tracking, withdrawn, forgets where the member came from, as 30 days do', async () => {
+  test('to tracking, once withdrawn, deletes the traffic source, as happens after 30 days', async () => {
     const [anna, ben] = [await buildMember(app), await buildMember(app)];
     const { db } = app.platform.database;
     const trackings = async () => (await db.selectFrom('trackings').select('user_id').execute()).map(({ user_id }) => user_id);
     for (const { id } of [anna, ben])
       await db.insertInto('trackings').values({ user_id: id, network: 'ads', created_at: app.platform.clock.now() }).execute();
-    await say(anna, 'tracking', true);
+    await setConsent(anna, 'tracking', true);
     expect(await trackings()).toHaveLength(2);
-    await say(anna, 'tracking', false);
+    await setConsent(anna, 'tracking', false);
     expect(await trackings()).toEqual([ben.id]);
-    await waitFor(app, 30 * 86_400 - 60);
+    await advanceClock(app, 30 * 86_400 - 60);
     expect(await trackings()).toEqual([ben.id]);
-    await waitFor(app, 60);
+    await advanceClock(app, 60);
     expect(await trackings()).toEqual([]);
   });
 
-  test('needs a login, a purpose that can be chosen and a yes or no', async () => {
+  test('needs a login, an optional purpose and a boolean', async () => {
     expect((await app.client().call(getConsents)).error?.code).toBe('authentication_required');
-    expect((await say({ client: app.client() }, 'tracking', true)).error?.code).toBe('authentication_required');
+    expect((await setConsent({ client: app.client() }, 'tracking', true)).error?.code).toBe('authentication_required');
     const { client } = await buildMember(app);
     for (const body of [{}, { purpose: 'terms', granted: false }, { purpose: 'tracking', granted: 'yes' }, { purpose: 'tracking' }, []])
       expect((await client.raw('PUT', '/api/consent.php', body)).error?.code).toBe('invalid_request');

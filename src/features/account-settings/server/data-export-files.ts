@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
-/** Days for which a file can be had. */
+/** Days for which an export can be downloaded. */
 export const exportDays = 7;
 
-/** Holds whatever was written for an export, by tries that broke off too. */
+/** Folder of all files written for an export, including those of interrupted attempts. */
 export const exportFolder = (id: number): string => `exports/${id}`;
 
-/** Of another name with each try, so that no two write the same file. */
+/** A new name for each attempt, so that no two write the same file. */
 export const newExportFile = (id: number): string => `${exportFolder(id)}/${randomBytes(16).toString('hex')}.zip`;
 
-/** An export can be had for seven days. */
+/** When an export expires that was ready at that time. */
 export const exportExpiry = (readyAt: Date): Date => new Date(readyAt.getTime() + exportDays * 24 * 3_600_000);

@@ -13,7 +13,7 @@ let app: TestApp;
 let dataDir: string;
 beforeAll(async () => {
   app = await createTestApp();
-  // The work is to be done by the processes that this test starts.
+  // The jobs are to run in the processes that this test starts.
   await app.platform.jobs.stop();
   dataDir = await mkdtemp(path.join(tmpdir(), 'emberleaf-export-'));
 });
@@ -29,8 +29,8 @@ const start = async (): Promise<Served> => {
   return serve({ host: inject('databaseHost'), database: rows[0]?.name ?? '', dataDir });
 };
 
-/** Long enough that a process can be killed while it makes the file. */
-async function talkMuch(one: BuiltMember, other: BuiltMember): Promise<void> {
+/** Enough data for a process to be killed while it writes the file. */
+async function writeManyMessages(one: BuiltMember, other: BuiltMember): Promise<void> {
   await app.platform.database.pool.query(
     `WITH talk AS (
        INSERT INTO conversations (low_id, high_id, starter_id, created_at) VALUES ($1, $2, $1, $3) RETURNING id)
@@ -52,14 +52,14 @@ const call = async ({ address }: Served, { client }: BuiltMember, method: string
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 
-test('a data export whose process is killed in the middle is finished by the next one, once', { timeout: 120_000 }, async () => {
+test('a data export whose process is killed in the middle is finished by the next one, once', { timeout: 600_000 }, async () => {
   const [anna, ben] = [await buildMember(app), await buildMember(app)];
-  await talkMuch(anna, ben);
+  await writeManyMessages(anna, ben);
 
   const first = await start();
   expect((await call(first, anna, 'POST')).status).toBe(200);
   const half = vi.waitFor(async () => expect(await filesIn('exports')).toEqual([expect.stringMatching(/\.part$/)]), {
-    timeout: 20_000,
+    timeout: 120_000,
     interval: 2,
   });
   const sweep = call(first, anna, 'POST', '/dev/clock', { advance_seconds: 0 }).catch(() => null);
@@ -75,14 +75,14 @@ test('a data export whose process is killed in the middle is finished by the nex
       expect(data_export?.state).toBe('ready');
       return data_export;
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 120_000, interval: 100 },
   );
   const file = await call(second, anna, 'GET', made?.url ?? '');
   expect(unzipped(new Uint8Array(await file.arrayBuffer())).get('messages.json')).toHaveLength(messages);
   const { rows } = await app.platform.database.pool.query(`SELECT FROM pgboss.job WHERE data->>'kind' = 'data_export'`);
   expect(rows).toHaveLength(1);
 
-  // What the first one left half done goes with the rest.
+  // The unfinished file of the first process is deleted with the rest.
   await call(second, anna, 'POST', '/dev/clock', { advance_seconds: 7 * 86_400 });
   expect(await filesIn('exports')).toEqual([]);
   await second.stop();

@@ -1,9 +1,9 @@
 import type { Signer } from '#platform/server/secrets.ts';
 
-/** The last part of the address of an export's file. It names the file; that its owner asks is checked besides. */
+/** Signed tokens in the download URL of an export. A token identifies the export; ownership is checked separately. */
 export interface ExportLinks {
   token(id: number, expiresAt: Date): string;
-  /** Null: not ours, or too old. */
+  /** The export's id; null when the token is forged or expired. */
   read(token: string, now: Date): number | null;
 }
 

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 export interface ExportRow {
   readonly id: number;
   readonly requestedAt: Date;
-  /** Null: it is still being made. */
+  /** Null while it is being made. */
   readonly readyAt: Date | null;
 }
 
@@ -23,15 +23,15 @@ export async function insertExport(tx: Tx, user: UserId, origin: string, now: Da
   await tx.insertInto('data_exports').values({ user_id: user, requested_at: now, origin }).execute();
 }
 
-export interface WantedExport {
+export interface PendingExport {
   readonly id: number;
   readonly user: UserId;
   /** `https://www.example.org` */
   readonly origin: string;
 }
 
-/** Exports that are to be made, by rising id. Whose account is closed gets theirs when it comes back. */
-export async function listWantedExports(db: Db, after: number, most: number): Promise<WantedExport[]> {
+/** Exports that are not made yet, by ascending id. Those of closed accounts wait until the account is restored. */
+export async function listPendingExports(db: Db, after: number, limit: number): Promise<PendingExport[]> {
   const rows = await db
     .selectFrom('data_exports')
     .innerJoin('users', 'users.id', 'data_exports.user_id')
@@ -40,12 +40,12 @@ export async function listWantedExports(db: Db, after: number, most: number): Pr
     .where('data_exports.id', '>', after)
     .where('users.status', 'in', ['not_confirmed', 'active'])
     .orderBy('data_exports.id')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map((row) => ({ id: row.id, user: userId(row.user_id), origin: row.origin }));
 }
 
-/** False: it is gone, or another file was faster. */
+/** False when the export is gone, or another attempt finished first. */
 export async function setExportReady(tx: Tx, id: number, file: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('data_exports')
@@ -56,22 +56,22 @@ export async function setExportReady(tx: Tx, id: number, file: string, now: Date
   return numUpdatedRows > 0n;
 }
 
-/** Name in the storage; null for somebody else's export and for one that is not ready. */
+/** Name in the storage; null when the export is another user's or not ready. */
 export async function findExportFile(db: Db, user: UserId, id: number): Promise<string | null> {
   const row = await db.selectFrom('data_exports').select('file').where('id', '=', id).where('user_id', '=', user).executeTakeFirst();
   return row?.file ?? null;
 }
 
-/** Made up to then, or asked for up to then and never made. */
-export async function listOldExports(db: Db, upTo: Date, most: number): Promise<number[]> {
+/** Exports that were ready by then, or requested by then and never made. */
+export async function listOldExports(db: Db, upTo: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('data_exports')
     .select('id')
     .where((row) => row.fn.coalesce('ready_at', 'requested_at'), '<=', upTo)
-    // Never later than the other: for the index.
+    // Implied by the condition above; lets the index be used.
     .where('requested_at', '<=', upTo)
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getUser, login } from '#features/account/contract/endpoints.ts';
 import { getChats } from '#features/chat/contract/chats.ts';
 import { getLikes, like } from '#features/likes/contract/endpoints.ts';
-import { getProfile, searchMembers } from '#features/members/contract/endpoints.ts';
+import { getProfile } from '#features/member-page/contract/endpoints.ts';
+import { searchMembers } from '#features/search/contract/endpoints.ts';
 import { findAllPhotoFiles } from '#features/photos/server/index.ts';
 import { type BuiltMember, builtPassword, buildMember, buildPhoto } from '#tests/support/builders.ts';
 import { write, wrote } from '#tests/support/chat.ts';
 import { connectLive, listen } from '#tests/support/live-client.ts';
 import { mailsTo, settledMailsTo } from '#tests/support/mails.ts';
-import { decide, openOrder, referenceOf, sendWebhook, waitFor } from '#tests/support/shop.ts';
+import { decide, openOrder, referenceOf, sendWebhook, advanceClock } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { deleteUser } from '../contract/endpoints.ts';
 
@@ -30,8 +31,8 @@ const rowOf = ({ id }: BuiltMember) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-describe('somebody who deletes the account', () => {
-  test('is logged out everywhere, learns until when it can come back, and gets that by mail', async () => {
+describe('a member who deletes the account', () => {
+  test('is logged out everywhere, and is told and mailed until when it can be restored', async () => {
     const anna = await buildMember(app, { name: 'Anna', language: 'en' });
     const phone = app.client();
     await phone.call(login, { body: { email: anna.email, password: builtPassword } });
@@ -52,7 +53,7 @@ describe('somebody who deletes the account', () => {
     expect(mail?.links).toEqual(expect.arrayContaining(['http://localhost/login']));
   });
 
-  test('exists for nobody from then on, not in what was between them', async () => {
+  test('becomes invisible to everybody, also in existing conversations and matches', async () => {
     const [anna, ben] = [await buildMember(app, { credits: 50 }), await buildMember(app, { credits: 50 })];
     await buildPhoto(app, anna.id);
     const files = await findAllPhotoFiles(app.platform.database.db, anna.id);
@@ -77,22 +78,22 @@ describe('somebody who deletes the account', () => {
     expect(await statusesOf(addresses)).toEqual(addresses.map(() => 404));
   });
 
-  test('gets no notification any more', async () => {
+  test('gets no more notifications', async () => {
     const [anna, ben] = [await buildMember(app), await buildMember(app, { credits: 50 })];
     await ben.client.call(like, { body: { id: anna.id } });
     await wrote(ben, anna);
     await leave(anna);
     await mailsTo(app, anna.email);
-    for (let day = 0; day < 8; day++) await waitFor(app, 86_400);
+    for (let day = 0; day < 8; day++) await advanceClock(app, 86_400);
     expect((await settledMailsTo(app, anna.email)).length).toBe(1);
   });
 
-  test('can still have paid a moment before', async () => {
+  test('keeps a payment that completes afterwards', async () => {
     const anna = await buildMember(app);
     const order = await openOrder(anna.client);
     await leave(anna);
     await decide(app, order, 'paid');
-    await waitFor(app, 1);
+    await advanceClock(app, 1);
     const { state } = await app.platform.database.db
       .selectFrom('orders')
       .select('state')
@@ -104,7 +105,7 @@ describe('somebody who deletes the account', () => {
 });
 
 describe('deleting the account', () => {
-  test('needs the right password, and gives no room for guessing', async () => {
+  test('needs the right password, and throttles guessing', async () => {
     const anna = await buildMember(app);
     for (let tries = 0; tries < 5; tries++) expect((await leave(anna, 'nicht-das-wort')).error?.code).toBe('wrong_password');
     expect((await leave(anna)).error).toMatchObject({ code: 'too_many_attempts', params: { minutes: 5 } });
@@ -112,7 +113,7 @@ describe('deleting the account', () => {
     expect((await anna.client.call(getUser)).status).toBe(200);
   });
 
-  test('needs a login and a password that is a text', async () => {
+  test('needs a login and a string as password', async () => {
     expect((await app.client().call(deleteUser, { body: { password: builtPassword } })).error?.code).toBe('authentication_required');
     const { client } = await buildMember(app);
     for (const body of [
@@ -125,7 +126,7 @@ describe('deleting the account', () => {
       expect((await client.raw('DELETE', '/api/user.php', body)).error?.code).toBe('invalid_request');
   });
 
-  test('fifty times at once is once', async () => {
+  test('fifty times at once happens once', async () => {
     const anna = await buildMember(app);
     const { cookies } = anna.client;
     const auth = cookies.get('auth') ?? '';

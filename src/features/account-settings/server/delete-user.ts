@@ -5,7 +5,6 @@ import { cleanText } from '#platform/contract/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
-import type { Bus } from '#platform/server/live/bus.ts';
 import {
   authCookie,
   confirmPassword,
@@ -22,20 +21,19 @@ import type { deleteUser as endpoint } from '../contract/endpoints.ts';
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly bus: Bus;
   readonly mails: Mails;
   readonly sessions: Sessions;
 }
 
 type Refusal = 'wrong_password' | 'too_many_attempts' | CommonErrorCode;
 
-/** Hides the profile and logs out everywhere; a repeated call answers the same day until which the account can come back. */
+/** Hides the profile and logs out everywhere; a repeated call returns the same restore deadline. */
 export async function deleteUser(
   deps: Deps,
   { password, reason }: BodyOf<typeof endpoint>,
   call: Call<Viewer>,
 ): Promise<Result<ReplyOf<typeof endpoint>, Refusal>> {
-  const { db, clock, bus, sessions } = deps;
+  const { db, clock, sessions } = deps;
   const confirmed = await confirmPassword(deps, call.viewer.userId, password, 'password');
   if (!confirmed.ok) return confirmed;
   const user = confirmed.value;
@@ -43,24 +41,23 @@ export async function deleteUser(
   const closed = await db.transaction().execute(async (tx) => {
     const until = await markDeleted(tx, user.id, cleanText(reason ?? '') || null, clock.now());
     if (until === null) return null;
-    await tellMember(deps, tx, user, until, call.origin);
-    return { until, tellSessions: await sessions.endAllWithin(tx, user.id) };
+    await notifyMember(deps, tx, user, until, call.origin);
+    return { until, publishEndedSessions: await sessions.endAllWithin(tx, user.id) };
   });
   const until = closed?.until ?? (await deletedBefore(db, user));
   if (until === null) return fail('authentication_required');
-  closed?.tellSessions();
+  closed?.publishEndedSessions();
   call.clearCookie(authCookie(call.secure));
-  bus.publish({ channel: 'profile', payload: String(user.id) });
   return ok({ until: until.toISOString() });
 }
 
-/** Another call has deleted the account a moment ago; null: it is held. */
+/** The restore deadline when a parallel call has deleted the account; null when it is held. */
 async function deletedBefore(db: Db, { id }: UserRow): Promise<Date | null> {
   const deletedAt = (await findUser(db, id))?.deletedAt ?? null;
   return deletedAt && restorableUntil(deletedAt);
 }
 
-async function tellMember({ mails }: Deps, tx: Tx, user: UserRow, until: Date, origin: string): Promise<void> {
+async function notifyMember({ mails }: Deps, tx: Tx, user: UserRow, until: Date, origin: string): Promise<void> {
   const params = { name: await findName(tx, user.id), until: until.toISOString(), link: `${origin}/login` };
   await mails.post(tx, { kind: 'deletion', params, to: user.email, language: user.language, site: user.siteId, origin });
 }

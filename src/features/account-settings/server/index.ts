@@ -1,11 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { ok } from '#platform/contract/result.ts';
-import type { Clock } from '#platform/server/clock.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
-import { type Route, route } from '#platform/server/http/context.ts';
-import type { Jobs } from '#platform/server/jobs/jobs.ts';
-import type { Bus } from '#platform/server/live/bus.ts';
+import { route } from '#platform/server/http/context.ts';
 import { createSigner } from '#platform/server/secrets.ts';
+import type { Feature } from '#platform/server/feature.ts';
+import type { Platform } from '#platform/server/platform.ts';
 import { findConsents, type Sessions } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
@@ -22,11 +19,12 @@ import {
   requestMailChange as requestMailChangeEndpoint,
 } from '../contract/endpoints.ts';
 import { confirmMailChange } from './confirm-mail-change.ts';
-import { createExportLinks, type ExportLinks } from './data-export-links.ts';
+import { createExportLinks } from './data-export-links.ts';
 import { listExports } from './data-export-repo.ts';
 import { deleteUser } from './delete-user.ts';
-import { forgetDataExports } from './forget-data-exports.ts';
+import { deleteOldDataExports } from './delete-old-data-exports.ts';
 import { makeDataExports, type MakeExportDeps } from './make-data-exports.ts';
+import { accountSettingsData } from './own-data-repo.ts';
 import { presentConsents } from './present-consents.ts';
 import { presentDataExport } from './present-data-export.ts';
 import { purgeAccounts, type PurgeDeps } from './purge-accounts.ts';
@@ -38,56 +36,48 @@ import { serveDataExports } from './serve-data-exports.ts';
 import { endOwnSessions, listOwnSessions } from './sessions.ts';
 import { deleteTrackings } from './tracking-repo.ts';
 
-export { accountSettingsData } from './own-data-repo.ts';
+/** A requested export is started after at most this many seconds. */
+const exportIntervalSeconds = 5;
+/** How long the traffic source of a member is kept. */
+const trackingRetentionMs = 30 * 24 * 3_600_000;
 
-export interface AccountSettingsDeps extends PurgeDeps, Omit<MakeExportDeps, 'links'> {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly bus: Bus;
-  readonly jobs: Jobs;
+interface Needs extends Pick<PurgeDeps, 'findFiles' | 'eraseRows'>, Pick<MakeExportDeps, 'findPhotoFiles'> {
+  /** The data export's parts of all other features. */
+  readonly parts: MakeExportDeps['parts'];
   readonly mails: Mails;
   readonly sites: Sites;
   readonly sessions: Sessions;
-  readonly secret: string;
 }
 
-const linksOf = ({ secret }: AccountSettingsDeps): ExportLinks => createExportLinks(createSigner(secret, 'data-export'));
-
-export function accountSettingsRoutes(deps: AccountSettingsDeps): Route[] {
-  const { db, clock } = deps;
-  const links = linksOf(deps);
-  return [
-    route(putPasswordEndpoint, ({ body }, call) => putPassword(deps, body, call)),
-    route(requestMailChangeEndpoint, ({ body }, call) => requestMailChange(deps, body, call)),
-    route(confirmMailChangeEndpoint, ({ body }, call) => confirmMailChange(deps, body.token, call)),
-    route(getSessions, (_input, { viewer }) => listOwnSessions(deps, viewer)),
-    route(endSessions, ({ body }, { viewer }) => endOwnSessions(deps, body, viewer)),
-    route(deleteUserEndpoint, ({ body }, call) => deleteUser(deps, body, call)),
-    route(getConsents, async (_input, { viewer }) => ok({ consents: presentConsents(await findConsents(db, viewer.userId)) })),
-    route(putConsentEndpoint, ({ body }, call) => putConsent(deps, body, call)),
-    route(getDataExport, async (_input, { viewer }) => {
-      const [newest] = await listExports(db, viewer.userId);
-      return ok({ data_export: presentDataExport(links, newest, clock.now()) });
-    }),
-    route(requestDataExportEndpoint, (_input, call) => requestDataExport({ db, clock, links }, call)),
-  ];
+export function createAccountSettings({ database, clock, log, jobs, storage, secret }: Platform, needs: Needs): Feature {
+  const { db } = database;
+  const links = createExportLinks(createSigner(secret, 'data-export'));
+  const deps = { ...needs, parts: [...needs.parts, ...accountSettingsData(db)], db, clock, log, jobs, storage, secret, links };
+  return {
+    routes: [
+      route(putPasswordEndpoint, ({ body }, call) => putPassword(deps, body, call)),
+      route(requestMailChangeEndpoint, ({ body }, call) => requestMailChange(deps, body, call)),
+      route(confirmMailChangeEndpoint, ({ body }, call) => confirmMailChange(deps, body.token, call)),
+      route(getSessions, (_input, { viewer }) => listOwnSessions(deps, viewer)),
+      route(endSessions, ({ body }, { viewer }) => endOwnSessions(deps, body, viewer)),
+      route(deleteUserEndpoint, ({ body }, call) => deleteUser(deps, body, call)),
+      route(getConsents, async (_input, { viewer }) => ok({ consents: presentConsents(await findConsents(db, viewer.userId)) })),
+      route(putConsentEndpoint, ({ body }, call) => putConsent(deps, body, call)),
+      route(getDataExport, async (_input, { viewer }) => {
+        const [newest] = await listExports(db, viewer.userId);
+        return ok({ data_export: presentDataExport(links, newest, clock.now()) });
+      }),
+      route(requestDataExportEndpoint, (_input, call) => requestDataExport(deps, call)),
+    ],
+    scheduleJobs() {
+      handleMailChanges(jobs, deps);
+      jobs.every('data-exports', exportIntervalSeconds, () => makeDataExports(deps));
+      jobs.every('data-exports-forget', 3600, () => deleteOldDataExports(deps));
+      jobs.every('accounts-purge', 600, () => purgeAccounts(deps));
+      jobs.every('trackings-forget', 3600, () => deleteTrackings(db, new Date(clock.now().getTime() - trackingRetentionMs)));
+    },
+    // The mailed links of data exports.
+    mount: (server) => serveDataExports(server, deps),
+    ownData: accountSettingsData,
+  };
 }
-
-/** Seconds that somebody waits at most until their export is begun. */
-const exportsEvery = 5;
-/** Ms for which it is kept where a member came from. */
-const trackingKept = 30 * 24 * 3_600_000;
-
-/** What no request waits for. */
-export function handleAccountSettingsWork(jobs: Jobs, deps: AccountSettingsDeps): void {
-  handleMailChanges(jobs, deps);
-  const links = linksOf(deps);
-  jobs.every('data-exports', exportsEvery, () => makeDataExports({ ...deps, links }));
-  jobs.every('data-exports-forget', 3600, () => forgetDataExports(deps));
-  jobs.every('accounts-purge', 600, () => purgeAccounts(deps));
-  jobs.every('trackings-forget', 3600, () => deleteTrackings(deps.db, new Date(deps.clock.now().getTime() - trackingKept)));
-}
-
-/** Where the mailed link of a data export leads. */
-export const mountDataExports = (server: FastifyInstance, deps: AccountSettingsDeps): void =>
-  serveDataExports(server, { ...deps, links: linksOf(deps) });

@@ -13,117 +13,118 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// The first site speaks openly (`explicit_account_messages`), the second is neutral.
+// The first site reveals existing accounts (`explicit_account_messages`), the second does not.
 const neutral = 'de.localhost';
 const newAddress = () => `${randomUUID()}@changed.test`;
-const ask = (client: TestClient, email: string, password = builtPassword) => client.call(requestMailChange, { body: { email, password } });
+const requestChange = (client: TestClient, email: string, password = builtPassword) =>
+  client.call(requestMailChange, { body: { email, password } });
 const confirm = (token: string, host = 'localhost') => app.client({ host }).call(confirmMailChange, { body: { token } });
 
-/** Asks for the change and reads the link's token from the mail. */
+/** Requests the change and reads the link's token from the mail. */
 async function tokenOf(client: TestClient, email: string): Promise<string> {
-  expect((await ask(client, email)).reply).toEqual({ done: true });
+  expect((await requestChange(client, email)).reply).toEqual({ done: true });
   return tokenFor(app, email);
 }
 
-describe('asking for another address', () => {
+describe('requesting a mail change', () => {
   test('mails a link to the new one, and changes nothing yet', async () => {
     const { client, email } = await buildMember(app, { host: neutral });
-    const wish = newAddress();
-    expect((await ask(client, ` ${wish.toUpperCase()} `)).reply).toEqual({ done: true });
-    const [mail] = await mailsTo(app, wish);
+    const newEmail = newAddress();
+    expect((await requestChange(client, ` ${newEmail.toUpperCase()} `)).reply).toEqual({ done: true });
+    const [mail] = await mailsTo(app, newEmail);
     expect(mail?.links[0]).toMatch(/^http:\/\/de\.localhost\/mail-change\/do\?token=[\w-]{43}$/);
     expect((await client.call(getUser)).reply.user.email).toBe(email);
     expect(await settledMailsTo(app, email)).toEqual([]);
   });
 
-  test.each(['', 'anna', 'anna@', 'a@b'])('is refused for "%s"', async (wish) => {
+  test.each(['', 'anna', 'anna@', 'a@b'])('is refused for "%s"', async (newEmail) => {
     const { client } = await buildMember(app);
-    const { status, error } = await ask(client, wish);
+    const { status, error } = await requestChange(client, newEmail);
     expect([status, error]).toEqual([400, { code: 'invalid_email', params: { field: 'email' } }]);
   });
 
-  test('is refused for the address that the account has already', async () => {
+  test('is refused for the current address of the account', async () => {
     const { client, email } = await buildMember(app);
-    expect((await ask(client, email.toUpperCase())).error).toEqual({ code: 'email_unchanged', params: { field: 'email' } });
+    expect((await requestChange(client, email.toUpperCase())).error).toEqual({ code: 'email_unchanged', params: { field: 'email' } });
   });
 
-  test('needs the password, and five wrong ones block it, for the change of the password too', async () => {
+  test('needs the password, and five wrong ones block it, and the password change too', async () => {
     const { client } = await buildMember(app);
     for (let tried = 0; tried < 5; tried++) {
-      const { status, error } = await ask(client, newAddress(), 'not it');
+      const { status, error } = await requestChange(client, newAddress(), 'not it');
       expect([status, error]).toEqual([400, { code: 'wrong_password', params: { field: 'password' } }]);
     }
     const blocked = { code: 'too_many_attempts', params: { minutes: 5 } };
-    expect((await ask(client, newAddress())).error).toEqual(blocked);
+    expect((await requestChange(client, newAddress())).error).toEqual(blocked);
     const body = { old_password: builtPassword, password: 'long enough', password_repeat: 'long enough' };
     expect((await client.call(putPassword, { body })).error).toEqual(blocked);
   });
 
-  test('says openly that an address is taken where the site wants that', async () => {
+  test('fails with email_taken on a site that reveals accounts', async () => {
     const [{ client }, other] = [await buildMember(app), await buildMember(app)];
-    const { status, error } = await ask(client, other.email.toUpperCase());
+    const { status, error } = await requestChange(client, other.email.toUpperCase());
     expect([status, error]).toEqual([409, { code: 'email_taken', params: { field: 'email' } }]);
     expect(await settledMailsTo(app, other.email)).toEqual([]);
   });
 
-  test('treats a taken address like a free one elsewhere, limits included, and tells its owner once a day', async () => {
+  test('treats a taken address like a free one on other sites, limits included, and notifies its owner once a day', async () => {
     const owner = await buildMember(app, { host: neutral });
     const asking = [await buildMember(app, { host: neutral }), await buildMember(app, { host: neutral })];
     for (const { client } of asking) {
-      expect((await ask(client, owner.email)).reply).toEqual({ done: true });
-      expect((await ask(client, owner.email)).error).toEqual({ code: 'too_many_mails', params: { minutes: 1 } });
+      expect((await requestChange(client, owner.email)).reply).toEqual({ done: true });
+      expect((await requestChange(client, owner.email)).error).toEqual({ code: 'too_many_mails', params: { minutes: 1 } });
     }
     const [mail] = await mailsTo(app, owner.email);
     expect(mail?.links[0]).toBe('http://de.localhost/login');
     expect(await settledMailsTo(app, owner.email)).toHaveLength(1);
   });
 
-  test('tells the owner of a deleted account that it can come back, while it can', async () => {
+  test('notifies the owner of a deleted account that it can be restored, while it can', async () => {
     const owner = await buildMember(app, { host: neutral, session: false });
     const { platform } = app;
     await platform.database.db.transaction().execute((tx) => markDeleted(tx, owner.id, null, platform.clock.now()));
     const [one, other] = [await buildMember(app, { host: neutral }), await buildMember(app, { host: neutral })];
-    expect((await ask(one.client, owner.email)).reply).toEqual({ done: true });
+    expect((await requestChange(one.client, owner.email)).reply).toEqual({ done: true });
     expect(await mailsTo(app, owner.email)).toHaveLength(1);
     platform.clock.advance(14 * 24 * 3600);
-    expect((await ask(other.client, owner.email)).reply).toEqual({ done: true });
+    expect((await requestChange(other.client, owner.email)).reply).toEqual({ done: true });
     expect(await settledMailsTo(app, owner.email)).toHaveLength(1);
   });
 
-  test('is free on the site when only another site knows it', async () => {
+  test('accepts an address that only another site has', async () => {
     const { client } = await buildMember(app);
     const elsewhere = await buildMember(app, { host: neutral });
     const token = await tokenOf(client, elsewhere.email);
     expect((await confirm(token)).reply).toEqual({ email: elsewhere.email });
   });
 
-  test('is done once a minute and five times a day', async () => {
+  test('is possible once a minute and five times a day', async () => {
     const { client } = await buildMember(app);
-    const answers = await Promise.all([ask(client, newAddress()), ask(client, newAddress())]);
+    const answers = await Promise.all([requestChange(client, newAddress()), requestChange(client, newAddress())]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
     for (let sent = 1; sent < 5; sent++) {
       app.platform.clock.advance(3600);
-      expect((await ask(client, newAddress())).status).toBe(200);
+      expect((await requestChange(client, newAddress())).status).toBe(200);
     }
     app.platform.clock.advance(3600);
-    const { status, error } = await ask(client, newAddress());
+    const { status, error } = await requestChange(client, newAddress());
     expect([status, error]).toEqual([429, { code: 'too_many_mails', params: { minutes: 19 * 60 } }]);
   });
 
-  test('sends an address no more than five mails a day, however many accounts ask', async () => {
-    const wish = newAddress();
+  test('sends an address no more than five mails a day, however many accounts request them', async () => {
+    const newEmail = newAddress();
     const members = await Promise.all(Array.from({ length: 7 }, () => buildMember(app, { host: neutral })));
-    const answers = await Promise.all(members.map(({ client }) => ask(client, wish)));
+    const answers = await Promise.all(members.map(({ client }) => requestChange(client, newEmail)));
     const refused = answers.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ error }) => error?.code))).toEqual(new Set(['too_many_mails']));
     expect(refused.length).toBeGreaterThanOrEqual(2);
-    expect(await settledMailsTo(app, wish)).toHaveLength(members.length - refused.length);
+    expect(await settledMailsTo(app, newEmail)).toHaveLength(members.length - refused.length);
     app.platform.clock.advance(24 * 3600);
-    expect((await ask((await buildMember(app, { host: neutral })).client, wish)).status).toBe(200);
+    expect((await requestChange((await buildMember(app, { host: neutral })).client, newEmail)).status).toBe(200);
   });
 
-  test('is nothing for visitors, nor without its two texts', async () => {
-    const { status, body } = await ask(app.client(), newAddress());
+  test('needs a login, an address and a password', async () => {
+    const { status, body } = await requestChange(app.client(), newAddress());
     expect([status, body]).toMatchObject([403, { error: { code: 'authentication_required' }, authentication_required: true }]);
     const { client } = await buildMember(app);
     for (const wrong of [{}, { email: newAddress() }, { email: 1, password: 2 }])
@@ -132,17 +133,17 @@ describe('asking for another address', () => {
 });
 
 describe('the link to the new address', () => {
-  test('changes it in whichever browser it is opened, and tells the old one a part of it', async () => {
+  test('changes the address in any browser, and mails a shortened form of it to the old one', async () => {
     const { client, email } = await buildMember(app);
-    const wish = newAddress();
-    const token = await tokenOf(client, wish);
-    expect((await confirm(token)).reply).toEqual({ email: wish });
-    expect((await client.call(getUser)).reply.user.email).toBe(wish);
+    const newEmail = newAddress();
+    const token = await tokenOf(client, newEmail);
+    expect((await confirm(token)).reply).toEqual({ email: newEmail });
+    expect((await client.call(getUser)).reply.user.email).toBe(newEmail);
     const enter = (address: string) => app.client().call(login, { body: { email: address, password: builtPassword } });
-    expect([(await enter(email)).error?.code, (await enter(wish)).status]).toEqual(['login_failed', 200]);
+    expect([(await enter(email)).error?.code, (await enter(newEmail)).status]).toEqual(['login_failed', 200]);
     const [mail] = await mailsTo(app, email);
-    expect(mail?.text).toContain(`${wish.slice(0, 1)}…@changed.test`);
-    expect(mail?.text).not.toContain(wish);
+    expect(mail?.text).toContain(`${newEmail.slice(0, 1)}…@changed.test`);
+    expect(mail?.text).not.toContain(newEmail);
   });
 
   test('works once, also when it is opened three times at once', async () => {
@@ -154,12 +155,12 @@ describe('the link to the new address', () => {
     expect(await settledMailsTo(app, email)).toHaveLength(1);
   });
 
-  test('makes the other links of the member useless, and a reset link at the old address too', async () => {
+  test('invalidates the other links of the member, including a reset link at the old address', async () => {
     const { client, email } = await buildMember(app);
     const older = await tokenOf(client, newAddress());
     app.platform.clock.advance(61);
-    const wish = newAddress();
-    const newer = await tokenOf(client, wish);
+    const newEmail = newAddress();
+    const newer = await tokenOf(client, newEmail);
     await app.client().call(requestPasswordReset, { body: { email } });
     const reset = await tokenFor(app, email);
     const answers = await Promise.all([confirm(newer), confirm(newer)]);
@@ -167,10 +168,10 @@ describe('the link to the new address', () => {
     expect((await confirm(older)).error?.code).toBe('link_expired');
     const body = { token: reset, password: 'long enough', password_repeat: 'long enough' };
     expect((await app.client().call(resetPassword, { body })).error?.code).toBe('link_expired');
-    expect((await client.call(getUser)).reply.user.email).toBe(wish);
+    expect((await client.call(getUser)).reply.user.email).toBe(newEmail);
   });
 
-  test('of two that are opened at once lets one win', async () => {
+  test('succeeds once when two links are opened at the same time', async () => {
     const { client } = await buildMember(app);
     const tokens = [await tokenOf(client, newAddress())];
     app.platform.clock.advance(61);
@@ -179,7 +180,7 @@ describe('the link to the new address', () => {
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '410']);
   });
 
-  test('is worth nothing once the password was changed', async () => {
+  test('is invalid once the password was changed', async () => {
     const { client } = await buildMember(app);
     const token = await tokenOf(client, newAddress());
     const body = { old_password: builtPassword, password: 'long enough', password_repeat: 'long enough' };
@@ -187,13 +188,13 @@ describe('the link to the new address', () => {
     expect((await confirm(token)).error?.code).toBe('link_expired');
   });
 
-  test('is none after a change of the password, however close the two come', async () => {
+  test('is invalid after a password change, even when both happen at the same time', async () => {
     for (const ms of [0, 15, 30, 45]) {
       const { id, client } = await buildMember(app, { host: neutral });
       const body = { old_password: builtPassword, password: 'another-password', password_repeat: 'another-password' };
       const changing = client.call(putPassword, { body });
       await new Promise((resolve) => setTimeout(resolve, ms));
-      await ask(client, newAddress());
+      await requestChange(client, newAddress());
       expect((await changing).status).toBe(200);
       const open = app.platform.database.db
         .selectFrom('link_tokens')
@@ -204,7 +205,7 @@ describe('the link to the new address', () => {
     }
   });
 
-  test('is too old after a day', async () => {
+  test('expires after a day', async () => {
     const { client, email } = await buildMember(app);
     const token = await tokenOf(client, newAddress());
     app.platform.clock.advance(24 * 3600 + 1);
@@ -212,7 +213,7 @@ describe('the link to the new address', () => {
     expect((await client.call(getUser)).reply.user.email).toBe(email);
   });
 
-  test('changes nothing of a closed account', async () => {
+  test('does not change a closed account', async () => {
     const { id, client } = await buildMember(app);
     const token = await tokenOf(client, newAddress());
     await app.platform.database.db.updateTable('users').set({ status: 'held' }).where('id', '=', id).execute();
@@ -224,21 +225,21 @@ describe('the link to the new address', () => {
     ['neutrally', neutral, [410, 'link_expired']],
   ])('refuses %s an address that was taken meanwhile: of two members the first gets it', async (_how, host, refusal) => {
     const members = [await buildMember(app, { host }), await buildMember(app, { host })];
-    const wish = newAddress();
+    const newEmail = newAddress();
     const tokens: string[] = [];
     for (const [sent, { client }] of members.entries()) {
-      await ask(client, wish);
-      tokens.push(await tokenFor(app, wish, sent + 1));
+      await requestChange(client, newEmail);
+      tokens.push(await tokenFor(app, newEmail, sent + 1));
     }
     const answers = await Promise.all(tokens.map((token) => confirm(token, host)));
     const [winner, loser] = answers.toSorted((a, b) => a.status - b.status);
-    expect(winner?.reply).toEqual({ email: wish });
+    expect(winner?.reply).toEqual({ email: newEmail });
     expect([loser?.status, loser?.error?.code]).toEqual(refusal);
     const now = await Promise.all(members.map(async ({ client }) => (await client.call(getUser)).reply.user.email));
-    expect(now.filter((address) => address === wish)).toHaveLength(1);
+    expect(now.filter((address) => address === newEmail)).toHaveLength(1);
   });
 
-  test('activates nothing, and is no link of another kind', async () => {
+  test('does not activate, and does not work as another kind of link', async () => {
     const { client, email } = await buildMember(app, { status: 'not_confirmed' });
     await client.call(resendActivation);
     const activation = await tokenFor(app, email);
@@ -253,7 +254,7 @@ describe('the link to the new address', () => {
     expect((await confirm(token)).error?.code).toBe('link_expired');
   });
 
-  test.each([[{}], [{ token: '' }], [{ token: 5 }]])('is needed as a text: %j', async (body) => {
+  test.each([[{}], [{ token: '' }], [{ token: 5 }]])('must be a non-empty string: %j', async (body) => {
     expect((await app.client().raw('PUT', '/api/mail-change.php', body)).error?.code).toBe('invalid_request');
   });
 });

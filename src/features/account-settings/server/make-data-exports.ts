@@ -9,7 +9,7 @@ import { findName, isOpen, lockUser, type UserRow } from '#features/account/serv
 import type { Mails } from '#features/mails/server/index.ts';
 import { exportExpiry, newExportFile } from './data-export-files.ts';
 import { type ExportLinks, exportPath } from './data-export-links.ts';
-import { listWantedExports, setExportReady, type WantedExport } from './data-export-repo.ts';
+import { listPendingExports, setExportReady, type PendingExport } from './data-export-repo.ts';
 
 export interface MakeExportDeps {
   readonly db: Db;
@@ -18,43 +18,43 @@ export interface MakeExportDeps {
   readonly storage: FileStorage;
   readonly mails: Mails;
   readonly links: ExportLinks;
-  /** One JSON file each. */
+  /** Each becomes one JSON file. */
   readonly parts: readonly DataPart[];
-  /** Pictures that go along: names in the zip and in the storage. */
+  /** Pictures to include: names in the zip and in the storage. */
   readonly findPhotoFiles: (user: UserId) => Promise<readonly { readonly name: string; readonly stored: string }[]>;
 }
 
-const batch = 20;
+const batchSize = 20;
 
-/** Makes what was asked for. One that fails, or whose process was killed, is made by the next run. */
+/** Makes the requested exports. One that fails, or whose process was killed, is retried by the next run. */
 export async function makeDataExports(deps: MakeExportDeps): Promise<void> {
-  let wanted = await listWantedExports(deps.db, 0, batch);
-  while (wanted.length > 0) {
-    for (const one of wanted) {
+  let pending = await listPendingExports(deps.db, 0, batchSize);
+  while (pending.length > 0) {
+    for (const one of pending) {
       try {
         await make(deps, one);
       } catch (error) {
         deps.log.warn({ export: one.id, error: String(error) }, 'data export waits');
       }
     }
-    // Those that failed hold up nobody behind them.
-    wanted = await listWantedExports(deps.db, wanted.at(-1)?.id ?? 0, batch);
+    // Continues after the last id, so that failed exports do not block those behind them.
+    pending = await listPendingExports(deps.db, pending.at(-1)?.id ?? 0, batchSize);
   }
 }
 
-async function make(deps: MakeExportDeps, wanted: WantedExport): Promise<void> {
+async function make(deps: MakeExportDeps, pending: PendingExport): Promise<void> {
   const { db, clock, storage } = deps;
-  const file = newExportFile(wanted.id);
-  await storage.put(file, zipOf(entriesFor(deps, wanted.user), clock.now()));
-  const kept = await db.transaction().execute(async (tx) => {
-    const user = await lockUser(tx, wanted.user);
+  const file = newExportFile(pending.id);
+  await storage.put(file, zipOf(entriesFor(deps, pending.user), clock.now()));
+  const stored = await db.transaction().execute(async (tx) => {
+    const user = await lockUser(tx, pending.user);
     const now = clock.now();
-    if (user === null || !isOpen(user.status) || !(await setExportReady(tx, wanted.id, file, now))) return false;
-    await tellMember(deps, tx, user, wanted, exportExpiry(now));
+    if (user === null || !isOpen(user.status) || !(await setExportReady(tx, pending.id, file, now))) return false;
+    await notifyMember(deps, tx, user, pending, exportExpiry(now));
     return true;
   });
-  // The account was closed meanwhile, or another process was faster.
-  if (!kept) await storage.remove(file);
+  // The account was closed meanwhile, or another process finished first.
+  if (!stored) await storage.remove(file);
 }
 
 async function* entriesFor({ parts, storage, findPhotoFiles }: MakeExportDeps, user: UserId): AsyncGenerator<ZipEntry> {
@@ -65,7 +65,7 @@ async function* entriesFor({ parts, storage, findPhotoFiles }: MakeExportDeps, u
   }
 }
 
-/** A JSON list, a page of rows at a time. */
+/** A JSON array, written one page of rows at a time. */
 async function* listOf(pages: AsyncIterable<readonly object[]>): AsyncGenerator<Uint8Array> {
   let separator = '[\n';
   for await (const rows of pages) {
@@ -76,11 +76,11 @@ async function* listOf(pages: AsyncIterable<readonly object[]>): AsyncGenerator<
   yield Buffer.from(separator === '[\n' ? '[]\n' : '\n]\n');
 }
 
-async function tellMember(
+async function notifyMember(
   { mails, links }: MakeExportDeps,
   tx: Tx,
   user: UserRow,
-  { id, origin }: WantedExport,
+  { id, origin }: PendingExport,
   until: Date,
 ): Promise<void> {
   const params = { name: await findName(tx, user.id), link: origin + exportPath(links.token(id, until)), until: until.toISOString() };

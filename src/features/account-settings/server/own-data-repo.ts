@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/open-database.ts';
 import { type DataPart, smallPart } from '#platform/server/data-part.ts';
 
-/** Where the member came from, and when data was taken along before. */
+/** For the data export: the traffic source, and earlier exports. */
 export const accountSettingsData = (db: Db): DataPart[] => [
   smallPart('tracking', ['trackings'], (user) =>
     db.selectFrom('trackings').select(['network', 'ref', 'sub1', 'sub2', 'sub3', 'created_at']).where('user_id', '=', user).execute(),

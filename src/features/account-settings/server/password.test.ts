@@ -24,7 +24,7 @@ async function secondBrowser(email: string): Promise<TestClient> {
 }
 
 describe('changing the password', () => {
-  test('leaves this browser logged in, ends the others and tells the member by mail', async () => {
+  test('keeps this browser logged in, ends the other sessions and notifies the member by mail', async () => {
     const { client, email } = await buildMember(app);
     const other = await secondBrowser(email);
     expect((await other.call(getUser)).status).toBe(200);
@@ -47,7 +47,7 @@ describe('changing the password', () => {
     await mine.close();
   });
 
-  test('makes an open reset link useless', async () => {
+  test('invalidates an open reset link', async () => {
     const { client, email } = await buildMember(app);
     await app.client().call(requestPasswordReset, { body: { email } });
     const token = await tokenFor(app, email);
@@ -80,14 +80,14 @@ describe('changing the password', () => {
 
   test('twice at once happens once', async () => {
     const { client, email } = await buildMember(app);
-    const wishes = ['first of the two', 'second of the two'];
-    const answers = await Promise.all(wishes.map((wish) => change(client, builtPassword, wish)));
+    const passwords = ['first of the two', 'second of the two'];
+    const answers = await Promise.all(passwords.map((newPassword) => change(client, builtPassword, newPassword)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
-    const winner = wishes[answers.findIndex(({ status }) => status === 200)] ?? '';
+    const winner = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
     expect((await app.client().call(login, { body: { email, password: winner } })).status).toBe(200);
   });
 
-  test('cannot be guessed with a stolen session, from wherever and at once', async () => {
+  test('throttles guessing with a stolen session, also in parallel from many addresses', async () => {
     const { client } = await buildMember(app);
     const thieves = Array.from({ length: 20 }, (_nothing, number) => {
       const thief = app.client({ ip: `10.2.0.${number}` });
@@ -104,7 +104,7 @@ describe('changing the password', () => {
     expect((await change(client, builtPassword)).status).toBe(200);
   });
 
-  test('is nothing for visitors, nor for what is no password', async () => {
+  test('needs a login and valid fields', async () => {
     const { status, body } = await change(app.client(), builtPassword);
     expect([status, body]).toMatchObject([403, { error: { code: 'authentication_required' }, authentication_required: true }]);
     const { client } = await buildMember(app);

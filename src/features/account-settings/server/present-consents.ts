@@ -1,7 +1,7 @@
 import type { ConsentRow } from '#features/account/server/index.ts';
 import { type Consent, consentPurposes } from '../contract/endpoints.ts';
 
-/** Every purpose, in the order of the contract; on which nothing was said, the word is no. */
+/** Every purpose, in the order of the contract; without a decision it is not granted. */
 export const presentConsents = (rows: readonly ConsentRow[]): Consent[] =>
   consentPurposes.map((purpose) => {
     const row = rows.find((candidate) => candidate.purpose === purpose);

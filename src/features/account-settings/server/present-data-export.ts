@@ -3,7 +3,7 @@ import { exportExpiry } from './data-export-files.ts';
 import { type ExportLinks, exportPath } from './data-export-links.ts';
 import type { ExportRow } from './data-export-repo.ts';
 
-/** The newest export, as long as its file can be had or is still to come. */
+/** The newest export while it is pending or can be downloaded; null otherwise. */
 export function presentDataExport(links: ExportLinks, newest: ExportRow | undefined, now: Date): DataExport | null {
   if (newest === undefined) return null;
   const { id, requestedAt, readyAt } = newest;

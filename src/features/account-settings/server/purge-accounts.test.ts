@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { login, restoreUser } from '#features/account/contract/endpoints.ts';
-import { searchMembers } from '#features/members/contract/endpoints.ts';
+import { searchMembers } from '#features/search/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { type BuiltMember, builtPassword, buildMember, buildPhoto } from '#tests/support/builders.ts';
 import { buildFullMember, type FullMember } from '#tests/support/full-member.ts';
 import { rowsOf, tablesMentioning } from '#tests/support/person-columns.ts';
-import { decide, openOrder, referenceOf, sendWebhook, waitFor } from '#tests/support/shop.ts';
+import { decide, openOrder, referenceOf, sendWebhook, advanceClock } from '#tests/support/shop.ts';
 import { signupForm } from '#tests/support/signup-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { deleteUser } from '../contract/endpoints.ts';
@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const day = 86_400;
 const leave = ({ client }: BuiltMember) => client.call(deleteUser, { body: { password: builtPassword } });
 
-const isThere = async ({ id }: BuiltMember): Promise<boolean> =>
+const exists = async ({ id }: BuiltMember): Promise<boolean> =>
   (await app.platform.database.db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 const filesLeft = async ({ files }: FullMember): Promise<string[]> => {
@@ -30,7 +30,7 @@ const filesLeft = async ({ files }: FullMember): Promise<string[]> => {
 const invoicesOf = ({ order }: FullMember) =>
   app.platform.database.db.selectFrom('invoices').selectAll().where('order_id', '=', order).execute();
 
-/** What was reported stays, of nobody, and of the purged member without what it was about. */
+/** Reports outlive the purged member: reports by the member lose their author, reports about the member lose id and name. */
 const reportsLeft = async ({ before }: FullMember) => {
   const { rows } = await app.platform.database.pool.query(
     `SELECT reporter_id, reported_id, text, evidence ? 'name' AS named FROM reports WHERE $1 IN (reporter_id, reported_id) ORDER BY id`,
@@ -39,21 +39,21 @@ const reportsLeft = async ({ before }: FullMember) => {
   return rows;
 };
 
-/** What may be left: accounts are append only, and hold a bare number without a person. */
-const kept = new Set(['ledger_transactions.user_id']);
+/** Columns that may keep the id: the ledger is append-only, and holds only a number that no longer leads to a person. */
+const allowedColumns = new Set(['ledger_transactions.user_id']);
 
 async function expectNothingLeft(member: FullMember): Promise<void> {
-  const left = [...(await rowsOf(app, member.id))].filter(([column, rows]) => rows > 0 && !kept.has(column));
+  const left = [...(await rowsOf(app, member.id))].filter(([column, rows]) => rows > 0 && !allowedColumns.has(column));
   expect(left).toEqual([]);
   expect(await tablesMentioning(app, member.email)).toEqual([]);
   expect(await tablesMentioning(app, member.name)).toEqual([]);
   expect(await filesLeft(member)).toEqual([]);
 }
 
-describe('an account that was deleted', () => {
-  test('is whole until 14 days are over, and leaves nothing behind then but invoices without a person', async () => {
+describe('a deleted account', () => {
+  test('is complete for 14 days, and then leaves nothing behind but anonymous invoices', async () => {
     const member = await buildFullMember(app, 'walk');
-    // A new table with a column for users belongs into `buildFullMember`, and what it holds must go with the account.
+    // Add a new table with a user column to `buildFullMember`; its rows must be deleted with the account.
     expect([...(await rowsOf(app, member.id))].filter(([, rows]) => rows === 0).map(([column]) => column)).toEqual([]);
     expect(await tablesMentioning(app, member.email)).toEqual(
       expect.arrayContaining(['pgboss.job_common', 'public.complaints', 'public.link_tokens', 'public.users', 'public.webhook_events']),
@@ -62,13 +62,13 @@ describe('an account that was deleted', () => {
     const order = await app.platform.database.db.selectFrom('orders').selectAll().where('id', '=', member.order).executeTakeFirstOrThrow();
 
     expect((await leave(member)).status).toBe(200);
-    await waitFor(app, 14 * day - 60);
-    expect(await isThere(member)).toBe(true);
+    await advanceClock(app, 14 * day - 60);
+    expect(await exists(member)).toBe(true);
     expect(await filesLeft(member)).toEqual(member.files.filter((file) => !file.startsWith('exports/')));
     const late = app.client();
     expect((await late.call(login, { body: { email: member.email, password: builtPassword } })).error?.code).toBe('account_deleted');
 
-    await waitFor(app, 60);
+    await advanceClock(app, 60);
     await expectNothingLeft(member);
     expect(await reportsLeft(member)).toEqual([
       { reporter_id: null, reported_id: member.before.id, text: 'Das stimmt nicht.', named: true },
@@ -82,7 +82,7 @@ describe('an account that was deleted', () => {
     expect(invoice).toEqual({ order_id: member.order, site_id: invoice?.site_id, ...sold });
     expect((await late.call(restoreUser)).error?.code).toBe('restore_expired');
     expect((await late.call(login, { body: { email: member.email, password: builtPassword } })).error?.code).toBe('login_failed');
-    for (const other of [member.before, member.after]) expect(await isThere(other)).toBe(true);
+    for (const other of [member.before, member.after]) expect(await exists(other)).toBe(true);
     const found = (await member.before.client.call(searchMembers, { query: {} })).reply.profiles.map(({ id }) => id);
     expect(found).toContain(member.after.id);
     expect(found).not.toContain(member.id);
@@ -91,33 +91,33 @@ describe('an account that was deleted', () => {
     expect((await again.call(signup, { body: signupForm({ email: member.email }) })).status).toBe(200);
   });
 
-  test('is finished by the next run when the first one breaks off before the end', async () => {
+  test('is purged by the next run when the first one is interrupted', async () => {
     const member = await buildFullMember(app, 'torn');
     await leave(member);
-    // Made just now, so that nobody but the purge removes it.
+    // Recent, so that nothing but the purge removes it.
     const { db, pool } = app.platform.database;
     const madeAt = new Date(app.platform.clock.now().getTime() + 13 * day * 1000);
     await db.updateTable('data_exports').set({ ready_at: madeAt }).where('user_id', '=', member.id).execute();
     const torn = vi.spyOn(app.platform.storage, 'removeFolder').mockImplementation(async () => {
-      // By now the photos' files are gone, the rows are not yet.
+      // At this point the photo files are gone, the rows are not.
       await vi.waitFor(async () => expect((await filesLeft(member)).length).toBe(1));
       await pool.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE state = 'idle in transaction' AND datname = current_database()`,
       );
     });
-    await waitFor(app, 14 * day);
+    await advanceClock(app, 14 * day);
     expect(torn).toHaveBeenCalledTimes(1);
     torn.mockRestore();
-    expect(await isThere(member)).toBe(true);
+    expect(await exists(member)).toBe(true);
     expect(await invoicesOf(member)).toEqual([]);
     expect(await filesLeft(member)).toEqual([expect.stringMatching(/^exports\//)]);
 
-    await waitFor(app, 1);
+    await advanceClock(app, 1);
     await expectNothingLeft(member);
     expect(await invoicesOf(member)).toHaveLength(1);
   });
 
-  test('does not keep others, when it fails, from being purged', async () => {
+  test('does not block the purge of others when its own fails', async () => {
     const [first, failing, last] = [await buildMember(app), await buildMember(app), await buildMember(app)];
     const name = await buildPhoto(app, failing.id);
     for (const member of [first, failing, last]) await leave(member);
@@ -127,35 +127,35 @@ describe('an account that was deleted', () => {
       if (file.includes(name)) throw new Error('the disk is away');
       await remove(file);
     });
-    await waitFor(app, 14 * day);
-    expect(await Promise.all([first, failing, last].map(isThere))).toEqual([false, true, false]);
+    await advanceClock(app, 14 * day);
+    expect(await Promise.all([first, failing, last].map(exists))).toEqual([false, true, false]);
     broken.mockRestore();
-    await waitFor(app, 1);
-    expect(await isThere(failing)).toBe(false);
+    await advanceClock(app, 1);
+    expect(await exists(failing)).toBe(false);
   });
 
-  test('does no harm to what a provider tells later', async () => {
+  test('still accepts later webhooks of the payment provider', async () => {
     const member = await buildMember(app);
     const order = await openOrder(member.client);
     const reference = referenceOf(order);
     await leave(member);
-    await waitFor(app, 14 * day);
-    expect(await isThere(member)).toBe(false);
+    await advanceClock(app, 14 * day);
+    expect(await exists(member)).toBe(false);
     for (const kind of ['pending', 'paid', 'declined'] as const) expect((await sendWebhook(app, { reference, kind })).statusCode).toBe(200);
     expect((await decide(app, order, 'paid')).statusCode).toBeLessThan(500);
-    await waitFor(app, 16 * 60);
+    await advanceClock(app, 16 * 60);
     const { rows } = await app.platform.database.pool.query('SELECT FROM ledger_transactions WHERE user_id = $1', [member.id]);
     expect(rows).toEqual([]);
   });
 
-  test('stays when it came back in time', async () => {
+  test('is not purged when it was restored in time', async () => {
     const member = await buildMember(app);
     await leave(member);
-    await waitFor(app, 13 * day);
+    await advanceClock(app, 13 * day);
     const back = app.client();
     await back.call(login, { body: { email: member.email, password: builtPassword } });
     expect((await back.call(restoreUser)).status).toBe(200);
-    await waitFor(app, 2 * day);
-    expect(await isThere(member)).toBe(true);
+    await advanceClock(app, 2 * day);
+    expect(await exists(member)).toBe(true);
   });
 });

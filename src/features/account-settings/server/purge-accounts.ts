@@ -2,7 +2,6 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
-import type { Bus } from '#platform/server/live/bus.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import { restorableDays } from '#features/account/contract/rules.ts';
@@ -14,21 +13,20 @@ export interface PurgeDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
-  readonly bus: Bus;
   readonly storage: FileStorage;
   readonly jobs: Jobs;
-  /** Names in the storage of a user's files. */
+  /** Storage names of a user's files. */
   readonly findFiles: (tx: Tx, user: UserId) => Promise<string[]>;
-  /** Removes what does not go by itself with the user's row; in this order, before it. */
+  /** Delete rows that do not cascade from the user's row; run in this order, before it is deleted. */
   readonly eraseRows: readonly ((tx: Tx, user: UserId) => Promise<void>)[];
 }
 
-const batch = 100;
+const batchSize = 100;
 
-/** Removes for good every account that was deleted 14 days ago or earlier. One that fails waits for the next run. */
+/** Permanently deletes every account that was deleted 14 days ago or earlier. One that fails is retried by the next run. */
 export async function purgeAccounts(deps: PurgeDeps): Promise<void> {
   const deletedUpTo = new Date(deps.clock.now().getTime() - restorableDays * 24 * 3_600_000);
-  let users = await listPurgeable(deps.db, deletedUpTo, 0, batch);
+  let users = await listPurgeable(deps.db, deletedUpTo, 0, batchSize);
   while (users.length > 0) {
     for (const user of users) {
       try {
@@ -37,16 +35,16 @@ export async function purgeAccounts(deps: PurgeDeps): Promise<void> {
         deps.log.warn({ user, error: String(error) }, 'account could not be purged');
       }
     }
-    users = await listPurgeable(deps.db, deletedUpTo, users.at(-1) ?? 0, batch);
+    users = await listPurgeable(deps.db, deletedUpTo, users.at(-1) ?? 0, batchSize);
   }
 }
 
 /**
- * The files go when the rows are as good as gone and before the commit: broken off at any point, either nothing is left
- * or the account is still there, still due, and still names its files.
+ * The files are deleted after the rows and before the commit: interrupted at any point, either nothing is left or the
+ * account is still there, still due, and still refers to its files.
  */
 async function purge(deps: PurgeDeps, user: UserId, deletedUpTo: Date): Promise<void> {
-  const { db, bus, storage, jobs, findFiles, eraseRows } = deps;
+  const { db, storage, jobs, findFiles, eraseRows } = deps;
   await db.transaction().execute(async (tx) => {
     const account = await findPurgeable(tx, user, deletedUpTo);
     if (account === null) return;
@@ -57,5 +55,4 @@ async function purge(deps: PurgeDeps, user: UserId, deletedUpTo: Date): Promise<
     for (const address of account.addresses) await jobs.forget({ site: account.site }, address, tx);
     await Promise.all([...files.map((file) => storage.remove(file)), ...folders.map((folder) => storage.removeFolder(folder))]);
   });
-  bus.publish({ channel: 'profile', payload: String(user) });
 }

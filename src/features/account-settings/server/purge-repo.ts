@@ -1,8 +1,8 @@
 import { type SiteId, siteId, type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
-/** Who was deleted up to then, by rising id. */
-export async function listPurgeable(db: Db, deletedUpTo: Date, after: number, most: number): Promise<UserId[]> {
+/** Users deleted by then, by ascending id. */
+export async function listPurgeable(db: Db, deletedUpTo: Date, after: number, limit: number): Promise<UserId[]> {
   const rows = await db
     .selectFrom('users')
     .select('id')
@@ -10,12 +10,12 @@ export async function listPurgeable(db: Db, deletedUpTo: Date, after: number, mo
     .where('deleted_at', '<=', deletedUpTo)
     .where('id', '>', after)
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map(({ id }) => userId(id));
 }
 
-/** Addresses: the account's own, and those to which it was to move. */
+/** `addresses`: the current one, and those of requested mail changes. */
 export async function findPurgeable(
   tx: Tx,
   user: UserId,
@@ -33,7 +33,7 @@ export async function findPurgeable(
   return { site: siteId(row.site_id), addresses: [row.email, ...links.flatMap(({ email }) => email ?? [])] };
 }
 
-/** With everything that hangs on the user. False: not deleted any more. */
+/** Deletes the user and all dependent rows. False when the account is no longer marked as deleted. */
 export async function purgeUser(tx: Tx, user: UserId, deletedUpTo: Date): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('users')

@@ -8,7 +8,7 @@ import {
   confirmPassword,
   hashPassword,
   lockUser,
-  refuseNewPassword,
+  validateNewPassword,
   type Sessions,
 } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
@@ -23,21 +23,21 @@ interface Deps {
 
 type Refusal = 'wrong_password' | 'passwords_not_identical' | 'password_too_short' | 'password_too_common' | 'too_many_attempts';
 
-/** Whoever knew the old password is out; this browser stays logged in. */
+/** Logs out every other session; this browser stays logged in. */
 export async function putPassword(deps: Deps, body: BodyOf<typeof endpoint>, call: Call<Viewer>): Promise<Result<typeof done, Refusal>> {
-  const refused = refuseNewPassword(body);
+  const refused = validateNewPassword(body);
   if (refused !== null) return refused;
   const { userId, sessionId } = call.viewer;
   const confirmed = await confirmPassword(deps, userId, body.old_password, 'old_password');
   if (!confirmed.ok) return confirmed;
   const passwordHash = await hashPassword(body.password);
-  const tell = await deps.db.transaction().execute(async (tx) => {
+  const publishEndedSessions = await deps.db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, userId);
-    // Of two changes at once the second finds that its old password is none any more.
+    // Of two parallel changes the second fails here, because its old password is no longer valid.
     if (user?.passwordHash !== confirmed.value.passwordHash) return null;
     return changePassword(deps, tx, { user, passwordHash, exceptSession: sessionId, origin: call.origin });
   });
-  if (tell === null) return fail('wrong_password', { field: 'old_password' });
-  tell();
+  if (publishEndedSessions === null) return fail('wrong_password', { field: 'old_password' });
+  publishEndedSessions();
   return ok(done);
 }

@@ -15,7 +15,7 @@ interface Deps {
   readonly links: ExportLinks;
 }
 
-/** So long one is fresh, and answered instead of making another. */
+/** An export younger than this is returned instead of making another. */
 const day = 24 * 3_600_000;
 
 export async function requestDataExport({ db, clock, links }: Deps, call: Call<Viewer>): Promise<Success<ReplyOf<typeof endpoint>>> {

@@ -1,5 +1,6 @@
+import * as Type from 'typebox';
 import { type BodyOf, done } from '#platform/contract/endpoint.ts';
-import { type UserId } from '#platform/contract/ids.ts';
+import { UserIdSchema } from '#platform/contract/id-schemas.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
@@ -18,7 +19,7 @@ import {
   linkTokenTimes,
   lockUser,
   minutesToWait,
-  tellOwner,
+  notifyOwner,
   type UserRow,
 } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
@@ -32,21 +33,22 @@ interface Deps {
   readonly sites: Sites;
 }
 
-interface Wish {
-  readonly user: UserId;
-  /** In lower case. */
-  readonly email: string;
-  readonly token: string;
-  readonly origin: string;
-}
-
-const sendMailChange = job<Wish>('send-mail-change');
+const sendMailChange = job(
+  'send-mail-change',
+  Type.Object({
+    user: UserIdSchema,
+    /** In lower case. */
+    email: Type.String(),
+    token: Type.String(),
+    origin: Type.String(),
+  }),
+);
 
 type Refusal = 'invalid_email' | 'email_unchanged' | 'email_taken' | 'wrong_password' | 'too_many_attempts' | 'too_many_mails';
 
 /**
- * Mails a link to the new address. Where the site does not say openly who has an account, a taken address is answered,
- * counted and worked on like a free one; what becomes of it is decided by a job, after the answer.
+ * Mails a link to the new address. On sites that do not reveal accounts, a taken address gets the same reply, limits
+ * and processing time as a free one; a job decides after the reply what is mailed.
  */
 export async function requestMailChange(
   deps: Deps,
@@ -63,10 +65,10 @@ export async function requestMailChange(
   const { settings } = await sites.byId(call.site);
   if (settings.explicit_account_messages && (await findUserByEmail(db, call.site, email)) !== null)
     return fail('email_taken', { field: 'email' });
-  return db.transaction().execute((tx) => order(deps, tx, confirmed.value, email, call));
+  return db.transaction().execute((tx) => enqueueMail(deps, tx, confirmed.value, email, call));
 }
 
-async function order(
+async function enqueueMail(
   { clock, jobs }: Deps,
   tx: Tx,
   { id, passwordHash }: UserRow,
@@ -75,11 +77,11 @@ async function order(
 ): Promise<Result<typeof done, 'wrong_password' | 'too_many_mails'>> {
   // Parallel calls wait here, so that each sees the links of those before it.
   const user = await lockUser(tx, id);
-  // Changed since it was checked: that has ended all such links, and this one is not to come after.
+  // The password was changed since the check, which has ended all such links: a new one must not follow.
   if (user?.passwordHash !== passwordHash) return fail('wrong_password', { field: 'password' });
   const now = clock.now();
   const own = minutesToWait(await linkTokenTimes(tx, id, 'mail_change', new Date(now.getTime() - linkDay)), now);
-  // The address may be a stranger's, and accounts cost nothing: it is spared by all of them together.
+  // The address may be a stranger's and accounts are free, so the limit applies to all accounts together.
   const minutes = own > 0 ? own : await claimMail(tx, site, email, now);
   if (minutes > 0) return fail('too_many_mails', { minutes });
   const token = await issueLinkToken(tx, clock, id, { purpose: 'mail_change', email });
@@ -87,14 +89,14 @@ async function order(
   return ok(done);
 }
 
-/** The link goes to the new address, or, when that has an account, its owner is told and nobody gets the link. */
+/** Mails the link to the new address; if that has an account, its owner is notified instead and no link is sent. */
 export function handleMailChanges(jobs: Jobs, deps: { readonly db: Db; readonly clock: Clock; readonly mails: Mails }): void {
   jobs.handle(sendMailChange, ({ user, email, token, origin }) =>
     deps.db.transaction().execute(async (tx) => {
       const member = await findUser(tx, user);
       if (member === null) return;
       const { siteId: site, language } = member;
-      if ((await findUserByEmail(tx, site, email)) !== null) return tellOwner(deps, tx, { site, origin }, email);
+      if ((await findUserByEmail(tx, site, email)) !== null) return notifyOwner(deps, tx, { site, origin }, email);
       const params = { name: await findName(tx, user), link: `${origin}/mail-change/do?token=${token}`, hours: hoursValid.mail_change };
       await deps.mails.post(tx, { kind: 'mail_change', params, to: email, language, site, origin });
     }),

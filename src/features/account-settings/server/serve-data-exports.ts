@@ -20,7 +20,7 @@ interface Deps {
   readonly links: ExportLinks;
 }
 
-/** `/data-export/<token>`: the file, for its owner alone. To everybody else who is logged in it does not exist. */
+/** `/data-export/<token>`: the file, for its owner only. Other members get 404, visitors are redirected to the login. */
 export function serveDataExports(server: FastifyInstance, { db, clock, storage, sites, sessions, links }: Deps): void {
   const callerOf = async (request: FastifyRequest): Promise<UserId | null> => {
     const site = await sites.byHost(hostOf(request));

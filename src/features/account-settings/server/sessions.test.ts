@@ -27,7 +27,7 @@ async function enterWith(email: string, userAgent: string): Promise<TestClient> 
 const list = async (client: TestClient) => (await client.call(getSessions)).reply.sessions;
 
 describe('the list of sessions', () => {
-  test('has this browser first, then the newest, each as it describes itself', async () => {
+  test('has this browser first, then the newest, each as described by its user agent', async () => {
     const { client, email } = await buildMember(app);
     for (const userAgent of [firefox, iphone, ipad, '']) {
       app.platform.clock.advance(60);
@@ -45,7 +45,7 @@ describe('the list of sessions', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  test('has no session of anybody else, and none that is over', async () => {
+  test("has no other user's session, and no expired one", async () => {
     const { email } = await buildMember(app, { session: false });
     await enterWith(email, firefox);
     app.platform.clock.advance(30 * 24 * 3600 + 1);
@@ -53,13 +53,13 @@ describe('the list of sessions', () => {
     expect(await list(client)).toHaveLength(1);
   });
 
-  test('says nothing but what it says: no token, no address', async () => {
+  test('contains only the documented fields: no token, no IP address', async () => {
     const { client } = await buildMember(app);
     const [session] = await list(client);
     expect(Object.keys(session ?? {}).toSorted()).toEqual(['browser', 'created_at', 'current', 'id', 'kind', 'system', 'used_at']);
   });
 
-  test('is nothing for visitors', async () => {
+  test('is refused to visitors', async () => {
     expect((await app.client().call(getSessions)).body).toMatchObject({ authentication_required: true });
     const answer = await app.client().call(endSessions, { body: { others: true } });
     expect([answer.status, answer.body]).toMatchObject([403, { authentication_required: true }]);
@@ -67,7 +67,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending sessions', () => {
-  test('ends one at once, its socket too, and leaves the rest', async () => {
+  test('ends one at once, including its socket, and keeps the rest', async () => {
     const address = await listen(app);
     const { client, email } = await buildMember(app);
     const [lost, kept] = [await enterWith(email, iphone), await enterWith(email, firefox)];
@@ -92,7 +92,7 @@ describe('ending sessions', () => {
     expect((await client.call(endSessions, { body: { others: true } })).reply.sessions).toHaveLength(1);
   });
 
-  test('finds nobody else’s session, and an ended one no more', async () => {
+  test('does not find another user’s session, nor an ended one', async () => {
     const [one, other] = [await buildMember(app), await buildMember(app)];
     const foreign = (await list(other.client))[0]?.id ?? 0;
     for (const id of [foreign, 999_999_999]) {
@@ -113,12 +113,12 @@ describe('ending sessions', () => {
     expect((await client.call(getUser)).status).toBe(403);
   });
 
-  test.each([[{}], [{ id: 'x' }], [{ id: 0 }], [{ others: false }]])('is no request as %j', async (body) => {
+  test.each([[{}], [{ id: 'x' }], [{ id: 0 }], [{ others: false }]])('is rejected as %j', async (body) => {
     const { client } = await buildMember(app);
     expect((await client.raw('DELETE', '/api/sessions.php', body)).error?.code).toBe('invalid_request');
   });
 
-  test('leaves the login open', async () => {
+  test('does not prevent a new login', async () => {
     const { client, email } = await buildMember(app);
     await client.call(endSessions, { body: { others: true } });
     expect((await app.client().call(login, { body: { email, password: builtPassword } })).status).toBe(200);

@@ -20,7 +20,7 @@ export async function listOwnSessions({ db, clock }: Deps, viewer: Viewer): Prom
   return ok({ sessions: sessions.toSorted((a, b) => Number(b.current) - Number(a.current)) });
 }
 
-/** The session of somebody else is an unknown one. */
+/** Another user's session is answered like an unknown one. */
 export async function endOwnSessions(
   deps: Deps,
   body: BodyOf<typeof endpoint>,
@@ -44,7 +44,7 @@ function presentSession({ id, userAgent, createdAt, usedAt }: ListedSession, vie
 
 const kinds = { mobile: 'phone', tablet: 'tablet', desktop: 'desktop' } as const;
 
-/** As the browser describes itself, which nobody proves. */
+/** As the browser describes itself; not verified. */
 function readUserAgent(userAgent: string): Pick<Session, 'browser' | 'system' | 'kind'> {
   if (userAgent === '') return { browser: null, system: null, kind: 'other' };
   const { browser, os, platform } = Bowser.parse(userAgent);

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink } from '#platform/web/ui/index.ts';
 
-/** After the deletion: what it means, and the way back. */
+/** Shown after the deletion: what it means, and how to restore the account. */
 export function Component() {
   const t = useTranslations('account-settings.deleted');
   const format = useFormatter();

@@ -8,7 +8,7 @@ import { type Consent, putConsent } from '../contract/endpoints.ts';
 import { consentsQuery } from './queries.ts';
 import { Section } from './section.tsx';
 
-/** What the member agreed to, each to be withdrawn by one switch. */
+/** The member's consents, each with a switch to give or withdraw it. */
 export function ConsentsSection() {
   const t = useTranslations('account-settings.consents');
   const { data: consents } = useSuspenseQuery(consentsQuery(useApi()));

@@ -16,7 +16,7 @@ interface Props {
 
 const day = 24 * 3_600_000;
 
-/** The second step: what happens, why perhaps, and the password. Staying stands first and weighs the same. */
+/** The second step: consequences, an optional reason and the password. The button to stay comes first and is equally prominent. */
 export function DeleteDialog({ open, onClose }: Props) {
   const t = useTranslations('account-settings.remove');
   const common = useTranslations('common.action');
@@ -26,7 +26,7 @@ export function DeleteDialog({ open, onClose }: Props) {
   const formId = useId();
   const [reason, setReason] = useState('');
   const [password, setPassword] = useState('');
-  const remove = useRemoval();
+  const remove = useDeleteAccount();
   const problem = useFieldErrors(remove.error, 'account-settings', 'account');
 
   const submit = (event: FormEvent) => {
@@ -83,8 +83,8 @@ export function DeleteDialog({ open, onClose }: Props) {
   );
 }
 
-/** Deletes, forgets everything here and shows where that leaves one. */
-function useRemoval() {
+/** Deletes the account, drops all cached data and opens the final page. */
+function useDeleteAccount() {
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/index.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { Section } from './section.tsx';
 
-/** The first of two steps. */
+/** Deleting the account, the first of two steps. */
 export function DeleteSection() {
   const t = useTranslations('account-settings.remove');
   const [open, setOpen] = useState(false);

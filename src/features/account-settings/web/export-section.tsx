@@ -7,7 +7,7 @@ import { requestDataExport } from '../contract/endpoints.ts';
 import { dataExportQuery } from './queries.ts';
 import { Section } from './section.tsx';
 
-/** Everything that we hold about the member, as a file. */
+/** Requests and downloads the member's data export. */
 export function ExportSection() {
   const t = useTranslations('account-settings.export');
   const errorText = useErrorText('account-settings');

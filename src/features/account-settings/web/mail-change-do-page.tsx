@@ -12,7 +12,7 @@ import { confirmMailChange } from '../contract/endpoints.ts';
 
 type Outcome = { readonly email: string } | { readonly error: Error } | null;
 
-/** The link of the mail to the new address. The browser uses it, never the server, so that a mail scanner's look does not use it up. */
+/** The link mailed to the new address. It is used by the browser, never by the server, so that a mail scanner that opens it does not use it up. */
 export function Component() {
   const t = useTranslations('account-settings.mailDone');
   const common = useTranslations('common.action');
@@ -65,7 +65,7 @@ export function Component() {
   );
 }
 
-/** Uses the token once; what may pass, such as being offline, can be tried again. */
+/** Uses the token once; temporary failures, such as being offline, can be retried. */
 function useConfirmation(token: string): { readonly outcome: Outcome; readonly retry: () => void } {
   const api = useApi();
   const queries = useQueryClient();

@@ -4,19 +4,19 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
-import { useAwake } from '#platform/web/shell/use-awake.ts';
+import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, EmailInput, Field, PasswordInput } from '#platform/web/ui/index.ts';
 import { checkEmail } from '#features/account/contract/rules.ts';
 import { useMember } from '#features/account/web/index.ts';
 import { requestMailChange } from '../contract/endpoints.ts';
 import { Section } from './section.tsx';
 
-/** Another address to log in with; it counts once its link was opened. */
+/** Changes the login address; the new one is valid once its link was opened. */
 export function MailSection() {
   const t = useTranslations('account-settings.mail');
   const common = useTranslations('common.action');
   const api = useApi();
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const member = useMember();
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState('');
@@ -38,7 +38,7 @@ export function MailSection() {
     event.preventDefault();
     if (!change.isPending) change.mutate({ email: email.trim(), password });
   };
-  const forgetProblem = () => {
+  const clearError = () => {
     if (!change.isIdle) change.reset();
   };
   return (
@@ -61,7 +61,7 @@ export function MailSection() {
             value={email}
             onChange={(event) => {
               setEmail(event.target.value);
-              forgetProblem();
+              clearError();
             }}
           />
         </Field>
@@ -74,11 +74,11 @@ export function MailSection() {
             value={password}
             onChange={(event) => {
               setPassword(event.target.value);
-              forgetProblem();
+              clearError();
             }}
           />
         </Field>
-        <Button type={awake ? 'submit' : 'button'} loading={change.isPending} className="justify-self-start">
+        <Button type={hydrated ? 'submit' : 'button'} loading={change.isPending} className="justify-self-start">
           {t('submit')}
         </Button>
       </form>

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
-import { useAwake } from '#platform/web/shell/use-awake.ts';
+import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, Field, PasswordInput, useToast } from '#platform/web/ui/index.ts';
-import { checkPassword, minimumPassword } from '#features/account/contract/rules.ts';
+import { checkPassword, minPasswordLength } from '#features/account/contract/rules.ts';
 import { useMember } from '#features/account/web/index.ts';
 import { putPassword } from '../contract/endpoints.ts';
 import { Section } from './section.tsx';
@@ -14,19 +14,19 @@ import { Section } from './section.tsx';
 const empty = { old_password: '', password: '', password_repeat: '' };
 type Entries = typeof empty;
 
-/** Old one, new one twice. */
+/** Asks for the old password, and twice for the new one. */
 export function PasswordSection() {
   const t = useTranslations('account-settings.password');
   const common = useTranslations('common.action');
   const api = useApi();
   const toast = useToast();
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const { email } = useMember();
   const form = useRef<HTMLFormElement>(null);
   const [entries, setEntries] = useState(empty);
   const change = useMutation({
     async mutationFn(body: Entries) {
-      const refusal = judge(body);
+      const refusal = validate(body);
       if (refusal !== null) throw refusal;
       return api(putPassword, { body });
     },
@@ -71,13 +71,13 @@ export function PasswordSection() {
         <Field label={t('old')} error={problem.at('old_password')}>
           {input('old_password', 'current-password')}
         </Field>
-        <Field label={t('new')} help={t('help', { min: minimumPassword })} error={problem.at('password')}>
+        <Field label={t('new')} help={t('help', { min: minPasswordLength })} error={problem.at('password')}>
           {input('password', 'new-password')}
         </Field>
         <Field label={t('repeat')} error={problem.at('password_repeat')}>
           {input('password_repeat', 'new-password')}
         </Field>
-        <Button type={awake ? 'submit' : 'button'} loading={change.isPending} className="justify-self-start">
+        <Button type={hydrated ? 'submit' : 'button'} loading={change.isPending} className="justify-self-start">
           {t('submit')}
         </Button>
       </form>
@@ -85,8 +85,8 @@ export function PasswordSection() {
   );
 }
 
-/** By the server's own rules, before it is asked. */
-function judge({ password, password_repeat }: Entries): ApiError | null {
+/** Validates by the server's own rules before sending. */
+function validate({ password, password_repeat }: Entries): ApiError | null {
   const verdict = checkPassword(password);
   if (verdict !== null) return new ApiError(400, verdict.code, { ...verdict.params, field: 'password' });
   return password === password_repeat ? null : new ApiError(400, 'passwords_not_identical', { field: 'password_repeat' });

@@ -10,7 +10,7 @@ import { Section } from './section.tsx';
 
 type Name = 'hide_online' | 'hide_from_search';
 
-/** Who may see what; each switch saves itself. */
+/** Visibility settings; each switch is saved at once. */
 export function PrivacySection() {
   const t = useTranslations('account-settings.privacy');
   return (

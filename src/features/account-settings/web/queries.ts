@@ -2,19 +2,20 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
 import type { DataExport } from '../contract/endpoints.ts';
 import { getConsents, getDataExport, getSessions } from '../contract/endpoints.ts';
+import { consentsKey } from './keys.ts';
 
 export const sessionsQuery = (api: Api) =>
   queryOptions({ queryKey: ['sessions'], queryFn: async ({ signal }) => (await api(getSessions, { signal })).sessions });
 
 export const consentsQuery = (api: Api) =>
-  queryOptions({ queryKey: ['consents'], queryFn: async ({ signal }) => (await api(getConsents, { signal })).consents });
+  queryOptions({ queryKey: consentsKey, queryFn: async ({ signal }) => (await api(getConsents, { signal })).consents });
 
-const packing = 3000;
+const pollIntervalMs = 3000;
 
-/** Null: none was asked for. Looks again while the file is being made. */
+/** Null when there is no export. Polls while the file is being made. */
 export const dataExportQuery = (api: Api) =>
   queryOptions({
     queryKey: ['data-export'],
     queryFn: async ({ signal }): Promise<DataExport | null> => (await api(getDataExport, { signal })).data_export,
-    refetchInterval: ({ state }) => (state.data?.state === 'pending' ? packing : false),
+    refetchInterval: ({ state }) => (state.data?.state === 'pending' ? pollIntervalMs : false),
   });

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 
 interface Props {
-  /** Anchor of the address, such as `/settings#delete`. */
+  /** Anchor in the URL, such as `/settings#delete`. */
   readonly id: string;
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One matter of the settings. */
+/** One section of the settings page. */
 export function Section({ id, title, lead, children }: Props) {
   const heading = useId();
   return (

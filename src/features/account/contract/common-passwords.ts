@@ -1,4 +1,4 @@
-/** The most common passwords of 8 and more characters; shorter ones are refused for their length. */
+/** The most common passwords of 8 and more characters; shorter ones are rejected for their length. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `password password1 password12 password123 passw0rd p@ssw0rd p@ssword 12345678 123456789 1234567890 123123123 87654321 987654321 0987654321
   11111111 111111111 00000000 88888888 99999999 12341234 11223344 12344321 147258369 123654789 741852963 159753456 789456123 qwertyui

@@ -9,7 +9,7 @@ const UserReply = Type.Object({ user: User });
 
 /**
  * Log in. A cookie named `auth` (behind https `__Host-auth`) holds the session for 30 days. A deleted account is not
- * logged in: for a quarter of an hour a cookie named `restore` lets user-restore.php bring it back.
+ * logged in; instead a cookie named `restore` lets user-restore.php restore it within 15 minutes.
  */
 export const login = endpoint({
   method: 'POST',
@@ -32,9 +32,9 @@ export const putUser = endpoint({
   body: Type.Object(
     {
       language: Type.Optional(OneOf(languages)),
-      /** Nobody sees whether or when this member is here. */
+      /** Hides from other members whether and when this member was last online. */
       hide_online: Type.Optional(Type.Boolean()),
-      /** In no search, suggestion or related list; whoever is in touch still finds the profile. */
+      /** Removes the member from search, suggestions and related lists; members who are already in contact can still open the profile. */
       hide_from_search: Type.Optional(Type.Boolean()),
     },
     { minProperties: 1, additionalProperties: false },
@@ -43,7 +43,7 @@ export const putUser = endpoint({
   errors: {},
 });
 
-/** Ends the session on the server. Refused when another site asks for it. */
+/** Ends the session on the server. Rejected when another site causes the request. */
 export const logout = endpoint({ method: 'GET', path: 'logout.php', access: 'public', reply: Done, errors: {} });
 
 export const activate = endpoint({
@@ -66,7 +66,7 @@ export const resendActivation = endpoint({
   errors: errorsOf(accountErrors, 'too_many_mails'),
 });
 
-/** Sends the link that sets a new password; the same answer for known and unknown addresses, unless the site says openly. */
+/** Mails a link to set a new password. The reply is the same whether or not the address has an account, unless the site reveals that. */
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: 'reset-password.php',
@@ -77,7 +77,7 @@ export const requestPasswordReset = endpoint({
   errors: errorsOf(accountErrors, 'invalid_email', 'email_not_found', 'too_many_reset_mails'),
 });
 
-/** Sets the new password by the link's token and ends every session. */
+/** Sets the new password with the link's token and ends every session. */
 export const resetPassword = endpoint({
   method: 'PUT',
   path: 'reset-password.php',
@@ -92,7 +92,7 @@ export const resetPassword = endpoint({
   errors: errorsOf(accountErrors, 'link_expired', 'passwords_not_identical', 'password_too_short', 'password_too_common'),
 });
 
-/** Brings the deleted account back that was logged in to here a moment ago, with all its data, and logs in. */
+/** Restores the deleted account whose login was attempted in this browser within the last 15 minutes, with all its data, and logs in. */
 export const restoreUser = endpoint({
   method: 'POST',
   path: 'user-restore.php',

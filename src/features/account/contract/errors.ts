@@ -1,6 +1,6 @@
 import type { ErrorTable } from '#platform/contract/errors.ts';
 
-/** What is wrong with one field, wherever it is asked for; params.field names it. */
+/** Validation errors of one field, shared by all forms; params.field names it. */
 export const fieldErrors = {
   name_required: 400,
   /** params: max */
@@ -22,19 +22,19 @@ export type FieldErrorCode = keyof typeof fieldErrors;
 
 export const accountErrors = {
   ...fieldErrors,
-  /** Wrong password and unknown address alike. */
+  /** The same for a wrong password and an unknown address. */
   login_failed: 401,
   /** params: minutes */
   too_many_attempts: 429,
-  /** The password is right and the account deleted, but not purged: it can come back. params: until (ISO 8601) */
+  /** The password is right, but the account is deleted and can still be restored. params: until (ISO 8601) */
   account_deleted: 409,
-  /** Nobody logged in to a deleted account here a moment ago, or its 14 days are over. */
+  /** No recent login to a deleted account in this browser, or its 14 days are over. */
   restore_expired: 410,
   /** The link is unknown, used or too old. */
   link_expired: 410,
   /** params: minutes */
   too_many_mails: 429,
-  /** Where the site says openly whether there is an account. */
+  /** Only on sites that reveal whether an account exists. */
   email_not_found: 404,
   /** No more reset mails to this address today. */
   too_many_reset_mails: 429,

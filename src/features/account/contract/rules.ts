@@ -5,16 +5,16 @@ import { commonPasswords } from './common-passwords.ts';
 import type { FieldErrorCode } from './errors.ts';
 
 export const minimumAge = 18;
-export const minimumPassword = 8;
-export const longestName = 40;
+export const minPasswordLength = 8;
+export const maxNameLength = 40;
 
-/** Days in which a deleted account can come back (specification §9). */
+/** Days during which a deleted account can be restored (specification §9). */
 export const restorableDays = 14;
 
-/** Why a field is refused, or null: the same rules in the form and on the server (specification §5). */
+/** The validation error of a field, or null. Form and server use the same rules (specification §5). */
 export type Verdict<Code extends string = FieldErrorCode> = { readonly code: Code; readonly params?: ErrorParams } | null;
 
-/** As it is kept: in one line, without what no database holds; empty when there is nothing to see in it. */
+/** The name as stored: in one line, without characters that PostgreSQL rejects; empty when nothing visible is left. */
 export function cleanName(name: string): string {
   const clean = cleanText(name).replace(/\s+/g, ' ');
   return isVisibleText(clean) ? clean : '';
@@ -26,7 +26,7 @@ export function checkName(
 ): Verdict<'name_required' | 'name_too_long' | 'name_starts_with_at' | 'name_is_email'> {
   const trimmed = name.trim();
   if (trimmed === '') return { code: 'name_required' };
-  if (trimmed.length > longestName) return { code: 'name_too_long', params: { max: longestName } };
+  if (trimmed.length > maxNameLength) return { code: 'name_too_long', params: { max: maxNameLength } };
   if (trimmed.startsWith('@')) return { code: 'name_starts_with_at' };
   if (trimmed.toLowerCase() === email.trim().toLowerCase()) return { code: 'name_is_email' };
   return null;
@@ -38,11 +38,11 @@ export const checkEmail = (email: string): Verdict<'invalid_email'> =>
   email.trim().length <= 254 && EMAIL.test(email.trim()) ? null : { code: 'invalid_email' };
 
 export function checkPassword(password: string): Verdict<'password_too_short' | 'password_too_common'> {
-  if (lengthOf(password) < minimumPassword) return { code: 'password_too_short', params: { min: minimumPassword } };
+  if (lengthOf(password) < minPasswordLength) return { code: 'password_too_short', params: { min: minPasswordLength } };
   return commonPasswords.has(password.toLowerCase()) ? { code: 'password_too_common' } : null;
 }
 
-/** `today` is the day at the member's place, so that the 18th birthday counts when it comes there. */
+/** `today` is the day in the site's time zone, so that the 18th birthday counts from midnight there. */
 export function checkBirthDate(date: string, today: Day): Verdict<'birth_date_required' | 'invalid_birth_date' | 'too_young'> {
   if (date === '') return { code: 'birth_date_required' };
   if (!isDay(date) || date > today || ageOn(date, today) > 120) return { code: 'invalid_birth_date' };

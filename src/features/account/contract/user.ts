@@ -2,24 +2,13 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { languages } from '#platform/contract/languages.ts';
+import { notificationTypes } from '#features/mails/contract/notification-types.ts';
 import { MainImage } from '#features/photos/contract/image.ts';
 import { Country } from '#features/site/contract/settings.ts';
 
 export const genders = ['woman', 'man', 'non_binary'] as const;
 export const Gender = OneOf(genders);
 export type Gender = (typeof genders)[number];
-
-export const notificationTypes = [
-  'new_conversations',
-  'new_messages',
-  'like',
-  'unread_message_reminders',
-  'promotions',
-  'weekly_updates',
-  'news',
-  'reminders',
-] as const;
-export type NotificationType = (typeof notificationTypes)[number];
 
 export const OwnProfile = Type.Object({
   id: Id,
@@ -32,7 +21,7 @@ export const OwnProfile = Type.Object({
   search_min_age: Type.Integer(),
   search_max_age: Type.Integer(),
   region: Nullable(Type.String()),
-  /** Has a place that distances are measured from: a region alone is none. */
+  /** Has a place from which distances are measured; a region alone is not enough. */
   located: Type.Boolean(),
   age: Type.Integer(),
   hide_online: Type.Boolean(),

@@ -18,7 +18,7 @@ interface Recipient {
   readonly language: Language;
 }
 
-/** The link that activates the account, by mail. It leaves when the transaction commits. */
+/** Mails the activation link. The mail is sent when the transaction commits. */
 export async function sendActivationMail({ clock, mails }: Deps, tx: Tx, recipient: Recipient, origin: string): Promise<void> {
   const { id, site, email, name, language } = recipient;
   const token = await issueLinkToken(tx, clock, id, { purpose: 'activation' });

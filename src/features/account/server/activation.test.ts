@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember } from '#tests/support/builders.ts';
 import { mailsTo, settledMailsTo, tokenFor } from '#tests/support/mails.ts';
+import { recordProfileChanges } from '#tests/support/profile-changes.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { activate, getUser, resendActivation } from '../contract/endpoints.ts';
 
@@ -21,14 +22,13 @@ describe('an activation link', () => {
     expect((await client.call(getUser)).reply.user).toMatchObject({ status: 'active', profile: { status: 'active' } });
   });
 
-  test('tells every process that the member is to be found now', async () => {
+  test('publishes to every process that the member can be found', async () => {
     const { id, client, email } = await buildMember(app, { status: 'not_confirmed' });
     await client.call(resendActivation);
     const token = await tokenFor(app, email);
-    const heard: string[] = [];
-    app.platform.bus.subscribe(({ channel, payload }) => channel === 'profile' && heard.push(payload));
+    const heard = recordProfileChanges(app);
     await open(token);
-    expect(heard).toEqual([String(id)]);
+    expect(heard).toEqual([id]);
   });
 
   test('works once, however often it is opened at the same time', async () => {
@@ -40,7 +40,7 @@ describe('an activation link', () => {
     expect((await open(token)).error).toEqual({ code: 'link_expired', params: {} });
   });
 
-  test('is none on another site', async () => {
+  test('does not work on another site', async () => {
     const { client, email } = await buildMember(app, { status: 'not_confirmed' });
     await client.call(resendActivation);
     const token = await tokenFor(app, email);
@@ -49,7 +49,7 @@ describe('an activation link', () => {
     expect((await open(token)).status).toBe(200);
   });
 
-  test('is too old after three days', async () => {
+  test('expires after three days', async () => {
     const { client, email } = await buildMember(app, { status: 'not_confirmed' });
     await client.call(resendActivation);
     const token = await tokenFor(app, email);
@@ -69,7 +69,7 @@ describe('an activation link', () => {
     expect((await open(first)).status).toBe(410);
   });
 
-  test('opens no held account', async () => {
+  test('does not activate a held account', async () => {
     const { id, client, email } = await buildMember(app, { status: 'not_confirmed' });
     await client.call(resendActivation);
     const token = await tokenFor(app, email);
@@ -81,13 +81,13 @@ describe('an activation link', () => {
     expect((await open(token)).error?.code).toBe('link_expired');
   });
 
-  test.each([[{}], [{ token: '' }], [{ token: 5 }], [{ token: 'x'.repeat(201) }]])('is needed as a text: %j', async (body) => {
+  test.each([[{}], [{ token: '' }], [{ token: 5 }], [{ token: 'x'.repeat(201) }]])('must be a non-empty string: %j', async (body) => {
     expect((await app.client().raw('POST', '/api/activate.php', body)).error?.code).toBe('invalid_request');
   });
 });
 
 describe('sending the activation mail again', () => {
-  test('comes from the site, in the language of the account, with one link', async () => {
+  test('uses the sender of the site and the language of the account, with one link', async () => {
     const { client, email } = await buildMember(app, { status: 'not_confirmed', host: 'de.localhost', language: 'nl', name: 'Fleur' });
     await client.call(resendActivation);
     const [mail] = await mailsTo(app, email);
@@ -97,7 +97,7 @@ describe('sending the activation mail again', () => {
     expect(mail?.links).toEqual([expect.stringMatching(/^http:\/\/de\.localhost\/[\w-]{43}$/)]);
   });
 
-  test('is done once a minute', async () => {
+  test('is possible once a minute', async () => {
     const { client, email } = await buildMember(app, { status: 'not_confirmed' });
     expect((await client.call(resendActivation)).status).toBe(200);
     const again = await client.call(resendActivation);
@@ -107,26 +107,26 @@ describe('sending the activation mail again', () => {
     expect(await mailsTo(app, email, 2)).toHaveLength(2);
   });
 
-  test('is done five times a day', async () => {
+  test('is possible five times a day', async () => {
     const { client } = await buildMember(app, { status: 'not_confirmed' });
     for (let sent = 0; sent < 5; sent++) {
       expect((await client.call(resendActivation)).status).toBe(200);
       app.platform.clock.advance(3600);
     }
-    // The first one is 5 hours old: it makes room in 19.
+    // The first one is 5 hours old: another one is possible in 19 hours.
     expect((await client.call(resendActivation)).error).toEqual({ code: 'too_many_mails', params: { minutes: 19 * 60 } });
     app.platform.clock.advance(19 * 3600);
     expect((await client.call(resendActivation)).status).toBe(200);
   });
 
-  test('asked for five times at once sends one', async () => {
+  test('requested five times at once sends one', async () => {
     const { client, email } = await buildMember(app, { status: 'not_confirmed' });
     const answers = await Promise.all(Array.from({ length: 5 }, () => client.call(resendActivation)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await settledMailsTo(app, email)).toHaveLength(1);
   });
 
-  test('sends nothing to who is active already, and nothing for visitors', async () => {
+  test('sends nothing to an active member, and is refused to visitors', async () => {
     const { client, email } = await buildMember(app);
     expect((await client.call(resendActivation)).status).toBe(200);
     expect((await app.client().call(resendActivation)).status).toBe(403);

@@ -14,30 +14,30 @@ interface Deps {
 }
 
 interface Change {
-  /** Locked. */
+  /** The row is locked. */
   readonly user: UserRow;
   readonly passwordHash: string;
-  /** The session that stays. */
+  /** The session that is kept. */
   readonly exceptSession?: number;
   readonly origin: string;
 }
 
 /**
- * Sets the password, ends the sessions and every link that the old password could have been used for, and tells the
- * member by mail. What it answers is to be called after the commit: it tells every process of the ended sessions.
+ * Sets the password, ends the sessions and every open link that could undo the change, and notifies the member by mail.
+ * Call the returned function after the commit: it publishes the ended sessions to every process.
  */
 export async function changePassword({ clock, mails, sessions }: Deps, tx: Tx, change: Change): Promise<() => void> {
   const { user, passwordHash, exceptSession, origin } = change;
   await setPasswordHash(tx, user.id, passwordHash);
   await endLinks(tx, user.id, ['password_reset', 'mail_change'], clock.now());
-  // Where to go if it was somebody else.
+  // What to do if it was not the member.
   const params = { name: await findName(tx, user.id), link: `${origin}/reset-password` };
   await mails.post(tx, { kind: 'password_changed', params, to: user.email, language: user.language, site: user.siteId, origin });
   return sessions.endAllWithin(tx, user.id, exceptSession);
 }
 
-/** Why the two entries of a new password are refused, or null. */
-export function refuseNewPassword(body: {
+/** The validation error of the two entries of a new password, or null. */
+export function validateNewPassword(body: {
   readonly password: string;
   readonly password_repeat: string;
 }): Failure<'passwords_not_identical' | 'password_too_short' | 'password_too_common'> | null {

@@ -5,17 +5,18 @@ import { insertMailRequest, lockMailRequests } from './mail-request-repo.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Within 24 hours, whoever asks for them. */
-const mostADay = 5;
+/** Within 24 hours, from all accounts together. */
+const maxPerDay = 5;
 
 /**
- * Of a mail to an address that the caller has not proven: minutes until it may go, rounded up. 0: it may go now, and is
- * counted if the transaction commits. Known and unknown addresses are counted alike; `email` in lower case.
+ * Rate limit for mails to an address that the caller has not confirmed. Returns the minutes until the mail may be sent,
+ * rounded up; 0: it may be sent now, and is counted if the transaction commits. Addresses are counted alike whether or
+ * not they have an account; `email` in lower case.
  */
 export async function claimMail(tx: Tx, site: SiteId, email: string, now: Date): Promise<number> {
   const counter = createHash('sha256').update(`unproven\n${site}\n${email}`).digest();
   const sent = await lockMailRequests(tx, counter, new Date(now.getTime() - day));
-  if (sent.length < mostADay) return (await insertMailRequest(tx, counter, now)) ? 0 : 1;
+  if (sent.length < maxPerDay) return (await insertMailRequest(tx, counter, now)) ? 0 : 1;
   const oldest = Math.min(...sent.map((at) => at.getTime()));
   return Math.max(1, Math.ceil((oldest + day - now.getTime()) / minute));
 }

@@ -11,12 +11,12 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** One for each user, whatever the device: whoever has got hold of a session cannot guess with it. */
+/** One counter per user, across all devices: a stolen session cannot be used to guess the password. */
 export const confirmationCounter = (user: UserId): Buffer => counterOf('confirm', user);
 
 /**
- * The password of a member who is logged in, asked again before something that counts; throttled like a login.
- * `field`: what the form calls it. Answers the user as checked: `passwordHash` is the one that the password is right for.
+ * Checks the password that a logged-in member enters again before a sensitive change; throttled like a login.
+ * `field`: its name in the form. Returns the user row against which the password was checked.
  */
 export async function confirmPassword(
   { db, clock }: Deps,

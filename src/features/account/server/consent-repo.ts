@@ -1,13 +1,13 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
-/** The words that stand beside the boxes, at signup and in the settings. */
+/** Version of the consent texts, at signup and in the settings. */
 const textVersion = '2023-12-01';
 
 const purposes = ['adult', 'terms', 'tracking', 'sexuality', 'explicit_interests', 'promotions'] as const;
 type Purpose = (typeof purposes)[number];
 
-/** Logs every answer that was given, yes and no; the newest of a purpose counts. */
+/** Records every decision, granted or not; the newest one of a purpose counts. */
 export async function insertConsents(
   tx: Tx,
   user: UserId,
@@ -28,7 +28,7 @@ export interface ConsentRow {
   readonly createdAt: Date;
 }
 
-/** The newest word on each purpose on which something was said. */
+/** The newest decision for each purpose that has one. */
 export async function findConsents(db: Db | Tx, user: UserId): Promise<ConsentRow[]> {
   const rows = await db
     .selectFrom('consents')

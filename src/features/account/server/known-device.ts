@@ -5,30 +5,30 @@ import { counterOf } from './login-throttle.ts';
 const deviceCookie = 'device';
 const deviceSeconds = 365 * 24 * 3600;
 
-/** Known devices count for themselves, unknown ones share one counter for network and account, existing or not. */
+/** Each known device has a counter of its own; unknown ones share a counter per network and address, whether or not the account exists. */
 export function loginCounter(devices: Signer, call: Call, email: string): Buffer {
   const device = readDevice(devices, call, email);
   return device === null ? counterOf('unknown', call.site, call.network, email) : counterOf('device', call.site, device, email);
 }
 
-/** From now on this browser is one that has logged in to the account. */
+/** Marks this browser as one that has logged in to the account. */
 export function rememberDevice(devices: Signer, call: Call, email: string): void {
   const known = readDevice(devices, call, email) === null ? newDevice(devices, call, email) : (call.cookie(deviceCookie) ?? '');
   call.setCookie(deviceCookie, known, { maxAgeSeconds: deviceSeconds, httpOnly: true });
 }
 
 /**
- * The device's own number when it has logged in to this account before, proven by our signature. Of this site: on another
- * one anybody may have signed up with the address, and would know as many devices as they like.
+ * The device's id if it has logged in to this account before, proven by our signature. The signature covers the site: on
+ * another site anybody may have signed up with the address, and could create any number of known devices.
  */
 function readDevice(devices: Signer, call: Call, email: string): string | null {
   const [id, signature] = (call.cookie(deviceCookie) ?? '').split('.');
-  return id && signature && devices.verify(accountOn(call, id, email), signature) ? id : null;
+  return id && signature && devices.verify(signaturePayload(call, id, email), signature) ? id : null;
 }
 
 function newDevice(devices: Signer, call: Call, email: string): string {
   const id = newToken();
-  return `${id}.${devices.sign(accountOn(call, id, email))}`;
+  return `${id}.${devices.sign(signaturePayload(call, id, email))}`;
 }
 
-const accountOn = ({ site }: Call, id: string, email: string): string => [id, site, email].join('\n');
+const signaturePayload = ({ site }: Call, id: string, email: string): string => [id, site, email].join('\n');

@@ -25,13 +25,13 @@ export async function insertLinkToken(db: Db | Tx, token: NewLinkToken): Promise
     .execute();
 }
 
-/** Whose link it is, whether it can be used or not. */
+/** The owner of the link, whether or not it can still be used. */
 export async function findLinkOwner(tx: Tx, tokenHash: Buffer): Promise<UserId | null> {
   const row = await tx.selectFrom('link_tokens').select('user_id').where('token_hash', '=', tokenHash).executeTakeFirst();
   return row ? userId(row.user_id) : null;
 }
 
-/** Null: of another purpose, used before or too old. */
+/** Null when the link has another purpose, was used before or has expired. */
 export async function markLinkUsed(
   tx: Tx,
   tokenHash: Buffer,
@@ -50,7 +50,7 @@ export async function markLinkUsed(
   return row ?? null;
 }
 
-/** Makes the user's open links of the purposes useless. */
+/** Invalidates the user's open links of these purposes. */
 export async function endLinks(tx: Tx, user: UserId, purposes: readonly string[], now: Date): Promise<void> {
   await tx
     .updateTable('link_tokens')
@@ -61,7 +61,7 @@ export async function endLinks(tx: Tx, user: UserId, purposes: readonly string[]
     .execute();
 }
 
-/** When this user was sent links of the purpose since then, newest first. */
+/** When links of this purpose were sent to the user since then, newest first. */
 export async function linkTokenTimes(db: Db | Tx, user: UserId, purpose: string, since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('link_tokens')

@@ -1,30 +1,30 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/open-database.ts';
 
-/** How many tries are free, how long the first block lasts and the longest one, in minutes. */
+/** Attempts before the first block, and the shortest and longest block in minutes. */
 export interface BlockRules {
-  readonly freeTries: number;
+  readonly freeAttempts: number;
   readonly firstBlock: number;
-  readonly longestBlock: number;
+  readonly maxBlock: number;
 }
 
-/** A counter starts anew when nothing was tried for so long. */
-const forgottenAfter = 24 * 3_600_000;
+/** Milliseconds without an attempt after which a counter starts again. */
+const counterLifetime = 24 * 3_600_000;
 
 /**
- * Counts a try as failed, before anybody knows whether it is, so that many at once are no more than one after another.
- * Null when it may be made; else until when the counter is blocked, and nothing is counted.
+ * Counts an attempt as failed before the password is checked, so that parallel attempts get no more tries than sequential ones.
+ * Returns null when the attempt may proceed; otherwise until when the counter is blocked, and nothing is counted.
  */
-export async function countTry(db: Db, counter: Buffer, now: Date, rules: BlockRules): Promise<Date | null> {
-  const { freeTries, firstBlock, longestBlock } = rules;
-  const failures = sql`CASE WHEN f.last_at < ${new Date(now.getTime() - forgottenAfter)} THEN 1 ELSE f.failures + 1 END`;
+export async function countAttempt(db: Db, counter: Buffer, now: Date, rules: BlockRules): Promise<Date | null> {
+  const { freeAttempts, firstBlock, maxBlock } = rules;
+  const failures = sql`CASE WHEN f.last_at < ${new Date(now.getTime() - counterLifetime)} THEN 1 ELSE f.failures + 1 END`;
   const { rows } = await sql<{ counter: Buffer }>`
     INSERT INTO login_failures AS f (counter, failures, last_at) VALUES (${counter}, 1, ${now})
     ON CONFLICT (counter) DO UPDATE SET
       failures = ${failures},
       last_at = ${now},
-      blocked_until = CASE WHEN ${failures} >= ${freeTries}
-        THEN ${now}::timestamptz + make_interval(mins => least(${longestBlock}, ${firstBlock} * power(2, least(${failures} - ${freeTries}, 10)))::int) END
+      blocked_until = CASE WHEN ${failures} >= ${freeAttempts}
+        THEN ${now}::timestamptz + make_interval(mins => least(${maxBlock}, ${firstBlock} * power(2, least(${failures} - ${freeAttempts}, 10)))::int) END
       WHERE f.blocked_until IS NULL OR f.blocked_until <= ${now}
     RETURNING counter
   `.execute(db);
@@ -33,6 +33,6 @@ export async function countTry(db: Db, counter: Buffer, now: Date, rules: BlockR
   return row?.blocked_until ?? null;
 }
 
-export async function forgetTries(db: Db, counter: Buffer): Promise<void> {
+export async function resetAttempts(db: Db, counter: Buffer): Promise<void> {
   await db.deleteFrom('login_failures').where('counter', '=', counter).execute();
 }

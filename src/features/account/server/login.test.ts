@@ -17,7 +17,7 @@ async function failTimes(client: TestClient, email: string, times: number): Prom
 }
 
 describe('logging in', () => {
-  test('answers the user and begins a session of 30 days', async () => {
+  test('returns the user and starts a session of 30 days', async () => {
     const { email } = await buildMember(app, { session: false, credits: 7, name: 'Mira' });
     const client = app.client();
     const answer = await enter(client, ` ${email.toUpperCase()} `);
@@ -28,7 +28,7 @@ describe('logging in', () => {
     expect((await client.call(getUser)).reply).toEqual(answer.reply);
   });
 
-  test('gives another session each time', async () => {
+  test('starts a new session each time', async () => {
     const { email } = await buildMember(app, { session: false });
     const values = [await enter(app.client(), email), await enter(app.client(), email)].map(
       (answer) => cookieSetBy(answer, 'auth')?.['value'],
@@ -37,7 +37,7 @@ describe('logging in', () => {
     expect(values[1]).not.toBe(values[0]);
   });
 
-  test('says the same to a wrong password and to an unknown address', async () => {
+  test('gives the same reply to a wrong password and to an unknown address', async () => {
     const { email } = await buildMember(app, { session: false });
     const wrong = await enter(app.client(), email, 'wrong-password');
     const unknown = await enter(app.client(), 'nobody@built.test', 'wrong-password');
@@ -46,12 +46,12 @@ describe('logging in', () => {
     expect(cookieSetBy(wrong, 'auth')).toBeUndefined();
   });
 
-  test('knows an address on its own site only', async () => {
+  test('accepts an address only on its own site', async () => {
     const { email } = await buildMember(app, { session: false });
     expect((await enter(app.client({ host: 'de.localhost' }), email)).error?.code).toBe('login_failed');
   });
 
-  test('is open to who has not activated yet, and closed to a held account', async () => {
+  test('is open to members who are not activated yet, and closed to a held account', async () => {
     const waiting = await buildMember(app, { session: false, status: 'not_confirmed' });
     expect((await enter(app.client(), waiting.email)).reply.user.status).toBe('not_confirmed');
     const held = await buildMember(app);
@@ -65,8 +65,8 @@ describe('logging in', () => {
     ['a list', []],
     ['no password', { email: 'a@b.test' }],
     ['a number for a password', { email: 'a@b.test', password: 12_345_678 }],
-    ['an endless password', { email: 'a@b.test', password: 'x'.repeat(2000) }],
-    ['a NUL', { email: 'a\u0000@b.test', password: builtPassword }],
+    ['a password that is too long', { email: 'a@b.test', password: 'x'.repeat(2000) }],
+    ['a NUL character', { email: 'a\u0000@b.test', password: builtPassword }],
   ])('refuses %s as a request', async (_what, body) => {
     const answer = await app.client().raw('POST', '/api/user.php', body, { 'content-type': 'application/json' });
     expect([answer.status, answer.error?.code]).toEqual([400, 'invalid_request']);
@@ -74,7 +74,7 @@ describe('logging in', () => {
 });
 
 describe('too many attempts', () => {
-  test('block the unknown device, naming the minutes, until they are over', async () => {
+  test('block the unknown device and report the remaining minutes', async () => {
     const { email } = await buildMember(app, { session: false });
     const client = app.client({ ip: '10.0.0.1' });
     await failTimes(client, email, 5);
@@ -107,7 +107,7 @@ describe('too many attempts', () => {
     expect((await enter(client, email)).status).toBe(200);
   });
 
-  test('are forgotten after a day: one more wrong password blocks nobody then', async () => {
+  test('are forgotten after a day: one more wrong password does not block then', async () => {
     const { email } = await buildMember(app, { session: false });
     const client = app.client({ ip: '10.0.0.8' });
     await failTimes(client, email, 5);
@@ -116,27 +116,27 @@ describe('too many attempts', () => {
     expect((await enter(client, email)).status).toBe(200);
   });
 
-  test('count a line of IPv6 as one, whose addresses are endless', async () => {
+  test('count all addresses of an IPv6 network as one', async () => {
     const { email } = await buildMember(app, { session: false });
     for (let tried = 0; tried < 5; tried++) await failTimes(app.client({ ip: `2001:db8::${tried}` }), email, 1);
     expect((await enter(app.client({ ip: '2001:db8::abcd:1' }), email)).error?.code).toBe('too_many_attempts');
     expect((await enter(app.client({ ip: '2001:db8:0:1::1' }), email)).status).toBe(200);
   });
 
-  test('at once are no more than one after another', async () => {
+  test('in parallel get no more tries than sequential ones', async () => {
     const { email } = await buildMember(app, { session: false });
     const client = app.client({ ip: '10.0.0.9' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => enter(client, email, 'wrong-password')));
     expect(answers.filter(({ error }) => error?.code === 'login_failed')).toHaveLength(5);
   });
 
-  test('answer the same for an address that nobody has', async () => {
+  test('get the same reply for an address without an account', async () => {
     const client = app.client({ ip: '10.0.0.3' });
     await failTimes(client, 'nobody@built.test', 5);
     expect((await enter(client, 'nobody@built.test')).error).toEqual({ code: 'too_many_attempts', params: { minutes: 5 } });
   });
 
-  test('by a stranger lock nobody out of a device that they know', async () => {
+  test('by a stranger do not lock the member out of a known device', async () => {
     const { email } = await buildMember(app, { session: false });
     const own = app.client({ ip: '10.0.0.4' });
     expect((await enter(own, email)).status).toBe(200);
@@ -147,7 +147,7 @@ describe('too many attempts', () => {
     expect((await enter(own, email)).status).toBe(200);
   });
 
-  test('are counted for the known device too, and a made-up device cookie is no known device', async () => {
+  test('are counted for a known device too, and a forged device cookie does not make one', async () => {
     const { email } = await buildMember(app, { session: false });
     const own = app.client({ ip: '10.0.0.5' });
     await enter(own, email);
@@ -161,7 +161,7 @@ describe('too many attempts', () => {
     expect((await enter(stranger, email)).error?.code).toBe('too_many_attempts');
   });
 
-  test('take no device as known that has logged in on another site, where anybody may sign up with the address', async () => {
+  test('do not treat a device as known that has logged in on another site, where anybody may sign up with the address', async () => {
     const { email } = await buildMember(app, { session: false });
     await buildMember(app, { session: false, host: 'de.localhost', email });
     const stranger = app.client({ ip: '10.0.0.10' });

@@ -6,7 +6,7 @@ import type { Signer } from '#platform/server/secrets.ts';
 import type { User } from '../contract/user.ts';
 import { loginCounter, rememberDevice } from './known-device.ts';
 import type { LoginThrottle } from './login-throttle.ts';
-import { checkPassword, hashPassword, isOutdated } from './passwords.ts';
+import { checkPassword, hashPassword, needsRehash } from './passwords.ts';
 import { offerRestore } from './restore-cookie.ts';
 import type { Sessions } from './sessions.ts';
 import { isOpen, restorableUntil } from './status-transitions.ts';
@@ -23,7 +23,7 @@ interface Deps {
   readonly presentUser: PresentUser;
 }
 
-/** Same answer, in the same time, for a wrong password and an unknown address, and for one whose account is closed. */
+/** Same reply, in the same time, for a wrong password, an unknown address and a closed account. */
 export async function login(
   deps: Deps,
   body: { email: string; password: string },
@@ -38,27 +38,27 @@ export async function login(
   const now = clock.now();
   const user = await findUserByEmail(db, call.site, email);
   const restorable = user?.deletedAt && restorableUntil(user.deletedAt) > now ? user.deletedAt : null;
-  const mayTry = user !== null && (isOpen(user.status) || restorable !== null);
-  const right = await checkPassword(mayTry ? user.passwordHash : null, body.password);
-  if (!right || user === null) return fail('login_failed');
+  const canLogIn = user !== null && (isOpen(user.status) || restorable !== null);
+  const passwordMatches = await checkPassword(canLogIn ? user.passwordHash : null, body.password);
+  if (!passwordMatches || user === null) return fail('login_failed');
 
   await throttle.succeeded(counter);
   if (restorable !== null) {
     offerRestore(restores, call, { user: user.id, deletedAt: restorable }, now);
     return fail('account_deleted', { until: restorableUntil(restorable).toISOString() });
   }
-  if (!(await enter(deps, user, body.password, call))) return fail('login_failed');
+  if (!(await startSession(deps, user, body.password, call))) return fail('login_failed');
   rememberDevice(devices, call, email);
   return ok({ user: await deps.presentUser(user) });
 }
 
-/** False: while the password was checked another one was set, or the account closed. What that ended stays ended. */
-async function enter({ db, sessions }: Deps, user: UserRow, password: string, call: Call): Promise<boolean> {
-  const renewed = isOutdated(user.passwordHash) ? await hashPassword(password) : null;
+/** Starts the session. False when the password was changed or the account closed while the password was being checked. */
+async function startSession({ db, sessions }: Deps, user: UserRow, password: string, call: Call): Promise<boolean> {
+  const renewed = needsRehash(user.passwordHash) ? await hashPassword(password) : null;
   return db.transaction().execute(async (tx) => {
-    const present = await lockUser(tx, user.id);
-    if (present === null || !isOpen(present.status)) return false;
-    if (present.passwordHash !== user.passwordHash && !(await checkPassword(present.passwordHash, password))) return false;
+    const current = await lockUser(tx, user.id);
+    if (current === null || !isOpen(current.status)) return false;
+    if (current.passwordHash !== user.passwordHash && !(await checkPassword(current.passwordHash, password))) return false;
     if (renewed !== null) await setPasswordHash(tx, user.id, renewed);
     await sessions.begin(tx, user.id, call);
     return true;

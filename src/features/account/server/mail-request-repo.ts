@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 
-/** When mails were asked for since then. Calls with the same counter wait for each other until their transaction ends. */
+/** When mails were requested since then. Locks the counter until the transaction ends, so that parallel calls wait. */
 export async function lockMailRequests(tx: Tx, counter: Buffer, since: Date): Promise<Date[]> {
   await sql`SELECT pg_advisory_xact_lock(${counter.readInt32BE(0)}, ${counter.readInt32BE(4)})`.execute(tx);
   const rows = await tx
@@ -14,7 +14,7 @@ export async function lockMailRequests(tx: Tx, counter: Buffer, since: Date): Pr
   return rows.map((row) => row.requested_at);
 }
 
-/** False: there is one of this very moment. */
+/** False when there is already a request of the same millisecond. */
 export async function insertMailRequest(tx: Tx, counter: Buffer, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('mail_requests')
@@ -24,8 +24,8 @@ export async function insertMailRequest(tx: Tx, counter: Buffer, now: Date): Pro
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** True for the first call since then: the owner of the address is to be told now. */
-export async function claimKnownAddressMail(tx: Tx, user: UserId, since: Date, now: Date): Promise<boolean> {
+/** True for the first call since then: the owner of the address should be notified now. */
+export async function claimExistingAddressMail(tx: Tx, user: UserId, since: Date, now: Date): Promise<boolean> {
   const row = await tx
     .insertInto('known_address_mails')
     .values({ user_id: user, sent_at: now })

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/open-database.ts';
 import { type DataPart, pagedPart, smallPart } from '#platform/server/data-part.ts';
 
-/** The account itself, where it is logged in, what was consented to, which links and warnings were mailed. No hash leaves. */
+/** For the data export: the account, its sessions and consents, and the links and warnings mailed to it. No hash is exported. */
 export const accountData = (db: Db): DataPart[] => [
   smallPart('account', ['users'], (user) =>
     db
@@ -34,14 +34,14 @@ export const accountData = (db: Db): DataPart[] => [
       .orderBy('id')
       .execute(),
   ),
-  pagedPart('consents', ['consents'], (user, after, most) =>
+  pagedPart('consents', ['consents'], (user, after, limit) =>
     db
       .selectFrom('consents')
       .select(['id', 'purpose', 'granted', 'text_version', 'created_at'])
       .where('user_id', '=', user)
       .where('id', '>', after)
       .orderBy('id')
-      .limit(most)
+      .limit(limit)
       .execute(),
   ),
   smallPart('links', ['link_tokens'], (user) =>
@@ -52,7 +52,7 @@ export const accountData = (db: Db): DataPart[] => [
       .orderBy('created_at')
       .execute(),
   ),
-  // When the member was told last that somebody signed up with their address.
+  // When the member was last notified that somebody signed up with their address.
   smallPart('known-address-mails', ['known_address_mails'], (user) =>
     db.selectFrom('known_address_mails').select('sent_at').where('user_id', '=', user).execute(),
   ),

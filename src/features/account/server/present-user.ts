@@ -1,18 +1,19 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { balanceOf } from '#features/credits/server/index.ts';
-import { notificationTypes, type OwnProfile, type User } from '../contract/user.ts';
+import { type OwnProfile, type User } from '../contract/user.ts';
+import { notificationTypes } from '#features/mails/contract/notification-types.ts';
 import { findUser, type UserRow } from './user-repo.ts';
 
 export type PresentUser = (user: UserRow) => Promise<User>;
 
-interface Deps {
+export interface PresentUserDeps {
   readonly db: Db;
-  /** Profiles belong to another feature; given by the composition root. */
+  /** Passed in by the composition root, because profiles belong to another feature. */
   readonly ownProfile: (user: UserId) => Promise<OwnProfile & { fictional_icon: string | null }>;
 }
 
-export function createPresentUser({ db, ownProfile }: Deps): PresentUser {
+export function createPresentUser({ db, ownProfile }: PresentUserDeps): PresentUser {
   return async (user) => {
     const [credits, { fictional_icon, ...profile }] = await Promise.all([balanceOf(db, user.id), ownProfile(user.id)]);
     return {

@@ -3,7 +3,6 @@ import { ok, type Success } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
-import type { Bus } from '#platform/server/live/bus.ts';
 import type { putUser as endpoint } from '../contract/endpoints.ts';
 import { presentUserById, type PresentUser } from './present-user.ts';
 import { setLanguage, setPrivacy } from './user-repo.ts';
@@ -11,15 +10,14 @@ import { setLanguage, setPrivacy } from './user-repo.ts';
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly bus: Bus;
   readonly presentUser: PresentUser;
 }
 
 const languageSeconds = 365 * 24 * 3600;
 
-/** Each switch of the settings saves itself: what is not said stays as it is. */
+/** Each setting is saved on its own: omitted fields stay unchanged. */
 export async function putUser(
-  { db, clock, bus, presentUser }: Deps,
+  { db, clock, presentUser }: Deps,
   { language, hide_online, hide_from_search }: BodyOf<typeof endpoint>,
   call: Call<Viewer>,
 ): Promise<Success<ReplyOf<typeof endpoint>>> {
@@ -29,7 +27,6 @@ export async function putUser(
     if (language !== undefined) await setLanguage(tx, userId, language);
     if (hidden) await setPrivacy(tx, userId, { hideOnline: hide_online, hideFromSearch: hide_from_search }, clock.now());
   });
-  if (hidden) bus.publish({ channel: 'profile', payload: String(userId) });
   if (language !== undefined) call.setCookie('locale', language, { maxAgeSeconds: languageSeconds, httpOnly: false });
   return ok({ user: await presentUserById(db, presentUser, userId) });
 }

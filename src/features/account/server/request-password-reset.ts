@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import * as Type from 'typebox';
 import { done } from '#platform/contract/endpoint.ts';
-import type { SiteId } from '#platform/contract/ids.ts';
+import { SiteIdSchema } from '#platform/contract/id-schemas.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { dayIn, isOn } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
@@ -22,23 +23,24 @@ interface Deps {
   readonly sites: Sites;
 }
 
-interface Wish {
-  readonly site: SiteId;
-  /** In lower case. */
-  readonly email: string;
-  readonly origin: string;
-}
+const sendReset = job(
+  'send-password-reset',
+  Type.Object({
+    site: SiteIdSchema,
+    /** In lower case. */
+    email: Type.String(),
+    origin: Type.String(),
+  }),
+);
 
-const sendReset = job<Wish>('send-password-reset');
-
-/** Reset mails to one address and day: "try again tomorrow". */
-const mostADay = 3;
-/** The longest day, when the clocks are set back. */
-const longestDay = 25 * 3_600_000;
+/** Reset mails to one address in one calendar day of the site. */
+const maxPerDay = 3;
+/** In milliseconds: a day has 25 hours when the clocks are set back. */
+const maxDayMs = 25 * 3_600_000;
 
 /**
- * Says nothing about whether there is an account, unless the site wants that: known and unknown addresses are counted
- * alike, and who is behind one is looked up by a job, after the answer.
+ * Does not reveal whether there is an account, unless the site wants that: all addresses are counted alike, and the
+ * account is looked up by a job, after the reply.
  */
 export async function requestPasswordReset(
   { db, clock, jobs, sites }: Deps,
@@ -46,26 +48,26 @@ export async function requestPasswordReset(
   call: Call,
 ): Promise<Result<typeof done, 'invalid_email' | 'email_not_found' | 'too_many_reset_mails'>> {
   if (checkEmail(body.email) !== null) return fail('invalid_email', { field: 'email' });
-  const wish = { site: call.site, email: body.email.trim().toLowerCase(), origin: call.origin };
+  const request = { site: call.site, email: body.email.trim().toLowerCase(), origin: call.origin };
   const { settings, timeZone } = await sites.byId(call.site);
   const now = clock.now();
   const counted = await db.transaction().execute(async (tx) => {
-    const counter = createHash('sha256').update(`reset\n${wish.site}\n${wish.email}`).digest();
+    const counter = createHash('sha256').update(`reset\n${request.site}\n${request.email}`).digest();
     const today = dayIn(timeZone, now);
-    const asked = await lockMailRequests(tx, counter, new Date(now.getTime() - longestDay));
-    if (asked.filter((at) => isOn(today, timeZone, at)).length >= mostADay) return false;
-    if (await insertMailRequest(tx, counter, now)) await jobs.enqueue(sendReset, wish, tx);
+    const sent = await lockMailRequests(tx, counter, new Date(now.getTime() - maxDayMs));
+    if (sent.filter((at) => isOn(today, timeZone, at)).length >= maxPerDay) return false;
+    if (await insertMailRequest(tx, counter, now)) await jobs.enqueue(sendReset, request, tx);
     return true;
   });
   if (!counted) return fail('too_many_reset_mails');
   if (settings.explicit_account_messages) {
-    const user = await findUserByEmail(db, wish.site, wish.email);
+    const user = await findUserByEmail(db, request.site, request.email);
     if (user === null || !isOpen(user.status)) return fail('email_not_found', { field: 'email' });
   }
   return ok(done);
 }
 
-/** Mails the link, when the address has an account that is not closed. */
+/** Mails the link if the address has an account that is not closed. */
 export function handlePasswordResets(
   jobs: Jobs,
   { db, clock, mails }: { readonly db: Db; readonly clock: Clock; readonly mails: Mails },

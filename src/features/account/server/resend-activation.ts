@@ -15,7 +15,7 @@ interface Deps {
   readonly mails: Mails;
 }
 
-/** The first mail, at signup, counts. Whoever is active already gets no mail and the same answer. */
+/** The mail sent at signup counts towards the limit. A member who is already active gets no mail and the same reply. */
 export async function resendActivation(deps: Deps, call: Call<Viewer>): Promise<Result<typeof done, 'too_many_mails'>> {
   return deps.db.transaction().execute(async (tx) => {
     // Parallel calls wait here, so that each sees the links of those before it.

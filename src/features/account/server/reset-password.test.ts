@@ -11,76 +11,76 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const fresh = 'rainy days by the fire';
-// The first site speaks openly (`explicit_account_messages`), the second is neutral.
+// The first site reveals existing accounts (`explicit_account_messages`), the second does not.
 const neutral = 'de.localhost';
 
-const ask = (email: string, host = 'localhost') => app.client({ host }).call(requestPasswordReset, { body: { email } });
+const requestReset = (email: string, host = 'localhost') => app.client({ host }).call(requestPasswordReset, { body: { email } });
 const set = (token: string, password = fresh, password_repeat = password) =>
   app.client().call(resetPassword, { body: { token, password, password_repeat } });
 const enter = (email: string, password: string, host = 'localhost') => app.client({ host }).call(login, { body: { email, password } });
 
-/** Asks for a link and reads it from the mail; `count`: the how manieth mail to the address it is. */
+/** Requests a link and reads its token from the `count`-th mail to the address. */
 async function linkFor(email: string, count = 1): Promise<string> {
-  expect((await ask(email)).status).toBe(200);
+  expect((await requestReset(email)).status).toBe(200);
   return tokenFor(app, email, count);
 }
 
-describe('asking for a link', () => {
-  test('mails one of the site to the account, whatever the case of the address', async () => {
+describe('requesting a reset link', () => {
+  test('mails a link of the site to the account, whatever the case of the address', async () => {
     const { email } = await buildMember(app, { host: neutral });
-    expect((await ask(` ${email.toUpperCase()} `, neutral)).reply).toEqual({ done: true });
+    expect((await requestReset(` ${email.toUpperCase()} `, neutral)).reply).toEqual({ done: true });
     const [mail] = await mailsTo(app, email);
     expect(mail?.links[0]).toMatch(/^http:\/\/de\.localhost\/reset-password\/do\?token=[\w-]{43}$/);
   });
 
-  test('is answered alike for known, unknown, held and deleted addresses, and only the known one gets a mail', async () => {
-    const known = await buildMember(app, { host: neutral });
+  test('gets the same reply for open, held, deleted and unknown accounts, and only the open one gets a mail', async () => {
+    const existing = await buildMember(app, { host: neutral });
     const held = await buildMember(app, { host: neutral });
     const { db } = app.platform.database;
     await db.updateTable('users').set({ status: 'held' }).where('id', '=', held.id).execute();
     const deleted = await buildMember(app, { host: neutral });
     const gone = { status: 'deleted', deleted_from: 'active', deleted_at: app.platform.clock.now() };
     await db.updateTable('users').set(gone).where('id', '=', deleted.id).execute();
-    for (const email of [known.email, held.email, deleted.email, 'nobody@built.test']) {
-      for (let asked = 0; asked < 3; asked++) expect((await ask(email, neutral)).reply).toEqual({ done: true });
-      const { status, error } = await ask(email, neutral);
+    for (const email of [existing.email, held.email, deleted.email, 'nobody@built.test']) {
+      for (let n = 0; n < 3; n++) expect((await requestReset(email, neutral)).reply).toEqual({ done: true });
+      const { status, error } = await requestReset(email, neutral);
       expect([status, error]).toEqual([429, { code: 'too_many_reset_mails', params: {} }]);
     }
-    await mailsTo(app, known.email, 3);
+    await mailsTo(app, existing.email, 3);
     for (const { email } of [held, deleted]) expect(await settledMailsTo(app, email)).toEqual([]);
     expect(await settledMailsTo(app, 'nobody@built.test')).toEqual([]);
   });
 
-  test('says openly that there is no such account where the site wants that', async () => {
-    const { status, error } = await ask('nobody@open.test');
+  test('fails with email_not_found on a site that reveals accounts', async () => {
+    const { status, error } = await requestReset('nobody@open.test');
     expect([status, error]).toEqual([404, { code: 'email_not_found', params: { field: 'email' } }]);
     const elsewhere = await buildMember(app, { host: neutral });
-    expect((await ask(elsewhere.email)).error?.code).toBe('email_not_found');
-    for (let asked = 1; asked < 3; asked++) await ask('nobody@open.test');
-    expect((await ask('nobody@open.test')).error?.code).toBe('too_many_reset_mails');
+    expect((await requestReset(elsewhere.email)).error?.code).toBe('email_not_found');
+    for (let n = 1; n < 3; n++) await requestReset('nobody@open.test');
+    expect((await requestReset('nobody@open.test')).error?.code).toBe('too_many_reset_mails');
   });
 
-  test('is possible again tomorrow', async () => {
+  test('is possible again the next day', async () => {
     const { email } = await buildMember(app);
-    for (let asked = 0; asked < 3; asked++) await ask(email);
-    expect((await ask(email)).error?.code).toBe('too_many_reset_mails');
+    for (let n = 0; n < 3; n++) await requestReset(email);
+    expect((await requestReset(email)).error?.code).toBe('too_many_reset_mails');
     app.platform.clock.advance(24 * 3600);
-    expect((await ask(email)).status).toBe(200);
+    expect((await requestReset(email)).status).toBe(200);
   });
 
   test('ten times at once mails three links at most', async () => {
     const { email } = await buildMember(app);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(email)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => requestReset(email)));
     for (const { status, error } of answers) expect([200, 'too_many_reset_mails']).toContain(status === 200 ? status : error?.code);
-    // Questions of the same millisecond are one, so there may be room for two more; then it is refused.
-    for (let asked = 0; asked < 3; asked++) await ask(email);
-    expect((await ask(email)).error?.code).toBe('too_many_reset_mails');
+    // Requests of the same millisecond count as one, so two more may be possible; then it is refused.
+    for (let n = 0; n < 3; n++) await requestReset(email);
+    expect((await requestReset(email)).error?.code).toBe('too_many_reset_mails');
     await mailsTo(app, email);
     expect((await settledMailsTo(app, email)).length).toBeLessThanOrEqual(3);
   });
 
-  test('keeps no trace of the address, and forgets the question', async () => {
-    await ask('trace@built.test', neutral);
+  test('does not store the address, and deletes the request after its window', async () => {
+    await requestReset('trace@built.test', neutral);
     const { pool } = app.platform.database;
     const count = async () => (await pool.query<{ count: number }>('SELECT count(*) FROM mail_requests')).rows[0]?.count;
     expect(await count()).toBeGreaterThan(0);
@@ -89,18 +89,18 @@ describe('asking for a link', () => {
   });
 
   test.each(['', 'anna', 'anna@', 'a\u0000@b.test', `${'a'.repeat(300)}@built.test`])('is refused for "%.20s"', async (email) => {
-    const { status, error } = await ask(email);
+    const { status, error } = await requestReset(email);
     expect([status, error]).toEqual([400, { code: 'invalid_email', params: { field: 'email' } }]);
   });
 
-  test.each([[undefined], [{}], [{ email: 5 }], [{ email: 'x'.repeat(400) }]])('is no request as %j', async (body) => {
+  test.each([[undefined], [{}], [{ email: 5 }], [{ email: 'x'.repeat(400) }]])('is rejected as %j', async (body) => {
     const headers = { 'content-type': 'application/json' };
     expect((await app.client().raw('POST', '/api/reset-password.php', body, headers)).error?.code).toBe('invalid_request');
   });
 });
 
 describe('the link of a reset mail', () => {
-  test('sets the password, ends every session and tells the member', async () => {
+  test('sets the password, ends every session and notifies the member', async () => {
     const { client, email } = await buildMember(app);
     expect((await set(await linkFor(email))).reply).toEqual({ done: true });
     expect((await client.call(getUser)).status).toBe(403);
@@ -109,7 +109,7 @@ describe('the link of a reset mail', () => {
     expect(await mailsTo(app, email, 2)).toHaveLength(2);
   });
 
-  test('opens the account at once to who tried too often before', async () => {
+  test('lifts the block of too many login attempts', async () => {
     const { email } = await buildMember(app, { session: false });
     const client = app.client({ ip: '10.1.0.1' });
     const tryIt = (password: string) => client.call(login, { body: { email, password } });
@@ -130,7 +130,7 @@ describe('the link of a reset mail', () => {
     expect(await mailsTo(app, email, 2)).toHaveLength(2);
   });
 
-  test('is worth nothing once a newer one was used', async () => {
+  test('is invalid once a newer one was used', async () => {
     const { email } = await buildMember(app);
     const older = await linkFor(email);
     const newer = await linkFor(email, 2);
@@ -139,7 +139,7 @@ describe('the link of a reset mail', () => {
     expect((await enter(email, fresh)).status).toBe(200);
   });
 
-  test('is too old after two hours', async () => {
+  test('expires after two hours', async () => {
     const { email } = await buildMember(app);
     const token = await linkFor(email);
     app.platform.clock.advance(2 * 3600 + 1);
@@ -147,21 +147,21 @@ describe('the link of a reset mail', () => {
     expect((await enter(email, builtPassword)).status).toBe(200);
   });
 
-  test('is refused for an account that was closed since', async () => {
+  test('is refused for an account that was closed meanwhile', async () => {
     const { id, email } = await buildMember(app);
     const token = await linkFor(email);
     await app.platform.database.db.updateTable('users').set({ status: 'held' }).where('id', '=', id).execute();
     expect((await set(token)).error?.code).toBe('link_expired');
   });
 
-  test('changes the account it was made for and no other', async () => {
+  test('changes only the account for which it was issued', async () => {
     const [one, other] = [await buildMember(app), await buildMember(app)];
     await set(await linkFor(one.email));
     expect((await enter(other.email, builtPassword)).status).toBe(200);
     expect((await other.client.call(getUser)).status).toBe(200);
   });
 
-  test('is no activation link, and an activation link sets no password', async () => {
+  test('does not activate, and an activation link does not set a password', async () => {
     const { client, email } = await buildMember(app, { status: 'not_confirmed' });
     await client.call(resendActivation);
     const activation = await tokenFor(app, email);
@@ -175,7 +175,7 @@ describe('the link of a reset mail', () => {
   test.each([
     ['two entries that differ', fresh, `${fresh}!`, { code: 'passwords_not_identical', params: { field: 'password_repeat' } }],
     ['seven characters', 'seven77', 'seven77', { code: 'password_too_short', params: { min: 8, field: 'password' } }],
-    ['one that everybody takes', 'password', 'password', { code: 'password_too_common', params: { field: 'password' } }],
+    ['a common password', 'password', 'password', { code: 'password_too_common', params: { field: 'password' } }],
   ])('refuses %s and stays good', async (_what, password, repeat, refusal) => {
     const { email } = await buildMember(app);
     const token = await linkFor(email);

@@ -6,7 +6,7 @@ import type { Call } from '#platform/server/http/context.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { resetPassword as endpoint } from '../contract/endpoints.ts';
-import { changePassword, refuseNewPassword } from './change-password.ts';
+import { changePassword, validateNewPassword } from './change-password.ts';
 import { confirmationCounter } from './confirm-password.ts';
 import { loginCounter } from './known-device.ts';
 import { useLinkToken } from './link-tokens.ts';
@@ -26,20 +26,20 @@ interface Deps {
 
 type Refusal = 'link_expired' | 'passwords_not_identical' | 'password_too_short' | 'password_too_common';
 
-/** Sets the password by the link's token. Nobody stays logged in: whoever knew the old password is out. */
+/** Sets the password with the link's token. All sessions end, so that whoever knew the old password is logged out. */
 export async function resetPassword(deps: Deps, body: BodyOf<typeof endpoint>, call: Call): Promise<Result<typeof done, Refusal>> {
-  const refused = refuseNewPassword(body);
+  const refused = validateNewPassword(body);
   if (refused !== null) return refused;
   const passwordHash = await hashPassword(body.password);
   const changed = await deps.db.transaction().execute(async (tx) => {
     const used = await useLinkToken(tx, deps.clock, call.site, body.token, 'password_reset');
     if (used === null || !isOpen(used.user.status)) return null;
-    const tell = await changePassword(deps, tx, { user: used.user, passwordHash, origin: call.origin });
-    return { user: used.user, tell };
+    const publishEndedSessions = await changePassword(deps, tx, { user: used.user, passwordHash, origin: call.origin });
+    return { user: used.user, publishEndedSessions };
   });
   if (changed === null) return fail('link_expired');
-  changed.tell();
-  // Who forgot the password tried some: whoever reads the account's mail need not wait for that to pass.
+  changed.publishEndedSessions();
+  // Members who forgot their password have tried some: access to the mailbox lifts the block.
   await deps.throttle.succeeded(loginCounter(deps.devices, call, changed.user.email));
   await deps.throttle.succeeded(confirmationCounter(changed.user.id));
   return ok(done);

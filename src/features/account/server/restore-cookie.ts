@@ -2,7 +2,7 @@ import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 
-/** What the password was right for, a moment ago: this account, as it was deleted then. */
+/** Proves that the password of this deleted account was entered recently. */
 interface Proof {
   readonly user: UserId;
   readonly deletedAt: Date;
@@ -16,7 +16,7 @@ export function offerRestore(signer: Signer, call: Call, { user, deletedAt }: Pr
   call.setCookie(restoreCookie, `${content}.${signer.sign(content)}`, { maxAgeSeconds: restoreSeconds, httpOnly: true });
 }
 
-/** Null: there is none, it is not ours, or it is too old. */
+/** Null when the cookie is missing, forged or expired. */
 export function readRestore(signer: Signer, call: Call, now: Date): Proof | null {
   const [content = '', signature = ''] = (call.cookie(restoreCookie) ?? '').split('.');
   if (!signer.verify(content, signature)) return null;

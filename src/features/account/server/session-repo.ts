@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { userId } from '#platform/contract/ids.ts';
+import { compiledQuery } from '#platform/server/db/compiled-query.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { type Prepared, writtenOnce } from '#platform/server/db/prepared.ts';
-
-interface Store {
-  readonly db: Db;
-  readonly prepared: Prepared;
-}
 
 export interface SessionRow {
   readonly sessionId: number;
@@ -16,7 +11,7 @@ export interface SessionRow {
   usedAt: Date;
 }
 
-const session = writtenOnce((db, { site, tokenHash, now }: { site: SiteId; tokenHash: Buffer; now: Date }) =>
+const session = compiledQuery((db, { site, tokenHash, now }: { site: SiteId; tokenHash: Buffer; now: Date }) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -29,8 +24,10 @@ const session = writtenOnce((db, { site, tokenHash, now }: { site: SiteId; token
 );
 
 /** Asked with every request. */
-export async function findSession({ db, prepared }: Store, site: SiteId, tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
-  const [row] = await prepared('session', session(db, { site, tokenHash, now }));
+export async function findSession(db: Db, site: SiteId, tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
+  const {
+    rows: [row],
+  } = await db.executeQuery(session(db, { site, tokenHash, now }));
   return row ? { sessionId: row.id, userId: userId(row.user_id), operator: row.role === 'operator', usedAt: row.used_at } : null;
 }
 
@@ -49,8 +46,8 @@ export async function insertSession(
 }
 
 /**
- * Also the sign of life by which members are sorted. It is written at once, but nobody waits until it is on the disk: a
- * crash that loses the last of them does no harm.
+ * Also sets `last_active_at`, by which members are sorted. Committed asynchronously: the request does not wait for the
+ * disk, and losing the last few updates in a crash does no harm.
  */
 export async function touchSession(db: Db, session: number, user: UserId, now: Date): Promise<void> {
   await sql`
@@ -59,13 +56,13 @@ export async function touchSession(db: Db, session: number, user: UserId, now: D
     UPDATE profiles SET last_active_at = ${now}, updated_at = ${now} WHERE user_id = ${user}`.execute(db);
 }
 
-/** False: the user has no such session. */
+/** False when the user has no such session. */
 export async function deleteSession(db: Db, user: UserId, session: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', session).where('user_id', '=', user).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** All of the user but one; their numbers. */
+/** Deletes the user's sessions except one; returns the deleted ids. */
 export async function deleteSessions(db: Db | Tx, user: UserId, except: number | null): Promise<number[]> {
   let query = db.deleteFrom('sessions').where('user_id', '=', user);
   if (except !== null) query = query.where('id', '<>', except);
@@ -80,7 +77,7 @@ export interface ListedSession {
   readonly usedAt: Date;
 }
 
-/** Those that can still be used, newest first. */
+/** Sessions that have not expired, newest first. */
 export async function listSessions(db: Db, user: UserId, now: Date): Promise<ListedSession[]> {
   const rows = await db
     .selectFrom('sessions')

@@ -11,13 +11,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the current user', () => {
-  test('is asked to log in when there is none', async () => {
+  test('is refused with authentication_required without a session', async () => {
     const answer = await app.client().call(getUser);
     expect(answer.status).toBe(403);
     expect(answer.body).toMatchObject({ error: { code: 'authentication_required', params: {} }, authentication_required: true });
   });
 
-  test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(5000), '%00'])('is nobody behind the cookie "%.10s"', async (value) => {
+  test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(5000), '%00'])('is a visitor with the cookie "%.10s"', async (value) => {
     const client = app.client();
     client.cookies.set('auth', value);
     expect((await client.call(getUser)).status).toBe(403);
@@ -40,7 +40,7 @@ describe('the current user', () => {
     expect(user.profile).toMatchObject({ name: 'Anna', country: 'DE', status: 'active', main_image: null });
   });
 
-  test('chooses a language, kept with the account and for a year in the browser', async () => {
+  test('chooses a language, stored with the account and for a year in the browser', async () => {
     const { client } = await buildMember(app);
     const answer = await client.call(putUser, { body: { language: 'fi' } });
     expect(answer.reply.user.language).toBe('fi');
@@ -49,7 +49,7 @@ describe('the current user', () => {
     expect((await client.call(getUser)).reply.user.language).toBe('fi');
   });
 
-  test('cannot choose a language that we do not speak', async () => {
+  test('cannot choose an unsupported language', async () => {
     const { client } = await buildMember(app);
     const answer = await client.raw('PUT', '/api/user.php', { language: 'xx' });
     expect([answer.status, answer.error?.code]).toEqual([400, 'invalid_request']);
@@ -58,7 +58,7 @@ describe('the current user', () => {
 });
 
 describe('logging out', () => {
-  test('ends the session on the server: the old cookie opens nothing', async () => {
+  test('ends the session on the server: the old cookie is worthless', async () => {
     const { client } = await buildMember(app);
     const old = client.cookies.get('auth') ?? '';
     const answer = await client.call(logout);
@@ -68,7 +68,7 @@ describe('logging out', () => {
     expect((await client.call(getUser)).status).toBe(403);
   });
 
-  test('leaves the other sessions alone', async () => {
+  test('keeps the other sessions', async () => {
     const { client, email } = await buildMember(app);
     const second = app.client();
     await second.call(login, { body: { email, password: builtPassword } });
@@ -85,13 +85,13 @@ describe('logging out', () => {
     expect((await client.raw('GET', '/api/logout.php', undefined, { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 
-  test('is no failure for a visitor', async () => {
+  test('succeeds for a visitor', async () => {
     expect((await app.client().call(logout)).status).toBe(200);
   });
 });
 
 describe('a session', () => {
-  test('opens only the site where its user signed up', async () => {
+  test('is valid only on the site where its user signed up', async () => {
     const { client } = await buildMember(app);
     const elsewhere = app.client({ host: 'de.localhost' });
     elsewhere.cookies.set('auth', client.cookies.get('auth') ?? '');
@@ -99,7 +99,7 @@ describe('a session', () => {
     expect((await client.call(getUser)).status).toBe(200);
   });
 
-  test('is over after 30 days', async () => {
+  test('expires after 30 days', async () => {
     const { client } = await buildMember(app);
     const advance = (seconds: number) => client.raw('POST', '/dev/clock', { advance_seconds: seconds });
     await advance(30 * 24 * 3600 - 60);

@@ -2,7 +2,7 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { UserRow } from './user-repo.ts';
 
-/** The user's row is locked and may become so; the profile is visible from now on. */
+/** The caller has locked the user and checked the transition; the profile becomes visible. */
 export async function setActive(tx: Tx, user: UserId, now: Date): Promise<void> {
   await tx.updateTable('users').set({ status: 'active' }).where('id', '=', user).execute();
   await setProfileStatus(tx, user, 'active', now);

@@ -18,7 +18,7 @@ export interface UserRow {
   readonly deletedFrom: 'not_confirmed' | 'active' | null;
   readonly operator: boolean;
   readonly paidUser: boolean;
-  /** Types whose every channel is off. */
+  /** Notification types that are off on every channel. */
   readonly notificationsDisabled: readonly string[];
   readonly signupDate: Date;
 }
@@ -27,7 +27,7 @@ const select = (db: Db | Tx) => db.selectFrom('users').selectAll();
 type Selected = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
 function toUser(row: Selected): UserRow {
-  const status = userStatuses.find((known) => known === row.status);
+  const status = userStatuses.find((candidate) => candidate === row.status);
   if (!status) throw new Error(`user ${row.id} has status ${row.status}`);
   return {
     id: userId(row.id),
@@ -51,8 +51,8 @@ export async function findUser(db: Db | Tx, id: UserId): Promise<UserRow | null>
 }
 
 /**
- * Also makes other transactions that lock this user wait for the end of this one. Whatever else of the user a
- * transaction changes, sessions and links above all, it locks the user first: so no two of them wait for each other.
+ * Locks the user's row until the transaction ends. A transaction that changes anything else of a user, above all
+ * sessions and links, locks the user first: this lock order prevents deadlocks.
  */
 export async function lockUser(tx: Tx, id: UserId): Promise<UserRow | null> {
   const row = await select(tx).where('id', '=', id).forUpdate().executeTakeFirst();
@@ -74,7 +74,7 @@ export interface NewUser {
   readonly signupDate: Date;
 }
 
-/** Null: the address is taken on this site. */
+/** Null when the address is taken on this site. */
 export async function insertUser(db: Db | Tx, user: NewUser): Promise<UserId | null> {
   const row = await db
     .insertInto('users')
@@ -92,7 +92,7 @@ export async function insertUser(db: Db | Tx, user: NewUser): Promise<UserId | n
   return row ? userId(row.id) : null;
 }
 
-/** What the user is called by others. */
+/** The display name of the user. */
 export async function findName(db: Db | Tx, user: UserId): Promise<string> {
   const { name } = await db.selectFrom('profiles').select('name').where('user_id', '=', user).executeTakeFirstOrThrow();
   return name;
@@ -102,7 +102,7 @@ export async function setLanguage(db: Db | Tx, user: UserId, language: Language)
   await db.updateTable('users').set({ language }).where('id', '=', user).execute();
 }
 
-/** What is undefined stays as it is. */
+/** Undefined fields stay unchanged. */
 export interface Privacy {
   readonly hideOnline: boolean | undefined;
   readonly hideFromSearch: boolean | undefined;
@@ -124,14 +124,14 @@ export async function setPasswordHash(db: Db | Tx, user: UserId, passwordHash: s
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user).execute();
 }
 
-/** `email` in lower case. False: another account of the site has it. */
+/** `email` in lower case. False when another account of the site has it. */
 export async function setEmail(tx: Tx, user: UserId, email: string): Promise<boolean> {
   await sql`SAVEPOINT set_email`.execute(tx);
   try {
     await tx.updateTable('users').set({ email }).where('id', '=', user).execute();
     return true;
   } catch (error) {
-    // The index decides, so that of two accounts that take an address at the same time one gets it.
+    // The unique index decides, so that only one of two accounts gets an address that both take at the same time.
     if (!isUniqueViolation(error)) throw error;
     await sql`ROLLBACK TO SAVEPOINT set_email`.execute(tx);
     return false;
@@ -140,7 +140,7 @@ export async function setEmail(tx: Tx, user: UserId, email: string): Promise<boo
 
 const isUniqueViolation = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
 
-/** Any completed purchase makes the buyer premium, for good. */
+/** Any completed purchase makes the buyer a paid user permanently. */
 export async function markPaidUser(db: Db | Tx, user: UserId): Promise<void> {
   await db.updateTable('users').set({ paid_user: true }).where('id', '=', user).execute();
 }

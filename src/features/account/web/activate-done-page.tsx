@@ -12,7 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** Where a mail's link ends when it has done its work. */
+/** Shown after an activation link has worked. */
 export function Component() {
   const t = useTranslations('account.activate');
   const member = useUser() !== null;

@@ -4,7 +4,7 @@ import { ButtonLink } from '#platform/web/ui/index.ts';
 import { useUser } from './queries.ts';
 import { ResendActivation } from './resend-activation.tsx';
 
-/** The link of a mail was used, is too old or never was one: what that means, and the way on. */
+/** The activation link was used before, has expired or is invalid: explains that and offers the next step. */
 export function Component() {
   const t = useTranslations('account.activate');
   const user = useUser();

@@ -1,13 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { partialMatchKey, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
+import { companyInfoKey, settingsKey } from '#features/site/web/index.ts';
 import type { User } from '../contract/user.ts';
+import { userKey } from './keys.ts';
 import { userQuery } from './queries.ts';
 
-/** What does not depend on who looks. */
-const everybodys = ['user', 'settings', 'companyinfo'];
+/** Queries whose results are the same for everybody, and the user, which is set here. */
+const everybodys = [userKey, settingsKey, companyInfoKey];
 
-/** Somebody logged in or out: what the one before saw is forgotten. */
+/** After a login or logout: drops the cached data of the previous viewer. */
 export function changeUser(queries: QueryClient, api: Api, user: User | null): void {
   queries.setQueryData(userQuery(api).queryKey, user);
-  queries.removeQueries({ predicate: ({ queryKey }) => !everybodys.includes(String(queryKey[0])) });
+  queries.removeQueries({ predicate: ({ queryKey }) => !everybodys.some((key) => partialMatchKey(queryKey, key)) });
 }

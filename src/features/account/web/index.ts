@@ -1,5 +1,6 @@
 export { changeUser } from './change-user.ts';
-export { refuseMember, requireMember, useMember, useUser, userQuery } from './queries.ts';
+export { userKey } from './keys.ts';
+export { requireVisitor, requireMember, useMember, useUser, userQuery } from './queries.ts';
 export { ResendActivation } from './resend-activation.tsx';
 export { type OpenSignup, SignupLink, SignupProvider, useOpenSignup } from './signup-link.tsx';
 export { useChangeLanguage } from './use-change-language.ts';

@@ -18,7 +18,7 @@ export function loader({ params }: LoaderFunctionArgs): null {
   throw unsubscribe === null ? data({ code: 'not_found' }, { status: 404 }) : redirect(`/unsubscribe/${unsubscribe}`);
 }
 
-/** The link of an activation mail. The browser uses it, never the server, so that a mail scanner's look does not use it up. */
+/** The link of an activation mail. It is used by the browser, never by the server, so that a mail scanner that opens it does not use it up. */
 export function Component() {
   const t = useTranslations('account.activate');
   const common = useTranslations('common.action');
@@ -47,7 +47,7 @@ export function Component() {
   );
 }
 
-/** Uses the token once and goes where that leads; what may pass, such as being offline, is answered as an error to retry. */
+/** Uses the token once and navigates to the result page; temporary failures, such as being offline, are returned to be retried. */
 function useActivation(token: string): { readonly error: Error | null; readonly retry: () => void } {
   const api = useApi();
   const queries = useQueryClient();

@@ -6,16 +6,16 @@ import { ApiError } from '#platform/web/data/api-client.ts';
 import { toolsContext, useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { useAwake } from '#platform/web/shell/use-awake.ts';
+import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, EmailInput, Field, Panel, PasswordInput } from '#platform/web/ui/index.ts';
 import { login } from '../contract/endpoints.ts';
-import { refuseMember } from './queries.ts';
+import { requireVisitor } from './queries.ts';
 import { RestoreOffer } from './restore-offer.tsx';
 import { SignupLink } from './signup-link.tsx';
-import { useEntry } from './use-entry.ts';
+import { useAfterLogin } from './use-after-login.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
-  await refuseMember(context.get(toolsContext));
+  await requireVisitor(context.get(toolsContext));
   return null;
 }
 
@@ -52,7 +52,7 @@ function LoginForm({ onDeleted }: { readonly onDeleted: (until: string) => void 
   const [missing, setMissing] = useState<'email' | 'password' | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const enter = useLogin(onDeleted);
-  const awake = useAwake();
+  const hydrated = useHydrated();
 
   const focus = (name: 'email' | 'password') => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.select();
   useEffect(() => {
@@ -69,7 +69,7 @@ function LoginForm({ onDeleted }: { readonly onDeleted: (until: string) => void 
   };
 
   return (
-    // Until the page is awake the browser itself would send the form: there is no submit button yet, and never a password in the address.
+    // Until hydration the browser itself would submit the form: there is no submit button yet, and POST keeps passwords out of the URL.
     <form ref={form} method="post" className="mt-6 grid gap-5" onSubmit={submit} noValidate>
       {enter.error && (
         <Alert tone="note" icon="warning-circle" live>
@@ -90,7 +90,7 @@ function LoginForm({ onDeleted }: { readonly onDeleted: (until: string) => void 
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
-      <Button type={awake ? 'submit' : 'button'} kind="primary" size="tall" loading={enter.isPending}>
+      <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" loading={enter.isPending}>
         {t('submit')}
       </Button>
       <p className="text-center">
@@ -102,10 +102,10 @@ function LoginForm({ onDeleted }: { readonly onDeleted: (until: string) => void 
   );
 }
 
-/** Logs in; a deleted account is offered to come back instead. */
+/** Logs in; for a deleted account calls `onDeleted` instead. */
 function useLogin(onDeleted: (until: string) => void) {
   const api = useApi();
-  const enter = useEntry();
+  const enter = useAfterLogin();
   return useMutation({
     mutationFn: (body: { email: string; password: string }) => api(login, { body }),
     onSuccess: ({ user }) => enter(user),

@@ -5,11 +5,12 @@ import { type Api, ApiError } from '#platform/web/data/api-client.ts';
 import { type LoaderTools, useApi } from '#platform/web/data/context.ts';
 import { getUser } from '../contract/endpoints.ts';
 import type { User } from '../contract/user.ts';
+import { userKey } from './keys.ts';
 
 /** The current user; null for a visitor. */
 export const userQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['user'],
+    queryKey: userKey,
     queryFn: async ({ signal }): Promise<User | null> => {
       try {
         return (await api(getUser, { signal })).user;
@@ -22,10 +23,10 @@ export const userQuery = (api: Api) =>
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** The current user, or null for a visitor; the shell has loaded it before any page renders. */
+/** The current user, or null for a visitor; loaded by the root before any page renders. */
 export const useUser = (): User | null => useSuspenseQuery(userQuery(useApi())).data;
 
-/** The current user on a page that only members reach. After the login is gone it stays who it was until that page is left. */
+/** The current user on a page for members. After a logout it keeps the last user until the page is left. */
 export function useMember(): User {
   const user = useUser();
   const [last, setLast] = useState(user);
@@ -35,14 +36,14 @@ export function useMember(): User {
   return member;
 }
 
-/** For loaders of member pages: visitors go to the login. */
+/** For loaders of member pages: redirects visitors to the login. */
 export async function requireMember({ api, queries }: LoaderTools): Promise<User> {
   const user = await queries.ensureQueryData(userQuery(api));
   if (user === null) throw redirect('/login');
   return user;
 }
 
-/** For loaders of pages that only make sense before the login. */
-export async function refuseMember({ api, queries }: LoaderTools): Promise<void> {
+/** For loaders of pages for visitors: redirects members to the search. */
+export async function requireVisitor({ api, queries }: LoaderTools): Promise<void> {
   if ((await queries.ensureQueryData(userQuery(api))) !== null) throw redirect('/members');
 }

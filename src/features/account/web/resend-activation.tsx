@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { Button, type ButtonLook } from '#platform/web/ui/index.ts';
+import { Button, type ButtonVariant } from '#platform/web/ui/index.ts';
 import { resendActivation } from '../contract/endpoints.ts';
 import { useUser } from './queries.ts';
 
-interface Props extends Pick<ButtonLook, 'kind' | 'size'> {
-  /** Other ways on, beside the button. */
+interface Props extends Pick<ButtonVariant, 'kind' | 'size'> {
+  /** Further buttons next to this one. */
   readonly children?: ReactNode;
 }
 
-/** Sends the activation mail once more and says what became of it. For members who are not confirmed yet. */
+/** Sends the activation mail again and shows the result. For members who are not activated yet. */
 export function ResendActivation({ kind = 'quiet', size, children }: Props) {
   const t = useTranslations('app.resend');
   const errorText = useErrorText('app');

@@ -6,13 +6,13 @@ import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { useAwake } from '#platform/web/shell/use-awake.ts';
+import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, ButtonLink, Field, Panel, PasswordInput } from '#platform/web/ui/index.ts';
 import { resetPassword } from '../contract/endpoints.ts';
-import { checkPassword, minimumPassword } from '../contract/rules.ts';
+import { checkPassword, minPasswordLength } from '../contract/rules.ts';
 import { changeUser } from './change-user.ts';
 
-/** /reset-password/do: where the link of the mail leads; its token is used up by the new password, not by looking. */
+/** /reset-password/do: the target of the mailed link. Only setting the password uses up the token, not opening the page. */
 export function Component() {
   const t = useTranslations('account.reset');
   const [search] = useSearchParams();
@@ -55,7 +55,7 @@ function NewPassword({ token, onEnd }: { readonly token: string; readonly onEnd:
   const common = useTranslations('common.action');
   const api = useApi();
   const queries = useQueryClient();
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const [entries, setEntries] = useState<Entries>({ password: '', password_repeat: '' });
   const set = useMutation({
     async mutationFn(body: Entries) {
@@ -65,7 +65,7 @@ function NewPassword({ token, onEnd }: { readonly token: string; readonly onEnd:
       return api(resetPassword, { body: { ...body, token } });
     },
     onSuccess() {
-      // Every session of the account has ended, one in this browser, too.
+      // Every session of the account has ended, including one in this browser.
       changeUser(queries, api, null);
       onEnd('done');
     },
@@ -106,13 +106,13 @@ function NewPassword({ token, onEnd }: { readonly token: string; readonly onEnd:
             {problem.general}
           </Alert>
         )}
-        <Field label={t('password')} help={t('passwordHelp', { min: minimumPassword })} error={problem.at('password')}>
+        <Field label={t('password')} help={t('passwordHelp', { min: minPasswordLength })} error={problem.at('password')}>
           {input('password')}
         </Field>
         <Field label={t('repeat')} error={problem.at('password_repeat')}>
           {input('password_repeat')}
         </Field>
-        <Button type={awake ? 'submit' : 'button'} kind="primary" size="tall" loading={set.isPending}>
+        <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" loading={set.isPending}>
           {t('save')}
         </Button>
       </form>

@@ -6,13 +6,13 @@ import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { useAwake } from '#platform/web/shell/use-awake.ts';
+import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Button, ButtonLink, EmailInput, Field, Icon, Panel } from '#platform/web/ui/index.ts';
 import { requestPasswordReset } from '../contract/endpoints.ts';
 import { checkEmail } from '../contract/rules.ts';
 import { useUser } from './queries.ts';
 
-/** /reset-password: asks for the address; what it says next is the same for known and unknown ones, unless the site says openly. */
+/** /reset-password: requests the mail. The result looks the same whether or not the address has an account, unless the site reveals that. */
 export function Component() {
   const t = useTranslations('account.reset');
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -37,7 +37,7 @@ function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const t = useTranslations('account.reset');
   const errorText = useErrorText('account');
   const api = useApi();
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const [email, setEmail] = useState(useUser()?.email ?? '');
   const request = useMutation({
     async mutationFn(address: string) {
@@ -70,7 +70,7 @@ function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
             }}
           />
         </Field>
-        <Button type={awake ? 'submit' : 'button'} kind="primary" size="tall" loading={request.isPending}>
+        <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" loading={request.isPending}>
           {t('submit')}
         </Button>
       </form>

@@ -5,23 +5,23 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button } from '#platform/web/ui/index.ts';
 import { restoreUser } from '../contract/endpoints.ts';
-import { useEntry } from './use-entry.ts';
+import { useAfterLogin } from './use-after-login.ts';
 
 interface Props {
-  /** ISO 8601: until when the account can come back. */
+  /** ISO 8601: until when the account can be restored. */
   readonly until: string;
-  /** Back to the form. */
+  /** Returns to the form. */
   readonly onCancel: () => void;
 }
 
-/** After the right password of a deleted account: come back with everything, or leave it at that. */
+/** Shown after a login to a deleted account: restore it with all its data, or cancel. */
 export function RestoreOffer({ until, onCancel }: Props) {
   const t = useTranslations('account.login');
   const common = useTranslations('common.action');
   const errorText = useErrorText('account');
   const format = useFormatter();
   const api = useApi();
-  const enter = useEntry();
+  const enter = useAfterLogin();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const restore = useMutation({ mutationFn: () => api(restoreUser), onSuccess: ({ user }) => enter(user) });

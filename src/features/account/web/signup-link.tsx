@@ -1,8 +1,8 @@
 import { createContext, type MouseEvent, type ReactNode, use } from 'react';
 import { Link } from 'react-router';
-import { ButtonLink, type ButtonLook } from '#platform/web/ui/index.ts';
+import { ButtonLink, type ButtonVariant } from '#platform/web/ui/index.ts';
 
-/** Opens the signup over the page, on screens wide enough for it; false where it is a page. `search` brings answers along. */
+/** Opens the signup dialog; false on small screens, where the signup is a page. `search`: query string with answers already given. */
 export type OpenSignup = (search: string) => boolean;
 
 const SignupContext = createContext<OpenSignup>(() => false);
@@ -10,16 +10,16 @@ export const SignupProvider = SignupContext.Provider;
 
 export const useOpenSignup = (): OpenSignup => use(SignupContext);
 
-interface Props extends ButtonLook {
+interface Props extends ButtonVariant {
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** The way to an account; with a `kind` it looks like a button. */
+/** Link to the signup; with a `kind` it looks like a button. */
 export function SignupLink({ kind, ...rest }: Props) {
   const open = useOpenSignup();
   const onClick = (event: MouseEvent) => {
-    // A new tab or window is still one.
+    // With a modifier key the link opens in a new tab or window as usual.
     if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && open('')) event.preventDefault();
   };
   const link = { to: '/signup', onClick };

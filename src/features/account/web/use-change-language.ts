@@ -8,13 +8,13 @@ import { writeCookie } from '#platform/web/shell/cookies.ts';
 import { putUser } from '../contract/endpoints.ts';
 import { useUser, userQuery } from './queries.ts';
 
-/** Changes the texts of the page that is open, all at once. */
+/** Switches all texts of the current page. */
 export async function showLanguage(catalogs: Catalogs, language: Language): Promise<void> {
   await catalogs.switchTo(language);
   document.documentElement.lang = language;
 }
 
-/** Changes the whole interface at once, remembers it for 365 days and, for a member, on every device. */
+/** Switches the language of the whole interface, remembers it for 365 days and, for a member, on every device. */
 export function useChangeLanguage(): (language: Language) => void {
   const catalogs = useCatalogs();
   const api = useApi();

@@ -6,14 +6,15 @@ import { logout } from '../contract/endpoints.ts';
 import { changeUser } from './change-user.ts';
 import { userQuery } from './queries.ts';
 
-/** Ends the session, forgets everything of the member and goes home. */
+/** Ends the session, drops all cached data of the member and opens the index page. */
 export function useLogout(): () => void {
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useCallback(() => {
     void api(logout).then(async () => {
-      // First, or the index page would send the member back; the page that is left may still show what it has.
+      // Set first, or the index page would redirect the member back. The rest of the cache is dropped after the navigation,
+      // because the old page still uses it.
       queries.setQueryData(userQuery(api).queryKey, null);
       await navigate('/');
       changeUser(queries, api, null);

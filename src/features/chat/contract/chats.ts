@@ -9,9 +9,9 @@ export const ChatEntry = Type.Object({
   profile: Member,
   num_unread_messages: Type.Integer({ minimum: 0 }),
   last_message: Nullable(Message),
-  /** Newest of the viewer's messages that the other side has read; 0 for none, or when marks are not told. */
+  /** Id of the newest of the viewer's messages that the other member has read; 0 for none, or without read receipts. */
   read_up_to: Type.Integer(),
-  /** What the viewer has written and not sent; empty for none. */
+  /** The viewer's unsent text; empty for none. */
   draft: Type.String(),
 });
 export type ChatEntry = Static<typeof ChatEntry>;

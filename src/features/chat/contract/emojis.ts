@@ -3,7 +3,7 @@ import * as Type from 'typebox';
 import { endpoint, OneOf } from '#platform/contract/endpoint.ts';
 import { languages } from '#platform/contract/languages.ts';
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const emojiGroups = [
   'smileys-emotion',
   'people-body',
@@ -18,18 +18,18 @@ export const emojiGroups = [
 export type EmojiGroup = (typeof emojiGroups)[number];
 
 export const Emoji = Type.Object({
-  /** As it is sent, without a skin tone. */
+  /** The characters that are sent, without a skin tone. */
   text: Type.String(),
-  /** What it is called. */
+  /** Its name. */
   label: Type.String(),
-  /** More by which it is found, as `wordsOf` writes words, with spaces between; none that begin a word of its label. */
+  /** Search keywords, normalised by `wordsOf` and separated by spaces; without those that are a prefix of a word of the label. */
   words: Type.String(),
-  /** It has skin tones: see `withTone`. */
+  /** Has skin tones, see `withTone`. */
   toned: Type.Optional(Type.Literal(true)),
 });
 export type Emoji = Static<typeof Emoji>;
 
-/** The emoji that phones of some years ago draw, too (Emoji 15.0), with their names and words in a language. */
+/** The emoji that older phones can display as well (Emoji 15.0), with names and keywords in a language. */
 export const getEmojis = endpoint({
   method: 'GET',
   path: 'emojis.php',
@@ -38,16 +38,16 @@ export const getEmojis = endpoint({
   query: Type.Object({ language: OneOf(languages) }),
   reply: Type.Object({
     groups: Type.Array(Type.Object({ key: OneOf(emojiGroups), name: Type.String(), emojis: Type.Array(Emoji) })),
-    /** What the tones 1 to 5 are called. */
+    /** Names of the skin tones 1 to 5. */
     tones: Type.Array(Type.String()),
   }),
   errors: {},
 });
 
-/** Letters that are no letter with an accent, yet are typed without theirs. */
+/** Letters that Unicode does not decompose, and how they are typed plainly. */
 const plain: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
-/** The words of a text in lower case and without accents, as both sides compare them. */
+/** Splits a text into words, in lower case and without accents. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -57,14 +57,15 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** 0: the yellow of no tone; 1 to 5: from light to dark (Fitzpatrick types 1–2 to 6). */
+/** 0: no skin tone (yellow); 1 to 5: from light to dark (Fitzpatrick types 1–2 to 6). */
 export const emojiTones = [0, 1, 2, 3, 4, 5] as const;
 export type EmojiTone = (typeof emojiTones)[number];
 
-const beforeFirstTone = 0x1f3fa;
+/** The code point before the first skin tone modifier. */
+const toneBase = 0x1f3fa;
 
-/** An emoji that is `toned`, with everybody in it of the same tone; two who hold hands give the tone, not their hands. */
+/** Applies a skin tone to everybody in an emoji that is `toned`. Of people holding hands the persons get it, not the hands. */
 export const withTone = (text: string, tone: EmojiTone): string =>
   tone === 0
     ? text
-    : text.replaceAll(/(?!\u{1F91D}\u200D)(\p{Emoji_Modifier_Base})\uFE0F?/gu, `$1${String.fromCodePoint(beforeFirstTone + tone)}`);
+    : text.replaceAll(/(?!\u{1F91D}\u200D)(\p{Emoji_Modifier_Base})\uFE0F?/gu, `$1${String.fromCodePoint(toneBase + tone)}`);

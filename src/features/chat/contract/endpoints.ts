@@ -10,18 +10,19 @@ import { gifts } from './gifts.ts';
 import { ChatImage, Gif, Message } from './message.ts';
 import { searchLength } from './rules.ts';
 
-const longestText = 20_000;
+/** In UTF-16 code units; the site's limit for messages is lower. */
+const maxTextLength = 20_000;
 
-/** Whom it is for: a conversation, or a member, with whom there may be none yet. */
+/** The recipient: a conversation, or a member with whom there may be no conversation yet. */
 const To = { conversation: Type.Optional(Id), profile: Type.Optional(Id) };
 
-/** What the next message costs, so that it can stand beside Send. */
+/** The price of a message. `money` is null when the site has no price for the member's country. */
 export const MessageCost = Type.Object({ credits: Type.Integer(), money: Nullable(Money) });
 
 /**
- * One conversation, by its own id or by the member's (`profile`), newest messages last. `before` a message id: the page
- * above it; `after`: the page below it; `around`: the page in whose middle it is. With `profile` and no conversation yet:
- * conversation null, no messages.
+ * One conversation by its id or by the other member's profile id (`profile`), newest messages last. `before`, `after` and
+ * `around` are message ids: the page above the message, below it, or with the message in the middle. When there is no
+ * conversation with `profile` yet, `conversation` is null and there are no messages.
  */
 export const getChat = endpoint({
   method: 'GET',
@@ -32,17 +33,17 @@ export const getChat = endpoint({
     conversation: Nullable(Id),
     profile: Member,
     messages: Type.Array(Message),
-    /** There are older messages above the first. */
+    /** There are older messages before the first. */
     more: Type.Boolean(),
-    /** There are newer messages below the last: only after `after` and `around`. */
+    /** There are newer messages after the last. Only true with `after` or `around`. */
     more_below: Type.Boolean(),
     num_unread_messages: Type.Integer(),
     read_up_to: Type.Integer(),
-    /** The viewer has written to the other side before. */
+    /** The viewer has written to the other member before. */
     answered: Type.Boolean(),
     draft: Type.String(),
     cost: MessageCost,
-    /** What a picture costs, with or without words. */
+    /** The price of a picture, with or without text. */
     image_cost: MessageCost,
     credits: Type.Integer(),
   }),
@@ -50,9 +51,9 @@ export const getChat = endpoint({
 });
 
 /**
- * Send words, a picture that was uploaded before (`image`) or a GIF (its id), each with words or without. Charged once, in
- * the transaction that stores the message; the same client_id answers the first result again. Over the live socket the
- * same body goes as the frame `send` and is answered by `sent` or `refused`.
+ * Sends a text, an uploaded picture (`image`) or a GIF (its id); pictures and GIFs may come with a text. Charged once, in the
+ * transaction that stores the message; a repeated call with the same client_id returns the first result. The same body can
+ * be sent over the live socket as the frame `send`, whose reply is `sent` or `refused`.
  */
 export const sendMessage = endpoint({
   method: 'POST',
@@ -62,7 +63,7 @@ export const sendMessage = endpoint({
   body: Type.Object({
     ...To,
     client_id: ClientId,
-    text: Type.String({ maxLength: longestText }),
+    text: Type.String({ maxLength: maxTextLength }),
     image: Type.Optional(Id),
     gif: Type.Optional(Gif.properties.id),
   }),
@@ -82,7 +83,7 @@ export const sendMessage = endpoint({
   ),
 });
 
-/** Uploads a picture for a member whom the viewer may write to; it costs nothing until it is sent. The same client_id is one picture. */
+/** Uploads a picture for a recipient; it is charged when it is sent. Repeated calls with the same client_id return the same picture. */
 export const uploadChatImage = endpoint({
   method: 'POST',
   path: 'chat-image.php',
@@ -102,7 +103,7 @@ export const uploadChatImage = endpoint({
   ),
 });
 
-/** GIFs for a word, or those that are liked most. Who provides them is named beside them where they ask for it. */
+/** Searches GIFs; without `q`, popular ones. `provider` is named in the page when its terms require it. */
 export const getGifs = endpoint({
   method: 'GET',
   path: 'gifs.php',
@@ -116,7 +117,7 @@ export const getGifs = endpoint({
   errors: {},
 });
 
-/** How a first message to this member might begin, in the viewer's language; first what both of them like. */
+/** Suggestions for a first message to a member, in the viewer's language; those about shared interests first. */
 export const getIcebreakers = endpoint({
   method: 'GET',
   path: 'icebreakers.php',
@@ -126,7 +127,7 @@ export const getIcebreakers = endpoint({
   errors: {},
 });
 
-/** Messages of a conversation that hold every word of the text, newest first, whatever its case and accents; `before` a message id: those above it. */
+/** Messages of a conversation that contain every word of `q`, ignoring case and accents, newest first. `before`: a message id, for older pages. */
 export const searchChat = endpoint({
   method: 'GET',
   path: 'chat-search.php',
@@ -134,30 +135,30 @@ export const searchChat = endpoint({
   limit: 120,
   query: Type.Object({
     conversation: Id,
-    q: Type.String({ minLength: searchLength.least, maxLength: searchLength.most }),
+    q: Type.String({ minLength: searchLength.min, maxLength: searchLength.max }),
     before: Type.Optional(Id),
   }),
   reply: Type.Object({ messages: Type.Array(Message), total: Type.Integer(), more: Type.Boolean() }),
   errors: {},
 });
 
-/** Keeps what is written and not sent; an empty text forgets it. What was written earlier than what is kept changes nothing. */
+/** Saves the draft to a recipient; an empty text deletes it. A draft written earlier than the saved one is ignored. */
 export const putDraft = endpoint({
   method: 'PUT',
   path: 'chat-draft.php',
   access: 'member',
   limit: 240,
-  body: Type.Object({ ...To, text: Type.String({ maxLength: longestText }), written_at: Instant }),
+  body: Type.Object({ ...To, text: Type.String({ maxLength: maxTextLength }), written_at: Instant }),
   reply: Done,
   errors: {},
 });
 
 export const ChatSettings = Type.Object({
-  /** False: nobody is told what this member has read, and this member is told it of nobody. */
+  /** Read receipts. When false, the member neither sends nor sees them. */
   read_marks: Type.Boolean(),
-  /** Credits in a calendar month of the site's time zone; null: no limit of one's own. */
+  /** Spending limit in credits per calendar month of the site's time zone; null for no limit. */
   monthly_limit: Nullable(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
-  /** Credits spent in this month. */
+  /** Credits spent in the current month. */
   month_spent: Type.Integer(),
   /** When the next month begins. */
   month_ends: Instant,
@@ -188,7 +189,7 @@ export const putChatSettings = endpoint({
   errors: {},
 });
 
-/** What may be given, each for the site's `gift_credits`. */
+/** The available gifts. Each costs the site's `gift_credits`. */
 export const getGifts = endpoint({
   method: 'GET',
   path: 'gifts.php',
@@ -200,7 +201,7 @@ export const getGifts = endpoint({
   errors: {},
 });
 
-/** Gives: a message with a gift, by the rules of messages, for the site's `gift_credits`; words with it are free. */
+/** Sends a message with a gift, under the rules for messages, for the site's `gift_credits`. A text with it is free. */
 export const sendGift = endpoint({
   method: 'POST',
   path: 'gift.php',
@@ -210,7 +211,7 @@ export const sendGift = endpoint({
     ...To,
     client_id: ClientId,
     gift: OneOf(gifts),
-    text: Type.Optional(Type.String({ maxLength: longestText })),
+    text: Type.Optional(Type.String({ maxLength: maxTextLength })),
   }),
   reply: Type.Object({ conversation: Id, message: Message, credits: Type.Integer() }),
   errors: errorsOf(
@@ -225,7 +226,7 @@ export const sendGift = endpoint({
   ),
 });
 
-/** Everything of the other side up to this message was seen. Never goes back. */
+/** Marks the other member's messages up to this one as read. Never moves back. */
 export const markRead = endpoint({
   method: 'PUT',
   path: 'chat.php',
@@ -236,7 +237,7 @@ export const markRead = endpoint({
   errors: {},
 });
 
-/** Removes the conversation for the viewer; it comes back with the next message of the other side. */
+/** Removes the conversation for the viewer. It reappears with the other member's next message. */
 export const deleteChat = endpoint({
   method: 'DELETE',
   path: 'chat.php',
@@ -246,7 +247,7 @@ export const deleteChat = endpoint({
   errors: {},
 });
 
-/** Takes the last removal back, for a moment; what has been for the viewer since stays. Twice is once. */
+/** Undoes the last removal within `restoreWindow`. Messages received since then stay. Idempotent. */
 export const restoreChat = endpoint({
   method: 'POST',
   path: 'chat-restore.php',

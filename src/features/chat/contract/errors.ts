@@ -1,25 +1,25 @@
 import type { ErrorTable } from '#platform/contract/errors.ts';
 
 export const chatErrors = {
-  /** params: credits (what is there), cost */
+  /** params: credits (the balance), cost */
   not_enough_credits: 402,
   /** A free member has started as many conversations as free members may. params: limit */
   premium_required: 402,
-  /** It would exceed what the member wants to spend in a month. params: limit, spent, cost (credits) */
+  /** It would exceed the monthly limit that the member has set. params: limit, spent, cost (credits) */
   monthly_limit_reached: 402,
   /** params: limit (characters) */
   message_too_long: 400,
   message_empty: 400,
-  /** The picture was not uploaded for this member, was sent before, or waited too long. */
+  /** The picture was not uploaded for this recipient, was already sent, or has expired. */
   image_gone: 409,
-  /** No GIF that is offered. */
+  /** The GIF does not exist or is not offered any more. */
   gif_unknown: 409,
-  /** Accounts that are new send no links. params: hours (until they may) */
+  /** New accounts may not send links. params: hours (until they may) */
   links_not_yet: 403,
-  /** Accounts that are new start fewer conversations. params: limit, hours (until there is no such limit) */
+  /** New accounts may start fewer conversations. params: limit, hours (until the limit ends) */
   too_many_new_conversations: 403,
-  /** The sender has not activated the account yet, and as many messages wait as may. params: limit */
+  /** The sender has not activated the account, and the maximum number of messages is already waiting. params: limit */
   activation_required: 409,
-  /** What was removed cannot be taken back any more. */
+  /** The conversation was removed too long ago to be restored. */
   restore_too_late: 409,
 } as const satisfies ErrorTable;

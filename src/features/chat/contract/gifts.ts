@@ -1,4 +1,4 @@
-/** What members give each other in a conversation; drawings and labels by these names. */
+/** Gifts that members can send each other. Icons and labels are named after them. */
 export const gifts = [
   'coffee',
   'tulip',

@@ -4,14 +4,14 @@ import { ImageFiles } from '#features/photos/contract/image.ts';
 import { ClientId, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { gifts } from './gifts.ts';
 
-/** A picture in a conversation. Its addresses are signed and short-lived. */
+/** A picture in a conversation. Its URLs are signed and expire. */
 export const ChatImage = Type.Object({
   id: Id,
-  /** Px of the largest file, upright. */
+  /** Px of the largest file, after rotation. */
   width: Type.Integer(),
   height: Type.Integer(),
   files: ImageFiles,
-  /** A file in which nothing can be made out: shown until tapped, from somebody whom the viewer never answered. */
+  /** URL of a blurred file. Shown until the viewer taps it, when they have never written to the sender. */
   blurred: Type.String(),
   /** Base64 of a ThumbHash. */
   thumb_hash: Type.String(),
@@ -19,21 +19,21 @@ export const ChatImage = Type.Object({
 export type ChatImage = Static<typeof ChatImage>;
 
 export const Gif = Type.Object({
-  /** Such as `leaf:hello`; before the colon who provides it. */
+  /** Provider and key, such as `leaf:hello`. */
   id: Type.String({ pattern: '^[a-z]{2,12}:[A-Za-z0-9_-]{1,64}$' }),
   /** Px. */
   width: Type.Integer({ minimum: 1 }),
   height: Type.Integer({ minimum: 1 }),
-  /** What it shows, in words. */
+  /** What it shows. */
   title: Type.String(),
-  /** Served by us: nothing of it is loaded from anywhere else. */
+  /** On this site: browsers never load a GIF from its provider. */
   url: Type.String(),
-  /** One frame of it, for who wants no motion. */
+  /** URL of one frame, for reduced motion. */
   still: Type.String(),
 });
 export type Gif = Static<typeof Gif>;
 
-/** Why its reader should be careful with a message. */
+/** Reasons to show a safety notice under a received message. */
 export const cautions = ['link', 'phone', 'messenger', 'money', 'crypto'] as const;
 export type Caution = (typeof cautions)[number];
 
@@ -42,12 +42,12 @@ export const Message = Type.Object({
   /** Profile id of the sender. */
   sender: Id,
   client_id: ClientId,
-  /** What is said; empty when a gift, a picture or a GIF comes without words. */
+  /** Empty when a gift, a picture or a GIF comes without text. */
   text: Type.String(),
   gift: Nullable(OneOf(gifts)),
   image: Nullable(ChatImage),
   gif: Nullable(Gif),
-  /** For whoever it was sent to. */
+  /** To be shown to the recipient only. */
   cautions: Type.Array(OneOf(cautions)),
   sent_at: Instant,
 });

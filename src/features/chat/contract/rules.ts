@@ -1,29 +1,29 @@
 /** Conversations that a free member may start (specification §6). */
 export const freeConversations = 2;
 
-/** Conversations in the list: the newest. Older ones come back to it with their next message. */
-export const mostChats = 500;
+/** The list contains the newest conversations up to this number. Older ones reappear with their next message. */
+export const maxChats = 500;
 
 /** Messages in one page of a conversation. */
 export const messagePageSize = 40;
 
-/** After this long without a sign the typing indicator goes, in ms. */
-export const typingFor = 2000;
+/** The typing indicator disappears this long after the last typing signal, in ms. */
+export const typingTimeout = 2000;
 
-/** Messages that may wait in one conversation until their sender's account is activated. */
+/** Messages that may wait in one conversation until their sender activates the account. */
 export const waitingMessages = 3;
 
-/** How long an account is new: fewer conversations, no links (trust). */
+/** Hours after signup during which an account may start fewer conversations and send no links (trust). */
 export const newAccountHours = 48;
 
-/** Conversations that a paid member may start with a new account; never fewer than free members may. */
+/** Conversations that a paid member with a new account may start; never fewer than a free member may. */
 export const newAccountConversations = 5;
 
-/** How long a removed conversation can be brought back, in ms; the page offers it for 5 s. */
-export const restoreFor = 60_000;
+/** How long a removed conversation can be restored, in ms. The page offers Undo for 5 s. */
+export const restoreWindow = 60_000;
 
-/** Messages in one page of what was found in a conversation. */
+/** Messages in one page of search results. */
 export const searchPageSize = 20;
 
-/** Characters of a text that is looked for. */
-export const searchLength = { least: 2, most: 100 } as const;
+/** Length of a search text in characters. */
+export const searchLength = { min: 2, max: 100 } as const;

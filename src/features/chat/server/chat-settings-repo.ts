@@ -3,9 +3,9 @@ import type { Db } from '#platform/server/db/open-database.ts';
 
 export interface ChatSettingsRow {
   readonly readMarks: boolean;
-  /** In credits; null: none. */
+  /** In credits; null for no limit. */
   readonly monthlyLimit: number | null;
-  /** First day of the month in which `monthSpent` credits were spent; null: never any. */
+  /** First day of the last month in which credits were spent; null when none ever were. */
   readonly month: string | null;
   readonly monthSpent: number;
 }
@@ -20,7 +20,7 @@ export async function findChatSettings(db: Db, user: UserId): Promise<ChatSettin
   return { readMarks: row.read_marks, monthlyLimit: row.monthly_limit, month: row.month, monthSpent: row.month_spent ?? 0 };
 }
 
-/** What is undefined stays as it is; one thing at least is not. */
+/** Undefined fields stay unchanged; at least one must be defined. */
 export async function storeChatSettings(
   db: Db,
   user: UserId,

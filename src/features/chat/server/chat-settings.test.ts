@@ -3,7 +3,7 @@ import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { write, wrote } from '#tests/support/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getChatSettings, putChatSettings } from '../contract/endpoints.ts';
-import { monthEnds, spendingMonth } from './spending-month.ts';
+import { monthEnds, spendingMonth } from './sending/spending-month.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const settingsOf = async ({ client }: BuiltMember) => (await client.call(getChatSettings)).reply;
 
 describe('chat settings', () => {
-  test('are marks told and no limit to begin with, and change one by one', async () => {
+  test('default to read receipts and no limit, and change independently', async () => {
     const anna = await buildMember(app);
     const { month_ends, ...first } = await settingsOf(anna);
     expect(first).toEqual({ read_marks: true, monthly_limit: null, month_spent: 0 });
@@ -27,7 +27,7 @@ describe('chat settings', () => {
     expect(await settingsOf(anna)).toMatchObject({ read_marks: true, monthly_limit: null });
   });
 
-  test('say what was spent in this month, which a limit stops and the next month begins anew', async () => {
+  test('show the credits spent this month, which a limit caps and the next month resets', async () => {
     const [anna, ben] = [await buildMember(app, { credits: 100 }), await buildMember(app, { name: 'Ben' })];
     await wrote(anna, ben);
     await wrote(anna, ben);
@@ -35,7 +35,7 @@ describe('chat settings', () => {
     expect(month_spent).toBe(2);
     await anna.client.call(putChatSettings, { body: { monthly_limit: 2 } });
     expect((await write(anna, ben)).error).toEqual({ code: 'monthly_limit_reached', params: { limit: 2, spent: 2, cost: 1 } });
-    // In the next month, for a member whose session is not over by then.
+    // Moves the clock to the next month, and extends the session beyond it.
     app.platform.clock.advance((new Date(month_ends).getTime() - app.platform.clock.now().getTime()) / 1000);
     await app.platform.database.pool.query(
       `UPDATE sessions SET used_at = $1, expires_at = $1::timestamptz + interval '1 day' WHERE user_id = $2`,
@@ -47,7 +47,7 @@ describe('chat settings', () => {
     expect((await settingsOf(anna)).month_spent).toBe(1);
   });
 
-  test('of no kind that there is, are refused', async () => {
+  test('with invalid values are refused', async () => {
     const anna = await buildMember(app);
     for (const body of [
       {},
@@ -68,7 +68,7 @@ describe('chat settings', () => {
       );
   });
 
-  test('that are put fifty times at once are one of what was put', async () => {
+  test('saved fifty times at once end up as one of the saved values', async () => {
     const anna = await buildMember(app);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => anna.client.call(putChatSettings, { body: { monthly_limit: n, read_marks: n % 2 === 0 } })),

@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { ChatSettings, putChatSettings as endpoint } from '../contract/endpoints.ts';
 import { findChatSettings, storeChatSettings } from './chat-settings-repo.ts';
-import { monthEnds, spendingMonth } from './spending-month.ts';
+import { monthEnds, spendingMonth } from './sending/spending-month.ts';
 
 export interface ChatSettingsDeps {
   readonly db: Db;
@@ -30,7 +30,7 @@ export async function getChatSettings({ db, clock, sites }: ChatSettingsDeps, ow
   });
 }
 
-/** A limit below what is spent already stops further spending, and nothing else. */
+/** The limit may be below what is already spent: it then only stops further spending. */
 export async function putChatSettings(
   deps: ChatSettingsDeps,
   owner: Owner,

@@ -17,7 +17,7 @@ const pair = async (): Promise<[BuiltMember, BuiltMember]> => [
 ];
 
 describe('two members', () => {
-  test('write, receive, answer and read', async () => {
+  test('can write, receive, answer and read messages', async () => {
     const [anna, ben] = await pair();
     const before = await anna.client.call(getChat, { query: { profile: ben.id } });
     expect(before.reply).toMatchObject({
@@ -60,7 +60,7 @@ describe('two members', () => {
     });
   });
 
-  test('who write to each other for the first time at the same moment share one conversation', async () => {
+  test('who first write to each other at the same moment share one conversation', async () => {
     for (let round = 0; round < 5; round++) {
       const [anna, ben] = await pair();
       const sent = await Promise.all([write(anna, ben), write(ben, anna), write(anna, ben), write(ben, anna)]);
@@ -70,7 +70,7 @@ describe('two members', () => {
     }
   });
 
-  test('find the conversation that was written in last on top', async () => {
+  test('see the conversation with the newest message first', async () => {
     const [anna, ben] = await pair();
     const carl = await buildMember(app, { credits: 10 });
     await wrote(ben, anna);
@@ -81,7 +81,7 @@ describe('two members', () => {
 });
 
 describe('a long conversation', () => {
-  test('comes page by page, each from old to new', async () => {
+  test('is loaded page by page, each page oldest first', async () => {
     const [anna, ben] = await pair();
     const all = Array.from({ length: messagePageSize * 2 + 1 }, (_, n) => `Nachricht ${n}`);
     for (const text of all) await wrote(anna, ben, text);
@@ -97,7 +97,7 @@ describe('a long conversation', () => {
     expect(pages.flat()).toEqual(all);
   });
 
-  test('of exactly one page has no more', async () => {
+  test('of exactly one page has no further page', async () => {
     const [anna, ben] = await pair();
     for (let n = 0; n < messagePageSize; n++) await wrote(anna, ben);
     const { reply } = await ben.client.call(getChat, { query: { profile: anna.id } });
@@ -106,7 +106,7 @@ describe('a long conversation', () => {
 });
 
 describe('reading', () => {
-  test('never goes back', async () => {
+  test('never moves back', async () => {
     const [anna, ben] = await pair();
     const first = await wrote(anna, ben);
     const { conversation, message } = await wrote(anna, ben);
@@ -117,7 +117,7 @@ describe('reading', () => {
     expect((await chatsOf(anna))[0]?.read_up_to).toBe(message.id);
   });
 
-  test('ahead of what is there reads what is there and nothing of the future', async () => {
+  test('up to a future id marks only existing messages as read', async () => {
     const [anna, ben] = await pair();
     const { conversation, message } = await wrote(anna, ben);
     await ben.client.call(markRead, { body: { conversation, read_up_to: Number.MAX_SAFE_INTEGER } });
@@ -126,14 +126,14 @@ describe('reading', () => {
     expect((await chatsOf(anna))[0]?.read_up_to).toBe(message.id);
   });
 
-  test("one's own messages reads nothing", async () => {
+  test("the viewer's own messages changes nothing", async () => {
     const [anna, ben] = await pair();
     const { conversation, message } = await wrote(anna, ben);
     await anna.client.call(markRead, { body: { conversation, read_up_to: message.id } });
     expect((await chatsOf(ben))[0]).toMatchObject({ num_unread_messages: 1, read_up_to: 0 });
   });
 
-  test('while more arrive counts every message that was not read', async () => {
+  test('while messages arrive counts every unread message', async () => {
     const [anna, ben] = await pair();
     const { conversation, message } = await wrote(anna, ben);
     const work = Array.from({ length: 20 }, (_, n) =>
@@ -145,7 +145,7 @@ describe('reading', () => {
 });
 
 describe('a removed conversation', () => {
-  test('is gone for the one who removed it, and for nobody else', async () => {
+  test('is gone only for the member who removed it', async () => {
     const [anna, ben] = await pair();
     const { conversation } = await wrote(anna, ben, 'alt');
     for (let times = 0; times < 2; times++)
@@ -156,7 +156,7 @@ describe('a removed conversation', () => {
     expect((await chatsOf(anna))[0]).toMatchObject({ read_up_to: 0 });
   });
 
-  test('comes back with the next message, without the old ones', async () => {
+  test('reappears with the next message, without the old ones', async () => {
     const [anna, ben] = await pair();
     const { conversation } = await wrote(anna, ben, 'alt');
     await ben.client.call(deleteChat, { body: { conversation } });

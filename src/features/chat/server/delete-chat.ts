@@ -14,8 +14,8 @@ export interface RemovalDeps {
 }
 
 /**
- * For the viewer only, and only what is there by now: the next message brings the conversation back without it. What
- * waits for the viewer's activation goes for good once it cannot be restored any more.
+ * Removes the current messages for the viewer only; the next message brings the conversation back without them. The
+ * viewer's messages that wait for their activation are deleted once the removal can no longer be undone.
  */
 export async function deleteChat(
   { db, clock, live }: RemovalDeps,
@@ -23,7 +23,7 @@ export async function deleteChat(
   conversation: number,
 ): Promise<Result<typeof done, 'not_found'>> {
   if (!(await removeConversation(db, viewer, conversation, clock.now()))) return fail('not_found');
-  // The viewer's other browsers have it still.
+  // The viewer's other browsers still show it.
   live.publish(chatReset, [viewer], null);
   return ok(done);
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getUser } from '#features/account/contract/endpoints.ts';
 import { block, unblock } from '#features/safety/contract/endpoints.ts';
 import { activationOf } from '#tests/support/activation.ts';
@@ -20,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Somebody who has not activated the account yet. */
+/** A member who has not activated the account yet. */
 const newcomer = () => buildMember(app, { status: 'not_confirmed', name: 'Neu', credits: 5 });
 const member = () => buildMember(app, { credits: 100 });
 const creditsOf = async ({ client }: BuiltMember) => (await client.call(getUser)).reply.user.credits;
@@ -33,7 +32,7 @@ const answer = ({ client }: BuiltMember, conversation: number) =>
   client.raw('POST', '/api/chat.php', { conversation, client_id: randomUUID(), text: 'Antwort' });
 
 describe('the activation', () => {
-  test('delivers what waited, in its order, to every browser of both, once', async () => {
+  test('delivers waiting messages once and in order to every browser of both members', async () => {
     const [anna, ben] = [await newcomer(), await member()];
     const texts = ['eins', 'zwei', 'drei'];
     for (const text of texts) await wrote(anna, ben, text);
@@ -50,7 +49,7 @@ describe('the activation', () => {
     expect(reply.num_unread_messages).toBe(3);
     expect(there.of(messageStored)).toEqual(reply.messages.map((message) => ({ conversation: reply.conversation, message })));
     expect(here.of(messageStored)).toEqual(there.of(messageStored));
-    // The sender's browsers know them by their client id.
+    // The sender's browsers match them by client_id.
     expect(reply.messages.map(({ client_id }) => client_id)).toEqual(old.messages.map(({ client_id }) => client_id));
     expect(
       reply.messages.every(({ id, sent_at }, n) => id > (old.messages[n]?.id ?? 0) && sent_at > (old.messages[n]?.sent_at ?? '')),
@@ -60,7 +59,7 @@ describe('the activation', () => {
     expect(await creditsOf(anna)).toBe(5);
   });
 
-  test('lets the other side read and answer; from now on a message has its price', async () => {
+  test('lets the recipient read and answer, and messages are charged from then on', async () => {
     const [anna, ben] = [await newcomer(), await member()];
     const { conversation } = await wrote(anna, ben);
     expect((await answer(ben, conversation)).status).toBe(404);
@@ -75,10 +74,10 @@ describe('the activation', () => {
     expect((await wrote(anna, ben, 'weiter')).credits).toBe(4);
   });
 
-  test('brings the messages to whoever was away', async () => {
+  test('delivers the messages to a recipient who was offline', async () => {
     const [anna, ben] = [await newcomer(), await member()];
     await wrote(anna, ben, 'wartet');
-    // Later in the stream than what waits, so a browser that has seen it would never ask for the old number.
+    // Has a higher id than the waiting message, so a browser that has seen it would not resume from the waiting message's old id.
     const { message } = await wrote(await member(), ben, 'später');
     await (
       await activationOf(app, anna)
@@ -86,10 +85,10 @@ describe('the activation', () => {
     app.platform.clock.advance(3600);
     const there = await connectLive(address, ben.client);
     await there.hello(message.id);
-    expect(there.of(messageStored).map((told) => told.message.text)).toContain('wartet');
+    expect(there.of(messageStored).map(({ message }) => message.text)).toContain('wartet');
   });
 
-  test('delivers to each of many, also when that is more than fit one conversation', async () => {
+  test('delivers to many recipients, also more messages in total than may wait in one conversation', async () => {
     const anna = await buildMember(app, { status: 'not_confirmed', paid_user: true, signup_date: new Date('2026-01-01T00:00:00Z') });
     const others = await Promise.all(Array.from({ length: 8 }, member));
     for (const text of ['eins', 'zwei', 'drei']) for (const other of others) await wrote(anna, other, text);
@@ -99,7 +98,7 @@ describe('the activation', () => {
     for (const other of others) expect(await textsOf(other, anna)).toEqual(['eins', 'zwei', 'drei']);
   });
 
-  test('leaves nothing waiting and tells nothing twice when messages are sent at the same moment', async () => {
+  test('leaves no message waiting and publishes none twice when messages are sent at the same moment', async () => {
     for (let round = 0; round < 8; round++) {
       const [anna, ben, carl] = [await newcomer(), await member(), await member()];
       const open = await activationOf(app, anna);
@@ -110,8 +109,8 @@ describe('the activation', () => {
         round % 2 === 0 ? await Promise.all([open(), ...sends]) : (await Promise.all([...sends, open()])).toReversed();
       expect([opened?.status, ...sent.map(({ status }) => status)]).toEqual([200, 200, 200, 200]);
       await there.hello();
-      const told = there.of(messageStored).map(({ message }) => message.text);
-      expect([told.toSorted(), (await textsOf(ben, anna)).toSorted()]).toEqual([
+      const received = there.of(messageStored).map(({ message }) => message.text);
+      expect([received.toSorted(), (await textsOf(ben, anna)).toSorted()]).toEqual([
         ['drei', 'eins', 'vorher'],
         ['drei', 'eins', 'vorher'],
       ]);
@@ -120,7 +119,17 @@ describe('the activation', () => {
     }
   });
 
-  /** Works in a transaction of its own while the API answers. */
+  /** Waits until another connection is blocked by a lock of this one. */
+  const untilBlocking = (slow: pg.Client) =>
+    vi.waitFor(
+      async () => {
+        const { rows } = await slow.query('SELECT FROM pg_stat_activity WHERE pg_backend_pid() = ANY(pg_blocking_pids(pid))');
+        expect(rows).not.toHaveLength(0);
+      },
+      { timeout: 60_000, interval: 10 },
+    );
+
+  /** Runs in a separate open transaction while the API handles requests. */
   async function slowly(work: (slow: pg.Client) => Promise<void>): Promise<void> {
     const slow = new pg.Client(app.platform.database.pool.options);
     await slow.connect();
@@ -130,7 +139,7 @@ describe('the activation', () => {
     await slow.end();
   }
 
-  test('waits for a message that is being stored, and delivers it', async () => {
+  test('waits for a message that is being stored and delivers it', async () => {
     const [anna, ben] = [await newcomer(), await member()];
     const open = await activationOf(app, anna);
     let opening: ReturnType<typeof open> | undefined;
@@ -138,20 +147,20 @@ describe('the activation', () => {
       const values = [anna.id, ben.id, randomUUID(), app.platform.clock.now()];
       await slow.query(`SELECT * FROM chat_send($1, NULL, $2, $3, 'langsam', 1, 2, 3, $4)`, values);
       opening = open();
-      await setTimeout(100);
+      await untilBlocking(slow);
     });
     expect((await opening)?.status).toBe(200);
     expect([await textsOf(ben, anna), (await chatsOf(ben))[0]?.num_unread_messages]).toEqual([['langsam'], 1]);
   });
 
-  // The message had looked at the account before and was stored after: it waited for ever.
-  test('is waited for by a message that comes meanwhile, which then is sent as any other', async () => {
+  // Regression: the message read the account before the activation and was stored after it, so it waited forever.
+  test('holds up a message sent meanwhile, which is then sent normally', async () => {
     const [anna, ben] = [await newcomer(), await member()];
     let writing: ReturnType<typeof write> | undefined;
     await slowly(async (slow) => {
       await slow.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [anna.id]);
       writing = write(anna, ben, 'zugleich');
-      await setTimeout(100);
+      await untilBlocking(slow);
       await slow.query(`UPDATE users SET status = 'active' WHERE id = $1`, [anna.id]);
       await slow.query(`UPDATE profiles SET status = 'active' WHERE user_id = $1`, [anna.id]);
       await slow.query('SELECT * FROM chat_deliver_waiting($1, $2)', [anna.id, app.platform.clock.now()]);
@@ -160,7 +169,7 @@ describe('the activation', () => {
     expect((await chatsOf(ben))[0]).toMatchObject({ num_unread_messages: 1, last_message: { text: 'zugleich' } });
   });
 
-  test('delivers nothing to somebody who is blocked by then, not even when the block is lifted', async () => {
+  test('delivers nothing to a member blocked meanwhile, not even after unblocking', async () => {
     const [anna, ben, carl] = [await newcomer(), await member(), await member()];
     await wrote(anna, ben, 'an Ben');
     await wrote(anna, carl, 'an Carl');
@@ -176,7 +185,7 @@ describe('the activation', () => {
     expect((await write(ben, anna)).status).toBe(200);
   });
 
-  test('tells nobody who is gone, who finds the message when coming back', async () => {
+  test('publishes nothing to a member whose account is closed, who finds the message when they return', async () => {
     const [anna, ben] = [await newcomer(), await member()];
     await wrote(anna, ben);
     const setStatus = (status: string) =>

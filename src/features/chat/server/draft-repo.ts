@@ -3,10 +3,10 @@ import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { visibleConversations } from './chat-repo.ts';
 
-/** Drafts that are kept of one member; of more the oldest go. */
-const mostDrafts = 500;
+/** Drafts stored for one member; beyond that the oldest are deleted. */
+const maxDrafts = 500;
 
-/** What the user has written to the other one and not sent; empty for none. */
+/** The user's draft to the other member; empty for none. */
 export async function findDraft(db: Db, user: UserId, other: UserId): Promise<string> {
   const row = await db
     .selectFrom('chat_drafts')
@@ -19,17 +19,17 @@ export async function findDraft(db: Db, user: UserId, other: UserId): Promise<st
 
 export interface NewDraft {
   readonly to: { readonly conversation: number } | { readonly member: UserId };
-  /** Empty: forgotten. What remains of it says when, so that an older text that is late does not bring it back. */
+  /** Empty to delete the draft. The row stays with its time, so that an older text arriving late does not restore it. */
   readonly text: string;
   readonly writtenAt: Date;
 }
 
-/** Unless a newer one is kept; `isNews` says whether anything changed. Null: it is to nobody who exists for the user. */
+/** Saves the draft unless the saved one is newer (`changed`: false). Null when the recipient is not visible to the user. */
 export async function storeDraft(
   db: Db,
   user: UserId,
   { to, text, writtenAt }: NewDraft,
-): Promise<{ other: UserId; isNews: boolean } | null> {
+): Promise<{ other: UserId; changed: boolean } | null> {
   const other =
     'conversation' in to
       ? sql`SELECT c.other_id FROM ${visibleConversations} WHERE c.user_id = ${user} AND c.conversation_id = ${to.conversation}`
@@ -46,12 +46,12 @@ export async function storeDraft(
   );
   const [row] = rows;
   if (!row) return null;
-  if (row.is_first) await forgetOldest(db, user);
-  return { other: userId(row.other_id), isNews: row.stored };
+  if (row.is_first) await deleteOldest(db, user);
+  return { other: userId(row.other_id), changed: row.stored };
 }
 
-async function forgetOldest(db: Db, user: UserId): Promise<void> {
+async function deleteOldest(db: Db, user: UserId): Promise<void> {
   await sql`
     DELETE FROM chat_drafts WHERE user_id = ${user} AND other_id IN (
-      SELECT other_id FROM chat_drafts WHERE user_id = ${user} ORDER BY written_at DESC, other_id OFFSET ${mostDrafts})`.execute(db);
+      SELECT other_id FROM chat_drafts WHERE user_id = ${user} ORDER BY written_at DESC, other_id OFFSET ${maxDrafts})`.execute(db);
 }

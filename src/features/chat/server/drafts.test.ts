@@ -5,6 +5,7 @@ import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { chatsOf, write, wrote } from '#tests/support/chat.ts';
 import { connectLive, listen } from '#tests/support/live-client.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getChat, putDraft } from '../contract/endpoints.ts';
 import { draftChanged } from '../contract/events.ts';
@@ -27,7 +28,7 @@ const put = (from: BuiltMember, to: BuiltMember, text: string, writtenAt = at(0)
 const draftOf = async (from: BuiltMember, to: BuiltMember) => (await from.client.call(getChat, { query: { profile: to.id } })).reply.draft;
 
 describe('a draft', () => {
-  test('is there on every device as it was typed, in the chats and in the conversation, and for nobody else', async () => {
+  test('is available on all of the member’s devices exactly as typed, in the list and in the conversation, and to no other member', async () => {
     const [anna, ben] = await pair();
     const { conversation } = await wrote(anna, ben);
     const text = '  noch nicht\0 fertig 👩‍👩‍👧 \ud800 ';
@@ -38,13 +39,13 @@ describe('a draft', () => {
     expect([(await chatsOf(ben))[0]?.draft, await draftOf(ben, anna)]).toEqual(['', '']);
   });
 
-  test('to somebody without a conversation is no chat', async () => {
+  test('to a member without a conversation does not create one', async () => {
     const [anna, ben] = await pair();
     await put(anna, ben, 'Soll ich?');
     expect([await chatsOf(anna), await draftOf(anna, ben)]).toEqual([[], 'Soll ich?']);
   });
 
-  test('is replaced by a newer one only, and an older one that is late brings nothing back', async () => {
+  test('is replaced only by a newer one; an older one arriving late restores nothing', async () => {
     const [anna, ben] = await pair();
     await put(anna, ben, 'zwei', at(-20));
     await put(anna, ben, 'eins', at(-30));
@@ -58,7 +59,7 @@ describe('a draft', () => {
     }
   });
 
-  test('of a browser whose clock is far ahead does not win for ever', async () => {
+  test('of a browser whose clock is far ahead does not win forever', async () => {
     const [anna, ben] = await pair();
     await put(anna, ben, 'morgen', at(86_400));
     app.platform.clock.advance(1);
@@ -66,7 +67,7 @@ describe('a draft', () => {
     expect(await draftOf(anna, ben)).toBe('heute');
   });
 
-  test('is told to the own browsers only, and only when it is news', async () => {
+  test('is published only to the member’s own browsers, and only when it changed', async () => {
     const [anna, ben] = await pair();
     const [here, there] = [await connectLive(address, anna.client), await connectLive(address, ben.client)];
     const time = at(0);
@@ -78,14 +79,14 @@ describe('a draft', () => {
     expect(there.of(draftChanged)).toEqual([]);
   });
 
-  test('stays when its conversation is sent to, for the browser empties it', async () => {
+  test('stays when a message is sent, because the browser empties it', async () => {
     const [anna, ben] = await pair();
     await put(anna, ben, 'Entwurf');
     await write(anna, ben);
     expect(await draftOf(anna, ben)).toBe('Entwurf');
   });
 
-  test('may be written before the activation, and is there after it', async () => {
+  test('may be written before the activation and is still there after it', async () => {
     const [anna, ben] = [await buildMember(app, { status: 'not_confirmed' }), await buildMember(app)];
     await put(anna, ben, 'Gleich');
     await (
@@ -94,7 +95,7 @@ describe('a draft', () => {
     expect(await draftOf(anna, ben)).toBe('Gleich');
   });
 
-  test('to somebody who is not there is not found', async () => {
+  test('to a member who is not visible is not found', async () => {
     const [anna, ben] = await pair();
     const { conversation } = await wrote(anna, ben);
     const clara = await buildMember(app);
@@ -110,7 +111,7 @@ describe('a draft', () => {
     expect(await chatsOf(anna)).toEqual([]);
   });
 
-  test('of no kind that there is, is refused', async () => {
+  test('with invalid fields is refused', async () => {
     const [anna, ben] = await pair();
     const { conversation } = await wrote(anna, ben);
     const good = { profile: ben.id, text: 'x', written_at: at(0) };
@@ -130,19 +131,19 @@ describe('a draft', () => {
     expect((await app.client().raw('PUT', '/api/chat-draft.php', good)).body).toMatchObject({ authentication_required: true });
   });
 
-  test('that is put fifty times at once is the newest, told no more often than it changed', async () => {
+  test('saved fifty times at once is the newest, and published only when it changed', async () => {
     const [anna, ben] = await pair();
     const there = await connectLive(address, anna.client);
-    const times = Array.from({ length: 50 }, (_, n) => n).toSorted(() => Math.random() - 0.5);
+    const times = seededRandom().shuffled(Array.from({ length: 50 }, (_, n) => n));
     const answers = await Promise.all(times.map((n) => put(anna, ben, `Fassung ${n}`, at(n - 50))));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await draftOf(anna, ben)).toBe('Fassung 49');
     await there.next(draftChanged, ({ text }) => text === 'Fassung 49');
-    const told = there.of(draftChanged).map(({ text }) => text);
-    expect(new Set(told).size).toBe(told.length);
+    const published = there.of(draftChanged).map(({ text }) => text);
+    expect(new Set(published).size).toBe(published.length);
   });
 
-  test('is one of five hundred at most that are kept of a member', async () => {
+  test('is one of at most five hundred stored for a member', async () => {
     const [anna, ben] = await pair();
     await app.platform.database.pool.query(
       `WITH others AS (INSERT INTO users (site_id, email, password_hash, language, status, signup_date)

@@ -10,7 +10,7 @@ import { connectLive, listen, refusal } from '#tests/support/live-client.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { deleteChat, markRead, typing } from '../contract/endpoints.ts';
 import { chatReset, messageStored, readUpTo, typingNow } from '../contract/events.ts';
-import { mostMissed } from './missed.ts';
+import { maxMissed } from './reading/missed.ts';
 
 let app: TestApp;
 let address: string;
@@ -31,7 +31,7 @@ const socketOf = async ({ client }: BuiltMember) => {
 };
 
 describe('a message', () => {
-  test("arrives at the recipient and on the sender's other browsers, and at nobody else's", async () => {
+  test("arrives at the recipient and the sender's other browsers, and nowhere else", async () => {
     const [anna, ben] = await pair();
     const carl = await buildMember(app);
     const [there, here, elsewhere] = await Promise.all([ben, anna, carl].map(socketOf));
@@ -43,26 +43,26 @@ describe('a message', () => {
     expect(elsewhere?.frames).toEqual([{ type: 'ready', data: null }]);
   });
 
-  test('that is sent again is told again, but not to somebody who has removed it or is blocked since', async () => {
+  test('that is sent again is published again, but not to a recipient who has removed it or is blocked meanwhile', async () => {
     const [anna, ben] = await pair();
     const there = await socketOf(ben);
     const again = randomUUID();
     const send = async () => {
       const { status, reply } = await write(anna, ben, 'noch einmal', again);
       await there.hello();
-      return { status, conversation: reply.conversation, told: there.of(messageStored).length };
+      return { status, conversation: reply.conversation, received: there.of(messageStored).length };
     };
     const { conversation } = await send();
-    expect(await send()).toEqual({ status: 200, conversation, told: 2 });
+    expect(await send()).toEqual({ status: 200, conversation, received: 2 });
     await ben.client.call(deleteChat, { body: { conversation } });
-    expect(await send()).toEqual({ status: 200, conversation, told: 2 });
+    expect(await send()).toEqual({ status: 200, conversation, received: 2 });
     const { conversation: same } = await wrote(anna, ben, 'neu');
     await there.next(messageStored, ({ message }) => message.text === 'neu');
     await ben.client.call(block, { body: { id: anna.id } });
-    expect([same, await send()]).toEqual([conversation, { status: 200, conversation, told: 3 }]);
+    expect([same, await send()]).toEqual([conversation, { status: 200, conversation, received: 3 }]);
   });
 
-  test('that was refused is told to nobody', async () => {
+  test('that was refused is not published', async () => {
     const [poor, ben] = [await buildMember(app), await buildMember(app)];
     const [there, here] = [await socketOf(ben), await socketOf(poor)];
     await write(poor, ben);
@@ -72,18 +72,18 @@ describe('a message', () => {
 });
 
 describe('reading and typing', () => {
-  test("that was read is told to the writer and to the reader's other browsers, once", async () => {
+  test("a read receipt is published once to the sender and to the reader's other browsers", async () => {
     const [anna, ben] = await pair();
     const { conversation, message } = await wrote(anna, ben);
     const [writer, reader] = [await socketOf(anna), await socketOf(ben)];
     for (let times = 0; times < 2; times++) await ben.client.call(markRead, { body: { conversation, read_up_to: message.id } });
-    const told = { conversation, profile: ben.id, read_up_to: message.id };
-    expect(await writer.next(readUpTo)).toEqual(told);
+    const event = { conversation, profile: ben.id, read_up_to: message.id };
+    expect(await writer.next(readUpTo)).toEqual(event);
     await Promise.all([writer.hello(), reader.hello()]);
-    expect([writer.of(readUpTo), reader.of(readUpTo)]).toEqual([[told], [told]]);
+    expect([writer.of(readUpTo), reader.of(readUpTo)]).toEqual([[event], [event]]);
   });
 
-  test('goes to the other side only, by socket and by call, and not more often than a hand types', async () => {
+  test('a typing signal is sent only to the other member, by socket and by call, and is throttled', async () => {
     const [anna, ben] = await pair();
     const { conversation } = await wrote(anna, ben);
     const [typist, there] = [await socketOf(anna), await socketOf(ben)];
@@ -97,7 +97,7 @@ describe('reading and typing', () => {
     await there.next(typingNow, () => there.of(typingNow).length === 2);
   });
 
-  test('in a conversation of others, with somebody blocked, or in nonsense tells nobody anything', async () => {
+  test('a typing signal in another member’s conversation, with a blocked member, or with invalid data is ignored', async () => {
     const [anna, ben] = await pair();
     const { conversation } = await wrote(anna, ben);
     const stranger = await buildMember(app);
@@ -107,7 +107,7 @@ describe('reading and typing', () => {
     mine.send({ type: 'dancing', data: { conversation } });
     await ben.client.call(block, { body: { id: anna.id } });
     mine.send({ type: 'typing', data: { conversation } });
-    // Answered after the frames before it on the same socket; their look into the database is shorter than its own.
+    // The reply to `hello` comes after the earlier frames were handled; their queries are shorter than its own.
     await Promise.all([mine.hello(1), strange.hello(1)]);
     await there.hello();
     expect(there.of(typingNow)).toEqual([]);
@@ -124,7 +124,7 @@ describe('a socket', () => {
     expect(await refusal(address, { origin: 'null', cookie })).toBe(403);
   });
 
-  test('ends with the session, and only with this one', async () => {
+  test('is closed when its session ends, and only then', async () => {
     const [anna, ben] = await pair();
     const [mine, other] = [await socketOf(anna), await socketOf(ben)];
     await anna.client.call(logout);
@@ -135,7 +135,7 @@ describe('a socket', () => {
   test.each([
     ['no JSON', 'hallo'],
     ['no frame', '[1, 2]'],
-    ['a type that is none', '{"type": 7}'],
+    ['an invalid type', '{"type": 7}'],
     ['bytes', Buffer.from([1, 2, 3])],
   ])('is closed when it sends %s', async (_what, data) => {
     const mine = await socketOf(await buildMember(app));
@@ -151,7 +151,7 @@ describe('a socket', () => {
 });
 
 describe('a browser that comes back', () => {
-  test('gets what it missed, in order, each message once', async () => {
+  test('gets the messages that it missed, in order, each once', async () => {
     const [anna, ben] = await pair();
     const carl = await buildMember(app, { credits: 10 });
     const first = await socketOf(ben);
@@ -173,7 +173,7 @@ describe('a browser that comes back', () => {
     expect(again.of(messageStored)).toHaveLength(4);
   });
 
-  test('gets nothing of what it removed, nor from whom it blocked', async () => {
+  test('gets no removed messages, and none of blocked members', async () => {
     const [anna, ben] = await pair();
     const carl = await buildMember(app, { credits: 10 });
     const { conversation } = await wrote(anna, ben);
@@ -185,7 +185,7 @@ describe('a browser that comes back', () => {
     expect(mine.of(messageStored)).toEqual([]);
   });
 
-  test('also gets a message with a lower number that was committed after the one it saw', async () => {
+  test('also gets a message with a lower id that was committed after the newest it has', async () => {
     const [anna, ben] = await pair();
     const carl = await buildMember(app, { credits: 10 });
     await wrote(carl, ben);
@@ -207,7 +207,7 @@ describe('a browser that comes back', () => {
     expect(late?.message.id).toBeLessThan(seen.id);
   });
 
-  test('loads anew when it missed too much', async () => {
+  test('reloads when it missed too many messages', async () => {
     const [anna, ben] = await pair();
     const { message: seen } = await wrote(anna, ben);
     app.platform.clock.advance(60);
@@ -216,10 +216,10 @@ describe('a browser that comes back', () => {
         `SELECT chat_send($1, NULL, $2, gen_random_uuid(), 'Hallo', 1, 2, 3, $3) FROM generate_series(1, ${count})`,
         [anna.id, ben.id, app.platform.clock.now()],
       );
-    await send(mostMissed);
+    await send(maxMissed);
     const mine = await connectLive(address, ben.client);
     await mine.hello(seen.id);
-    expect(mine.of(messageStored)).toHaveLength(mostMissed);
+    expect(mine.of(messageStored)).toHaveLength(maxMissed);
     await send(1);
     const again = await connectLive(address, ben.client);
     await again.hello(seen.id);

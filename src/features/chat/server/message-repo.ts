@@ -3,24 +3,23 @@ import { type UserId, userId } from '#platform/contract/ids.ts';
 import { type Gift, gifts } from '../contract/gifts.ts';
 import type { Gif } from '../contract/message.ts';
 
-/** What is kept of a picture's row. */
 export interface ImageRow {
   readonly id: number;
-  /** Of its files. */
+  /** Base name of its files. */
   readonly name: string;
   /** Px of the largest file. */
   readonly width: number;
   readonly height: number;
   /** Base64 of a ThumbHash. */
   readonly thumbHash: string;
-  /** The clear files exist as AVIF too. */
+  /** The unblurred files exist as AVIF, too. */
   readonly avif: boolean;
 }
 
-/** What is stored of a GIF; its addresses follow from its id. */
+/** The stored fields of a GIF; its URLs are derived from the id. */
 export type StoredGif = Pick<Gif, 'id' | 'width' | 'height' | 'title'>;
 
-/** A message is one of words, a picture, a GIF or a gift at least. */
+/** A message has at least one of text, picture, GIF and gift. */
 export interface MessageRow {
   readonly id: number;
   readonly sender: UserId;
@@ -32,11 +31,11 @@ export interface MessageRow {
   readonly sentAt: Date;
 }
 
-/** SQL: a picture `i` as a message carries it. */
+/** SQL: a picture `i` as an `ImageRow`. */
 export const imageColumn = sql`jsonb_build_object(
   'id', i.id, 'name', i.name, 'width', i.width, 'height', i.height, 'thumbHash', i.thumb_hash, 'avif', i.avif)`;
 
-/** SQL: a message `m`. Without a picture no other table is looked at. */
+/** SQL: the columns of a message `m`. Reads another table only for messages with a picture. */
 export const messageColumns = sql`m.id, m.sender_id, m.client_id, m.text, m.gift, m.gif, m.created_at,
   CASE WHEN m.image_id IS NOT NULL THEN (SELECT ${imageColumn} FROM chat_images i WHERE i.id = m.image_id) END AS image`;
 
@@ -62,5 +61,5 @@ export const toMessage = (row: SelectedMessage): MessageRow => ({
   sentAt: row.created_at,
 });
 
-/** A gift that is no longer in the catalogue is as good as its words. */
+/** Null for a gift that is no longer offered: its message then shows its text only. */
 export const giftOf = (name: string | null): Gift | null => gifts.find((gift) => gift === name) ?? null;

@@ -3,20 +3,20 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import { type DataPart, pagedPart, smallPart } from '#platform/server/data-part.ts';
 
 /**
- * Conversations and their messages, removed ones too. Of an other side who does not exist for the member (blocked, gone,
- * not activated yet) neither name nor messages are told. What the member has written and not sent; never what others have.
+ * For the data export: conversations with their messages, including removed ones, and the member's own drafts. Names and
+ * messages of members who are not visible to the member (blocked, deleted, not activated) are left out.
  */
 export const chatData = (db: Db): DataPart[] => [
-  pagedPart('conversations', ['conversations'], async (user, after, most) => {
+  pagedPart('conversations', ['conversations'], async (user, after, limit) => {
     const { rows } = await sql<{ id: number; with_id: number; with_name: string | null; started_by_me: boolean; created_at: Date }>`
       SELECT c.id, p.user_id AS with_id, CASE WHEN v.user_id IS NOT NULL THEN p.name END AS with_name,
         c.starter_id = ${user} AS started_by_me, c.created_at
       FROM participants m JOIN conversations c ON c.id = m.conversation_id JOIN profiles p ON p.user_id = m.other_id
         LEFT JOIN visible_members v ON v.viewer_id = m.user_id AND v.user_id = m.other_id
-      WHERE m.user_id = ${user} AND c.id > ${after} ORDER BY c.id LIMIT ${most}`.execute(db);
+      WHERE m.user_id = ${user} AND c.id > ${after} ORDER BY c.id LIMIT ${limit}`.execute(db);
     return rows;
   }),
-  pagedPart('messages', ['messages'], async (user, after, most) => {
+  pagedPart('messages', ['messages'], async (user, after, limit) => {
     const { rows } = await sql<{
       id: number;
       conversation: number;
@@ -33,7 +33,7 @@ export const chatData = (db: Db): DataPart[] => [
       FROM participants c JOIN messages m ON m.conversation_id = c.conversation_id
         LEFT JOIN visible_members v ON v.viewer_id = c.user_id AND v.user_id = c.other_id
       WHERE c.user_id = ${user} AND m.id > ${after} AND (m.sender_id = ${user} OR v.user_id IS NOT NULL)
-      ORDER BY m.id LIMIT ${most}`.execute(db);
+      ORDER BY m.id LIMIT ${limit}`.execute(db);
     return rows;
   }),
   smallPart('drafts', ['chat_drafts'], (user) =>

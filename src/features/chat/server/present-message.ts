@@ -1,13 +1,13 @@
 import type { PhotoAddresses } from '#features/photos/server/index.ts';
 import type { Message } from '../contract/message.ts';
-import { cautionsOf } from './cautions.ts';
-import { gifAddresses } from './gifs/gif-addresses.ts';
+import { cautionsOf } from './cautions/cautions.ts';
+import { gifAddresses } from './content/gifs/gif-addresses.ts';
 import type { MessageRow } from './message-repo.ts';
-import { presentChatImage } from './present-chat-image.ts';
+import { presentChatImage } from './content/present-chat-image.ts';
 
 export type PresentMessage = (message: MessageRow) => Message;
 
-/** The same for both sides: the addresses of a picture are for either, and who wrote a message needs no cautions of it. */
+/** The result is for both members: signed image URLs work for either, and the page shows cautions to the recipient only. */
 export const createPresentMessage =
   (addresses: PhotoAddresses): PresentMessage =>
   ({ id, sender, clientId, text, gift, image, gif, sentAt }) => ({

@@ -7,7 +7,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { putDraft as endpoint } from '../contract/endpoints.ts';
 import { draftChanged } from '../contract/events.ts';
-import { addresseeOf } from './addressee.ts';
+import { recipientOf } from './sending/recipient.ts';
 import { storeDraft } from './draft-repo.ts';
 
 export interface DraftDeps {
@@ -16,32 +16,32 @@ export interface DraftDeps {
   readonly live: Live;
 }
 
-/** Ms by which a browser's clock may be ahead: what is written later than that is taken as written now. */
-const mostAhead = 60_000;
+/** Ms by which a browser's clock may be ahead; a later time is replaced by the server's. */
+const maxClockSkew = 60_000;
 
-/** The newest wins, however late an older one comes; the member's other browsers are told. */
+/** Saves a draft unless the saved one is newer, and publishes it to the member's other browsers. */
 export async function putDraft(
   { db, clock, live }: DraftDeps,
   viewer: UserId,
   body: BodyOf<typeof endpoint>,
 ): Promise<Result<typeof done, 'not_found' | 'invalid_request'>> {
-  const to = addresseeOf(body);
+  const to = recipientOf(body);
   if (to === null) return fail('invalid_request', { field: 'conversation', rule: 'one_of' });
-  const writtenAt = timeOf(body.written_at, clock.now());
+  const writtenAt = parseTime(body.written_at, clock.now());
   if (writtenAt === null) return fail('invalid_request', { field: 'written_at', rule: 'format' });
   const text = isVisibleText(body.text) ? storable(body.text) : '';
   const stored = await storeDraft(db, viewer, { to, text, writtenAt });
   if (stored === null) return fail('not_found');
-  if (stored.isNews) live.publish(draftChanged, [viewer], { profile: stored.other, text, written_at: writtenAt.toISOString() });
+  if (stored.changed) live.publish(draftChanged, [viewer], { profile: stored.other, text, written_at: writtenAt.toISOString() });
   return ok(done);
 }
 
-/** Null: no time that there is, such as the 30th of February, or none of our era. */
-function timeOf(instant: string, now: Date): Date | null {
+/** Null for an invalid date, such as the 30th of February, or one before 1970. */
+function parseTime(instant: string, now: Date): Date | null {
   const at = new Date(instant);
   if (Number.isNaN(at.getTime()) || at.getTime() < 0) return null;
-  return at.getTime() > now.getTime() + mostAhead ? now : at;
+  return at.getTime() > now.getTime() + maxClockSkew ? now : at;
 }
 
-/** As it was typed, with the space at its end, without what PostgreSQL's text cannot hold. */
+/** Keeps the text as it was typed, except for characters that PostgreSQL cannot store. */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '');

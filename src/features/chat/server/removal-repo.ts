@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 
-/** Removes for the user what is there now. False: no such conversation for the user. */
+/** Removes the current messages for the user. False when the conversation does not exist for the user. */
 export async function removeConversation(db: Db, user: UserId, id: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ removed: boolean }>`SELECT chat_remove(${user}, ${id}, ${now}) AS removed`.execute(db);
   return rows[0]?.removed ?? false;
 }
 
-/** Takes the last removal back if it was at `since` or later. */
+/** Undoes the last removal if it happened at `since` or later. */
 export async function restoreConversation(db: Db, user: UserId, id: number, since: Date): Promise<'restored' | 'too_late' | 'not_found'> {
   const { rows } = await sql<{ outcome: 'restored' | 'too_late' | 'not_found' }>`
     SELECT chat_restore(${user}, ${id}, ${since}) AS outcome`.execute(db);

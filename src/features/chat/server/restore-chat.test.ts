@@ -7,7 +7,7 @@ import { connectLive, listen } from '#tests/support/live-client.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { deleteChat, markRead, restoreChat } from '../contract/endpoints.ts';
 import { chatReset } from '../contract/events.ts';
-import { restoreFor, waitingMessages } from '../contract/rules.ts';
+import { restoreWindow, waitingMessages } from '../contract/rules.ts';
 
 let app: TestApp;
 let address: string;
@@ -28,7 +28,7 @@ const unreadOf = async (member: BuiltMember) => (await chatsOf(member)).map(({ n
 const pass = (ms: number) => app.platform.clock.advance(ms / 1000);
 
 describe('a removed conversation that is restored', () => {
-  test('is there again as it was, with what is unread', async () => {
+  test('is there again with its unread messages', async () => {
     const [anna, ben] = await pair();
     const first = await wrote(anna, ben, 'eins');
     await ben.client.call(markRead, { body: { conversation: first.conversation, read_up_to: first.message.id } });
@@ -42,7 +42,7 @@ describe('a removed conversation that is restored', () => {
     expect([await textsOf(ben, anna), await unreadOf(ben)]).toEqual([['eins', 'zwei', 'drei'], [1]]);
   });
 
-  test('keeps what has come since, counted with what was unread', async () => {
+  test('keeps messages received since, and counts them together with the earlier unread ones', async () => {
     const [anna, ben] = await pair();
     const { conversation } = await wrote(anna, ben, 'alt');
     await remove(ben, conversation);
@@ -51,18 +51,18 @@ describe('a removed conversation that is restored', () => {
     expect([await textsOf(ben, anna), await unreadOf(ben)]).toEqual([['alt', 'neu'], [2]]);
   });
 
-  test('is restored once, and removed once, however often either is asked for', async () => {
+  test('is removed and restored once, however often either is requested', async () => {
     const [anna, ben] = await pair();
     const { conversation } = await wrote(anna, ben, 'eins');
     for (let times = 0; times < 3; times++) await remove(ben, conversation);
     for (let times = 0; times < 3; times++) expect((await restore(ben, conversation)).status).toBe(200);
     expect(await textsOf(ben, anna)).toEqual(['eins']);
-    // Nothing was ever removed of this one.
+    // Nothing was ever removed from this one.
     expect((await restore(anna, conversation)).status).toBe(200);
     expect(await textsOf(anna, ben)).toEqual(['eins']);
   });
 
-  test('takes back the last removal only', async () => {
+  test('undoes only the last removal', async () => {
     const [anna, ben] = await pair();
     const { conversation } = await wrote(anna, ben, 'eins');
     await remove(ben, conversation);
@@ -73,11 +73,11 @@ describe('a removed conversation that is restored', () => {
     expect(await textsOf(ben, anna)).toEqual(['zwei']);
   });
 
-  test('comes too late after a while, also when it was removed again with nothing new', async () => {
+  test('can no longer be restored after the time limit, also when it was removed again without new messages', async () => {
     const [anna, ben] = await pair();
     const { conversation } = await wrote(anna, ben, 'eins');
     await remove(ben, conversation);
-    pass(restoreFor - 1000);
+    pass(restoreWindow - 1000);
     await remove(ben, conversation);
     pass(2000);
     expect(outcome(await restore(ben, conversation))).toEqual([409, 'restore_too_late']);
@@ -86,7 +86,7 @@ describe('a removed conversation that is restored', () => {
     expect(await textsOf(ben, anna)).toEqual(['zwei']);
   });
 
-  test('in time to the last moment', async () => {
+  test('can be restored until the last moment', async () => {
     const [anna, ben] = await pair();
     const { conversation } = await wrote(anna, ben, 'eins');
     await remove(ben, conversation);
@@ -98,7 +98,7 @@ describe('a removed conversation that is restored', () => {
     expect(rows.map((row) => row.outcome)).toEqual(['too_late', 'restored']);
   });
 
-  test('is not there for others, after a block, or without a login', async () => {
+  test('is not found for other members, after a block, or without a session', async () => {
     const [anna, ben] = await pair();
     const { conversation } = await wrote(anna, ben);
     const clara = await buildMember(app);
@@ -111,7 +111,7 @@ describe('a removed conversation that is restored', () => {
       expect(outcome(await ben.client.raw('POST', '/api/chat-restore.php', wrong))).toEqual([400, 'invalid_request']);
   });
 
-  test('is removed and restored in the other browsers of the same member, and in nobody else’s', async () => {
+  test('is removed and restored in the member’s other browsers, and in no one else’s', async () => {
     const [anna, ben] = await pair();
     const { conversation } = await wrote(anna, ben);
     const [here, there] = [await connectLive(address, ben.client), await connectLive(address, anna.client)];
@@ -122,7 +122,7 @@ describe('a removed conversation that is restored', () => {
     expect([here.of(chatReset).length, there.of(chatReset).length]).toEqual([2, 0]);
   });
 
-  test('counts right while fifty calls remove it, restore it and write in it', async () => {
+  test('has a correct unread count while fifty concurrent calls remove it, restore it and write in it', async () => {
     const [anna, ben] = await pair();
     const { conversation } = await wrote(anna, ben);
     const work = Array.from({ length: 50 }, (_, n) =>
@@ -135,11 +135,11 @@ describe('a removed conversation that is restored', () => {
   });
 });
 
-describe('what waits for the activation', () => {
+describe('messages that wait for the activation', () => {
   const newcomer = () => buildMember(app, { status: 'not_confirmed', name: 'Neu' });
   const activate = async (member: BuiltMember) => (await activationOf(app, member))();
 
-  test('can be restored, too, and is then delivered', async () => {
+  test('can be restored and are then delivered', async () => {
     const [anna, ben] = [await newcomer(), await buildMember(app)];
     const { conversation } = await wrote(anna, ben, 'eins');
     await remove(anna, conversation);
@@ -150,7 +150,7 @@ describe('what waits for the activation', () => {
     expect([await textsOf(ben, anna), await unreadOf(ben)]).toEqual([['eins'], [1]]);
   });
 
-  test('is not delivered when it was removed', async () => {
+  test('are not delivered when their conversation was removed', async () => {
     const [anna, ben] = [await newcomer(), await buildMember(app)];
     const { conversation } = await wrote(anna, ben, 'eins');
     await remove(anna, conversation);
@@ -159,7 +159,7 @@ describe('what waits for the activation', () => {
     expect(outcome(await restore(anna, conversation))).toEqual([404, 'not_found']);
   });
 
-  test('goes for good when more is written, of which only that is delivered', async () => {
+  test('are deleted for good when further messages are written, of which only the new ones are delivered', async () => {
     const [anna, ben] = [await newcomer(), await buildMember(app)];
     const { conversation } = await wrote(anna, ben, 'eins');
     await remove(anna, conversation);
@@ -169,7 +169,7 @@ describe('what waits for the activation', () => {
     expect(await textsOf(ben, anna)).toEqual(['neu 0', 'neu 1', 'neu 2']);
   });
 
-  test('never becomes more than may wait by removing, writing and restoring', async () => {
+  test('never exceed the limit by removing, writing and restoring', async () => {
     const anna = await newcomer();
     const others = await Promise.all(Array.from({ length: 6 }, () => buildMember(app)));
     for (const other of others) {

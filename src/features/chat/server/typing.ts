@@ -1,5 +1,5 @@
 import { Value } from 'typebox/value';
-import { done } from '#platform/contract/endpoint.ts';
+import { definitionOf, done } from '#platform/contract/endpoint.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { LiveFrame } from '#platform/contract/live-event.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
@@ -19,24 +19,25 @@ export interface TypingDeps {
 }
 
 export interface Typing {
-  /** Tells the other side, unless it was told a moment ago. */
-  tell(user: UserId, conversation: number): Promise<Result<typeof done, 'not_found'>>;
-  /** The same from a socket, which gets no answer. */
+  /** Signals typing to the other member, at most once per `throttle`. */
+  signal(user: UserId, conversation: number): Promise<Result<typeof done, 'not_found'>>;
+  /** The same for a frame from a socket, which gets no reply. */
   received(user: UserId, frame: LiveFrame): void;
 }
 
-/** Ms between two signs of one member: well under the time after which the indicator goes. */
-const signEvery = 700;
-const mostRemembered = 10_000;
+/** Minimum ms between two signals of one member; well below `typingTimeout`, after which the indicator disappears. */
+const throttle = 700;
+/** Above this many members, expired entries are removed. */
+const maxRemembered = 10_000;
 
 export function createTyping({ db, clock, live, log }: TypingDeps): Typing {
-  const lastSigns = new Map<UserId, number>();
+  const lastSignals = new Map<UserId, number>();
 
   const isDue = (user: UserId): boolean => {
     const now = clock.now().getTime();
-    if (now - (lastSigns.get(user) ?? 0) < signEvery) return false;
-    if (lastSigns.size >= mostRemembered) for (const [other, at] of lastSigns) if (now - at >= signEvery) lastSigns.delete(other);
-    lastSigns.set(user, now);
+    if (now - (lastSignals.get(user) ?? 0) < throttle) return false;
+    if (lastSignals.size >= maxRemembered) for (const [other, at] of lastSignals) if (now - at >= throttle) lastSignals.delete(other);
+    lastSignals.set(user, now);
     return true;
   };
 
@@ -44,21 +45,23 @@ export function createTyping({ db, clock, live, log }: TypingDeps): Typing {
     if (listener !== null) live.publish(typingNow, [listener], { conversation, profile: user });
   };
 
-  const hear = async (user: UserId, conversation: number) => {
+  const signalFromSocket = async (user: UserId, conversation: number) => {
     const found = await findListener(db, user, conversation);
     if (found !== null) publish(user, conversation, found.listener);
   };
 
   return {
-    async tell(user, conversation) {
+    async signal(user, conversation) {
       const found = await findListener(db, user, conversation);
       if (found === null) return fail('not_found');
       if (isDue(user)) publish(user, conversation, found.listener);
       return ok(done);
     },
     received(user, frame) {
-      if (frame.type !== 'typing' || !Value.Check(endpoint.body, frame.data) || !isDue(user)) return;
-      hear(user, frame.data.conversation).catch((error: unknown) => log.warn({ error: String(error) }, 'a sign of typing was lost'));
+      if (frame.type !== 'typing' || !Value.Check(definitionOf(endpoint).body, frame.data) || !isDue(user)) return;
+      signalFromSocket(user, frame.data.conversation).catch((error: unknown) =>
+        log.warn({ error: String(error) }, 'a sign of typing was lost'),
+      );
     },
   };
 }

@@ -8,12 +8,13 @@ import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { SavedNote, Stepper, Switch } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { type ChatSettings, putChatSettings } from '../contract/endpoints.ts';
-import { chatSettingsQuery } from './chat-settings-query.ts';
-import { useWorth } from './use-worth.ts';
+import { chatSettingsQuery } from './cache/chat-settings-query.ts';
+import { chatsKey, conversationsKey } from './cache/keys.ts';
+import { useCreditValue } from './use-credit-value.ts';
 
 type Change = BodyOf<typeof putChatSettings>;
 
-/** Read marks, and what a member wants to spend in a month; each saves itself. */
+/** Read receipts and the monthly spending limit. Each setting is saved when it changes. */
 export function ChatSettingsSection() {
   const t = useTranslations('chat.settings');
   return (
@@ -47,10 +48,10 @@ function ReadMarks() {
   );
 }
 
-/** Offered when a limit is set first: room for a few conversations. */
-const firstLimit = 100;
+/** Suggested when the limit is switched on, in credits. */
+const defaultLimit = 100;
 const step = 10;
-const most = 1_000_000;
+const maxLimit = 1_000_000;
 
 function MonthlyLimit() {
   const t = useTranslations('chat.settings');
@@ -65,7 +66,7 @@ function MonthlyLimit() {
         help={t('limitHelp')}
         name="monthly_limit"
         checked={limit !== null}
-        onChange={(on) => save(on ? Math.max(firstLimit, Math.ceil(spent / step) * step) : null)}
+        onChange={(on) => save(on ? Math.max(defaultLimit, Math.ceil(spent / step) * step) : null)}
       />
       {limit !== null && <Limit limit={limit} onSave={save} />}
       <Spent settings={settings} />
@@ -79,25 +80,26 @@ interface LimitProps {
   readonly onSave: (limit: number) => void;
 }
 
-/** In ms without a further press. */
-const pause = 700;
+/** Debounce before a new limit is saved, in ms. */
+const saveDelay = 700;
 
 function Limit({ limit, onSave }: LimitProps) {
   const t = useTranslations('chat.settings');
-  const worth = useWorth();
+  const creditValue = useCreditValue();
   const money = useMoney();
-  const [wanted, setWanted] = useState<number | null>(null);
-  const keep = useEffectEvent(() => {
-    if (wanted !== null && wanted !== limit) onSave(wanted);
-    setWanted(null);
+  /** Chosen but not saved yet. */
+  const [pending, setPending] = useState<number | null>(null);
+  const save = useEffectEvent(() => {
+    if (pending !== null && pending !== limit) onSave(pending);
+    setPending(null);
   });
   useEffect(() => {
-    if (wanted === null) return undefined;
-    const timer = setTimeout(() => keep(), pause);
+    if (pending === null) return undefined;
+    const timer = setTimeout(() => save(), saveDelay);
     return () => clearTimeout(timer);
-  }, [wanted]);
-  const value = wanted ?? limit;
-  const price = worth(value);
+  }, [pending]);
+  const value = pending ?? limit;
+  const price = creditValue(value);
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
       <Stepper
@@ -105,9 +107,9 @@ function Limit({ limit, onSave }: LimitProps) {
         lessLabel={t('less')}
         moreLabel={t('more')}
         value={value}
-        onChange={setWanted}
+        onChange={setPending}
         min={0}
-        max={most}
+        max={maxLimit}
         step={step}
       />
       <span className="num">
@@ -126,10 +128,10 @@ function Limit({ limit, onSave }: LimitProps) {
 function Spent({ settings: { month_spent: n, month_ends } }: { readonly settings: ChatSettings }) {
   const t = useTranslations('chat.settings');
   const format = useFormatter();
-  const worth = useWorth();
+  const creditValue = useCreditValue();
   const money = useMoney();
   const { time_zone: timeZone } = useSettings();
-  const price = worth(n);
+  const price = creditValue(n);
   return (
     <p className="t15 soft num mt-3 text-pretty">
       {n === 0 || price === null ? t('spent', { n }) : t('spentWorth', { n, money: money(price) })}{' '}
@@ -138,7 +140,7 @@ function Spent({ settings: { month_spent: n, month_ends } }: { readonly settings
   );
 }
 
-/** Shown at once, taken back when it is not saved. */
+/** Optimistic update, rolled back when saving fails. */
 function useChange() {
   const api = useApi();
   const queries = useQueryClient();
@@ -154,8 +156,8 @@ function useChange() {
     onSuccess(answer, { read_marks }) {
       queries.setQueryData(queryKey, answer);
       if (read_marks === undefined) return;
-      // What was read is told, or not told, from now on: also of what is loaded.
-      for (const loaded of [['chats'], ['chat']]) void queries.invalidateQueries({ queryKey: loaded });
+      // Receipts appear or disappear in the conversations that are already loaded, too.
+      for (const affected of [chatsKey, conversationsKey]) void queries.invalidateQueries({ queryKey: affected });
     },
     onError: (_error, _body, before) => before && queries.setQueryData(queryKey, before),
   });

@@ -1,3 +1,5 @@
+import './thread/thread.css';
+import './thread/message/messages.css';
 import './chat.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -7,43 +9,43 @@ import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { cx, EmptyState, Kbd } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
-import { ChatList } from './chat-list.tsx';
-import { readChatRef } from './chat-ref.ts';
-import { isOpen } from './chat-rows.tsx';
-import { chatsQuery } from './chats-query.ts';
-import type { ChatRef } from './queries.ts';
+import { ChatList } from './list/chat-list.tsx';
+import { readChatRef } from './cache/chat-ref.ts';
+import { isOpen } from './list/chat-rows.tsx';
+import { chatsQuery } from './cache/chats-query.ts';
+import type { ChatRef } from './cache/queries.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
   await requireMember(tools);
   const chats = chatsQuery(tools.api);
-  // In the browser the place is kept by a skeleton meanwhile.
+  // In the browser a skeleton is shown while the list loads.
   if (import.meta.env.SSR) await orErrorPage(tools.queries.ensureQueryData(chats));
   else void tools.queries.prefetchQuery(chats);
   return null;
 }
 
-/** Conversations, and the open one beside them; on the phone one of both. */
+/** The list of conversations with the open one next to it; on a phone only one of the two. */
 export function Component() {
   const open = readChatRef(useLocation().pathname);
   const t = useTranslations('chat.list');
-  useNeighbourKeys(open);
+  useConversationShortcuts(open);
   useEffect(() => void import('./conversation-page.tsx'), []);
   return (
-    <div className={cx('chat-panes', open !== null && 'talking')}>
+    <div className={cx('chat-panes', open !== null && 'open')}>
       {open === null && <PageTitle text={t('title')} />}
       <aside className="chat-list" aria-label={t('label')}>
         <ChatList open={open} />
       </aside>
-      {open === null ? <PickOne /> : <Outlet />}
+      {open === null ? <NoneSelected /> : <Outlet />}
     </div>
   );
 }
 
-function PickOne() {
+function NoneSelected() {
   const t = useTranslations('chat.list');
   return (
-    <div className="talk-pane none">
+    <div className="chat-pane none">
       <EmptyState bare title={t('pickTitle')} art={<TwoBubbles />}>
         {t.rich('pickText', { key: (key) => <Kbd>{key}</Kbd> })}
       </EmptyState>
@@ -60,15 +62,15 @@ function TwoBubbles() {
   );
 }
 
-/** Alt and an arrow go to the next or previous conversation, unless there are words to move in. */
-function useNeighbourKeys(open: ChatRef | null): void {
+/** Alt+↓ and Alt+↑ open the next or previous conversation, unless the focus is in a textarea with text. */
+function useConversationShortcuts(open: ChatRef | null): void {
   const queries = useQueryClient();
   const api = useApi();
   const navigate = useNavigate();
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const inWords = event.target instanceof HTMLTextAreaElement && event.target.value !== '';
-    if (!event.altKey || step === 0 || inWords || document.querySelector('dialog:modal') !== null) return;
+    const isEditing = event.target instanceof HTMLTextAreaElement && event.target.value !== '';
+    if (!event.altKey || step === 0 || isEditing || document.querySelector('dialog:modal') !== null) return;
     const chats = queries.getQueryData(chatsQuery(api).queryKey) ?? [];
     const at = chats.findIndex((entry) => isOpen(entry, open));
     const next = at < 0 ? chats[0] : chats[at + step];

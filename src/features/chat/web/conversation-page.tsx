@@ -1,3 +1,4 @@
+import './thread/thread.css';
 import './chat.css';
 import { lazy, Suspense, useRef } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
@@ -6,44 +7,44 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Skeleton } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import { TopUp } from '#features/payments/web/index.ts';
-import { readChatRef } from './chat-ref.ts';
-import { useChatTools } from './chat-tools.ts';
-import { Composer } from './composer.tsx';
-import { ComposerNotices } from './composer-notices.tsx';
-import { Jump } from './jump.tsx';
-import { LostConversation } from './lost-conversation.tsx';
-import { MessageList } from './message-list.tsx';
-import { chatsQuery } from './chats-query.ts';
-import { type Chat, type ChatRef, chatQuery } from './queries.ts';
-import { TalkHead } from './talk-head.tsx';
-import { useOutgoing } from './use-chat-state.ts';
-import { ThreadFrame } from './thread-frame.tsx';
-import { isLost, useConversation } from './use-conversation.ts';
-import { useFinding } from './use-finding.ts';
-import { useGoTo } from './use-go-to.ts';
-import { useReading } from './use-reading.ts';
-import { useThreadScroll } from './use-thread-scroll.ts';
-import { useToastsAbove } from './use-toasts-above.ts';
+import { readChatRef } from './cache/chat-ref.ts';
+import { useChatTools } from './cache/chat-tools.ts';
+import { Composer } from './composer/composer.tsx';
+import { ComposerNotices } from './composer/composer-notices.tsx';
+import { JumpToLatest } from './thread/jump-to-latest.tsx';
+import { ConversationNotFound } from './thread/conversation-not-found.tsx';
+import { MessageList } from './thread/message-list.tsx';
+import { chatsQuery } from './cache/chats-query.ts';
+import { type Chat, type ChatRef, chatQuery } from './cache/queries.ts';
+import { ChatHeader } from './thread/chat-header.tsx';
+import { useOutgoing } from './cache/use-chat-state.ts';
+import { ThreadFrame } from './thread/thread-frame.tsx';
+import { isNotFound, useConversation } from './thread/use-conversation.ts';
+import { useThreadSearch } from './thread/use-thread-search.ts';
+import { useScrollToMessage } from './thread/use-scroll-to-message.ts';
+import { useMarkRead } from './thread/use-mark-read.ts';
+import { useThreadScroll } from './thread/use-thread-scroll.ts';
+import { useToastOffset } from './composer/use-toast-offset.ts';
 
-const ThreadFind = lazy(async () => ({ default: (await import('./thread-find.tsx')).ThreadFind }));
+const ThreadSearch = lazy(async () => ({ default: (await import('./thread/thread-search.tsx')).ThreadSearch }));
 
-/** A conversation that is not there is told in words of its own, beside the list; for machines it stays a 404. */
+/** A conversation that does not exist has its own message next to the list; the HTTP status is 404. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const tools = context.get(toolsContext);
   await requireMember(tools);
   const ref = readChatRef(new URL(request.url).pathname);
   if (ref === null) throw data({ code: 'not_found' }, { status: 404 });
   const chat = chatQuery(tools.api, ref);
-  // A conversation from the list exists: its place is kept by a skeleton meanwhile. Any other may be a 404.
+  // A listed conversation exists: a skeleton is shown while it loads. Any other may be a 404, which must be known first.
   if (isListed(tools, ref) && !import.meta.env.SSR) void tools.queries.prefetchQuery(chat);
   else {
-    const asked = tools.queries.fetchQuery(chat).then(
+    const missing = tools.queries.fetchQuery(chat).then(
       () => false,
-      (error: unknown) => isLost(error) || Promise.reject(error),
+      (error: unknown) => isNotFound(error) || Promise.reject(error),
     );
-    if (await orErrorPage(asked)) return data({ lost: true }, { status: 404 });
+    if (await orErrorPage(missing)) return data({ notFound: true }, { status: 404 });
   }
-  return { lost: false };
+  return { notFound: false };
 }
 
 function isListed({ api, queries }: LoaderTools, ref: ChatRef): boolean {
@@ -53,51 +54,56 @@ function isListed({ api, queries }: LoaderTools, ref: ChatRef): boolean {
 
 export function Component() {
   const ref = readChatRef(useLocation().pathname);
-  return ref && <Arriving key={JSON.stringify(ref)} chatRef={ref} />;
+  return ref && <ConversationLoader key={JSON.stringify(ref)} chatRef={ref} />;
 }
 
-function Arriving({ chatRef }: { readonly chatRef: ChatRef }) {
-  const isMissing = useLoaderData<typeof loader>().lost;
-  const { chat, lost } = useConversation(chatRef);
-  if (lost || (isMissing && chat === undefined))
-    return <LostConversation member={chat?.profile.id ?? ('profile' in chatRef ? chatRef.profile : null)} />;
+function ConversationLoader({ chatRef }: { readonly chatRef: ChatRef }) {
+  const wasNotFound = useLoaderData<typeof loader>().notFound;
+  const { chat, notFound } = useConversation(chatRef);
+  if (notFound || (wasNotFound && chat === undefined))
+    return <ConversationNotFound member={chat?.profile.id ?? ('profile' in chatRef ? chatRef.profile : null)} />;
   return chat === undefined ? <ConversationSkeleton /> : <Conversation chat={chat} chatRef={chatRef} />;
 }
 
 function Conversation({ chat, chatRef }: { readonly chat: Chat; readonly chatRef: ChatRef }) {
   const { profile } = chat;
-  const { takeBack } = useChatTools();
+  const { returnToDraft } = useChatTools();
   const outgoing = useOutgoing(profile.id);
   const held = outgoing.filter(({ state }) => state === 'held');
   const scroll = useThreadScroll(chat.more_below);
   const { box, atEnd, far, onScroll } = scroll;
-  const { goTo, toNewest } = useGoTo(chat, chatRef, scroll);
-  const { line, unread } = useReading(chat, atEnd);
-  const finding = useFinding({ box, atEnd, goTo, toNewest });
+  const { scrollToMessage, scrollToLatest } = useScrollToMessage(chat, chatRef, scroll);
+  const { line, unread } = useMarkRead(chat, atEnd);
+  const search = useThreadSearch({ box, atEnd, scrollToMessage, scrollToLatest });
   const foot = useRef<HTMLDivElement>(null);
-  useToastsAbove(foot);
+  useToastOffset(foot);
   const { pathname } = useLocation();
   return (
-    <section className="talk-pane">
+    <section className="chat-pane">
       <PageTitle text={profile.name} />
-      <TalkHead chat={chat} onFind={finding.open} />
+      <ChatHeader chat={chat} onSearch={search.open} />
       <ThreadFrame chat={chat}>
         <MessageList chat={chat} chatRef={chatRef} outgoing={outgoing} line={line} box={box} onScroll={onScroll}>
-          <Jump unread={atEnd ? 0 : unread} far={far} onJump={toNewest} />
-          {finding.isOpen && chat.conversation !== null && (
+          <JumpToLatest unread={atEnd ? 0 : unread} far={far} onJump={scrollToLatest} />
+          {search.isOpen && chat.conversation !== null && (
             <Suspense>
-              <ThreadFind conversation={chat.conversation} member={profile} goTo={finding.goTo} onClose={finding.close} />
+              <ThreadSearch
+                conversation={chat.conversation}
+                member={profile}
+                scrollToMessage={search.scrollToMessage}
+                onClose={search.close}
+              />
             </Suspense>
           )}
         </MessageList>
       </ThreadFrame>
-      <div className="talk-foot" ref={foot}>
+      <div className="chat-foot" ref={foot}>
         {held.length > 0 ? (
-          <TopUp held={held.length} returnTo={pathname} onClose={() => takeBack(profile.id)} />
+          <TopUp held={held.length} returnTo={pathname} onClose={() => returnToDraft(profile.id)} />
         ) : (
           <>
             <ComposerNotices member={profile} />
-            <Composer chat={chat} onSent={toNewest} />
+            <Composer chat={chat} onSent={scrollToLatest} />
           </>
         )}
       </div>
@@ -107,8 +113,8 @@ function Conversation({ chat, chatRef }: { readonly chat: Chat; readonly chatRef
 
 function ConversationSkeleton() {
   return (
-    <div className="talk-pane" aria-busy="true">
-      <div className="talk-head">
+    <div className="chat-pane" aria-busy="true">
+      <div className="chat-header">
         <Skeleton shape="face" className="size-11" />
         <Skeleton className="w-32" />
       </div>

@@ -1,5 +1,6 @@
 export { ChatSettingsSection } from './chat-settings-section.tsx';
-export { chatSettingsQuery } from './chat-settings-query.ts';
-export { ChatUpdates } from './chat-updates.tsx';
-export { GiftDialog } from './gift-dialog.tsx';
-export { useUnreadTotal } from './chats-query.ts';
+export { chatSettingsQuery } from './cache/chat-settings-query.ts';
+export { ChatUpdates } from './cache/chat-updates.tsx';
+export { chatsKey } from './cache/keys.ts';
+export { GiftDialog } from './gifts/gift-dialog.tsx';
+export { useUnreadTotal } from './cache/chats-query.ts';

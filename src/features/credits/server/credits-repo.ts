@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
-/** Credits that a user has: bought and given together. */
+/** A user's balance: purchased and bonus credits together. */
 export async function balanceOf(db: Db | Tx, user: UserId): Promise<number> {
   const row = await db.selectFrom('balances').select(['purchased', 'bonus']).where('user_id', '=', user).executeTakeFirst();
   return row ? row.purchased + row.bonus : 0;
@@ -10,7 +10,7 @@ export async function balanceOf(db: Db | Tx, user: UserId): Promise<number> {
 
 type CreditSource = 'signup' | 'grant' | 'purchase';
 
-/** Books credits coming in, once for each key. False: booked before. */
+/** Adds credits, once per idempotency key. False when they were added before. */
 export async function addCredits(
   db: Db | Tx,
   user: UserId,
@@ -23,7 +23,7 @@ export async function addCredits(
   return rows[0]?.added === true;
 }
 
-/** A user without a row could not be locked while spending. */
+/** Creates the balance row, which spending locks. Does nothing when it exists. */
 export async function openBalance(db: Db | Tx, user: UserId): Promise<void> {
   await db
     .insertInto('balances')

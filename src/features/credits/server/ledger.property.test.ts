@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { runs } from '#tests/support/seeded-random.ts';
 import { addCredits, balanceOf } from './index.ts';
 
 let app: TestApp;
@@ -17,7 +18,7 @@ interface Movement {
   /** Which of two users. */
   readonly user: 0 | 1;
   readonly amount: number;
-  /** Causes are few, so that some come again. */
+  /** Few different values, so that some idempotency keys repeat. */
   readonly cause: number;
 }
 
@@ -28,11 +29,11 @@ const movement: fc.Arbitrary<Movement> = fc.record({
   cause: fc.integer({ min: 0, max: 30 }),
 });
 
-/** One after another, each of them several movements at once. */
+/** Bursts, one after another; the movements of a burst run in parallel. */
 const history = fc.array(fc.array(movement, { minLength: 1, maxLength: 6 }), { maxLength: 8 });
 
-describe('whatever comes in and goes out, in whatever order and however much at once', () => {
-  test('the books add up and nobody owes anything', { timeout: 60_000 }, async () => {
+describe('credits added and spent in any order, many in parallel', () => {
+  test('keep the ledger balanced and no balance negative', { timeout: 60_000 }, async () => {
     const { db } = app.platform.database;
     await fc.assert(
       fc.asyncProperty(history, async (bursts) => {
@@ -55,19 +56,19 @@ describe('whatever comes in and goes out, in whatever order and however much at 
         const balances = await Promise.all(users.map(({ id }) => balanceOf(db, id)));
         expect(Math.min(...balances)).toBeGreaterThanOrEqual(0);
         expect(balances[0]! + balances[1]!).toBe([...given.values()].reduce((sum, amount) => sum + amount, 0) - spent);
-        await expectTheBooksToAddUp();
+        await expectBalancedLedger();
       }),
-      { numRuns: 40 },
+      runs(40),
     );
   });
 });
 
 describe('the ledger', () => {
   test.each([
-    ['does not add up', `VALUES (1, now(), 5, 0, -4, 'grant', 'x')`],
+    ['is not balanced', `VALUES (1, now(), 5, 0, -4, 'grant', 'x')`],
     ['moves nothing', `VALUES (1, now(), 0, 0, 0, 'grant', 'x')`],
-    ['is of no known kind', `VALUES (1, now(), 5, 0, -5, 'present', 'x')`],
-  ])('takes no transaction that %s', async (_what, values) => {
+    ['has an unknown kind', `VALUES (1, now(), 5, 0, -5, 'present', 'x')`],
+  ])('rejects a transaction that %s', async (_what, values) => {
     const insert = `INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, house, kind, idempotency_key) ${values}`;
     await expect(app.platform.database.pool.query(insert)).rejects.toThrow('check constraint');
   });
@@ -76,7 +77,7 @@ describe('the ledger', () => {
     `UPDATE ledger_transactions SET bonus = bonus + 1, house = house - 1`,
     `DELETE FROM ledger_transactions`,
     `TRUNCATE ledger_transactions`,
-  ])('forgets and changes nothing: %s', async (statement) => {
+  ])('is append only: %s fails', async (statement) => {
     await expect(app.platform.database.pool.query(statement)).rejects.toThrow('append only');
   });
 
@@ -88,7 +89,7 @@ describe('the ledger', () => {
   });
 });
 
-/** What is left, or -1. */
+/** The remaining balance, or -1 when it does not suffice. */
 async function spend(user: number, amount: number, kind: string, key: string, now: Date): Promise<number> {
   const { rows } = await sql<{ left: number }>`SELECT credits_spend(${user}, ${amount}, ${kind}, ${key}, ${now}) AS left`.execute(
     app.platform.database.db,
@@ -96,8 +97,8 @@ async function spend(user: number, amount: number, kind: string, key: string, no
   return rows[0]?.left ?? Number.NaN;
 }
 
-/** Of everybody: each transaction adds up to 0, each balance is what its owner's entries add up to. */
-async function expectTheBooksToAddUp(): Promise<void> {
+/** For all users: each transaction sums to 0, and each balance is the sum of its entries. */
+async function expectBalancedLedger(): Promise<void> {
   const { pool } = app.platform.database;
   const open = await pool.query('SELECT transaction_id FROM ledger_entries GROUP BY transaction_id HAVING sum(amount) <> 0');
   expect(open.rows).toEqual([]);

@@ -1,19 +1,19 @@
 import type { Db } from '#platform/server/db/open-database.ts';
 import { type DataPart, pagedPart, smallPart } from '#platform/server/data-part.ts';
 
-/** What the member has, and every movement. */
+/** The member's balance and all ledger transactions, for the data export. */
 export const creditsData = (db: Db): DataPart[] => [
   smallPart('credits', ['balances'], (user) =>
     db.selectFrom('balances').select(['purchased', 'bonus', 'month', 'month_spent']).where('user_id', '=', user).execute(),
   ),
-  pagedPart('credit-movements', ['ledger_transactions'], (user, after, most) =>
+  pagedPart('credit-movements', ['ledger_transactions'], (user, after, limit) =>
     db
       .selectFrom('ledger_transactions')
       .select(['id', 'kind', 'purchased', 'bonus', 'created_at'])
       .where('user_id', '=', user)
       .where('id', '>', after)
       .orderBy('id')
-      .limit(most)
+      .limit(limit)
       .execute(),
   ),
 ];

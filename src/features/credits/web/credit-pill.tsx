@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { cx } from '#platform/web/ui/index.ts';
 
-/** Specification §9: a warning at 10 or fewer, danger at none. */
-const few = 10;
+/** Specification §9: a warning at 10 credits or fewer, danger at 0. */
+const lowBalance = 10;
 
-export const creditLevel = (credits: number): 'none' | 'low' | 'enough' => (credits === 0 ? 'none' : credits <= few ? 'low' : 'enough');
+export const creditLevel = (credits: number): 'none' | 'low' | 'enough' =>
+  credits === 0 ? 'none' : credits <= lowBalance ? 'low' : 'enough';
 
 interface Props {
   readonly user: { readonly credits: number; readonly paid_user: boolean };
@@ -12,7 +13,7 @@ interface Props {
   readonly premiumLabel: string;
 }
 
-/** Paid users see their credits, others the way to premium. */
+/** Paid users see their credits, other members a link to premium. */
 export function CreditPill({ user, creditsLabel, premiumLabel }: Props) {
   const level = user.paid_user ? creditLevel(user.credits) : 'enough';
   return (

@@ -8,15 +8,15 @@ import { likeErrors } from './errors.ts';
 
 const Subject = Type.Object({ id: Id });
 
-/** Characters of a note that goes with a like, and of a quoted line. */
-export const longestNote = 140;
-export const longestLine = 240;
+/** Maximum characters of a note with a like, and of a quoted line. */
+export const maxNoteLength = 140;
+export const maxLineLength = 240;
 
-/** What of a profile is liked: the whole one where both are null. */
+/** The liked part of a profile: a photo or a line; the whole profile when both are null. */
 const Liked = {
-  /** As the receiver's own photo. */
+  /** The receiver's own photo. */
   photo: Nullable(ProfileImage),
-  /** A line of the receiver's own words. */
+  /** A line of the receiver's about text. */
   line: Nullable(Type.String()),
   note: Nullable(Type.String()),
 };
@@ -35,7 +35,7 @@ export const SentLike = Type.Object({
 });
 export type SentLike = Static<typeof SentLike>;
 
-/** Everybody who likes the viewer, new ones first, and whom the viewer likes; members by id in `profiles`. */
+/** Likes that the viewer received, new ones first, and gave; the members are in `profiles`. */
 export const getLikes = endpoint({
   method: 'GET',
   path: 'likes.php',
@@ -45,17 +45,17 @@ export const getLikes = endpoint({
     liked_by: Type.Array(LikedBy),
     /** Newest first. */
     likes: Type.Array(Id),
-    /** The same likes with what they say. */
+    /** The same likes in detail. */
     sent: Type.Array(SentLike),
-    /** Two likes, newest first. */
+    /** Mutual likes, newest first. */
     matches: Type.Array(Id),
   }),
   errors: {},
 });
 
 /**
- * A like twice is one like, and keeps what it said first. Oneself, a blocked, disabled or unknown member, and a photo that
- * the viewer does not see as theirs: not_found. `line` has to stand in what the member says of themselves.
+ * Repeating a like changes nothing; its first part and note stay. not_found: the viewer themselves, a blocked, disabled or
+ * unknown member, or a photo that the viewer cannot see. `line` must be in the about text of the member.
  */
 export const like = endpoint({
   method: 'POST',
@@ -65,14 +65,14 @@ export const like = endpoint({
   body: Type.Object({
     id: Id,
     photo: Type.Optional(Id),
-    line: Type.Optional(Type.String({ minLength: 1, maxLength: longestLine })),
+    line: Type.Optional(Type.String({ minLength: 1, maxLength: maxLineLength })),
     note: Type.Optional(Type.String({ maxLength: 2000 })),
   }),
   reply: Type.Object({ liked: Type.Literal(true), match: Type.Boolean() }),
   errors: errorsOf(likeErrors, 'note_too_long', 'line_not_found'),
 });
 
-/** Takes the like, and a match with it, back. */
+/** Removes the like, and with it a match. */
 export const unlike = endpoint({
   method: 'DELETE',
   path: 'like.php',
@@ -84,8 +84,8 @@ export const unlike = endpoint({
 });
 
 /**
- * The newest like that the viewer has not looked at yet, of a real and active member; 204 without a body when there is
- * none. It creates nothing and marks nothing as seen, so that asking again changes nothing.
+ * The member of the newest unseen like, real and active; 204 without a body when there is none. It creates nothing and
+ * marks nothing as seen, so that it can be repeated.
  */
 export const getAutoLike = endpoint({
   method: 'GET',

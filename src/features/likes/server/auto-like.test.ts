@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getProfile } from '#features/members/contract/endpoints.ts';
+import { liveFrame } from '#platform/server/live/live-bus-events.ts';
+import { getProfile } from '#features/member-page/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember, buildPhoto } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -9,7 +10,7 @@ let app: TestApp;
 const events: unknown[] = [];
 beforeAll(async () => {
   app = await createTestApp();
-  app.platform.bus.subscribe(({ channel, payload }) => channel === 'live' && events.push(payload));
+  app.platform.bus.subscribe(liveFrame, ({ frame }) => events.push(frame));
 });
 afterAll(() => app.close());
 
@@ -20,8 +21,8 @@ const ask = async (member: BuiltMember) => {
 };
 const nothing = { status: 204, reply: null, type: undefined };
 
-describe('the waiting like', () => {
-  test('is the newest that was not looked at, as a member with id and main image', async () => {
+describe('the newest unseen like', () => {
+  test('is returned as a member with id and main image', async () => {
     const ben = await buildMember(app, { name: 'Ben' });
     const [anna, clara] = [await buildMember(app, { name: 'Anna' }), await buildMember(app, { name: 'Clara' })];
     const photo = await buildPhoto(app, clara.id);
@@ -38,11 +39,11 @@ describe('the waiting like', () => {
     expect(await ask(ben)).toEqual(nothing);
   });
 
-  test('is none, without a body, where nobody likes', async () => {
+  test('is missing, without a body, when there are no likes', async () => {
     expect(await ask(await buildMember(app))).toEqual(nothing);
   });
 
-  test('is the same however often it is asked for, and asking changes nothing and tells nobody', async () => {
+  test('stays the same when requested again, which changes nothing and sends no event', async () => {
     const [anna, ben] = [await buildMember(app), await buildMember(app)];
     await likes(anna, ben);
     const before = (await ben.client.call(getLikes)).reply;
@@ -52,7 +53,7 @@ describe('the waiting like', () => {
     expect([(await ben.client.call(getLikes)).reply, events]).toEqual([before, []]);
   });
 
-  test('is never of somebody who is blocked, disabled, fictional or took it back', async () => {
+  test('is never from a member who is blocked, disabled, fictional or removed it', async () => {
     const ben = await buildMember(app);
     const { db } = app.platform.database;
     const [blocked, blocker, held, moved, fickle] = [

@@ -11,10 +11,10 @@ interface Deps {
   readonly members: Members;
 }
 
-/** Null: nobody's like waits to be looked at. Nothing is written, and no like is made up. */
+/** Null without an unseen like. Writes nothing, and never invents a like. */
 export async function getAutoLike({ db, members }: Deps, viewer: UserId): Promise<Success<ReplyOf<typeof endpoint>>> {
   const from = await findNewestUnseen(db, viewer);
   if (from === null) return ok(null);
-  const [member] = await members.show(await members.lookAs(viewer), [from]);
+  const [member] = await members.show(await members.viewerContext(viewer), [from]);
   return ok(member ?? null);
 }

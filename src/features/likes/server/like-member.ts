@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
-import { isVisible, type MemberLook, type Members } from '#features/members/server/index.ts';
+import { isVisible, type MemberViewerContext, type Members } from '#features/members/server/index.ts';
 import { lockPair } from '#features/safety/server/index.ts';
 import type { like as endpoint, unlike as unlikeEndpoint } from '../contract/endpoints.ts';
 import { likesChanged, matched } from '../contract/events.ts';
@@ -16,20 +16,20 @@ export interface LikeDeps {
   readonly clock: Clock;
   readonly live: Live;
   readonly members: Members;
-  /** Somebody is liked, and may not look. */
+  /** The member received a like that they may not see soon. */
   readonly likeArrived: (member: UserId) => void;
 }
 
-/** A like that a transaction made, or found. */
+/** A like that a transaction created or found. */
 export interface MadeLike {
-  /** False: liked before, and what was said with it then stays. */
+  /** False: liked before; the earlier part and note stay. */
   readonly isNew: boolean;
   readonly match: boolean;
-  /** Called after the commit. */
-  tell(): Promise<void>;
+  /** Publishes the like; call it after the commit. */
+  publish(): Promise<void>;
 }
 
-/** Likes one member, by their whole profile or by something of it. */
+/** Likes a member: the whole profile or a part of it. */
 export async function likeMember(
   deps: LikeDeps,
   viewer: UserId,
@@ -37,37 +37,39 @@ export async function likeMember(
 ): Promise<Result<ReplyOf<typeof endpoint>, CodeOf<typeof endpoint> | 'not_found'>> {
   const part = readPart(body);
   if (!part.ok) return part;
-  const look = await deps.members.lookAs(viewer);
+  const context = await deps.members.viewerContext(viewer);
   const member = userId(body.id);
   const made = await deps.db
     .transaction()
     .execute((tx) =>
-      make(deps, tx, look.viewer, { member, part: part.value, at: deps.clock.now() }, () => missingPart(tx, look, member, part.value)),
+      createLike(deps, tx, context.viewer, { member, part: part.value, at: deps.clock.now() }, () =>
+        missingPart(tx, context, member, part.value),
+      ),
     );
   if (!made.ok) return made;
-  await made.value.tell();
+  await made.value.publish();
   return ok({ liked: true, match: made.value.match });
 }
 
-/** A like of the whole profile as a part of the transaction. Null: the member does not exist for the viewer. */
+/** Likes the whole profile within a transaction. Null when the member does not exist for the viewer. */
 export async function likeWithin(
   deps: Omit<LikeDeps, 'db' | 'clock'>,
   tx: Tx,
-  viewer: MemberLook['viewer'],
+  viewer: MemberViewerContext['viewer'],
   member: UserId,
   now: Date,
 ): Promise<MadeLike | null> {
-  const made = await make(deps, tx, viewer, { member, part: wholeProfile, at: now }, async () => null);
+  const made = await createLike(deps, tx, viewer, { member, part: wholeProfile, at: now }, async () => null);
   return made.ok ? made.value : null;
 }
 
-/** Takes the like, and a match with it, back. */
+/** Removes the like, and with it a match. */
 export async function unlikeMember(
   { db, members, live }: LikeDeps,
   viewer: UserId,
   other: UserId,
 ): Promise<Result<ReplyOf<typeof unlikeEndpoint>, 'not_found'>> {
-  const { active } = (await members.lookAs(viewer)).viewer;
+  const { active } = (await members.viewerContext(viewer)).viewer;
   const removed = await db.transaction().execute(async (tx) => {
     await lockPair(tx, viewer, other);
     return (await isVisible(tx, viewer, other)) ? deleteLike(tx, viewer, other) : null;
@@ -84,14 +86,14 @@ interface NewLike {
 }
 
 /**
- * A like twice is one like, and of two likes that come at once the later one makes the match. A member who is not
- * activated yet may like, but exists for nobody: the like shows, without a word now, once the account is active.
- * `missing` is asked of a new like only, so that a repeated call answers the same when the photo is gone since.
+ * Repeating a like changes nothing; of two concurrent likes the later one makes the match. A member who is not activated
+ * yet may like but is invisible: the like appears, without an event now, once the account is active. `missing` runs only
+ * for a new like, so that a repeated call gives the same reply after the photo was deleted.
  */
-async function make<Missing extends string>(
+async function createLike<Missing extends string>(
   deps: Omit<LikeDeps, 'db' | 'clock'>,
   tx: Tx,
-  { id, active }: MemberLook['viewer'],
+  { id, active }: MemberViewerContext['viewer'],
   { member, part, at }: NewLike,
   missing: () => Promise<Missing | null>,
 ): Promise<Result<MadeLike, Missing | 'not_found'>> {
@@ -99,25 +101,25 @@ async function make<Missing extends string>(
   if (!(await isVisible(tx, id, member))) return fail('not_found');
   const isNew = !(await hasLike(tx, id, member));
   if (isNew) {
-    const lack = await missing();
-    if (lack !== null) return fail(lack);
+    const error = await missing();
+    if (error !== null) return fail(error);
     // A fictional profile may not like.
     if (!(await insertLike(tx, id, member, part, at))) return fail('not_found');
   }
   const match = active && (await hasLike(tx, member, id));
-  return ok({ isNew, match, tell: async () => (isNew && active ? tellLike(deps, id, member, match) : undefined) });
+  return ok({ isNew, match, publish: async () => (isNew && active ? publishLike(deps, id, member, match) : undefined) });
 }
 
-async function tellLike(deps: Omit<LikeDeps, 'db' | 'clock'>, viewer: UserId, other: UserId, match: boolean): Promise<void> {
+async function publishLike(deps: Omit<LikeDeps, 'db' | 'clock'>, viewer: UserId, other: UserId, match: boolean): Promise<void> {
   deps.live.publish(likesChanged, [other], {});
   deps.likeArrived(other);
   if (!match) return;
-  await tellMatch(deps, viewer, other);
-  await tellMatch(deps, other, viewer);
+  await publishMatch(deps, viewer, other);
+  await publishMatch(deps, other, viewer);
 }
 
-/** Each sees the other as in any list. */
-async function tellMatch({ members, live }: Pick<LikeDeps, 'members' | 'live'>, to: UserId, about: UserId): Promise<void> {
-  const [member] = await members.show(await members.lookAs(to), [about]);
+/** Each gets the other member as in any list. */
+async function publishMatch({ members, live }: Pick<LikeDeps, 'members' | 'live'>, to: UserId, about: UserId): Promise<void> {
+  const [member] = await members.show(await members.viewerContext(to), [about]);
   if (member) live.publish(matched, [to], { member });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import { userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import type { ShownPhoto } from '#features/photos/server/index.ts';
+import { joinedPhotoColumns, type ShownPhoto, toShownPhoto } from '#features/photos/server/index.ts';
 import type { LikedPart } from './liked-part.ts';
 
 /** False: liked before, or a fictional profile, which may not like. */
@@ -25,7 +25,7 @@ export async function deleteLike(tx: Tx, from: UserId, to: UserId): Promise<bool
   return numDeletedRows > 0n;
 }
 
-/** False: there is none that was made just then: it was taken back, or given anew, since. */
+/** False: no like with that time exists; it was removed, or given again, in the meantime. */
 export async function deleteLikeMadeAt(tx: Tx, from: UserId, to: UserId, madeAt: Date): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('likes')
@@ -36,7 +36,7 @@ export async function deleteLikeMadeAt(tx: Tx, from: UserId, to: UserId, madeAt:
   return numDeletedRows > 0n;
 }
 
-/** Both ways. */
+/** In both directions. */
 export async function removeLikes(tx: Tx, one: UserId, other: UserId): Promise<void> {
   await deleteLike(tx, one, other);
   await deleteLike(tx, other, one);
@@ -55,21 +55,21 @@ export async function markLikeSeen(db: Db, from: UserId, to: UserId, now: Date):
 }
 
 export interface LikeRow {
-  /** The other one. */
+  /** The other member. */
   readonly id: UserId;
   readonly createdAt: Date;
 }
 
 export interface ReceivedLike extends LikeRow {
   readonly isNew: boolean;
-  /** The photo of the receiver that is liked; null as well once it is deleted. */
+  /** The liked photo of the receiver; also null once it is deleted. */
   readonly photo: ShownPhoto | null;
   readonly line: string | null;
   readonly note: string | null;
 }
 
-/** Those not seen yet first, then the newest. */
-export async function findLikesReceived(db: Db, user: UserId, most: number): Promise<ReceivedLike[]> {
+/** Unseen ones first, then newest first. */
+export async function findLikesReceived(db: Db, user: UserId, limit: number): Promise<ReceivedLike[]> {
   const rows = await db
     .selectFrom('likes')
     .leftJoin('photos', (join) =>
@@ -80,60 +80,34 @@ export async function findLikesReceived(db: Db, user: UserId, most: number): Pro
         .on('photos.deleted_at', 'is', null),
     )
     .select(['from_id', 'likes.created_at', 'seen_at', 'line', 'note'])
-    .select(['photos.id as photo_id', 'name', 'width', 'height', 'thumb_hash', 'caption', 'avif', 'photos.status'])
+    .select([...joinedPhotoColumns, 'photos.status as photo_status'])
     .where('to_id', '=', user)
     .orderBy((order) => order('seen_at', 'is', null), 'desc')
     .orderBy('likes.created_at', 'desc')
     .orderBy('from_id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map((row) => ({
     id: userId(row.from_id),
     createdAt: row.created_at,
     isNew: row.seen_at === null,
-    photo: toPhoto(row),
+    photo: toShownPhoto(row, row.photo_status === 'active' ? 'active' : 'pending'),
     line: row.line,
     note: row.note,
   }));
 }
 
-/** Columns of a photo that may be missing. */
-interface JoinedPhoto {
-  readonly photo_id: number | null;
-  readonly name: string | null;
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly thumb_hash: string | null;
-  readonly caption: string | null;
-  readonly avif: boolean | null;
-  readonly status: string | null;
-}
-
-function toPhoto({ photo_id, name, width, height, thumb_hash, caption, avif, status }: JoinedPhoto): ShownPhoto | null {
-  if (photo_id === null || name === null || width === null || height === null) return null;
-  return {
-    id: photo_id,
-    name,
-    width,
-    height,
-    thumbHash: thumb_hash ?? '',
-    caption: caption ?? '',
-    avif: avif ?? false,
-    status: status === 'active' ? 'active' : 'pending',
-  };
-}
-
 export interface GivenLike extends LikeRow, LikedPart {}
 
 /** Newest first. */
-export async function findLikesSent(db: Db, user: UserId, most: number): Promise<GivenLike[]> {
+export async function findLikesSent(db: Db, user: UserId, limit: number): Promise<GivenLike[]> {
   const rows = await db
     .selectFrom('likes')
     .select(['to_id', 'created_at', 'photo_id', 'line', 'note'])
     .where('from_id', '=', user)
     .orderBy('created_at', 'desc')
     .orderBy('to_id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map(({ to_id, created_at, photo_id, line, note }) => ({
     id: userId(to_id),

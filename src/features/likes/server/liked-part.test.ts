@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { liveFrame } from '#platform/server/live/live-bus-events.ts';
 import { type BuiltMember, buildMember, buildPhoto } from '#tests/support/builders.ts';
 import { changeSettings } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { getLikes, like, longestNote } from '../contract/endpoints.ts';
+import { getLikes, like, maxNoteLength } from '../contract/endpoints.ts';
 
 let app: TestApp;
 const events: unknown[] = [];
 beforeAll(async () => {
   app = await createTestApp();
-  app.platform.bus.subscribe(({ channel, payload }) => channel === 'live' && events.push(payload));
+  app.platform.bus.subscribe(liveFrame, ({ frame }) => events.push(frame));
 });
 afterAll(() => app.close());
 
@@ -38,7 +39,7 @@ describe('a like of a photo', () => {
     expect(Math.abs(Date.parse(entry?.liked_at ?? '') - app.platform.clock.now().getTime())).toBeLessThan(60_000);
   });
 
-  test('tells its sender what was liked', async () => {
+  test('shows its sender what was liked', async () => {
     const [anna, liked] = [await buildMember(app), await ben()];
     const photo = await photoId(await buildPhoto(app, liked.id));
     await send(anna, liked, { photo, note: 'Schön' });
@@ -46,7 +47,7 @@ describe('a like of a photo', () => {
     expect([likes, sent]).toMatchObject([[liked.id], [{ id: liked.id, photo, line: null, note: 'Schön' }]]);
   });
 
-  test('that is locked is for paid users', async () => {
+  test('that is locked needs a paid user', async () => {
     const [free, premium, liked] = [await buildMember(app), await buildMember(app, { paid_user: true }), await ben()];
     await buildPhoto(app, liked.id);
     const photo = await photoId(await buildPhoto(app, liked.id));
@@ -55,7 +56,7 @@ describe('a like of a photo', () => {
     expect((await received(liked)).map(({ id, photo: shown }) => [id, shown?.id])).toEqual([[premium.id, photo]]);
   });
 
-  test("that is pending, deleted, unknown, somebody else's or one's own is not found, and nothing is liked", async () => {
+  test("that is pending, deleted, unknown, another member's or the viewer's own is not found, and nothing is liked", async () => {
     const [anna, liked, other] = [await buildMember(app, { paid_user: true }), await ben(), await buildMember(app)];
     const pending = await photoId(await buildPhoto(app, liked.id, 'pending'));
     const deleted = await photoId(await buildPhoto(app, liked.id));
@@ -67,7 +68,7 @@ describe('a like of a photo', () => {
     expect([await received(liked), events]).toEqual([[], []]);
   });
 
-  test('is one of the whole profile once the photo is deleted, and a repeated call answers the same', async () => {
+  test('becomes a like of the whole profile once the photo is deleted, and repeating it gives the same reply', async () => {
     const [anna, liked] = [await buildMember(app), await ben()];
     const photo = await photoId(await buildPhoto(app, liked.id));
     await send(anna, liked, { photo, note: 'Schön' });
@@ -99,14 +100,14 @@ describe('a like of a line', () => {
     },
   );
 
-  test('is none where the site does not show what members say', async () => {
+  test('is refused where the site does not show about texts', async () => {
     await changeSettings(app, { visible_profile_notes: [] });
     const [anna, liked] = [await buildMember(app), await ben()];
     expect((await send(anna, liked, { line: 'Ich segle gern' })).error?.code).toBe('line_not_found');
     await changeSettings(app, { visible_profile_notes: ['about'] });
   });
 
-  test('longer than any is refused, and so is an empty one', async () => {
+  test('is refused when it is too long or empty', async () => {
     const [anna, liked] = [await buildMember(app), await ben()];
     for (const line of ['', 'x'.repeat(241)]) expect((await send(anna, liked, { line })).error?.code).toBe('invalid_request');
   });
@@ -116,7 +117,7 @@ describe('a note', () => {
   test.each([
     [' Hallo\n\tBen! ', 'Hallo Ben!'],
     ['a\u0000b\u0007c\uD800', 'abc\uFFFD'],
-    ['👩‍👩‍👧‍👦'.repeat(longestNote), '👩‍👩‍👧‍👦'.repeat(longestNote)],
+    ['👩‍👩‍👧‍👦'.repeat(maxNoteLength), '👩‍👩‍👧‍👦'.repeat(maxNoteLength)],
     ['   ', null],
     ['\u200B\u2060', null],
     ['', null],
@@ -126,17 +127,17 @@ describe('a note', () => {
     expect((await received(liked)).map((entry) => entry.note)).toEqual([kept]);
   });
 
-  test('of more characters than a note has is refused', async () => {
+  test('is refused when it is too long', async () => {
     const [anna, liked] = [await buildMember(app), await ben()];
-    expect((await send(anna, liked, { note: 'x'.repeat(longestNote + 1) })).error).toEqual({
+    expect((await send(anna, liked, { note: 'x'.repeat(maxNoteLength + 1) })).error).toEqual({
       code: 'note_too_long',
-      params: { max: longestNote },
+      params: { max: maxNoteLength },
     });
-    expect((await send(anna, liked, { note: ` ${'x'.repeat(longestNote)} ` })).status).toBe(200);
+    expect((await send(anna, liked, { note: ` ${'x'.repeat(maxNoteLength)} ` })).status).toBe(200);
   });
 });
 
-test('the first words stay, whatever a later like says, also of fifty at once', async () => {
+test('the first note stays, whatever a later like has, even of fifty at once', async () => {
   const [anna, liked] = [await buildMember(app), await ben()];
   await send(anna, liked, { line: 'Ich segle gern', note: 'Ich auch' });
   await send(anna, liked, { note: 'Anders' });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getProfile } from '#features/members/contract/endpoints.ts';
+import { getProfile } from '#features/member-page/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { hearAll, type LiveEvents } from '#tests/support/live-events.ts';
+import { captureLiveEvents, type LiveEvents } from '#tests/support/live-events.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getLikes, like, unlike } from '../contract/endpoints.ts';
 
@@ -10,7 +10,7 @@ let app: TestApp;
 let events: LiveEvents[];
 beforeAll(async () => {
   app = await createTestApp();
-  events = hearAll(app);
+  events = captureLiveEvents(app);
 });
 afterAll(() => app.close());
 
@@ -18,10 +18,10 @@ const pair = async () => [await buildMember(app, { name: 'Anna' }), await buildM
 const likes = (from: BuiltMember, to: { id: number }) => from.client.call(like, { body: { id: to.id } });
 const unlikes = (from: BuiltMember, to: { id: number }) => from.client.call(unlike, { body: { id: to.id } });
 const likesOf = async (member: BuiltMember) => (await member.client.call(getLikes)).reply;
-const told = (member: BuiltMember) => events.filter(({ to }) => to.includes(member.id)).map(({ frame }) => frame.type);
+const eventsTo = (member: BuiltMember) => events.filter(({ to }) => to.includes(member.id)).map(({ frame }) => frame.type);
 
 describe('a like', () => {
-  test('shows with both, new for the one who got it', async () => {
+  test('shows for both members, as new for the receiver', async () => {
     const [anna, ben] = await pair();
     expect((await likes(anna, ben)).reply).toEqual({ liked: true, match: false });
     expect(await likesOf(ben)).toMatchObject({
@@ -31,7 +31,7 @@ describe('a like', () => {
       matches: [],
     });
     expect(await likesOf(anna)).toMatchObject({ profiles: [{ id: ben.id, liked: true }], liked_by: [], likes: [ben.id], matches: [] });
-    expect([told(anna), told(ben)]).toEqual([[], ['likes']]);
+    expect([eventsTo(anna), eventsTo(ben)]).toEqual([[], ['likes']]);
   });
 
   test('twice, or fifty times at once, is one like', async () => {
@@ -39,19 +39,19 @@ describe('a like', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => likes(anna, ben)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await likesOf(ben)).liked_by).toMatchObject([{ id: anna.id, like_new: true }]);
-    expect(told(ben)).toEqual(['likes']);
+    expect(eventsTo(ben)).toEqual(['likes']);
   });
 
-  test('is no longer new once the profile was opened, and other browsers hear of it', async () => {
+  test('is no longer new once the profile was opened, and other browsers get an event', async () => {
     const [anna, ben] = await pair();
     await likes(anna, ben);
     const { profile } = (await ben.client.call(getProfile, { query: { id: anna.id } })).reply;
     expect(profile.likes_me).toBe(true);
     expect((await likesOf(ben)).liked_by).toMatchObject([{ id: anna.id, like_new: false }]);
-    expect(told(ben)).toEqual(['likes', 'likes']);
+    expect(eventsTo(ben)).toEqual(['likes', 'likes']);
   });
 
-  test('taken back is gone, with the match', async () => {
+  test('that is removed is gone, with the match', async () => {
     const [anna, ben] = await pair();
     await likes(anna, ben);
     await likes(ben, anna);
@@ -60,7 +60,7 @@ describe('a like', () => {
     expect(await likesOf(ben)).toMatchObject({ liked_by: [], likes: [anna.id], matches: [] });
   });
 
-  test('and its taking back, many times at once, leave one like or none, and both sides agree', async () => {
+  test('added and removed many times at once ends as one or none, and both sides agree', async () => {
     const [anna, ben] = await pair();
     for (let round = 0; round < 5; round++) {
       const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => (n % 2 ? unlikes(anna, ben) : likes(anna, ben))));
@@ -71,7 +71,7 @@ describe('a like', () => {
     }
   });
 
-  test('comes new ones first', async () => {
+  test('is listed new ones first', async () => {
     const ben = await buildMember(app);
     const admirers = [];
     for (const name of ['First', 'Second', 'Third']) admirers.push(await buildMember(app, { name }));
@@ -87,7 +87,7 @@ describe('a like', () => {
 });
 
 describe('two likes', () => {
-  test('are a match, told to both with the other one', async () => {
+  test('are a match, sent to both with the other member', async () => {
     const [anna, ben] = await pair();
     await likes(anna, ben);
     expect((await likes(ben, anna)).reply).toEqual({ liked: true, match: true });
@@ -100,18 +100,18 @@ describe('two likes', () => {
     ]);
   });
 
-  test('at the same time are one match, told once to each', async () => {
+  test('at the same time are one match, sent once to each', async () => {
     for (let i = 0; i < 10; i++) {
       const [anna, ben] = await pair();
       const answers = await Promise.all([likes(anna, ben), likes(ben, anna)]);
       expect(answers.filter(({ reply }) => reply.match)).toHaveLength(1);
-      expect([told(anna), told(ben)].map((types) => types.filter((type) => type === 'match'))).toEqual([['match'], ['match']]);
+      expect([eventsTo(anna), eventsTo(ben)].map((types) => types.filter((type) => type === 'match'))).toEqual([['match'], ['match']]);
     }
   });
 });
 
-describe('nobody likes', () => {
-  test('themselves, unknown, disabled, foreign or blocked members', async () => {
+describe('a like is refused', () => {
+  test('of oneself and of unknown, disabled, other-site or blocked members', async () => {
     const anna = await buildMember(app);
     const [disabled, foreign, blocker] = [
       await buildMember(app, { status: 'not_confirmed' }),
@@ -133,7 +133,7 @@ describe('nobody likes', () => {
     expect((await anna.client.raw('POST', '/api/like.php', body)).status).toBe(400);
   });
 
-  test('as a fictional profile', async () => {
+  test('from a fictional profile', async () => {
     const [invented, ben] = [await buildMember(app, { fictional: true }), await buildMember(app)];
     expect((await likes(invented, ben)).error?.code).toBe('not_found');
     expect((await likesOf(ben)).liked_by).toEqual([]);
@@ -141,10 +141,10 @@ describe('nobody likes', () => {
 });
 
 describe('a member who is not activated', () => {
-  test('may like, which shows once the account is active', async () => {
+  test('may like; the like appears once the account is active', async () => {
     const [waiting, ben] = [await buildMember(app, { status: 'not_confirmed' }), await buildMember(app)];
     expect((await likes(waiting, ben)).reply).toEqual({ liked: true, match: false });
-    expect([(await likesOf(ben)).liked_by, told(ben)]).toEqual([[], []]);
+    expect([(await likesOf(ben)).liked_by, eventsTo(ben)]).toEqual([[], []]);
     await app.platform.database.db.updateTable('profiles').set({ status: 'active' }).where('user_id', '=', waiting.id).execute();
     expect((await likesOf(ben)).liked_by).toMatchObject([{ id: waiting.id, like_new: true }]);
   });

@@ -7,11 +7,12 @@ interface ReceivedRow {
   readonly from_name: string;
   readonly line: string | null;
   readonly note: string | null;
+  readonly photo_id: number | null;
   readonly created_at: Date;
   readonly seen_at: Date | null;
 }
 
-/** Likes given and received. Who does not exist for the member is nameless here, and their likes are not told. */
+/** Likes given and received; `photo_id`: the member's own photo that was liked. Members who do not exist for the member have no name here, and likes from them are left out. */
 export const likesData = (db: Db): DataPart[] => [
   smallPart('likes-given', ['likes'], async (user) => {
     const { rows } = await sql<{ to_id: number; to_name: string | null; line: string | null; note: string | null; created_at: Date }>`
@@ -24,7 +25,7 @@ export const likesData = (db: Db): DataPart[] => [
   }),
   smallPart('likes-received', ['likes'], async (user) => {
     const { rows } = await sql<ReceivedRow>`
-      SELECT l.from_id, p.name AS from_name, l.line, l.note, l.created_at, l.seen_at
+      SELECT l.from_id, p.name AS from_name, l.line, l.note, l.photo_id, l.created_at, l.seen_at
       FROM likes l JOIN profiles p ON p.user_id = l.from_id
         JOIN visible_members v ON v.viewer_id = l.to_id AND v.user_id = l.from_id
       WHERE l.to_id = ${user} ORDER BY l.created_at, l.from_id`.execute(db);

@@ -6,8 +6,8 @@ import { likesChanged } from '../contract/events.ts';
 import { deleteLikeMadeAt } from './like-repo.ts';
 
 /**
- * As a part of the transaction removes the like that was made just then; one that was given anew since stays. It goes
- * whether or not the member exists for the viewer now. What it returns is called after the commit.
+ * Removes the like made at that time, within a transaction; a like given again since then stays. Also works when the member
+ * no longer exists for the viewer. Returns a function that publishes the change; call it after the commit.
  */
 export async function takeLikeBack(
   { live }: { readonly live: Live },

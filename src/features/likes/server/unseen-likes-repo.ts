@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
-/** Likes of a span of time that their receiver has not opened yet. */
+/** Likes of a time span that their receiver has not seen. */
 export interface UnseenLikes {
   readonly count: number;
-  /** What the member is called whose like is the newest of them; empty when there is none. */
+  /** Name of the member who gave the newest of them; empty when there is none. */
   readonly from: string;
-  /** The user likes that member, too. */
+  /** The user likes that member as well. */
   readonly mutual: boolean;
-  /** When the oldest of them came, in ms; 0 when there is none. */
+  /** Time of the oldest one, in ms; 0 when there is none. */
   readonly oldest: number;
-  /** Unseen ones that came later. */
+  /** Unseen likes after the time span. */
   readonly younger: number;
 }
 
@@ -21,7 +21,7 @@ interface Span {
   readonly upTo: number;
 }
 
-/** Of members who exist for the user. */
+/** Only likes of members who exist for the user. */
 export async function findUnseenLikes(db: Db | Tx, user: UserId, { after, upTo }: Span): Promise<UnseenLikes> {
   const { rows } = await sql<UnseenLikes>`
     SELECT count(*) FILTER (WHERE l.created_at <= s.up_to) AS count, count(*) FILTER (WHERE l.created_at > s.up_to) AS younger,
@@ -35,11 +35,11 @@ export async function findUnseenLikes(db: Db | Tx, user: UserId, { after, upTo }
       (SELECT ${new Date(upTo)}::timestamptz AS up_to) s
     WHERE l.to_id = ${user} AND l.seen_at IS NULL AND l.created_at > ${new Date(after)}`.execute(db);
   const [row] = rows;
-  if (row === undefined) throw new Error('a count answers one row');
+  if (row === undefined) throw new Error('a count returns one row');
   return row;
 }
 
-/** Whose like is the newest that the user has not opened yet: of a real member who exists for the user. Null: there is none. */
+/** The member who gave the newest unseen like; real, and visible to the user. Null when there is none. */
 export async function findNewestUnseen(db: Db, user: UserId): Promise<UserId | null> {
   const { rows } = await sql<{ from_id: number }>`
     SELECT l.from_id FROM likes l

@@ -1,3 +1,11 @@
+export { paragraphsOf } from './about-lines.ts';
+export { likesKey } from './keys.ts';
+export { LikeButton } from './like-button.tsx';
+export { setLiked, setMatched, setSeen } from './like-cache.ts';
+export { LikePartButton } from './like-part-button.tsx';
 export { TimedLike } from './like-modal-watch.tsx';
 export { LikeUpdates } from './like-updates.tsx';
+export { likesQuery } from './likes-query.ts';
+export { matches } from './matches.ts';
 export { useNewLikesTotal } from './queries.ts';
+export { useLike } from './use-like.ts';

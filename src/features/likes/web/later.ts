@@ -1,24 +1,23 @@
-/** Whom the member wants to look at later, in the order in which they were put off. */
+import { createEmitter } from '#platform/web/data/emitter.ts';
+
+/** Received likes that the viewer postponed, in that order. */
 export interface Later {
   readonly ids: () => readonly number[];
   readonly add: (id: number) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** For this visit: nothing is told to anybody, and what is new stays new. */
+/** Kept for this visit only: nothing is sent to the server, and new likes stay new. */
 export function createLater(): Later {
   let ids: readonly number[] = [];
-  const listeners = new Set<() => void>();
+  const changes = createEmitter();
   return {
     ids: () => ids,
     add(id) {
       ids = [...ids.filter((other) => other !== id), id];
-      listeners.forEach((listener) => listener());
+      changes.emit();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }
 

@@ -7,10 +7,10 @@ import { withoutSeconds } from './without-seconds.ts';
 
 const liker: Member = shownMember(7, { name: 'Samira', age: 29, town: 'Leipzig' });
 
-describe('the like modal of an address with t', () => {
+describe('the like modal of a URL with t', () => {
   let answer: Member | null = liker;
   let full = false;
-  const ask = vi.fn<() => Promise<Member | null>>();
+  const load = vi.fn<() => Promise<Member | null>>();
   const onDue = vi.fn<() => void>();
   const reload = vi.fn<() => void>();
   let clock: LikeClock;
@@ -19,20 +19,20 @@ describe('the like modal of an address with t', () => {
     vi.clearAllMocks();
     answer = liker;
     full = false;
-    ask.mockImplementation(async () => answer);
-    clock = createLikeClock({ ask, reload, areHandsFull: () => full });
+    load.mockImplementation(async () => answer);
+    clock = createLikeClock({ load, reload, isBusy: () => full });
   });
   afterEach(() => vi.useRealTimers());
 
-  it('is closed at 2.9 s and open at 3.1 s, and only then asks and lets t go', async () => {
+  it('is closed at 2.9 s and open at 3.1 s, and only then loads the like and removes t', async () => {
     clock.attach(onDue);
     clock.start('entry', 3, 0);
     await vi.advanceTimersByTimeAsync(2900);
     expect(clock.current()).toBeNull();
-    expect([ask, onDue].map((call) => call.mock.calls.length)).toEqual([0, 0]);
+    expect([load, onDue].map((call) => call.mock.calls.length)).toEqual([0, 0]);
     await vi.advanceTimersByTimeAsync(200);
     expect(clock.current()).toBe(liker);
-    expect([ask, onDue].map((call) => call.mock.calls.length)).toEqual([1, 1]);
+    expect([load, onDue].map((call) => call.mock.calls.length)).toEqual([1, 1]);
   });
 
   it('loads the likes again half a second after a like was found', async () => {
@@ -44,12 +44,12 @@ describe('the like modal of an address with t', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('shows nothing when there is no like, or no answer', async () => {
+  it('shows nothing without a like or when loading fails', async () => {
     clock.attach(onDue);
     answer = null;
     clock.start('first', 1, 0);
     await vi.advanceTimersByTimeAsync(5000);
-    ask.mockRejectedValue(new Error('away'));
+    load.mockRejectedValue(new Error('away'));
     clock.start('second', 1, 0);
     await vi.advanceTimersByTimeAsync(5000);
     expect(clock.current()).toBeNull();
@@ -57,7 +57,7 @@ describe('the like modal of an address with t', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('counts on while other pages are opened, and waits for one that may show it', async () => {
+  it('continues while other pages are open, and waits for one that may show it', async () => {
     const leave = clock.attach(onDue);
     clock.start('entry', 2, 0);
     leave();
@@ -69,7 +69,7 @@ describe('the like modal of an address with t', () => {
     expect(clock.current()).toBe(liker);
   });
 
-  it('counts an entry of the history once: neither anew nor again when one comes back to it', async () => {
+  it('starts once per history entry, not again when going back to it', async () => {
     clock.attach(onDue);
     clock.start('entry', 2, 0);
     await vi.advanceTimersByTimeAsync(1000);
@@ -80,10 +80,10 @@ describe('the like modal of an address with t', () => {
     expect(clock.start('entry', 2, 0)).toBe(false);
     await vi.advanceTimersByTimeAsync(5000);
     expect(clock.current()).toBeNull();
-    expect(ask).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledOnce();
   });
 
-  it('goes on counting when the address changes in something else, and counts what it took to load', async () => {
+  it('continues when another part of the URL changes, and includes the loading time', async () => {
     clock.attach(onDue);
     clock.start('entry', 3, 200);
     await vi.advanceTimersByTimeAsync(1500);
@@ -95,35 +95,35 @@ describe('the like modal of an address with t', () => {
     expect(clock.start('filtered', 3, 0)).toBe(false);
   });
 
-  it('opens while nobody types, drags or pays', async () => {
+  it('opens only while the user is not typing, dragging or paying', async () => {
     clock.attach(onDue);
     full = true;
     clock.start('entry', 1, 0);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(ask).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledOnce();
     expect(clock.current()).toBeNull();
     full = false;
     await vi.advanceTimersByTimeAsync(500);
     expect(clock.current()).toBe(liker);
   });
 
-  it('shows nothing to who logged out meanwhile', async () => {
+  it('shows nothing after logging out', async () => {
     clock.attach(onDue);
     clock.start('entry', 1, 0);
     clock.stop();
     await vi.advanceTimersByTimeAsync(5000);
-    expect(ask).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
     expect(clock.current()).toBeNull();
   });
 });
 
-describe('t in an address', () => {
+describe('t in a URL', () => {
   it('is a number of seconds', () => {
     expect(['?t=3', '?a=1&t=0', '?t=2.5', '?t=86400'].map(secondsOf)).toEqual([3, 0, 2.5, 86_400]);
     expect(['', '?t=', '?t=-3', '?t=soon', '?t=99999', '?tt=3'].map(secondsOf)).toEqual([null, null, null, null, null, null]);
   });
 
-  it('leaves alone, with everything else as it was', () => {
+  it('is removed without changing anything else', () => {
     expect(withoutSeconds('?t=3')).toBe('');
     expect(withoutSeconds('?gender=woman&t=3&gender=man&place=K%C3%B6ln+Ost')).toBe('?gender=woman&gender=man&place=K%C3%B6ln+Ost');
     expect(withoutSeconds('?tt=1&page=2')).toBe('?tt=1&page=2');

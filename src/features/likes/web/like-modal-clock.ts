@@ -1,57 +1,59 @@
+import { createEmitter } from '#platform/web/data/emitter.ts';
+
 import type { Member } from '#features/members/contract/member.ts';
 
-/** Opens the like modal after the seconds that an address asked for: exactly then, or as soon as the hands are free. */
+/** Opens the like modal after the seconds given in the URL, or as soon as the user is no longer busy. */
 export interface LikeClock {
   /**
-   * An entry of the history with `t` was opened, `elapsed` ms ago. Coming to it again, or to another that says the same
-   * while it is counted, changes nothing. False: its time is over, and `t` has to leave.
+   * A history entry with `t` was opened `elapsed` ms ago. Opening it again, or another entry with the same seconds while the
+   * timer runs, changes nothing. False: its timer has ended, and `t` must be removed from the URL.
    */
   start(entry: string, seconds: number, elapsed: number): boolean;
-  /** A page that may show it is open, until the answer is called. Counting goes on without one. `onDue`: `t` leaves the address. */
+  /** Registers a page that may show the modal until the returned function is called. The timer also runs without one. `onDue`: remove `t` from the URL. */
   attach(onDue: () => void): () => void;
-  /** Nobody is logged in any more. */
+  /** Stops after logging out. */
   stop(): void;
-  /** Whose like is to be shown now. */
+  /** The member to show now. */
   current(): Member | null;
   close(): void;
   subscribe(listener: () => void): () => void;
 }
 
 interface Deps {
-  /** A like that was not looked at yet; null: there is none. */
-  readonly ask: () => Promise<Member | null>;
-  /** A while after somebody was found. */
+  /** Loads the member of the newest unseen like; null when there is none. */
+  readonly load: () => Promise<Member | null>;
+  /** Reloads the likes, shortly after a member was found. */
   readonly reload: () => void;
-  readonly areHandsFull: () => boolean;
+  readonly isBusy: () => boolean;
 }
 
-/** Specification §9. */
-const reloadAfter = 500;
-const askAgain = 500;
+/** Ms; specification §9. */
+const reloadDelay = 500;
+const retryDelay = 500;
 
-export function createLikeClock({ ask, reload, areHandsFull }: Deps): LikeClock {
-  /** Entries whose time was counted: going back to one does not count again. */
-  const counted = new Set<string>();
-  const listeners = new Set<() => void>();
+export function createLikeClock({ load, reload, isBusy }: Deps): LikeClock {
+  /** Entries whose timer was started: going back to one does not start it again. */
+  const started = new Set<string>();
+  const changes = createEmitter();
   const pages = new Set<() => void>();
-  /** The seconds that are being counted. */
-  let counting: { readonly entry: string; readonly seconds: number } | null = null;
+  /** The running timer. */
+  let running: { readonly entry: string; readonly seconds: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What was asked for before is no longer wanted. */
-  let turn = 0;
+  /** Incremented to ignore replies to earlier requests. */
+  let generation = 0;
   let found: Member | null = null;
   let shown: Member | null = null;
 
   const show = (member: Member | null) => {
     if (shown === member) return;
     shown = member;
-    listeners.forEach((listener) => listener());
+    changes.emit();
   };
   const open = () => {
     clearTimeout(timer);
     if (found === null) return;
-    if (pages.size === 0 || areHandsFull()) {
-      timer = setTimeout(open, askAgain);
+    if (pages.size === 0 || isBusy()) {
+      timer = setTimeout(open, retryDelay);
       return;
     }
     const member = found;
@@ -59,36 +61,36 @@ export function createLikeClock({ ask, reload, areHandsFull }: Deps): LikeClock 
     show(member);
   };
   const due = () => {
-    counting = null;
+    running = null;
     pages.forEach((onDue) => onDue());
-    const mine = turn;
-    ask().then(
+    const current = generation;
+    load().then(
       (member) => {
-        if (mine !== turn || member === null) return;
-        setTimeout(reload, reloadAfter);
+        if (current !== generation || member === null) return;
+        setTimeout(reload, reloadDelay);
         found = member;
         open();
       },
-      // Without an answer there is nothing to show.
+      // On failure nothing is shown.
       () => undefined,
     );
   };
-  const forget = () => {
-    turn += 1;
+  const reset = () => {
+    generation += 1;
     clearTimeout(timer);
-    counting = null;
+    running = null;
     found = null;
     show(null);
   };
 
   return {
     start(entry, seconds, elapsed) {
-      const known = counted.has(entry);
-      counted.add(entry);
-      if (counting?.seconds === seconds) return true;
-      if (known) return counting?.entry === entry;
-      forget();
-      counting = { entry, seconds };
+      const isKnown = started.has(entry);
+      started.add(entry);
+      if (running?.seconds === seconds) return true;
+      if (isKnown) return running?.entry === entry;
+      reset();
+      running = { entry, seconds };
       timer = setTimeout(due, Math.max(0, seconds * 1000 - elapsed));
       return true;
     },
@@ -96,12 +98,9 @@ export function createLikeClock({ ask, reload, areHandsFull }: Deps): LikeClock 
       pages.add(onDue);
       return () => void pages.delete(onDue);
     },
-    stop: forget,
+    stop: reset,
     current: () => shown,
     close: () => show(null),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }

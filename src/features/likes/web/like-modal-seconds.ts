@@ -1,10 +1,10 @@
-/** A day; nobody waits longer for a modal. */
-const longest = 86_400;
+/** One day. */
+const maxSeconds = 86_400;
 
-/** The seconds of `t`; null: there is none, or it says nothing. */
+/** The seconds in `t`; null when it is missing or invalid. */
 export function secondsOf(search: string): number | null {
   const text = new URLSearchParams(search).get('t');
   if (text === null || !/^\d{1,5}(\.\d{1,3})?$/.test(text)) return null;
   const seconds = Number(text);
-  return seconds <= longest ? seconds : null;
+  return seconds <= maxSeconds ? seconds : null;
 }

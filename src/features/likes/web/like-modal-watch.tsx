@@ -6,14 +6,14 @@ import type { LikeModal } from './like-modal.tsx';
 import { secondsOf } from './like-modal-seconds.ts';
 
 const load = () => import('./like-modal.tsx');
-/** Asked for once somebody came by an address with `t`; hardly any visit does. */
+/** Loaded on the first URL with `t`, which most visits never have. */
 let code: ReturnType<typeof load> | null = null;
 
 interface Loaded extends ComponentProps<typeof LikeModal> {
   readonly Modal: typeof LikeModal;
 }
 
-/** The like modal that query parameter `t` asks for, on the pages of the layout that it stands in. */
+/** Shows the like modal requested by the query parameter `t`, on the pages of the surrounding layout. */
 export function TimedLike() {
   const member = useUser() !== null;
   const { search, key: entry } = useLocation();
@@ -24,14 +24,14 @@ export function TimedLike() {
     if (seconds !== null) code ??= load();
     if (code === null) return undefined;
     const openedAt = performance.now();
-    let here = true;
+    let mounted = true;
     Promise.all([code, catalogs.ensure(['likes', 'members'])]).then(
-      ([{ LikeModal: Modal }]) => here && setLoaded({ Modal, entry, seconds, openedAt }),
-      // Offline, or a new version is there: the page does without.
+      ([{ LikeModal: Modal }]) => mounted && setLoaded({ Modal, entry, seconds, openedAt }),
+      // Offline, or a new version was deployed: no modal is shown.
       () => (code = null),
     );
     return () => {
-      here = false;
+      mounted = false;
     };
   }, [catalogs, entry, seconds]);
   if (loaded === null) return null;

@@ -7,21 +7,24 @@ import type { Api } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { Button, ButtonLink, Dialog } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
-import { areHandsFull, likesKey, MemberPhoto, useLike } from '#features/members/web/index.ts';
-import { getAutoLike } from '../contract/endpoints.ts';
+import { MemberPhoto } from '#features/members/web/index.ts';
+import { isBusy } from '#platform/web/interaction/is-busy.ts';
+import { autoLikeQuery } from './auto-like-query.ts';
+import { likesKey } from './keys.ts';
 import { createLikeClock, type LikeClock } from './like-modal-clock.ts';
 import { withoutSeconds } from './without-seconds.ts';
+import { useLike } from './use-like.ts';
 
 interface Props {
-  /** The key of the history entry that is open. */
+  /** The key of the current history entry. */
   readonly entry: string;
-  /** What its `t` says; null: it has none. */
+  /** The seconds in its `t`; null without one. */
   readonly seconds: number | null;
   /** When it was opened, by `performance.now()`. */
   readonly openedAt: number;
 }
 
-/** Somebody likes the viewer and waits to be looked at: after the seconds of `t`, once. */
+/** Shows the newest unseen like once, after the seconds of `t`. */
 export function LikeModal({ entry, seconds, openedAt }: Props) {
   const t = useTranslations('likes.modal');
   const common = useTranslations('common.action');
@@ -30,16 +33,16 @@ export function LikeModal({ entry, seconds, openedAt }: Props) {
   const setLiked = useLike();
   const location = useLocation();
   const navigate = useNavigate();
-  /** Takes `t`, and only that, out of the address, as if it had never been there. */
-  const letGo = useEffectEvent(() => {
+  /** Removes `t` from the URL and replaces the history entry. */
+  const removeSeconds = useEffectEvent(() => {
     const { pathname, search, hash, state } = location;
     const rest = withoutSeconds(search);
     if (rest !== search) void navigate({ pathname, search: rest, hash }, { replace: true, preventScrollReset: true, state });
   });
-  useEffect(() => clock.attach(() => letGo()), [clock]);
+  useEffect(() => clock.attach(() => removeSeconds()), [clock]);
   useEffect(() => {
     if (visitor) clock.stop();
-    else if (seconds !== null && !clock.start(entry, seconds, performance.now() - openedAt)) letGo();
+    else if (seconds !== null && !clock.start(entry, seconds, performance.now() - openedAt)) removeSeconds();
   }, [clock, visitor, entry, seconds, openedAt]);
   const member = useSyncExternalStore(clock.subscribe, clock.current, () => null);
   if (member === null) return null;
@@ -74,19 +77,18 @@ export function LikeModal({ entry, seconds, openedAt }: Props) {
 
 const clocks = new WeakMap<QueryClient, LikeClock>();
 
-/** One for the visit: it counts on over pages that do not show it. */
+/** One per visit: the timer continues on pages that do not show the modal. */
 function useLikeClock(): LikeClock {
   const queries = useQueryClient();
   const api = useApi();
-  const known = clocks.get(queries) ?? createClock(queries, api);
-  clocks.set(queries, known);
-  return known;
+  const clock = clocks.get(queries) ?? createClock(queries, api);
+  clocks.set(queries, clock);
+  return clock;
 }
 
 const createClock = (queries: QueryClient, api: Api): LikeClock =>
   createLikeClock({
-    ask: () =>
-      queries.fetchQuery({ queryKey: ['auto-like'], queryFn: ({ signal }) => api(getAutoLike, { signal }), staleTime: 0, gcTime: 0 }),
+    load: () => queries.fetchQuery(autoLikeQuery(api)),
     reload: () => void queries.invalidateQueries({ queryKey: likesKey }),
-    areHandsFull,
+    isBusy,
   });

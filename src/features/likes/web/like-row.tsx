@@ -1,24 +1,25 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button, ButtonLink, cx, Pill } from '#platform/web/ui/index.ts';
-import { type CameFrom, FictionalPill, MemberPhoto, useLike, usePlaceLine } from '#features/members/web/index.ts';
+import { type ListOrigin, FictionalPill, MemberPhoto, usePlaceLine } from '#features/members/web/index.ts';
 import type { LikeRowData, LikeType } from './like-rows.ts';
-import { LikedThing } from './liked-thing.tsx';
+import { LikedSubject } from './liked-subject.tsx';
 import { useLikedAt } from './use-liked-at.ts';
+import { useLike } from './use-like.ts';
 
 interface Props {
   readonly row: LikeRowData;
   readonly type: LikeType;
-  readonly cameFrom: CameFrom;
-  /** Puts the row at the end; none: it is alone. */
+  readonly listOrigin: ListOrigin;
+  /** Moves the row to the end; null when it is the only one. */
   readonly onLater: (() => void) | null;
   readonly priority: boolean;
 }
 
 const sizes = '(width >= 992px) 168px, (width >= 768px) 112px, 96px';
 
-/** One like: who, from where, when, for what, and what can be answered. */
-export function LikeRow({ row, type, cameFrom, onLater, priority }: Props) {
+/** One like: member, place, time, liked part and actions. */
+export function LikeRow({ row, type, listOrigin, onLater, priority }: Props) {
   const t = useTranslations('likes.row');
   const placeLine = usePlaceLine();
   const likedAt = useLikedAt();
@@ -32,7 +33,7 @@ export function LikeRow({ row, type, cameFrom, onLater, priority }: Props) {
       <div className="body">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <h2 className="h22">
-            <Link to={`/likes/m/${id}`} state={cameFrom} data-member={id}>
+            <Link to={`/likes/m/${id}`} state={listOrigin} data-member={id}>
               {name}, {age}
             </Link>
           </h2>
@@ -43,20 +44,20 @@ export function LikeRow({ row, type, cameFrom, onLater, priority }: Props) {
         <p className="t15 soft">
           {placeLine(member)}, {likedAt(at)}
         </p>
-        <LikedThing what={what} mine={mine} />
+        <LikedSubject what={what} mine={mine} />
         {note !== null && (
           <p className={cx('note wrap-anywhere', mine && 'mine')}>
             <span className="sr">{t(mine ? 'sentNote' : 'note')} </span>
             {note}
           </p>
         )}
-        <Answers row={row} type={type} onLater={onLater} />
+        <Actions row={row} type={type} onLater={onLater} />
       </div>
     </li>
   );
 }
 
-function Answers({ row: { member, match }, type, onLater }: Pick<Props, 'row' | 'type' | 'onLater'>) {
+function Actions({ row: { member, match }, type, onLater }: Pick<Props, 'row' | 'type' | 'onLater'>) {
   const t = useTranslations('likes.row');
   const setLiked = useLike();
   const { id, name, liked } = member;

@@ -29,17 +29,17 @@ const likes: ReplyOf<typeof getLikes> = {
 const idsOf = (type: 'received' | 'sent' | 'matches') => rowsOf(likes, type).map((row) => row.member.id);
 
 describe('the lists of likes', () => {
-  it('are named by the address, received when it names none', () => {
+  it('are selected by the URL, received by default', () => {
     expect([undefined, 'received', 'sent', 'matches', 'all'].map(typeOf)).toEqual(['received', 'received', 'sent', 'matches', null]);
   });
 
-  it('show new ones first, else the order of the server', () => {
+  it('show new ones first, otherwise in the order of the server', () => {
     expect(idsOf('received')).toEqual([2, 3, 1]);
     expect(idsOf('sent')).toEqual([4, 3]);
     expect(idsOf('matches')).toEqual([3]);
   });
 
-  it('have those at the end who were put off, still as new', () => {
+  it('have postponed ones at the end, still marked as new', () => {
     expect(rowsOf(likes, 'received', [2, 3]).map((row) => [row.member.id, row.isNew])).toEqual([
       [1, false],
       [2, true],
@@ -48,12 +48,12 @@ describe('the lists of likes', () => {
     expect(rowsOf(likes, 'sent', [4]).map((row) => row.member.id)).toEqual([4, 3]);
   });
 
-  it('say what is liked, and what was said with it', () => {
+  it('contain the liked part and the note', () => {
     expect(rowsOf(likes, 'received').at(-1)).toMatchObject({ at, what: { kind: 'line', line: 'I hike.' }, note: 'Me too.' });
     expect(rowsOf(likes, 'sent').map(({ what }) => what.kind)).toEqual(['photo', 'profile']);
   });
 
-  it('know what is new and what is mutual', () => {
+  it('mark new and mutual likes', () => {
     expect(rowsOf(likes, 'received').map(({ isNew, match }) => [isNew, match])).toEqual([
       [true, false],
       [true, true],
@@ -62,34 +62,34 @@ describe('the lists of likes', () => {
   });
 });
 
-describe('news of likes', () => {
+describe('new likes since an earlier state', () => {
   const before = { ...likes, liked_by: [{ id: 1, like_new: false, ...whole }] };
 
-  it('are those who were not there before and are no match', () => {
+  it('are those that were not there before and are no match', () => {
     expect(freshLikes(before, likes).map(({ id }) => id)).toEqual([2]);
   });
 
-  it('are the newest beyond those that were new, where no more is known of the time before', () => {
+  it('are the newest beyond the earlier total, when only that is known', () => {
     const freshBeyond = (new_likes: number) =>
       freshLikes({ unread_messages: 0, newest_message: 0, new_likes }, { ...likes, matches: [] }).map(({ id }) => id);
     expect([0, 1, 2, 9].map(freshBeyond)).toEqual([[2, 3], [2], [], []]);
   });
 
-  it('are none without a before, and none when a like was taken back', () => {
+  it('are none without an earlier state, or when a like was removed', () => {
     expect(freshLikes(undefined, likes)).toEqual([]);
     expect(freshLikes(likes, before)).toEqual([]);
   });
 });
 
-describe('what is for later', () => {
-  it('stands in the order in which it was put off', () => {
+describe('postponed likes', () => {
+  it('are in the order in which they were postponed', () => {
     const later = createLater();
-    let told = 0;
-    const stop = later.subscribe(() => told++);
+    let changes = 0;
+    const stop = later.subscribe(() => changes++);
     for (const id of [1, 2, 1]) later.add(id);
     stop();
     later.add(3);
     expect(later.ids()).toEqual([2, 1, 3]);
-    expect(told).toBe(3);
+    expect(changes).toBe(3);
   });
 });

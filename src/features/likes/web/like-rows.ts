@@ -6,37 +6,36 @@ import type { getLikes } from '../contract/endpoints.ts';
 export const likeTypes = ['received', 'sent', 'matches'] as const;
 export type LikeType = (typeof likeTypes)[number];
 
-/** The list that an address names; received when it names none, null when there is no such list. */
+/** The list in the URL; `received` by default, null for an unknown one. */
 export const typeOf = (named: string | undefined): LikeType | null =>
   named === undefined ? 'received' : (likeTypes.find((type) => type === named) ?? null);
 
-/** What is liked: the photo of the viewer's own that somebody likes, or one of another's that the viewer likes. */
-export type LikedThing =
+/** The liked part. `photo` is the viewer's own; null for a photo of another member that the viewer liked. */
+export type LikedSubject =
   | { readonly kind: 'profile' }
   | { readonly kind: 'photo'; readonly photo: ProfileImage | null }
   | { readonly kind: 'line'; readonly line: string };
 
 export interface LikeRowData {
   readonly member: Member;
-  /** Received and not opened yet. */
+  /** Received and not seen yet. */
   readonly isNew: boolean;
   readonly match: boolean;
   /** When this like was given, ISO 8601. */
   readonly at: string;
-  readonly what: LikedThing;
-  /** What was said with it. */
+  readonly what: LikedSubject;
   readonly note: string | null;
 }
 
 type Likes = ReplyOf<typeof getLikes>;
 type Given = Omit<LikeRowData, 'member' | 'isNew' | 'match'> & { readonly id: number };
 
-/** A list in its order: new ones first, then as the server has them; those that were put off at the end. */
-export function rowsOf(likes: Likes, type: LikeType, putOff: readonly number[] = []): LikeRowData[] {
+/** A list in display order: new likes first, then in the order of the server, postponed ones last. */
+export function rowsOf(likes: Likes, type: LikeType, postponed: readonly number[] = []): LikeRowData[] {
   const members = new Map(likes.profiles.map((member) => [member.id, member]));
   const fresh = new Set(likes.liked_by.filter(({ like_new }) => like_new).map(({ id }) => id));
   const matches = new Set(likes.matches);
-  const place = ({ id }: Given) => (putOff.includes(id) ? 2 + putOff.indexOf(id) : fresh.has(id) ? 0 : 1);
+  const place = ({ id }: Given) => (postponed.includes(id) ? 2 + postponed.indexOf(id) : fresh.has(id) ? 0 : 1);
   const given = givenOf(likes, type);
   return (type === 'received' ? given.toSorted((a, b) => place(a) - place(b)) : given).flatMap(({ id, ...like }) => {
     const member = members.get(id);
@@ -44,18 +43,23 @@ export function rowsOf(likes: Likes, type: LikeType, putOff: readonly number[] =
   });
 }
 
-/** The likes of a list; a match is told by the like that was received. */
+/** The likes of a list; a match is represented by the received like. */
 function givenOf({ liked_by, sent, matches }: Likes, type: LikeType): Given[] {
   if (type === 'sent') {
-    return sent.map(({ id, liked_at: at, photo, line, note }) => ({ id, at, note, what: thing(photo !== null, null, line) }));
+    return sent.map(({ id, liked_at: at, photo, line, note }) => ({ id, at, note, what: subject(photo !== null, null, line) }));
   }
-  const received = liked_by.map(({ id, liked_at: at, photo, line, note }) => ({ id, at, note, what: thing(photo !== null, photo, line) }));
+  const received = liked_by.map(({ id, liked_at: at, photo, line, note }) => ({
+    id,
+    at,
+    note,
+    what: subject(photo !== null, photo, line),
+  }));
   if (type === 'received') return received;
   const byMember = new Map(received.map((like) => [like.id, like]));
   return matches.flatMap((id) => byMember.get(id) ?? []);
 }
 
-function thing(isPhoto: boolean, photo: ProfileImage | null, line: string | null): LikedThing {
+function subject(isPhoto: boolean, photo: ProfileImage | null, line: string | null): LikedSubject {
   if (line !== null) return { kind: 'line', line };
   return isPhoto ? { kind: 'photo', photo } : { kind: 'profile' };
 }

@@ -2,15 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '#platform/web/data/context.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
-import { useLiveEvent } from '#platform/web/live/live-context.ts';
-import { likesQuery, matches, setMatched, totalsQuery } from '#features/members/web/index.ts';
+import { useLiveEvent } from '#platform/web/live/use-live.ts';
 import type { Member } from '#features/members/contract/member.ts';
+import { totalsQuery } from '#features/totals/web/index.ts';
 import { likesChanged, matched } from '../contract/events.ts';
 import { freshLikes } from './fresh-likes.ts';
+import { likesQuery } from './likes-query.ts';
+import { matches } from './matches.ts';
+import { setMatched } from './like-cache.ts';
 
 const LikeNews = lazy(async () => ({ default: (await import('./like-news.tsx')).LikeNews }));
 
-/** Brings live events of likes into the cache, tells of new likes and shows the match. */
+/** Applies live events of likes to the cache and shows new likes and matches. */
 export function LikeUpdates() {
   const api = useApi();
   const queries = useQueryClient();
@@ -19,7 +22,7 @@ export function LikeUpdates() {
 
   useLiveEvent(likesChanged, () => {
     const before = queries.getQueryData(likesQuery(api).queryKey) ?? queries.getQueryData(totalsQuery(api).queryKey);
-    // Not heard now, the refresh brings it within a minute.
+    // If this fails, the regular refresh follows within a minute.
     void queries
       .fetchQuery({ ...likesQuery(api), staleTime: 0 })
       .then((after) => setLikers(freshLikes(before, after)))
@@ -40,7 +43,7 @@ export function LikeUpdates() {
   );
 }
 
-/** The texts of likes are loaded when there is something to say, whatever page is open. */
+/** Loads the texts of likes when they are first needed, on any page. */
 function useTexts(wanted: boolean): boolean {
   const catalogs = useCatalogs();
   const [ready, setReady] = useState(false);

@@ -7,11 +7,12 @@ import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, EmptyState, Tabs, useAnnounce } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
-import { likesQuery, useCameFrom, useReturnedFocus } from '#features/members/web/index.ts';
+import { useListOrigin, useReturnedFocus } from '#features/members/web/index.ts';
 import { regionsQuery } from '#features/places/web/index.ts';
 import { later } from './later.ts';
 import { LikeRow } from './like-row.tsx';
 import { type LikeRowData, likeTypes, type LikeType, rowsOf, typeOf } from './like-rows.ts';
+import { likesQuery } from './likes-query.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
@@ -22,14 +23,14 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
   return null;
 }
 
-/** Who likes the member, whom they like, and where it is mutual. */
+/** Likes that the member received and gave, and matches. */
 export function Component() {
   const t = useTranslations('likes');
   const { type: named } = useParams();
   const type = typeOf(named) ?? 'received';
   const { data: likes } = useSuspenseQuery(likesQuery(useApi()));
-  const putOff = useSyncExternalStore(later.subscribe, later.ids, () => nobody);
-  const rows = rowsOf(likes, type, putOff);
+  const postpone = useSyncExternalStore(later.subscribe, later.ids, () => noIds);
+  const rows = rowsOf(likes, type, postpone);
   const fresh = likes.liked_by.filter(({ like_new }) => like_new).length;
   return (
     <div className="wrap likes">
@@ -69,7 +70,7 @@ export function Component() {
   );
 }
 
-const nobody: readonly number[] = [];
+const noIds: readonly number[] = [];
 
 interface ListProps {
   readonly rows: readonly LikeRowData[];
@@ -81,10 +82,10 @@ function LikeList({ rows, type }: ListProps) {
   const announce = useAnnounce();
   const list = useReturnedFocus<HTMLOListElement>();
   const people = rows.map(({ member }) => member);
-  const cameFrom = useCameFrom(null, { people, page: 1, pages: 1 });
+  const listOrigin = useListOrigin(null, { people, page: 1, pages: 1 });
 
-  const putOff = ({ id, name }: LikeRowData['member'], place: number) => {
-    // Whoever comes next takes the place, and the focus.
+  const postpone = ({ id, name }: LikeRowData['member'], place: number) => {
+    // The next row takes its place and the focus.
     const next = people[place + 1] ?? people[0];
     later.add(id);
     announce(t('laterDone', { name }));
@@ -97,8 +98,8 @@ function LikeList({ rows, type }: ListProps) {
           key={row.member.id}
           row={row}
           type={type}
-          cameFrom={cameFrom}
-          onLater={rows.length > 1 ? () => putOff(row.member, place) : null}
+          listOrigin={listOrigin}
+          onLater={rows.length > 1 ? () => postpone(row.member, place) : null}
           priority={place === 0}
         />
       ))}

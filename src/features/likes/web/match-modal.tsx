@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Two likes have met: the one celebration of the house. A click anywhere closes it. */
+/** Celebrates a match. A click anywhere closes it. */
 export function MatchModal({ member, onClose }: Props) {
   const t = useTranslations('likes.match');
   const common = useTranslations('common.action');
@@ -20,7 +20,7 @@ export function MatchModal({ member, onClose }: Props) {
   const inside = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const dialog = inside.current?.closest('dialog');
-    // After the click has done what it was meant for: a link is still there to be followed.
+    // After the click was handled, so that a clicked link is still followed.
     const closeAfter = () => void setTimeout(onClose);
     dialog?.addEventListener('click', closeAfter);
     return () => dialog?.removeEventListener('click', closeAfter);
@@ -55,7 +55,7 @@ interface HeartProps {
   readonly label: string;
 }
 
-/** Both portraits in the two leaves of the mark; where they overlap the lens turns amber. */
+/** Both portraits in the two leaves of the logo; their overlap is amber. */
 function MatchHeart({ mine, theirs, label }: HeartProps) {
   const id = useId();
   return (
@@ -83,6 +83,6 @@ function MatchHeart({ mine, theirs, label }: HeartProps) {
 
 function Portrait({ image, x }: { readonly image: MainImage; readonly x: number }) {
   const width = image?.files.widths.find((each) => each >= 640) ?? image?.files.widths.at(-1);
-  if (image === null || width === undefined) return <path className="nobody" d="M0 0H480V456H0Z" />;
+  if (image === null || width === undefined) return <path className="silhouette" d="M0 0H480V456H0Z" />;
   return <image href={addressOf(image.files, width)} x={x} y="-58" width="408" height="510" preserveAspectRatio="xMidYMid slice" />;
 }

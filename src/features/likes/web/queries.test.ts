@@ -11,7 +11,7 @@ const like = (id: number, like_new: boolean) => ({
   note: null,
 });
 
-test('new likes are the total until the list is there, which is right then', () => {
+test('new likes are the total until the list is loaded', () => {
   expect(newLikesOf(undefined, totals)).toBe(2);
   expect(newLikesOf({ liked_by: [] }, totals)).toBe(0);
   expect(newLikesOf({ liked_by: [like(1, true), like(2, false)] }, totals)).toBe(1);

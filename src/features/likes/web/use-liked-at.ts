@@ -2,7 +2,7 @@ import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
 import { dayOf, nearness } from '#platform/web/i18n/near-days.ts';
 import { useToday } from '#platform/web/i18n/use-today.ts';
 
-/** When a like came, the nearer the more exactly: today at 18:12, yesterday, Monday, 12 November. */
+/** The time of a like, more precise when recent: today at 18:12, yesterday, Monday, 12 November. */
 export function useLikedAt(): (instant: string) => string {
   const t = useTranslations('likes.time');
   const format = useFormatter();

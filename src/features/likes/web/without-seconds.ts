@@ -1,4 +1,4 @@
-/** The same search without `t`, letter for letter. */
+/** The query string without `t`, otherwise unchanged. */
 export function withoutSeconds(search: string): string {
   const rest = search
     .replace(/^\?/, '')

@@ -1,16 +1,16 @@
 import type { Language } from '#platform/contract/languages.ts';
-import type { Letter } from './write-letter.ts';
+import type { MailText } from './write-mail.ts';
 
-interface Frame {
+interface Layout {
   readonly language: Language;
   readonly brand: string;
-  /** Where the brand's name leads. */
+  /** Target of the link on the brand's name. */
   readonly origin: string;
-  /** Who sends: company and address. */
+  /** Company and address of the sender. */
   readonly imprint: string;
 }
 
-// The design tokens in hexadecimal: mail programs know neither variables nor oklch.
+// The design tokens in hexadecimal: mail programs support neither CSS variables nor oklch.
 const light = {
   canvas: '#fef9f5',
   surface: '#ffffff',
@@ -30,8 +30,8 @@ const dark = {
   onPrimary: '#170f0e',
 };
 
-// Styles stand inline, because some programs drop the head; the dark ones can only stand in it.
-const inDark = `@media (prefers-color-scheme: dark) {
+// Styles are inline, because some mail programs drop the head. Media queries for dark mode are possible only in the head.
+const darkStyles = `@media (prefers-color-scheme: dark) {
   .canvas { background: ${dark.canvas} !important; color: ${dark.ink} !important }
   .surface { background: ${dark.surface} !important; border-color: ${dark.line} !important }
   .ink { color: ${dark.ink} !important }
@@ -44,9 +44,9 @@ const font = "font-family: Figtree, -apple-system, 'Segoe UI', Roboto, 'Helvetic
 const serif = "font-family: Fraunces, Georgia, 'Times New Roman', serif";
 const small = `margin: 0 0 8px; font-size: 14px; line-height: 1.5; color: ${light.ink2}`;
 
-/** One column that fits a phone, light or dark as its reader's screen, without pictures, tables or anything to load. */
-export function layOut(letter: Letter, { language, brand, origin, imprint }: Frame): string {
-  const { subject, greeting, body, button, remarks, copyLink, footer, leave } = letter;
+/** One column that fits a phone, in light or dark mode, without pictures, tables or external resources. */
+export function renderHtml(mailText: MailText, { language, brand, origin, imprint }: Layout): string {
+  const { subject, greeting, body, button, remarks, copyLink, footer, unsubscribeLinks } = mailText;
   const link = escapeHtml(button.link);
   const paragraphs = (texts: readonly string[]) =>
     texts.map((text) => `<p class="ink2" style="${small}">${escapeHtml(text)}</p>`).join('\n');
@@ -60,7 +60,7 @@ export function layOut(letter: Letter, { language, brand, origin, imprint }: Fra
 <title>${escapeHtml(subject)}</title>
 <style>
 :root { color-scheme: light dark }
-${inDark}
+${darkStyles}
 </style>
 </head>
 <body class="canvas" style="margin: 0; background: ${light.canvas}; color: ${light.ink}; ${font}">
@@ -76,7 +76,7 @@ ${paragraphs(remarks)}
 </div>
 <div style="padding: 24px 8px 0">
 ${paragraphs(footer)}
-${leave.length === 0 ? '' : `<p class="ink2" style="${small}">${leave.map(({ label, link }) => `<a class="ink2" href="${escapeHtml(link)}" style="color: ${light.ink2}">${escapeHtml(label)}</a>`).join(' · ')}</p>`}
+${unsubscribeLinks.length === 0 ? '' : `<p class="ink2" style="${small}">${unsubscribeLinks.map(({ label, link }) => `<a class="ink2" href="${escapeHtml(link)}" style="color: ${light.ink2}">${escapeHtml(label)}</a>`).join(' · ')}</p>`}
 ${paragraphs([imprint])}
 </div>
 </div>

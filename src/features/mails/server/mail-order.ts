@@ -1,53 +1,64 @@
-import type { SiteId, UserId } from '#platform/contract/ids.ts';
-import type { Language } from '#platform/contract/languages.ts';
-import type { NotificationType } from '#features/account/contract/user.ts';
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
+import { OneOf } from '#platform/contract/endpoint.ts';
+import { SiteIdSchema, UserIdSchema } from '#platform/contract/id-schemas.ts';
+import { languages } from '#platform/contract/languages.ts';
+import { notificationTypes } from '../contract/notification-types.ts';
 
-interface Link {
-  readonly name: string;
-  readonly link: string;
-}
+const name = Type.String();
+const link = Type.String();
+const day = Type.String();
+const count = Type.Integer();
 
 /** By kind of mail: what its words need. Links are whole addresses, days ISO 8601. */
-export interface MailParams {
-  readonly activation: Link & { readonly hours: number };
+const mailParams = {
+  activation: Type.Object({ name, link, hours: count }),
   /** A day later, with a new link. */
-  readonly activation_reminder: Link & { readonly hours: number };
+  activation_reminder: Type.Object({ name, link, hours: count }),
   /** Somebody signed up, or changed their address, to one that has an account. */
-  readonly known_address: Link;
+  known_address: Type.Object({ name, link }),
   /** The same, and the account is deleted but can still come back. */
-  readonly deleted_address: Link & { readonly until: string };
-  readonly password_reset: Link & { readonly hours: number };
-  readonly password_changed: Link;
+  deleted_address: Type.Object({ name, link, until: day }),
+  password_reset: Type.Object({ name, link, hours: count }),
+  password_changed: Type.Object({ name, link }),
   /** To the new address. */
-  readonly mail_change: Link & { readonly hours: number };
+  mail_change: Type.Object({ name, link, hours: count }),
   /** To the old address, after the change. */
-  readonly mail_changed: Link & { readonly email: string };
-  readonly deletion: Link & { readonly until: string };
-  readonly restored: Link;
-  readonly data_export: Link & { readonly until: string };
-  readonly complaint: Link & { readonly number: string };
-  readonly photo_reminder: Link;
+  mail_changed: Type.Object({ name, link, email: Type.String() }),
+  deletion: Type.Object({ name, link, until: day }),
+  restored: Type.Object({ name, link }),
+  data_export: Type.Object({ name, link, until: day }),
+  complaint: Type.Object({ name, link, number: Type.String() }),
+  photo_reminder: Type.Object({ name, link }),
   /** `from`: who wrote first. */
-  readonly new_conversation: Link & { readonly from: string };
+  new_conversation: Type.Object({ name, link, from: name }),
   /** `from`: one of them. */
-  readonly new_messages: Link & { readonly from: string; readonly messages: number; readonly members: number };
-  readonly new_likes: Link & { readonly from: string; readonly likes: number };
-  readonly unread_reminder: Link & { readonly from: string; readonly messages: number };
+  new_messages: Type.Object({ name, link, from: name, messages: count, members: count }),
+  new_likes: Type.Object({ name, link, from: name, likes: count }),
+  unread_reminder: Type.Object({ name, link, from: name, messages: count }),
   /** What is new for this member: fitting members, unseen likes, unread messages. */
-  readonly weekly_update: Link & { readonly members: number; readonly likes: number; readonly messages: number };
-}
+  weekly_update: Type.Object({ name, link, members: count, likes: count, messages: count }),
+};
+type MailParams = typeof mailParams;
 export type MailKind = keyof MailParams;
 
 /** What a mail is about, with what its words need. */
-export type MailContent = { readonly [Kind in MailKind]: { readonly kind: Kind; readonly params: MailParams[Kind] } }[MailKind];
+export type MailContent = { readonly [Kind in MailKind]: { readonly kind: Kind; readonly params: Static<MailParams[Kind]> } }[MailKind];
+
+const Envelope = Type.Object({
+  to: Type.String(),
+  language: OneOf(languages),
+  site: SiteIdSchema,
+  /** `https://www.example.org`: where the brand's name leads. */
+  origin: Type.String(),
+  /** What its link switches off; mails about the account itself have none. */
+  unsubscribe: Type.Optional(Type.Object({ user: UserIdSchema, type: OneOf(notificationTypes) })),
+});
+
+const Content = Type.Unsafe<MailContent>(
+  Type.Union(Object.entries(mailParams).map(([kind, params]) => Type.Object({ kind: Type.Literal(kind), params }))),
+);
 
 /** A mail that somebody is to get: all that the process which sends it later has to know. */
-export type MailOrder = MailContent & {
-  readonly to: string;
-  readonly language: Language;
-  readonly site: SiteId;
-  /** `https://www.example.org`: where the brand's name leads. */
-  readonly origin: string;
-  /** What its link switches off; mails about the account itself have none. */
-  readonly unsubscribe?: { readonly user: UserId; readonly type: NotificationType };
-};
+export const MailOrder = Type.Intersect([Envelope, Content]);
+export type MailOrder = Static<typeof MailOrder>;

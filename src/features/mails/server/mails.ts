@@ -1,38 +1,47 @@
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { job, type Jobs } from '#platform/server/jobs/jobs.ts';
-import type { Mailer } from '#platform/server/mail/mailer.ts';
+import { job } from '#platform/server/jobs/jobs.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { createSigner } from '#platform/server/secrets.ts';
+import type { Feature } from '#platform/server/feature.ts';
 import type { Sites } from '#features/site/server/index.ts';
-import type { MailOrder } from './mail-order.ts';
+import { MailOrder } from './mail-order.ts';
 import { renderMail } from './render-mail.ts';
-import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
+import { createUnsubscribeTokens, type UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 export interface Mails {
-  /** Inside a transaction the mail goes out only if the transaction commits. */
+  /** Queues a mail. Within a transaction it is sent only if the transaction commits. */
   post(within: Db | Tx, order: MailOrder): Promise<void>;
 }
 
-interface Deps {
-  readonly jobs: Jobs;
-  readonly mailer: Mailer;
+interface Needs {
   readonly sites: Sites;
-  readonly tokens: UnsubscribeTokens;
 }
 
-const sendMail = job<MailOrder>('send-mail');
+export interface MailsFeature extends Feature, Mails {
+  readonly unsubscribeTokens: UnsubscribeTokens;
+}
 
-// Robots that answer mails, such as holiday notices, leave those with this header alone.
+const sendMail = job('send-mail', MailOrder);
+
+// Auto-responders, such as holiday notices, do not reply to mails with this header.
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 
-/** Every mail of the product leaves through here, as a job: a mail server that is away delays it and loses nothing. */
-export function createMails({ jobs, mailer, sites, tokens }: Deps): Mails {
-  jobs.handle(sendMail, async (order) => {
+/** All mails are sent through here, as jobs, so that an outage of the mail server delays them but loses none. */
+export function createMails({ jobs, mailer, secret }: Platform, { sites }: Needs): MailsFeature {
+  const unsubscribeTokens = createUnsubscribeTokens(createSigner(secret, 'unsubscribe'));
+  const send = async (order: MailOrder) => {
     const site = await sites.byId(order.site);
-    const token = order.unsubscribe === undefined ? null : tokens.make(order.unsubscribe);
-    const leave = token === null ? null : { unsubscribe: `${order.origin}/u-${token}`, settings: `${order.origin}/notifications` };
+    const token = order.unsubscribe === undefined ? null : unsubscribeTokens.make(order.unsubscribe);
+    const unsubscribeLinks =
+      token === null ? null : { unsubscribe: `${order.origin}/u-${token}`, settings: `${order.origin}/notifications` };
     const headers = token === null ? automatic : { ...automatic, ...oneClick(order.origin, token) };
-    await mailer.send({ to: order.to, fromName: site.settings.mail_name, ...renderMail(order, site, leave), headers });
-  });
-  return { post: (within, order) => jobs.enqueue(sendMail, order, within) };
+    await mailer.send({ to: order.to, fromName: site.settings.mail_name, ...renderMail(order, site, unsubscribeLinks), headers });
+  };
+  return {
+    unsubscribeTokens,
+    post: (within, order) => jobs.enqueue(sendMail, order, within),
+    scheduleJobs: () => jobs.handle(sendMail, send),
+  };
 }
 
 /** RFC 8058: the mail program's own button posts to this address. */

@@ -9,13 +9,13 @@ const [demo] = demoSites;
 if (!demo) throw new Error('the demo has no site');
 const emberleaf = { ...demo, timeZone: 'Europe/Berlin' };
 const link = 'https://www.example.test/token-of-the-link';
-const leave = { unsubscribe: 'https://www.example.test/u-token', settings: 'https://www.example.test/notifications' };
+const unsubscribeLinks = { unsubscribe: 'https://www.example.test/u-token', settings: 'https://www.example.test/notifications' };
 const envelope = { to: 'anna@example.test', site: siteId(1), origin: 'https://www.example.test' };
 const who = { name: 'Anna', link };
 // Half past midnight in Berlin: the day before in UTC.
 const until = '2026-03-14T23:30:00.000Z';
 
-/** A list that leaves out a kind does not compile. */
+/** A list without every kind does not compile. */
 const ofEveryKind = <const Contents extends readonly MailContent[]>(
   contents: MailKind extends Contents[number]['kind'] ? Contents : never,
 ): readonly MailContent[] => contents;
@@ -41,7 +41,7 @@ const contents = ofEveryKind([
   { kind: 'weekly_update', params: { ...who, members: 21, likes: 22, messages: 23 } },
 ]);
 
-const render = (content: MailContent, language: Language = 'de', links: typeof leave | null = null) =>
+const render = (content: MailContent, language: Language = 'de', links: typeof unsubscribeLinks | null = null) =>
   renderMail({ ...envelope, ...content, language }, emberleaf, links);
 const activation = (name: string): MailContent => ({ kind: 'activation', params: { name, link, hours: 72 } });
 const ofMessages = (messages: number, members: number): string =>
@@ -51,11 +51,11 @@ const ofLikes = (likes: number): string => render({ kind: 'new_likes', params: {
 describe('a mail', () => {
   const cases = languages.flatMap((language) => contents.map((content) => [content.kind, language, content] as const));
 
-  test.each(cases)('%s in %s fills in every word', (kind, language, content) => {
-    const { subject, text, html } = render(content, language, leave);
+  test.each(cases)('%s in %s fills in all placeholders', (kind, language, content) => {
+    const { subject, text, html } = render(content, language, unsubscribeLinks);
     for (const part of [text, html]) {
       expect(part).toContain('Anna');
-      for (const address of [link, leave.unsubscribe, leave.settings]) expect(part).toContain(address);
+      for (const address of [link, unsubscribeLinks.unsubscribe, unsubscribeLinks.settings]) expect(part).toContain(address);
       expect(part).toContain('hilfe@emberleaf.test');
       expect(part).not.toMatch(/undefined|NaN|footer\.|link_hours|greeting/);
       expect(part).not.toContain(`${kind}.`);
@@ -63,7 +63,7 @@ describe('a mail', () => {
     expect(subject).not.toContain(`${kind}.`);
     expect(subject + text).not.toMatch(/[{}#]/);
     expect(html).toContain(`<html lang="${language}">`);
-    // Nothing is loaded from anywhere.
+    // No external resources.
     expect(html).not.toMatch(/<img|<link|@import|url\(|src=/);
     const given: Partial<Record<string, string | number>> = Object.fromEntries(Object.entries(content.params));
     for (const name of ['from', 'email', 'number', 'hours', 'likes', 'messages'] as const)
@@ -71,7 +71,7 @@ describe('a mail', () => {
     if ('until' in given) expect(text).toMatch(/15/);
   });
 
-  test('says in each language how long the link works', () => {
+  test('states in each language how long the link is valid', () => {
     const lifetimes = languages.map((language) => / 72 [\p{L}]+/u.exec(render(activation('Anna'), language).text)?.[0]);
     expect(lifetimes).toEqual([
       ' 72 timer',
@@ -88,7 +88,7 @@ describe('a mail', () => {
     ]);
   });
 
-  test('says a day as its reader says it, at the place of the site', () => {
+  test("formats days for the reader's language, in the site's time zone", () => {
     const days = (['de', 'en', 'fi', 'pl'] as const).map(
       (language) => render({ kind: 'deletion', params: { ...who, until } }, language).text,
     );
@@ -98,7 +98,7 @@ describe('a mail', () => {
     expect(ofDay).toContain('15. März 2026');
   });
 
-  test('counts as people do', () => {
+  test('uses correct plural forms', () => {
     expect(ofMessages(1, 1)).toBe('Neue Nachricht von Lena');
     expect(ofMessages(4, 1)).toBe('4 neue Nachrichten von Lena');
     expect(ofMessages(4, 2)).toBe('4 neue Nachrichten von Lena und noch jemandem');
@@ -107,13 +107,13 @@ describe('a mail', () => {
     expect(ofLikes(3)).toBe('Du gefällst Lena und 2 weiteren');
   });
 
-  test('names of a week only what there was', () => {
+  test('about a week leaves out zero counts', () => {
     const { text } = render({ kind: 'weekly_update', params: { ...who, members: 0, likes: 1, messages: 0 } });
     expect(text).toContain('1 Like, das du noch nicht gesehen hast');
     expect(text).not.toMatch(/ 0 |Mitglied|Nachricht\b/);
   });
 
-  test('about the account has no link to leave, and says why it came', () => {
+  test('about the account has no unsubscribe link and states why it was sent', () => {
     const { text, html } = render(activation('Anna'));
     expect(text + html).not.toMatch(/u-token|\/notifications|abbestellen/);
     expect(text).toContain('weil deine E-Mail-Adresse bei Emberleaf angegeben wurde');
@@ -124,13 +124,13 @@ describe('a mail', () => {
     for (const part of [text, html]) expect(part).toContain('Emberleaf Demo, Musterweg 1, 00000 Musterstadt, Deutschland');
   });
 
-  test('shows a name as it is, not as markup', () => {
+  test('escapes names in HTML', () => {
     const { html } = render(activation('<b>Ann & "Co"</b>'));
     expect(html).not.toContain('<b>Ann');
     expect(html).toContain('&#38; &#34;Co&#34;');
   });
 
-  test('carries no link that somebody wrote into a name', () => {
+  test('removes links from names', () => {
     const { text, html } = render(activation('Win at https://evil.test/x or mail@evil.test'));
     expect(text.match(/https?:\/\/\S+/g)).toEqual([link]);
     expect(text + html).not.toMatch(/evil\.test/);

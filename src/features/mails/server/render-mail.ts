@@ -11,9 +11,9 @@ import { messages as nb } from '../messages/nb.ts';
 import { messages as nl } from '../messages/nl.ts';
 import { messages as pl } from '../messages/pl.ts';
 import { messages as sv } from '../messages/sv.ts';
-import { layOut } from './mail-layout.ts';
+import { renderHtml } from './mail-layout.ts';
 import type { MailOrder } from './mail-order.ts';
-import { type LeaveLinks, writeLetter } from './write-letter.ts';
+import { type UnsubscribeLinks, writeMailText } from './write-mail.ts';
 
 const catalogs = { da, de, en, es, fi, fr, it, nb, nl, pl, sv } satisfies Record<Language, Messages>;
 
@@ -23,20 +23,20 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** A mail in its reader's language and its site's name, as plain text and as HTML. */
+/** Renders a mail in the reader's language as plain text and HTML. */
 export function renderMail(
   order: MailOrder,
   { settings, company, timeZone }: Pick<Site, 'settings' | 'company' | 'timeZone'>,
-  leave: LeaveLinks | null,
+  unsubscribeLinks: UnsubscribeLinks | null,
 ): RenderedMail {
   const { language, origin } = order;
   const sender = { name: settings.name, support_email: settings.support_email, timeZone };
-  const letter = writeLetter(order, sender, language, catalogs[language], leave);
+  const mailText = writeMailText(order, sender, language, catalogs[language], unsubscribeLinks);
   const country = new Intl.DisplayNames([language], { type: 'region' }).of(company.country) ?? company.country;
   const imprint = [company.name, company.address, company.city, country].join(', ');
-  const { subject, greeting, body, button, remarks, footer } = letter;
-  const ends = letter.leave.map(({ label, link }) => `${label}: ${link}`);
-  const foot = `-- \n${[settings.name, ...footer, ...ends, imprint].join('\n')}`;
+  const { subject, greeting, body, button, remarks, footer } = mailText;
+  const unsubscribeLines = mailText.unsubscribeLinks.map(({ label, link }) => `${label}: ${link}`);
+  const foot = `-- \n${[settings.name, ...footer, ...unsubscribeLines, imprint].join('\n')}`;
   const text = [greeting, ...body, `${button.label}:\n${button.link}`, ...remarks, foot];
-  return { subject, text: `${text.join('\n\n')}\n`, html: layOut(letter, { language, brand: settings.name, origin, imprint }) };
+  return { subject, text: `${text.join('\n\n')}\n`, html: renderHtml(mailText, { language, brand: settings.name, origin, imprint }) };
 }

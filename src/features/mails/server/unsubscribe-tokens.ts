@@ -1,20 +1,20 @@
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Signer } from '#platform/server/secrets.ts';
-import { type NotificationType, notificationTypes } from '#features/account/contract/user.ts';
+import { type NotificationType, notificationTypes } from '../contract/notification-types.ts';
 
-/** Whose mails of which type a link switches off. */
+/** The user and the type of mail that a link turns off. */
 export interface Unsubscription {
   readonly user: UserId;
   readonly type: NotificationType;
 }
 
 /**
- * Nothing is stored of these links: they work as long as the account exists, since an old mail must still let its
- * reader go. Whoever has one can switch one type of mail off and on, and nothing else.
+ * Tokens are signed, not stored, and do not expire, because the link in an old mail must still work. A token can only turn
+ * one type of mail off and on.
  */
 export interface UnsubscribeTokens {
   make(unsubscription: Unsubscription): string;
-  /** Null: not made by us. */
+  /** Null when the signature is invalid. */
   read(token: string): Unsubscription | null;
 }
 
@@ -25,8 +25,8 @@ export const createUnsubscribeTokens = (signer: Signer): UnsubscribeTokens => ({
   },
   read(token) {
     const [user = '', type = '', signature = ''] = Buffer.from(token, 'base64url').toString().split('.');
-    const known = notificationTypes.find((candidate) => candidate === type);
-    if (known === undefined || !/^\d{1,15}$/.test(user) || !signer.verify(`${user}.${type}`, signature)) return null;
-    return { user: userId(Number(user)), type: known };
+    const notificationType = notificationTypes.find((candidate) => candidate === type);
+    if (notificationType === undefined || !/^\d{1,15}$/.test(user) || !signer.verify(`${user}.${type}`, signature)) return null;
+    return { user: userId(Number(user)), type: notificationType };
   },
 });

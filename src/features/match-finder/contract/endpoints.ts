@@ -3,12 +3,12 @@ import { Done, endpoint, Id } from '#platform/contract/endpoint.ts';
 import { Fit } from '#features/members/contract/fit.ts';
 import { Profile } from '#features/members/contract/member.ts';
 
-/** How long somebody who was skipped does not come again. */
+/** How long a skipped member is not suggested again. */
 export const skipDays = 30;
 
 /**
- * The best for both sides, the best first, at most 3, so that the next one is there at once. Nobody whom the viewer likes,
- * talks with, passed in the swipe game or skipped lately. Empty: nobody is left today.
+ * The best mutual matches, best first, at most 3, so that the next one is preloaded. Without members the viewer likes,
+ * chats with, passed in the swipe game or skipped within `skipDays`. Empty when nobody is left.
  */
 export const getCandidates = endpoint({
   method: 'GET',
@@ -19,7 +19,7 @@ export const getCandidates = endpoint({
   errors: {},
 });
 
-/** Not now: this one comes again in `skipDays` days at the earliest. Twice is once. */
+/** Skips a member for `skipDays` days. Repeating the call does not extend the time. */
 export const skipCandidate = endpoint({
   method: 'POST',
   path: 'match-finder.php',

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { like, unlike } from '#features/likes/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { getDeck, swipe } from '#features/swipe/contract/endpoints.ts';
-import { type BuiltMember, buildMember, buildPhoto, type MemberWish } from '#tests/support/builders.ts';
+import { type BuiltMember, buildMember, buildPhoto, type MemberOptions } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getCandidates, skipCandidate, skipDays } from '../contract/endpoints.ts';
@@ -16,8 +16,8 @@ afterAll(() => app.close());
 
 const day = 24 * 3600;
 const bornAgo = (years: number) => `${app.platform.clock.now().getUTCFullYear() - years}-01-01`;
-/** A woman of 35 in Leipzig who looks for men from 30 to 40. */
-const seeker = (wish: MemberWish = {}) =>
+/** A woman of 35 in Leipzig who searches for men from 30 to 40. */
+const searcher = (overrides: MemberOptions = {}) =>
   buildMember(app, {
     date_of_birth: bornAgo(35),
     search_min_age: 30,
@@ -25,27 +25,27 @@ const seeker = (wish: MemberWish = {}) =>
     interests: ['wine', 'tea', 'art'],
     relationship_status: 'single',
     credits: 10,
-    ...wish,
+    ...overrides,
   });
-const man = (name: string, wish: MemberWish = {}) =>
-  buildMember(app, { name, gender: 'man', search_gender: ['woman'], date_of_birth: bornAgo(35), ...wish });
+const man = (name: string, overrides: MemberOptions = {}) =>
+  buildMember(app, { name, gender: 'man', search_gender: ['woman'], date_of_birth: bornAgo(35), ...overrides });
 const candidatesOf = async (member: BuiltMember) => (await member.client.call(getCandidates)).reply.candidates;
 const namesOf = async (member: BuiltMember) => (await candidatesOf(member)).map(({ profile }) => profile.name);
 const skip = (member: BuiltMember, { id }: { id: number }) => member.client.call(skipCandidate, { body: { id } });
 
 describe('the match finder', () => {
-  test('brings the best three for both sides, the best first', async () => {
-    const anna = await seeker();
+  test('answers the best three mutual matches, best first', async () => {
+    const anna = await searcher();
     await man('Far', { region: 'DE-BY', town: 'München', lat: 48.14, lon: 11.58 });
     await man('Shares two', { interests: ['wine', 'tea'] });
     await man('Shares one', { interests: ['wine'] });
     await man('Shares three', { interests: ['wine', 'tea', 'art'] });
-    await man('Shares all, but looks for others', { interests: ['wine', 'tea', 'art'], search_min_age: 40 });
+    await man('Shares all, but searches for others', { interests: ['wine', 'tea', 'art'], search_min_age: 40 });
     expect(await namesOf(anna)).toEqual(['Shares three', 'Shares two', 'Shares one']);
   });
 
-  test('shows a whole profile and says why it fits, what is true of both', async () => {
-    const anna = await seeker();
+  test('answers the whole profile with the reasons for the match', async () => {
+    const anna = await searcher();
     const ben = await man('Ben', { about: 'Ich koche.', interests: ['wine', 'tea', 'cooking'], relationship_status: 'single' });
     await man('Carl', { date_of_birth: bornAgo(39), region: 'DE-BY', town: 'München', lat: 48.14, lon: 11.58 });
     await buildPhoto(app, ben.id);
@@ -64,8 +64,8 @@ describe('the match finder', () => {
     expect(second?.fit).toEqual([{ reason: 'both_seek' }, { reason: 'both_active' }]);
   });
 
-  test('brings nobody who is liked, talked with, passed in the swipe game, blocked, hidden, disabled, made up or elsewhere', async () => {
-    const anna = await seeker();
+  test('leaves out members who are liked, chatted with, passed in the swipe game, blocked, hidden, disabled, fictional or on another site', async () => {
+    const anna = await searcher();
     const [liked, written, passed, blocked, blocker, hidden] = [
       await man('Liked'),
       await man('Written to'),
@@ -87,23 +87,22 @@ describe('the match finder', () => {
       hidden.id,
       app.platform.clock.now(),
     ]);
-    app.platform.bus.publish({ channel: 'profile', payload: String(hidden.id) });
     expect(await namesOf(anna)).toEqual(['There']);
     await anna.client.call(unlike, { body: { id: liked.id } });
     expect((await namesOf(anna)).toSorted()).toEqual(['Liked', 'There']);
   });
 
-  test('is for a member who is not activated yet too, and for members only', async () => {
+  test('works for a member who is not activated yet, and for members only', async () => {
     await man('Ben');
-    expect(await namesOf(await seeker({ status: 'not_confirmed' }))).toEqual(['Ben']);
+    expect(await namesOf(await searcher({ status: 'not_confirmed' }))).toEqual(['Ben']);
     for (const answer of [await app.client().call(getCandidates), await app.client().call(skipCandidate, { body: { id: 1 } })])
       expect(answer.body).toMatchObject({ authentication_required: true });
   });
 });
 
-describe('whoever is skipped', () => {
-  test('comes again in 30 days, not before, and twice is once', async () => {
-    const anna = await seeker();
+describe('a skipped member', () => {
+  test('is suggested again after 30 days, not before, also when skipped twice', async () => {
+    const anna = await searcher();
     const ben = await man('Ben');
     await app.platform.database.pool.query(`UPDATE sessions SET expires_at = expires_at + interval '90 days'`);
     expect((await skip(anna, ben)).reply).toEqual({ done: true });
@@ -117,16 +116,16 @@ describe('whoever is skipped', () => {
     expect(await namesOf(anna)).toEqual([]);
   });
 
-  test('stays in the swipe game and with others', async () => {
-    const [anna, eva] = [await seeker(), await seeker()];
+  test('still appears in the swipe game and for other members', async () => {
+    const [anna, eva] = [await searcher(), await searcher()];
     const ben = await man('Ben');
     await skip(anna, ben);
     expect((await anna.client.call(getDeck)).reply.cards.map(({ profile }) => profile.name)).toEqual(['Ben']);
     expect(await namesOf(eva)).toEqual(['Ben']);
   });
 
-  test('is forgotten when it counts no more', async () => {
-    const anna = await seeker();
+  test('is deleted from the table when the skip has expired', async () => {
+    const anna = await searcher();
     const [ben, carl] = [await man('Ben'), await man('Carl')];
     await skip(anna, ben);
     app.platform.clock.advance(15 * day);
@@ -137,8 +136,8 @@ describe('whoever is skipped', () => {
     expect(rows).toEqual([{ member_id: carl.id }]);
   });
 
-  test('exists: oneself, unknown, disabled, foreign and blocked members are not found', async () => {
-    const anna = await seeker();
+  test('must be visible: oneself, unknown, disabled, foreign and blocked members are not found', async () => {
+    const anna = await searcher();
     const [disabled, foreign, blocker] = [
       await man('Disabled', { status: 'not_confirmed' }),
       await man('Foreign', { host: 'de.localhost' }),
@@ -150,7 +149,7 @@ describe('whoever is skipped', () => {
   });
 
   test.each([{}, { id: 0 }, { id: 'x' }, { id: 1.5 }, { id: 1e300 }, [[]]])('is named by an id (%j)', async (body) => {
-    const { status, error } = await (await seeker()).client.raw('POST', '/api/match-finder.php', body);
+    const { status, error } = await (await searcher()).client.raw('POST', '/api/match-finder.php', body);
     expect([status, error?.code]).toEqual([400, 'invalid_request']);
   });
 });

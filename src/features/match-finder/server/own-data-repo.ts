@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { type DataPart, smallPart } from '#platform/server/data-part.ts';
 
-/** Whom the member skipped in the match finder. Who does not exist for the member is nameless here. */
+/** Members skipped in the match finder, for the data export. Those who are not visible to the member have no name. */
 export const matchFinderData = (db: Db): DataPart[] => [
   smallPart('match-finder-skips', ['match_finder_skips'], async (user) => {
     const { rows } = await sql<{ member_id: number; member_name: string | null; skipped_at: Date }>`

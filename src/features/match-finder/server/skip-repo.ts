@@ -2,27 +2,19 @@ import { sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import { idList, type IdRows, readIds } from '#platform/server/db/id-list.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import type { Prepared } from '#platform/server/db/prepared.ts';
-
-export interface SkipStore {
-  readonly db: Db;
-  readonly prepared: Prepared;
-}
+import { prepared } from '#platform/server/db/prepared.ts';
 
 /** Whom the user skipped after that time, and those whom `decided` names. */
-export async function findSettled(
-  { db, prepared }: SkipStore,
-  user: UserId,
-  after: Date,
-  decided: (user: UserId) => IdRows,
-): Promise<UserId[]> {
+export async function findSettled(db: Db, user: UserId, after: Date, decided: (user: UserId) => IdRows): Promise<UserId[]> {
   const skipped = sql`SELECT member_id FROM match_finder_skips WHERE user_id = ${user} AND skipped_at > ${after}`;
   const query = sql<{ settled: string | null }>`SELECT ${idList(skipped, decided(user))} AS settled`;
-  const [row] = await prepared('settled', query.compile(db));
+  const {
+    rows: [row],
+  } = await db.executeQuery(prepared(query.compile(db)));
   return readIds(row?.settled ?? null);
 }
 
-/** One that counts already, made after `after`, stays as it is. */
+/** An existing skip later than `after` stays unchanged. */
 export async function insertSkip(db: Db, user: UserId, member: UserId, { now, after }: { now: Date; after: Date }): Promise<void> {
   await sql`
     INSERT INTO match_finder_skips AS s (user_id, member_id, skipped_at) VALUES (${user}, ${member}, ${now})

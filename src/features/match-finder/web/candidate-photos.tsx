@@ -11,7 +11,7 @@ interface Props {
 const sizes = '(width >= 1200px) 480px, (width >= 768px) 42vw, 100vw';
 const position = '50% 20%';
 
-/** Their photos, one by one; locked ones are the blurred files. */
+/** A candidate's photos, one at a time; locked ones are blurred. */
 export function CandidatePhotos({ profile }: Props) {
   const t = useTranslations('match-finder');
   const [at, setAt] = useState(0);
@@ -44,10 +44,10 @@ export function CandidatePhotos({ profile }: Props) {
   );
 }
 
-/** The next one's photo, out of sight: it is there when they are. */
-export function PhotoAhead({ profile }: Props) {
+/** Preloads the next candidate's photo, invisibly. */
+export function PhotoPreload({ profile }: Props) {
   return (
-    <div className="ahead" inert aria-hidden="true">
+    <div className="preload" inert aria-hidden="true">
       <MemberPhoto image={profile.photos[0] ?? profile.main_image} sizes={sizes} alt="" position={position} />
     </div>
   );

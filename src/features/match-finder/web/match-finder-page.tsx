@@ -6,13 +6,14 @@ import { orErrorPage, toolsContext } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Pill, Skeleton, useAnnounce, useToast } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
-import { useCameFrom, useLike, usePlaceLine } from '#features/members/web/index.ts';
+import { useListOrigin, usePlaceLine } from '#features/members/web/index.ts';
 import { regionsQuery } from '#features/places/web/index.ts';
+import { useLike } from '#features/likes/web/index.ts';
 import { skipDays } from '../contract/endpoints.ts';
-import { CandidateActs } from './candidate-acts.tsx';
-import { CandidatePhotos, PhotoAhead } from './candidate-photos.tsx';
-import { CandidateWords } from './candidate-words.tsx';
-import { Nobody } from './nobody.tsx';
+import { CandidateActions } from './candidate-actions.tsx';
+import { CandidatePhotos, PhotoPreload } from './candidate-photos.tsx';
+import { CandidateDetails } from './candidate-details.tsx';
+import { NoCandidates } from './no-candidates.tsx';
 import { type Candidate, candidatesQuery } from './queries.ts';
 import { useCandidates } from './use-candidates.ts';
 
@@ -26,11 +27,11 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** /match-finder: one person at a time, with why the two fit. */
+/** /match-finder: one candidate at a time, with the reasons for the match. */
 export function Component() {
   const t = useTranslations('match-finder');
   const { candidate, next, searching, failed, done, skip, putBack, again } = useCandidates();
-  const say = useSayings();
+  const announceNext = useAnnounceNext();
   const toast = useToast();
   const setLiked = useLike();
   const box = useRef<HTMLDivElement>(null);
@@ -40,19 +41,19 @@ export function Component() {
     const { profile } = liked;
     setLiked(profile, true);
     done(profile.id);
-    const takeBack = () => {
+    const undoLike = () => {
       setLiked(profile, false);
       putBack(liked);
     };
     const text = t('liked', { name: profile.name });
-    toast({ key: 'match-finder', text, icon: 'heart', action: { label: t('takeBack'), onAction: takeBack } });
-    say(text, next);
+    toast({ key: 'match-finder', text, icon: 'heart', action: { label: t('takeBack'), onAction: undoLike } });
+    announceNext(text, next);
   };
   const pass = ({ profile: { id, name } }: Candidate) => {
     skip(id);
     const text = t('skipped', { name, days: skipDays });
     toast({ key: 'match-finder', text, icon: 'clock' });
-    say(text, next);
+    announceNext(text, next);
   };
 
   return (
@@ -64,20 +65,20 @@ export function Component() {
         searching ? (
           <Searching />
         ) : (
-          <Nobody failed={failed} onAgain={again} />
+          <NoCandidates failed={failed} onAgain={again} />
         )
       ) : (
-        <Shown candidate={candidate}>
-          <CandidateActs profile={candidate.profile} onLike={() => like(candidate)} onSkip={() => pass(candidate)} />
-        </Shown>
+        <CandidateCard candidate={candidate}>
+          <CandidateActions profile={candidate.profile} onLike={() => like(candidate)} onSkip={() => pass(candidate)} />
+        </CandidateCard>
       )}
-      {next !== null && <PhotoAhead key={next.profile.id} profile={next.profile} />}
+      {next !== null && <PhotoPreload key={next.profile.id} profile={next.profile} />}
     </div>
   );
 }
 
-/** What was done and who comes now, in one breath: two would cut each other off. */
-function useSayings(): (what: string, next: Candidate | null) => void {
+/** Announces the action and the next candidate together, because two announcements would interrupt each other. */
+function useAnnounceNext(): (what: string, next: Candidate | null) => void {
   const t = useTranslations('match-finder');
   const announce = useAnnounce();
   const placeLine = usePlaceLine();
@@ -88,38 +89,38 @@ function useSayings(): (what: string, next: Candidate | null) => void {
   };
 }
 
-/** The buttons stay where they are, and the focus on them; when they go, it goes to what stands there instead. */
+/** Moves the focus to the heading when the focused buttons are gone, and scrolls a new candidate into view. */
 function useKeptFocus(box: { readonly current: HTMLElement | null }, shown: number): void {
-  const before = useRef(shown);
+  const previous = useRef(shown);
   useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
+    if (previous.current === shown) return;
+    previous.current = shown;
     if (document.activeElement === document.body) box.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-    // The next one is read from the beginning.
+    // Start at the top of the next candidate.
     const top = box.current?.querySelector('.candidate')?.getBoundingClientRect().top ?? 0;
     if (top < 0) scrollBy({ top: top - 16 });
   }, [box, shown]);
 }
 
-interface ShownProps {
+interface CandidateCardProps {
   readonly candidate: Candidate;
-  /** What can be done; it stays while the people change. */
+  /** The action buttons; they stay mounted while candidates change. */
   readonly children: ReactNode;
 }
 
-function Shown({ candidate: { profile, fit }, children }: ShownProps) {
+function CandidateCard({ candidate: { profile, fit }, children }: CandidateCardProps) {
   const t = useTranslations();
   const placeLine = usePlaceLine();
-  const cameFrom = useCameFrom(null);
+  const listOrigin = useListOrigin(null);
   const { id, name, age, online, is_new } = profile;
   return (
     <article className="candidate" aria-label={t('match-finder.candidate')}>
       <CandidatePhotos key={id} profile={profile} />
-      <div className="said">
+      <div className="details">
         <header>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <h2 className="h48" tabIndex={-1}>
-              <Link to={`/members/${id}`} state={cameFrom} className="name">
+              <Link to={`/members/${id}`} state={listOrigin} className="name">
                 {t('match-finder.name', { name, age })}
               </Link>
             </h2>
@@ -133,7 +134,7 @@ function Shown({ candidate: { profile, fit }, children }: ShownProps) {
           <p className="t18 soft">{placeLine(profile)}</p>
         </header>
         {children}
-        <CandidateWords profile={profile} fit={fit} />
+        <CandidateDetails profile={profile} fit={fit} />
       </div>
     </article>
   );

@@ -5,6 +5,6 @@ import { getCandidates } from '../contract/endpoints.ts';
 
 export type Candidate = ReplyOf<typeof getCandidates>['candidates'][number];
 
-/** The next ones, the best first; asked anew with each visit of the page, for who was decided since is not to come back. */
+/** The next candidates, best first. Refetched on each visit, so that members decided on since do not come back. */
 export const candidatesQuery = (api: Api) =>
   queryOptions({ queryKey: ['match-finder'], queryFn: async ({ signal }) => (await api(getCandidates, { signal })).candidates });

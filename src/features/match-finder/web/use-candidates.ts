@@ -5,64 +5,64 @@ import { skipCandidate } from '../contract/endpoints.ts';
 import { type Candidate, candidatesQuery } from './queries.ts';
 
 interface Candidates {
-  /** Whom to look at; null while the next ones are on their way, and when nobody is left. */
+  /** The current candidate; null while loading and when nobody is left. */
   readonly candidate: Candidate | null;
-  /** Who comes then, as far as is known. */
+  /** The next candidate, if loaded. */
   readonly next: Candidate | null;
   readonly searching: boolean;
   readonly failed: boolean;
-  /** Decided: the next one, please. */
+  /** Moves on to the next candidate. */
   readonly done: (id: number) => void;
-  /** Decided by skipping. */
+  /** Skips the candidate and moves on. */
   readonly skip: (id: number) => void;
-  /** Not decided after all: to be looked at again, now. */
+  /** Undoes a decision and shows the candidate again. */
   readonly putBack: (candidate: Candidate) => void;
   readonly again: () => void;
 }
 
-/** How long it takes until the server has surely heard of a decision, in ms. */
-const heardAfter = 1500;
+/** Time for pending decisions to reach the server before candidates are refetched. */
+const refetchDelayMs = 1500;
 
-/** One after the other. Who was decided does not come back, however late the server hears of it. */
+/** One candidate at a time. Decided ones do not come back, even while the server does not know of the decision yet. */
 export function useCandidates(): Candidates {
   const api = useApi();
   const queries = useQueryClient();
   const query = candidatesQuery(api);
   const { data = [], isFetching, isError, refetch } = useQuery(query);
   const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
-  const { mutate: tellSkip } = useMutation({
+  const { mutate: mutateSkip } = useMutation({
     scope: { id: 'match-finder' },
     mutationFn: (id: number) => api(skipCandidate, { body: { id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: query.queryKey }),
-    // The skip is lost, not the page: this one may come again.
-    onError: (_error, id) => setDecided((known) => new Set([...known].filter((each) => each !== id))),
+    // Only the skip is lost: the candidate may come again.
+    onError: (_error, id) => setDecided((ids) => new Set([...ids].filter((each) => each !== id))),
   });
   const left = data.filter(({ profile }) => !decided.has(profile.id));
-  const unheard = left.length === 0 && data.length > 0;
+  const refetching = left.length === 0 && data.length > 0;
   useEffect(() => {
-    if (!unheard || isFetching) return undefined;
-    const timer = setTimeout(() => void refetch(), heardAfter);
+    if (!refetching || isFetching) return undefined;
+    const timer = setTimeout(() => void refetch(), refetchDelayMs);
     return () => clearTimeout(timer);
-  }, [unheard, isFetching, refetch]);
+  }, [refetching, isFetching, refetch]);
 
   const done = (id: number) => {
-    setDecided((known) => new Set(known).add(id));
-    // Another one is asked for while somebody looks at the next.
+    setDecided((ids) => new Set(ids).add(id));
+    // Load more while the next candidate is shown.
     if (left.length <= 2) void queries.invalidateQueries({ queryKey: query.queryKey });
   };
   return {
     candidate: left[0] ?? null,
     next: left[1] ?? null,
-    searching: isFetching || unheard,
+    searching: isFetching || refetching,
     failed: isError,
     done,
     skip(id) {
       done(id);
-      tellSkip(id);
+      mutateSkip(id);
     },
     putBack(candidate) {
       const { id } = candidate.profile;
-      setDecided((known) => new Set([...known].filter((each) => each !== id)));
+      setDecided((ids) => new Set([...ids].filter((each) => each !== id)));
       queries.setQueryData(query.queryKey, (all) => [candidate, ...(all ?? []).filter(({ profile }) => profile.id !== id)]);
     },
     again: () => void refetch(),

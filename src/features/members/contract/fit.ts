@@ -4,19 +4,19 @@ import { OneOf } from '#platform/contract/endpoint.ts';
 import { distanceBuckets } from './member.ts';
 import { interests } from './traits.ts';
 
-/** One reason why two members fit: each is true of both, and the page says it in words. */
+/** A reason why two members fit. */
 export const Fit = Type.Union([
-  /** Each looks for somebody of the other's gender and age. */
+  /** Each looks for the other's gender and age. */
   Type.Object({ reason: Type.Literal('both_seek') }),
-  /** `of`: how many the member shows in all. */
+  /** `of`: the number of interests that the member shows. */
   Type.Object({ reason: Type.Literal('interests'), interests: Type.Array(OneOf(interests)), of: Type.Integer() }),
   Type.Object({ reason: Type.Literal('town'), town: Type.String() }),
   Type.Object({ reason: Type.Literal('near'), distance: OneOf(distanceBuckets) }),
-  /** Full years at most 3 apart. */
+  /** At most 3 full years apart. */
   Type.Object({ reason: Type.Literal('age') }),
-  /** Both say that they are single, or both the same other situation. */
+  /** Both have the same relationship status. */
   Type.Object({ reason: Type.Literal('relationship_status') }),
-  /** Both were here today. */
+  /** Both were active today. */
   Type.Object({ reason: Type.Literal('both_active') }),
 ]);
 export type Fit = Static<typeof Fit>;

@@ -4,9 +4,10 @@ import { Id, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { Gender } from '#features/account/contract/user.ts';
 import { MainImage, ProfileImage } from '#features/photos/contract/image.ts';
 import { Country } from '#features/site/contract/settings.ts';
-import { interests, traits } from './traits.ts';
+import { eachTrait, type Trait, traits, type TraitValue } from '#features/site/contract/traits.ts';
+import { interests } from './traits.ts';
 
-/** Distances are told in buckets of km, never exactly. */
+/** Distances are shown in buckets of km, never exactly. */
 export const distanceBuckets = ['under_5', '5_10', '10_25', '25_50', '50_100', 'over_100'] as const;
 export type DistanceBucket = (typeof distanceBuckets)[number];
 
@@ -35,20 +36,20 @@ export const Member = Type.Object({
 });
 export type Member = Static<typeof Member>;
 
-const trait = <const Values extends readonly [string, ...string[]]>(values: Values) => Nullable(OneOf(values));
+const choice = <Name extends Trait>(name: Name) => Nullable(OneOf<TraitValue<Name>>(traits[name].values));
+type Choices = { [Name in Trait]: ReturnType<typeof choice<Name>> };
 
-/** A member's page. Fields that the site or the member does not show are null or empty. */
+/** A value of each trait, or null. */
+export const traitProperties = eachTrait<Choices>((name) => choice(name) as Choices[Trait]);
+
+/** A member's profile. Fields that the site or the member does not show are null or empty. */
 export const Profile = Type.Object({
   ...Member.properties,
   about: Type.String(),
-  hair_colour: trait(traits.hair_colour),
-  eye_colour: trait(traits.eye_colour),
-  body_type: trait(traits.body_type),
-  relationship_status: trait(traits.relationship_status),
-  sexuality: trait(traits.sexuality),
+  ...traitProperties,
   interests: Type.Array(OneOf(interests)),
   photos: Type.Array(ProfileImage),
-  /** How recently: a live connection now, today, this week, longer ago. */
+  /** When last active: connected now, today, this week, longer ago. */
   last_active: OneOf(['online', 'today', 'week', 'longer']),
   likes_me: Type.Boolean(),
   own: Type.Boolean(),

@@ -1,14 +1,3 @@
-/** What members may say of their appearance and situation; the labels are in the catalogs. */
-export const traits = {
-  hair_colour: ['black', 'brown', 'blond', 'red', 'grey', 'white', 'other'],
-  eye_colour: ['brown', 'blue', 'green', 'grey', 'hazel', 'other'],
-  body_type: ['slim', 'average', 'athletic', 'curvy', 'full'],
-  relationship_status: ['single', 'divorced', 'widowed', 'separated', 'relationship', 'open', 'married'],
-  sexuality: ['straight', 'gay', 'lesbian', 'bisexual', 'pansexual', 'asexual', 'queer'],
-} as const;
-export type Trait = keyof typeof traits;
-export const traitNames = Object.keys(traits) as Trait[];
-
 /** The 50 interests of the specification. */
 export const interests = [
   'adventure',

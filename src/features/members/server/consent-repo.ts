@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { TraitConsent } from '#features/site/contract/traits.ts';
 
-type Purpose = 'sexuality' | 'explicit_interests';
+type Purpose = TraitConsent | 'explicit_interests';
 
-/** SQL: the profile `p` may show what the purpose is about. The newest word of a member counts; without one, nothing is shown. */
+/** SQL: the profile `p` may show what the purpose covers. The newest consent counts; without any, nothing is shown. */
 export const consented = (purpose: Purpose): RawBuilder<boolean> =>
   sql`coalesce((SELECT c.granted FROM consents c WHERE c.user_id = p.user_id AND c.purpose = ${purpose} ORDER BY c.id DESC LIMIT 1), false)`;
 
-/** What the member agrees to have shown. */
+/** What the member consents to show. */
 export async function shownWithConsent(db: Db | Tx, user: UserId): Promise<Readonly<Record<Purpose, boolean>>> {
   const { rows } = await sql<Record<Purpose, boolean>>`
     SELECT ${consented('sexuality')} AS sexuality, ${consented('explicit_interests')} AS explicit_interests

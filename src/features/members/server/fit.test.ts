@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BuiltMember, buildMember, type MemberWish } from '#tests/support/builders.ts';
+import { type BuiltMember, buildMember, type MemberOptions } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { getProfile } from '../contract/endpoints.ts';
+import { getProfile } from '#features/member-page/contract/endpoints.ts';
 
 let app: TestApp;
 let viewer: BuiltMember;
@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const bornAgo = (years: number) => `${app.platform.clock.now().getUTCFullYear() - years}-01-01`;
 /** Nothing in common: looks for women, is 60, elsewhere, and was here last year. */
-const stranger = (wish: MemberWish = {}) =>
+const stranger = (profile: MemberOptions = {}) =>
   buildMember(app, {
     search_gender: ['woman'],
     date_of_birth: bornAgo(60),
@@ -31,10 +31,10 @@ const stranger = (wish: MemberWish = {}) =>
     town: 'München',
     last_active_at: new Date('2025-01-01'),
     session: false,
-    ...wish,
+    ...profile,
   });
-const fitOf = async (wish: MemberWish, from = viewer) => {
-  const { id } = await stranger(wish);
+const fitOf = async (profile: MemberOptions, from = viewer) => {
+  const { id } = await stranger(profile);
   return (await from.client.call(getProfile, { query: { id } })).reply.fit;
 };
 const setting = async (name: string, value: unknown) => {
@@ -52,14 +52,14 @@ const consent = (member: { id: number }) =>
 const allFields = ['hair_colour', 'eye_colour', 'body_type', 'relationship_status', 'sexuality', 'interests'];
 
 describe('why two members fit', () => {
-  test('is nothing where they have nothing in common, and of oneself nothing', async () => {
+  test('is empty without anything in common, and for the own profile', async () => {
     expect(await fitOf({})).toEqual([]);
     expect((await viewer.client.call(getProfile)).reply.fit).toEqual([]);
     expect((await viewer.client.call(getProfile, { query: { id: viewer.id } })).reply.fit).toEqual([]);
   });
 
-  test.each<[string, () => MemberWish, object[]]>([
-    ['looking for each other', () => ({ search_gender: ['man'], date_of_birth: bornAgo(45) }), [{ reason: 'both_seek' }]],
+  test.each<[string, () => MemberOptions, object[]]>([
+    ['context for each other', () => ({ search_gender: ['man'], date_of_birth: bornAgo(45) }), [{ reason: 'both_seek' }]],
     ['being looked for alone', () => ({ search_gender: ['man'], date_of_birth: bornAgo(50) }), []],
     [
       'interests, and of how many',
@@ -73,12 +73,12 @@ describe('why two members fit', () => {
     ['an age four years off is not', () => ({ date_of_birth: bornAgo(39) }), []],
     ['the situation', () => ({ relationship_status: 'single' }), [{ reason: 'relationship_status' }]],
     ['another situation is not', () => ({ relationship_status: 'open' }), []],
-    ['being here today', () => ({ last_active_at: app.platform.clock.now() }), [{ reason: 'both_active' }]],
-  ])('may be %s', async (_, wish, expected) => {
-    expect(await fitOf(wish())).toEqual(expected);
+    ['activity today', () => ({ last_active_at: app.platform.clock.now() }), [{ reason: 'both_active' }]],
+  ])('may be %s', async (_, profile, expected) => {
+    expect(await fitOf(profile())).toEqual(expected);
   });
 
-  test('is told in four reasons at most, the strongest first', async () => {
+  test('has at most four reasons, strongest first', async () => {
     const fit = await fitOf({
       search_gender: ['man'],
       date_of_birth: bornAgo(34),
@@ -93,7 +93,7 @@ describe('why two members fit', () => {
     expect(fit.map(({ reason }) => reason)).toEqual(['both_seek', 'town', 'interests', 'age']);
   });
 
-  test('is never that a made-up profile looks for somebody', async () => {
+  test('never includes search criteria of a fictional profile', async () => {
     expect(await fitOf({ fictional: true, search_gender: ['man'], date_of_birth: bornAgo(45) })).toEqual([]);
   });
 });
@@ -113,7 +113,7 @@ describe('what is not shown', () => {
     expect(seen).toEqual([[], [], [{ reason: 'interests', interests: ['bondage'], of: 1 }], []]);
   });
 
-  test('is no reason: that somebody is here who hides it, or for somebody who hides', async () => {
+  test('is no reason: activity, when either member hides it', async () => {
     const now = app.platform.clock.now();
     const hide = (id: number, hidden: boolean) =>
       app.platform.database.db.updateTable('profiles').set({ hide_online: hidden }).where('user_id', '=', id).execute();

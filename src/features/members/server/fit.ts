@@ -6,58 +6,58 @@ import type { Fit } from '../contract/fit.ts';
 import { type DistanceBucket, distanceBuckets } from '../contract/member.ts';
 import type { Interest } from '../contract/traits.ts';
 import type { Seeks, ViewerRow } from './member-repo.ts';
-import { distanceBucket, type Look, shownInterests } from './present-member.ts';
+import { distanceBucket, type ViewerContext, shownInterests } from './present-member.ts';
 import type { ProfileRow } from './profile-repo.ts';
-import { openAge } from './search/open-age.ts';
+import { openAge } from './open-age.ts';
 
-/** What of a member can fit another. */
+/** The fields of a member that are compared. */
 export interface FitSide {
   readonly gender: Gender;
   readonly dateOfBirth: Day;
-  /** Null: a fictional profile looks for nobody. */
+  /** Null for a fictional profile, which looks for no one. */
   readonly seeks: Seeks | null;
   readonly country: string;
   readonly region: string | null;
   readonly town: string | null;
   readonly place: Point | null;
-  /** What others may see of them. */
+  /** Only those that others may see. */
   readonly interests: readonly Interest[];
-  /** Null: not told, or not shown. */
+  /** Null: not stated or not shown. */
   readonly relationshipStatus: string | null;
-  /** Null: nobody is told. Whoever looks is here now. */
+  /** Null: hidden. The viewer is always active now. */
   readonly lastActiveAt: Date | null;
 }
 
-const most = 4;
-const yearsApart = 3;
-/** Each step of nearness that is worth telling. */
-const near: readonly DistanceBucket[] = distanceBuckets.slice(0, distanceBuckets.indexOf('50_100'));
+const maxReasons = 4;
+const maxYearsApart = 3;
+/** Distances close enough to be a reason. */
+const nearBuckets: readonly DistanceBucket[] = distanceBuckets.slice(0, distanceBuckets.indexOf('50_100'));
 
 /**
- * Why two members fit, the strongest reason first, at most 4: looking for each other, then interests or the place,
- * whichever says more, then age and situation, and last that both are here. Nothing that the page itself would not show.
+ * Why two members fit, strongest reason first, at most 4: mutual search criteria, then interests or place, whichever weighs
+ * more, then age and relationship status, and last that both are active today. Uses only what the profile shows.
  */
-export function fitOf(viewer: FitSide, member: FitSide, { today, site }: Pick<Look, 'today' | 'site'>): Fit[] {
+export function fitOf(viewer: FitSide, member: FitSide, { today, site }: Pick<ViewerContext, 'today' | 'site'>): Fit[] {
   const shared = viewer.interests.filter((interest) => member.interests.includes(interest));
   const reasons: [weight: number, Fit | null][] = [
     [10, seekEachOther(viewer, member, today) ? { reason: 'both_seek' } : null],
     [3 + Math.min(shared.length, 5), shared.length > 0 ? { reason: 'interests', interests: shared, of: member.interests.length } : null],
     ...placeReason(viewer, member),
-    [2, Math.abs(ageOn(viewer.dateOfBirth, today) - ageOn(member.dateOfBirth, today)) <= yearsApart ? { reason: 'age' } : null],
-    [1, sameSituation(viewer, member) ? { reason: 'relationship_status' } : null],
+    [2, Math.abs(ageOn(viewer.dateOfBirth, today) - ageOn(member.dateOfBirth, today)) <= maxYearsApart ? { reason: 'age' } : null],
+    [1, sameStatus(viewer, member) ? { reason: 'relationship_status' } : null],
     [0, isToday(viewer, today, site) && isToday(member, today, site) ? { reason: 'both_active' } : null],
   ];
   return reasons
     .toSorted(([a], [b]) => b - a)
     .flatMap(([, reason]) => reason ?? [])
-    .slice(0, most);
+    .slice(0, maxReasons);
 }
 
-export const viewerSide = (viewer: ViewerRow, look: Pick<Look, 'site' | 'now'>): FitSide => ({
+export const viewerSide = (viewer: ViewerRow, context: Pick<ViewerContext, 'site' | 'now'>): FitSide => ({
   ...viewer,
-  interests: shownInterests(viewer, look.site),
-  relationshipStatus: shownStatus(viewer.relationshipStatus, look.site),
-  lastActiveAt: viewer.hideOnline ? null : look.now,
+  interests: shownInterests(viewer, context.site),
+  relationshipStatus: shownStatus(viewer.relationshipStatus, context.site),
+  lastActiveAt: viewer.hideOnline ? null : context.now,
 });
 
 export const memberSide = (row: ProfileRow, site: Site): FitSide => ({
@@ -84,11 +84,11 @@ function placeReason(viewer: FitSide, member: FitSide): [weight: number, Fit][] 
     viewer.town !== null && viewer.town === member.town && viewer.region === member.region && viewer.country === member.country;
   if (sameTown && member.town !== null) return [[5.5, { reason: 'town', town: member.town }]];
   const distance = viewer.place && member.place ? distanceBucket(viewer.place, member.place) : null;
-  if (distance === null || !near.includes(distance)) return [];
-  return [[5 - near.indexOf(distance), { reason: 'near', distance }]];
+  if (distance === null || !nearBuckets.includes(distance)) return [];
+  return [[5 - nearBuckets.indexOf(distance), { reason: 'near', distance }]];
 }
 
-const sameSituation = (one: FitSide, other: FitSide): boolean =>
+const sameStatus = (one: FitSide, other: FitSide): boolean =>
   one.relationshipStatus !== null && one.relationshipStatus === other.relationshipStatus;
 
 const isToday = ({ lastActiveAt }: FitSide, today: Day, { timeZone }: Site): boolean =>

@@ -1,45 +1,61 @@
-import { userId } from '#platform/contract/ids.ts';
+import { type UserId, userId } from '#platform/contract/ids.ts';
 import { ok } from '#platform/contract/result.ts';
-import { type Route, route } from '#platform/server/http/context.ts';
+import { route } from '#platform/server/http/context.ts';
+import type { Feature } from '#platform/server/feature.ts';
+import { publishReports } from '#platform/server/live/publish-reports.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { PresentImage } from '#features/photos/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
-import {
-  countMembers as countMembersEndpoint,
-  getInterests,
-  getPhotoPeek,
-  getProfile as getProfileEndpoint,
-  getSignupMatches,
-  searchMembers as searchMembersEndpoint,
-} from '../contract/endpoints.ts';
+import { getInterests, getPhotoPeek } from '../contract/endpoints.ts';
 import { offeredInterests } from '../contract/traits.ts';
-import { countMembers } from './count-members.ts';
-import { getProfile, type ProfileDeps } from './get-profile.ts';
+import { createMemberPresenter, type Members } from './members.ts';
+import { profileData } from './own-data-repo.ts';
+import { ownProfile } from './own-profile.ts';
 import { peekPhotos } from './peek-photos.ts';
-import { searchMembers, type SearchDeps } from './search-members.ts';
-import { findSignupMatches, type MatchDeps } from './signup-matches.ts';
+import { createPresence, type Presence } from './presence.ts';
+import { profileChanged } from './profile-changed.ts';
 
-export { shownWithConsent } from './consent-repo.ts';
-export { findFitting } from './find-fitting.ts';
+export { consented, shownWithConsent } from './consent-repo.ts';
+export { fitOf, memberSide, viewerSide } from './fit.ts';
 export { interestName } from './interest-names.ts';
-export { isVisible } from './member-repo.ts';
-export { createMembers, type MemberLook, type Members } from './members.ts';
-export { profileData } from './own-data-repo.ts';
-export { countNewcomers } from './newcomers.ts';
-export { ownProfile } from './own-profile.ts';
-export { createPresence } from './presence.ts';
-export { createSearchIndex, type SearchIndex } from './search/search-index.ts';
+export { isVisible, type MemberRow, pointOf, type ViewerRef, visibleTo } from './member-repo.ts';
+export type { MemberViewerContext, Members } from './members.ts';
+export { openAge } from './open-age.ts';
+export { newMemberPeriod, shownInterests, type ViewerContext } from './present-member.ts';
+export { presentProfile } from './present-profile.ts';
+export { profileChanged } from './profile-changed.ts';
+export { findOwnProfile, findProfile } from './profile-repo.ts';
+export { shownTraitColumns } from './trait-repo.ts';
 
-interface Deps extends SearchDeps, ProfileDeps, MatchDeps {
+interface Needs {
   readonly sites: Sites;
+  readonly presentImage: PresentImage;
 }
 
-export const membersRoutes = (deps: Deps): Route[] => [
-  route(searchMembersEndpoint, ({ query }, call) => searchMembers(deps, query, call)),
-  route(countMembersEndpoint, ({ query }, call) => countMembers(deps, query, call)),
-  route(getProfileEndpoint, ({ query }, { viewer }) => getProfile(deps, viewer.userId, query.id === undefined ? null : userId(query.id))),
-  route(getPhotoPeek, ({ query }, { viewer }) => peekPhotos(deps, viewer.userId, userId(query.id))),
-  route(getSignupMatches, (_input, { viewer }) => findSignupMatches(deps, viewer.userId)),
-  route(getInterests, async (_input, call) => {
-    const { settings } = await deps.sites.byId(call.site);
-    return ok({ interests: offeredInterests(settings.niche) });
-  }),
-];
+export interface MembersFeature extends Feature {
+  readonly members: Members;
+  readonly isOnline: Presence['isOnline'];
+  readonly ownProfile: (user: UserId) => ReturnType<typeof ownProfile>;
+}
+
+export function createMembers({ database, bus, clock, log }: Platform, { sites, presentImage }: Needs): MembersFeature {
+  const { db, reports } = database;
+  const presence = createPresence({ db, bus, clock, log });
+  const members = createMemberPresenter({ db, clock, sites, presence, presentImage });
+  publishReports({ reports, bus, log }, profileChanged);
+  return {
+    members,
+    isOnline: presence.isOnline,
+    ownProfile: (user) => ownProfile({ db, members }, user),
+    routes: [
+      route(getPhotoPeek, ({ query }, { viewer }) => peekPhotos({ members }, viewer.userId, userId(query.id))),
+      route(getInterests, async (_input, call) => {
+        const { settings } = await sites.byId(call.site);
+        return ok({ interests: offeredInterests(settings.niche) });
+      }),
+    ],
+    ownData: profileData,
+    live: { present: presence.seen },
+    close: presence.close,
+  };
+}

@@ -14,5 +14,5 @@ import { messages as sv } from '../messages/sv.ts';
 
 const catalogs = { da, de, en, es, fi, fr, it, nb, nl, pl, sv } satisfies Record<Language, unknown>;
 
-/** As it stands on its own, such as on a profile. */
+/** The name in its standalone form, as on a profile. */
 export const interestName = (interest: Interest, language: Language): string => catalogs[language].interest[interest];

@@ -2,21 +2,16 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { siteId, userId } from '#platform/contract/ids.ts';
 import type { Day } from '#platform/contract/time.ts';
+import { compiledQuery } from '#platform/server/db/compiled-query.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { type Prepared, writtenOnce } from '#platform/server/db/prepared.ts';
 import { type Gender, genders } from '#features/account/contract/user.ts';
 import { type Point, snapToGrid } from '#features/places/contract/geometry.ts';
-import type { ShownPhoto } from '#features/photos/server/index.ts';
+import { type JoinedPhoto, type ShownPhoto, toShownPhoto } from '#features/photos/server/index.ts';
 import { explicitInterests, type Interest, interests } from '../contract/traits.ts';
 import { consented } from './consent-repo.ts';
 
-export interface Store {
-  readonly db: Db;
-  readonly prepared: Prepared;
-}
-
-/** Who looks; `id` null is a visitor. */
-export interface Onlooker {
+/** The viewer; `id` is null for a visitor. */
+export interface ViewerRef {
   readonly id: UserId | null;
   readonly site: SiteId;
 }
@@ -34,25 +29,25 @@ export interface MemberRow {
   /** Without explicit ones that the member does not consent to show. */
   readonly interests: readonly Interest[];
   readonly fictional: boolean;
-  /** Nobody is told whether or when this member is here. */
+  /** Others may not see whether or when this member is active. */
   readonly hideOnline: boolean;
   readonly createdAt: Date;
   readonly mainPhoto: ShownPhoto | null;
   readonly photoCount: number;
-  /** The onlooker likes this member. */
+  /** The viewer likes this member. */
   readonly liked: boolean;
 }
 
 /**
- * SQL: the profile `p` exists for the onlooker. For members the database's own view says so, the one rule of every list,
- * profile, message and act; a visitor, who can block nobody, sees what is active on the site.
+ * SQL: the profile `p` exists for the viewer. Members use the database view `visible_members`, the one rule for every list,
+ * profile, message and action. Visitors, who cannot block, see active profiles of the site.
  */
-export const visibleTo = ({ id, site }: Onlooker): RawBuilder<boolean> =>
+export const visibleTo = ({ id, site }: ViewerRef): RawBuilder<boolean> =>
   id === null
     ? sql`(p.site_id = ${site} AND p.status = 'active')`
     : sql`EXISTS (SELECT FROM visible_members v WHERE v.viewer_id = ${id} AND v.user_id = p.user_id)`;
 
-export interface SelectedMember {
+export interface SelectedMember extends JoinedPhoto {
   readonly user_id: number;
   readonly name: string;
   readonly status: 'disabled' | 'active';
@@ -63,31 +58,24 @@ export interface SelectedMember {
   readonly town: string | null;
   readonly lat: number | null;
   readonly lon: number | null;
-  /** With commas between: the driver takes long to read a list. */
+  /** Comma-separated, since the driver is slow at reading arrays. */
   readonly interests: string;
   readonly explicit: boolean;
   readonly fictional: boolean;
   readonly hide_online: boolean;
   readonly created_at: Date;
-  readonly photo_id: number | null;
-  readonly photo_avif: boolean | null;
-  readonly photo_name: string | null;
-  readonly photo_width: number | null;
-  readonly photo_height: number | null;
-  readonly photo_hash: string | null;
-  readonly photo_caption: string | null;
   readonly photo_count: number | null;
   readonly liked: boolean;
 }
 
 /** SQL: the columns of `SelectedMember`, from `memberTables`. */
-export const memberColumns = (onlooker: UserId | null): RawBuilder<unknown> => sql`
+export const memberColumns = (viewer: UserId | null): RawBuilder<unknown> => sql`
   p.user_id, p.name, p.status, p.gender, p.date_of_birth, p.country, p.region, p.town, p.lat, p.lon,
   array_to_string(p.interests, ',') AS interests, p.interests && ${[...explicitInterests]}::text[] AND ${consented('explicit_interests')} AS explicit,
   p.fictional, p.hide_online, p.created_at,
   photo.id AS photo_id, photo.name AS photo_name, photo.width AS photo_width, photo.height AS photo_height,
   photo.thumb_hash AS photo_hash, photo.caption AS photo_caption, photo.avif AS photo_avif, photo.count AS photo_count,
-  EXISTS (SELECT 1 FROM likes l WHERE l.from_id = ${onlooker}::bigint AND l.to_id = p.user_id) AS liked`;
+  EXISTS (SELECT 1 FROM likes l WHERE l.from_id = ${viewer}::bigint AND l.to_id = p.user_id) AS liked`;
 
 /** SQL: profiles `p`, each with its main photo, the first active one. */
 export const memberTables = sql`
@@ -96,12 +84,10 @@ export const memberTables = sql`
     WHERE f.user_id = p.user_id AND f.status = 'active' AND f.deleted_at IS NULL ORDER BY f.position, f.id LIMIT 1
   ) photo ON true`;
 
-/** Those of the ids who exist for the onlooker, in the order of the ids. */
-export async function findMembers({ db, prepared }: Store, { id, site }: Onlooker, ids: readonly UserId[]): Promise<MemberRow[]> {
+/** The members who exist for the viewer, in the order of the ids. */
+export async function findMembers(db: Db, { id, site }: ViewerRef, ids: readonly UserId[]): Promise<MemberRow[]> {
   if (ids.length === 0) return [];
-  const rows = await (id === null
-    ? prepared('members for visitors', membersForVisitors(db, { site, ids }))
-    : prepared('members', membersForMember(db, { id, site, ids })));
+  const { rows } = await db.executeQuery(id === null ? membersForVisitors(db, { site, ids }) : membersForMember(db, { id, site, ids }));
   const byId = new Map(rows.map((row) => [row.user_id, row]));
   return ids.flatMap((member) => {
     const row = byId.get(member);
@@ -109,24 +95,24 @@ export async function findMembers({ db, prepared }: Store, { id, site }: Onlooke
   });
 }
 
-const members = (onlooker: Onlooker, ids: readonly UserId[]) => sql<SelectedMember>`
-  SELECT ${memberColumns(onlooker.id)} FROM ${memberTables}
-  WHERE p.user_id = ANY(${ids}::bigint[]) AND ${visibleTo(onlooker)}`;
+const members = (viewer: ViewerRef, ids: readonly UserId[]) => sql<SelectedMember>`
+  SELECT ${memberColumns(viewer.id)} FROM ${memberTables}
+  WHERE p.user_id = ANY(${ids}::bigint[]) AND ${visibleTo(viewer)}`;
 
-const membersForMember = writtenOnce((db, { id, site, ids }: { id: UserId; site: SiteId; ids: readonly UserId[] }) =>
+const membersForMember = compiledQuery((db, { id, site, ids }: { id: UserId; site: SiteId; ids: readonly UserId[] }) =>
   members({ id, site }, ids).compile(db),
 );
-const membersForVisitors = writtenOnce((db, { site, ids }: { site: SiteId; ids: readonly UserId[] }) =>
+const membersForVisitors = compiledQuery((db, { site, ids }: { site: SiteId; ids: readonly UserId[] }) =>
   members({ id: null, site }, ids).compile(db),
 );
 
-/** By the same rule as lists; an unknown viewer sees nobody. */
+/** Uses the same rule as lists; false for an unknown viewer. */
 export async function isVisible(db: Db | Tx, viewer: UserId, other: UserId): Promise<boolean> {
   const { rows } = await sql`SELECT FROM visible_members WHERE viewer_id = ${viewer} AND user_id = ${other}`.execute(db);
   return rows.length > 0;
 }
 
-/** Whom somebody looks for. */
+/** The gender and age range that a member looks for. */
 export interface Seeks {
   readonly genders: readonly Gender[];
   /** Full years; `openAge` or more is no upper limit. */
@@ -134,12 +120,12 @@ export interface Seeks {
   readonly to: number;
 }
 
-/** What a member brings along when looking at others. */
+/** The viewer's own data that decides what they see of others. */
 export interface ViewerRow {
   readonly id: UserId;
   readonly site: SiteId;
   readonly paidUser: boolean;
-  /** In lists of others: false until the account is activated. */
+  /** False until the account is activated; others do not see the member until then. */
   readonly active: boolean;
   readonly gender: Gender;
   readonly dateOfBirth: Day;
@@ -152,11 +138,11 @@ export interface ViewerRow {
   readonly interests: readonly Interest[];
   readonly relationshipStatus: string | null;
   readonly hideOnline: boolean;
-  /** Whom the member blocked and who blocked the member: what `visibleTo` says in SQL, for the search index. */
+  /** Members blocked in either direction: `visibleTo` for the search index, which has no SQL. */
   readonly hidden: readonly UserId[];
 }
 
-const viewer = writtenOnce((db, { id }: { id: UserId }) =>
+const viewer = compiledQuery((db, { id }: { id: UserId }) =>
   sql<SelectedViewer>`
     SELECT u.site_id, u.paid_user, p.status, p.gender, p.date_of_birth, array_to_string(p.search_gender, ',') AS seeks,
       p.search_min_age, p.search_max_age, p.country, p.region, p.town, p.lat, p.lon, p.relationship_status, p.hide_online,
@@ -166,8 +152,10 @@ const viewer = writtenOnce((db, { id }: { id: UserId }) =>
     FROM users u JOIN profiles p ON p.user_id = u.id WHERE u.id = ${id}`.compile(db),
 );
 
-export async function findViewer({ db, prepared }: Store, id: UserId): Promise<ViewerRow> {
-  const [row] = await prepared('viewer', viewer(db, { id }));
+export async function findViewer(db: Db, id: UserId): Promise<ViewerRow> {
+  const {
+    rows: [row],
+  } = await db.executeQuery(viewer(db, { id }));
   if (!row) throw new Error(`user ${id} is gone`);
   return {
     id,
@@ -199,24 +187,24 @@ interface SelectedViewer extends SelectedSeeks {
   readonly town: string | null;
   readonly lat: number | null;
   readonly lon: number | null;
-  /** With commas between. */
+  /** Comma-separated. */
   readonly interests: string;
   readonly explicit: boolean;
   readonly relationship_status: string | null;
   readonly hide_online: boolean;
-  /** The driver reads a list of bigint as text. */
+  /** The driver returns bigint arrays as text. */
   readonly hidden: string[];
 }
 
 export interface SelectedSeeks {
-  /** With commas between. */
+  /** Comma-separated. */
   readonly seeks: string;
   readonly search_min_age: number;
   readonly search_max_age: number;
 }
 
 export const toSeeks = ({ seeks, search_min_age: from, search_max_age: to }: SelectedSeeks): Seeks => ({
-  genders: genders.filter((known) => seeks.split(',').includes(known)),
+  genders: genders.filter((gender) => seeks.split(',').includes(gender)),
   from,
   to,
 });
@@ -236,25 +224,9 @@ export function toMember(row: SelectedMember): MemberRow {
     fictional: row.fictional,
     hideOnline: row.hide_online,
     createdAt: row.created_at,
-    mainPhoto: photoOf(row),
+    mainPhoto: toShownPhoto(row, 'active'),
     photoCount: row.photo_count ?? 0,
     liked: row.liked,
-  };
-}
-
-function photoOf(row: SelectedMember): ShownPhoto | null {
-  const { photo_id: id, photo_name: name, photo_width: width, photo_height: height } = row;
-  if (id === null || name === null || width === null || height === null) return null;
-  const { photo_hash, photo_caption, photo_avif } = row;
-  return {
-    id,
-    name,
-    width,
-    height,
-    status: 'active',
-    thumbHash: photo_hash ?? '',
-    caption: photo_caption ?? '',
-    avif: photo_avif ?? false,
   };
 }
 
@@ -265,6 +237,6 @@ const shownInterestsOf = ({ interests: stored, explicit }: { interests: string; 
   return interests.filter((interest) => own.includes(interest) && (explicit || !explicitInterests.has(interest)));
 };
 
-/** The centre of the grid cell, whatever is stored: nothing finer is ever computed with. */
+/** The centre of the grid cell, whatever is stored, so that no code uses a more precise place. */
 export const pointOf = ({ lat, lon }: { lat: number | null; lon: number | null }): Point | null =>
   lat === null || lon === null ? null : snapToGrid({ lat, lon });

@@ -1,91 +1,92 @@
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
 import { findPhotosOf, type PhotoRow, type PresentImage } from '#features/photos/server/index.ts';
 import type { ProfileImage } from '#features/photos/contract/image.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { Fit } from '../contract/fit.ts';
 import type { Member, Profile } from '../contract/member.ts';
 import { fitOf, memberSide, viewerSide } from './fit.ts';
-import { findMembers, findViewer, type Store, type ViewerRow } from './member-repo.ts';
+import { findMembers, findViewer, type ViewerRow } from './member-repo.ts';
 import type { Presence } from './presence.ts';
-import { type Look, presentMember } from './present-member.ts';
+import { type ViewerContext, presentMember } from './present-member.ts';
 import { presentProfile, shownAbout, shownPhotos } from './present-profile.ts';
 import { findProfiles, type ProfileRow } from './profile-repo.ts';
 
-/** A member's own look at others. */
-export type MemberLook = Look & { readonly viewer: ViewerRow };
+/** The context of a viewer who is logged in. */
+export type MemberViewerContext = ViewerContext & { readonly viewer: ViewerRow };
 
-/** A profile to decide about. */
+/** A card of the swipe game. */
 export interface Card {
   readonly profile: Member;
-  /** The main one first. */
+  /** Main photo first. */
   readonly photos: ProfileImage[];
   readonly about: string;
   readonly fit: Fit[];
 }
 
-/** Lists of members for those who look at them. */
+/** Loads and presents members for a viewer. */
 export interface Members {
-  /** As the viewer sees them now. */
-  lookAs(viewer: UserId): Promise<MemberLook>;
-  lookAsVisitor(site: SiteId): Promise<Look>;
-  /** The members of these ids who exist for the onlooker, in the order of the ids: blocked and disabled ones vanish here. */
-  show(look: Look, ids: readonly UserId[]): Promise<Member[]>;
-  /** The same with at most so many photos, what they say of themselves, and why they fit the viewer. */
-  showCards(look: MemberLook, ids: readonly UserId[], most: { readonly photos: number }): Promise<Card[]>;
+  /** The context of this member as the viewer, at this moment. */
+  viewerContext(viewer: UserId): Promise<MemberViewerContext>;
+  visitorContext(site: SiteId): Promise<ViewerContext>;
+  /** The members with these ids who exist for the viewer, in the order of the ids; blocked and disabled ones are dropped here. */
+  show(context: ViewerContext, ids: readonly UserId[]): Promise<Member[]>;
+  /** The same with up to `photos` photos, the about text, and why they fit the viewer. */
+  showCards(context: MemberViewerContext, ids: readonly UserId[], limits: { readonly photos: number }): Promise<Card[]>;
   /** The same as whole profiles. */
-  showProfiles(look: MemberLook, ids: readonly UserId[]): Promise<{ profile: Profile; fit: Fit[] }[]>;
+  showProfiles(context: MemberViewerContext, ids: readonly UserId[]): Promise<{ profile: Profile; fit: Fit[] }[]>;
 }
 
 interface Deps {
-  readonly store: Store;
+  readonly db: Db;
   readonly clock: Clock;
   readonly sites: Sites;
   readonly presence: Presence;
   readonly presentImage: PresentImage;
 }
 
-export function createMembers({ store, clock, sites, presence, presentImage }: Deps): Members {
-  const look = async (id: SiteId) => {
+export function createMemberPresenter({ db, clock, sites, presence, presentImage }: Deps): Members {
+  const contextOf = async (id: SiteId) => {
     const site = await sites.byId(id);
     const now = clock.now();
     return { site, now, today: dayIn(site.timeZone, now), presence, presentImage };
   };
-  const findWithPhotos = async (looking: MemberLook, ids: readonly UserId[]): Promise<[ProfileRow, PhotoRow[]][]> => {
+  const findWithPhotos = async (context: MemberViewerContext, ids: readonly UserId[]): Promise<[ProfileRow, PhotoRow[]][]> => {
     if (ids.length === 0) return [];
     const [rows, photos] = await Promise.all([
-      findProfiles(store, { id: looking.viewer.id, site: looking.site.id }, ids),
-      findPhotosOf(store, ids),
+      findProfiles(db, { id: context.viewer.id, site: context.site.id }, ids),
+      findPhotosOf(db, ids),
     ]);
     return rows.map((row) => [row, (photos.get(row.id) ?? []).filter(({ status }) => status === 'active')]);
   };
-  const fitWith = (looking: MemberLook, row: ProfileRow) =>
-    fitOf(viewerSide(looking.viewer, looking), memberSide(row, looking.site), looking);
+  const fitWith = (context: MemberViewerContext, row: ProfileRow) =>
+    fitOf(viewerSide(context.viewer, context), memberSide(row, context.site), context);
   return {
-    async lookAs(id) {
-      const viewer = await findViewer(store, id);
-      return { ...(await look(viewer.site)), viewer };
+    async viewerContext(id) {
+      const viewer = await findViewer(db, id);
+      return { ...(await contextOf(viewer.site)), viewer };
     },
-    lookAsVisitor: async (site) => ({ ...(await look(site)), viewer: null }),
-    async show(looking, ids) {
-      const rows = await findMembers(store, { id: looking.viewer?.id ?? null, site: looking.site.id }, ids);
-      return rows.map((row) => presentMember(row, looking));
+    visitorContext: async (site) => ({ ...(await contextOf(site)), viewer: null }),
+    async show(context, ids) {
+      const rows = await findMembers(db, { id: context.viewer?.id ?? null, site: context.site.id }, ids);
+      return rows.map((row) => presentMember(row, context));
     },
-    async showCards(looking, ids, { photos: most }) {
-      const found = await findWithPhotos(looking, ids);
+    async showCards(context, ids, { photos: maxPhotos }) {
+      const found = await findWithPhotos(context, ids);
       return found.map(([row, photos]) => ({
-        profile: presentMember(row, looking),
-        photos: shownPhotos(row, photos.slice(0, most), looking),
-        about: shownAbout(row, looking),
-        fit: fitWith(looking, row),
+        profile: presentMember(row, context),
+        photos: shownPhotos(row, photos.slice(0, maxPhotos), context),
+        about: shownAbout(row, context),
+        fit: fitWith(context, row),
       }));
     },
-    async showProfiles(looking, ids) {
-      const found = await findWithPhotos(looking, ids);
+    async showProfiles(context, ids) {
+      const found = await findWithPhotos(context, ids);
       return found.map(([row, photos]) => ({
-        profile: presentProfile(row, photos, looking, { asOwner: false }),
-        fit: fitWith(looking, row),
+        profile: presentProfile(row, photos, context, { asOwner: false }),
+        fit: fitWith(context, row),
       }));
     },
   };

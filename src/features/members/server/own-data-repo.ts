@@ -1,7 +1,8 @@
 import type { Db } from '#platform/server/db/open-database.ts';
 import { type DataPart, smallPart } from '#platform/server/data-part.ts';
+import { traitNames } from '#features/site/contract/traits.ts';
 
-/** The profile with what others do not see of it. The place is the grid cell: nothing finer is kept. */
+/** The whole profile, including what others do not see. The place is the grid cell; nothing more precise is stored. */
 export const profileData = (db: Db): DataPart[] => [
   smallPart('profile', ['profiles'], (user) =>
     db
@@ -19,11 +20,7 @@ export const profileData = (db: Db): DataPart[] => [
         'place_source',
         'placed_at',
         'about',
-        'hair_colour',
-        'eye_colour',
-        'body_type',
-        'relationship_status',
-        'sexuality',
+        ...traitNames,
         'interests',
         'search_gender',
         'search_min_age',

@@ -1,20 +1,20 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import { ageOn } from '#platform/contract/time.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
 import type { OwnProfile } from '#features/account/contract/user.ts';
 import { findPhotos } from '#features/photos/server/index.ts';
-import type { Store } from './member-repo.ts';
 import type { Members } from './members.ts';
 import { findOwnProfile } from './profile-repo.ts';
 
 interface Deps {
-  readonly store: Store;
+  readonly db: Db;
   readonly members: Members;
 }
 
 /** The profile as its owner gets it with the user; a pending photo may be its main image. */
-export async function ownProfile({ store, members }: Deps, user: UserId): Promise<OwnProfile & { fictional_icon: string | null }> {
-  const { site, today, presentImage } = await members.lookAs(user);
-  const [row, [main]] = await Promise.all([findOwnProfile(store, user), findPhotos(store.db, user)]);
+export async function ownProfile({ db, members }: Deps, user: UserId): Promise<OwnProfile & { fictional_icon: string | null }> {
+  const { site, today, presentImage } = await members.viewerContext(user);
+  const [row, [main]] = await Promise.all([findOwnProfile(db, user), findPhotos(db, user)]);
   return {
     id: user,
     name: row.name,

@@ -3,7 +3,9 @@ import { getLikes, like } from '#features/likes/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember, buildPhoto } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { getPhotoPeek, getProfile, searchMembers } from '../contract/endpoints.ts';
+import { getPhotoPeek } from '../contract/endpoints.ts';
+import { getProfile } from '#features/member-page/contract/endpoints.ts';
+import { searchMembers } from '#features/search/contract/endpoints.ts';
 
 let app: TestApp;
 let free: BuiltMember;
@@ -25,7 +27,7 @@ async function withPhotos(...states: ('pending' | 'active')[]): Promise<BuiltMem
 }
 
 describe('the photos on a card', () => {
-  test('are what the profile shows the viewer, the main one first', async () => {
+  test('are the same as in the profile, main photo first', async () => {
     const anna = await withPhotos('active', 'active', 'active');
     for (const viewer of [free, paid]) {
       const { photos, photo_count } = (await peek(anna, viewer)).reply;
@@ -36,7 +38,7 @@ describe('the photos on a card', () => {
     }
   });
 
-  test('are for a free viewer the blurred files but the main one, and no clear file of the others is named', async () => {
+  test('are blurred for free members except the main one, without the names of the clear files', async () => {
     const anna = await withPhotos('active', 'active', 'active');
     const { photos } = (await peek(anna)).reply;
     expect(photos.map(({ locked }) => locked)).toEqual([false, true, true]);
@@ -44,7 +46,7 @@ describe('the photos on a card', () => {
     expect((await peek(anna, paid)).reply.photos.map(({ locked }) => locked)).toEqual([false, false, false]);
   });
 
-  test('are never pending ones', async () => {
+  test('do not include pending ones', async () => {
     const anna = await withPhotos('pending', 'active', 'pending', 'active');
     const { photos, photo_count } = (await peek(anna, paid)).reply;
     expect(photos.map(({ filename }) => filename.split('-')[0])).toEqual([anna.names[1], anna.names[3]]);
@@ -52,14 +54,14 @@ describe('the photos on a card', () => {
     expect((await peek(await withPhotos('pending'))).reply).toEqual({ photos: [], photo_count: 0 });
   });
 
-  test('are five at most, and how many there are is told', async () => {
+  test('are at most five, with the total number', async () => {
     const anna = await withPhotos('active', 'active', 'active', 'active', 'active', 'active', 'active');
     const { photos, photo_count } = (await peek(anna)).reply;
     expect(photos.map(({ filename }) => filename.split('-')[0])).toEqual(anna.names.slice(0, 5));
     expect(photo_count).toBe(7);
   });
 
-  test('are not found of an unknown, disabled, blocked or foreign member, and none of oneself', async () => {
+  test('are not found for unknown, disabled, blocked or other-site members, or for oneself', async () => {
     const [disabled, foreign, blocked, blocker] = [
       await buildMember(app, { status: 'not_confirmed' }),
       await buildMember(app, { host: 'de.localhost' }),
@@ -80,7 +82,7 @@ describe('the photos on a card', () => {
     expect([answer.status, answer.body]).toMatchObject([403, { authentication_required: true }]);
   });
 
-  test('leave a new like new', async () => {
+  test('do not mark a new like as seen', async () => {
     const anna = await withPhotos('active', 'active');
     await anna.client.call(like, { body: { id: free.id } });
     const isNew = async () => (await free.client.call(getLikes)).reply.liked_by.find(({ id }) => id === anna.id)?.like_new;

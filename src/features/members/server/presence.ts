@@ -1,7 +1,9 @@
+import * as Type from 'typebox';
+import { UserIdsSchema } from '#platform/contract/id-schemas.ts';
 import type { UserId } from '#platform/contract/ids.ts';
-import { userId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
+import { busEvent } from '#platform/server/live/bus-event.ts';
 import type { Bus } from '#platform/server/live/bus.ts';
 import type { Log } from '#platform/server/log.ts';
 import { loadOnline, storeOnline } from './presence-repo.ts';
@@ -9,12 +11,12 @@ import { loadOnline, storeOnline } from './presence-repo.ts';
 /** A live connection in the last 5 minutes makes a member online. */
 const onlineFor = 5 * 60_000;
 
-/** Who is online, in the memory of every process; the database keeps it for the next start. */
+/** Online members, held in the memory of every process and stored for the next start. */
 export interface Presence {
-  /** These users have, or had until now, a live connection to this process. */
+  /** These users have, or had until just now, a live connection to this process. */
   seen(users: readonly UserId[]): void;
   isOnline(user: UserId): boolean;
-  /** The same list again for up to a second, as long as nobody came. */
+  /** Cached for up to a second while no other member comes online. */
   online(): readonly UserId[];
   close(): Promise<void>;
 }
@@ -26,22 +28,21 @@ interface Deps {
   readonly log: Log;
 }
 
-const channel = 'online';
-// So many ids are well below what one message of the bus may carry.
-const idsPerMessage = 400;
-const storeEvery = 1000;
-const listedFor = 1000;
+/** These users had a live connection at that time; `at` in ms. */
+const membersSeen = busEvent('members.seen', Type.Object({ at: Type.Number(), users: UserIdsSchema }));
+const storeInterval = 1000;
+const listMaxAge = 1000;
 
 export function createPresence({ db, bus, clock, log }: Deps): Presence {
-  const lastSigns = new Map<UserId, number>();
+  const lastSeen = new Map<UserId, number>();
   const unstored = new Set<UserId>();
   let storing: NodeJS.Timeout | null = null;
 
   let listed: { readonly at: number; readonly users: readonly UserId[] } | null = null;
 
-  const sign = (user: UserId, at: number) => {
-    if (!lastSigns.has(user)) listed = null;
-    if (at > (lastSigns.get(user) ?? 0)) lastSigns.set(user, at);
+  const markSeen = (user: UserId, at: number) => {
+    if (!lastSeen.has(user)) listed = null;
+    if (at > (lastSeen.get(user) ?? 0)) lastSeen.set(user, at);
   };
   const since = () => clock.now().getTime() - onlineFor;
 
@@ -52,34 +53,29 @@ export function createPresence({ db, bus, clock, log }: Deps): Presence {
     try {
       if (users.length > 0) await storeOnline(db, users, clock.now());
     } catch (error) {
-      log.warn({ error: String(error) }, 'who is online could not be stored');
+      log.warn({ error: String(error) }, 'online members could not be stored');
     }
   };
 
-  bus.subscribe((message) => {
-    if (message.channel !== channel) return;
-    const [at, ...users] = message.payload.split(' ').map(Number);
-    for (const user of users) sign(userId(user), at ?? 0);
-  });
+  bus.subscribe(membersSeen, ({ at, users }) => users.forEach((user) => markSeen(user, at)));
   const loaded = loadOnline(db, new Date(since())).then(
-    (signs) => signs.forEach(([user, at]) => sign(user, at)),
-    (error: unknown) => log.warn({ error: String(error) }, 'who is online could not be loaded'),
+    (seen) => seen.forEach(([user, at]) => markSeen(user, at)),
+    (error: unknown) => log.warn({ error: String(error) }, 'online members could not be loaded'),
   );
 
   return {
     seen(users) {
       const at = clock.now().getTime();
-      for (let i = 0; i < users.length; i += idsPerMessage)
-        bus.publish({ channel, payload: [at, ...users.slice(i, i + idsPerMessage)].join(' ') });
+      if (users.length > 0) bus.publish(membersSeen, { at, users });
       users.forEach((user) => unstored.add(user));
-      storing ??= setTimeout(() => void store(), storeEvery).unref();
+      storing ??= setTimeout(() => void store(), storeInterval).unref();
     },
-    isOnline: (user) => (lastSigns.get(user) ?? 0) > since(),
+    isOnline: (user) => (lastSeen.get(user) ?? 0) > since(),
     online() {
       const now = clock.now().getTime();
-      if (listed === null || now - listed.at > listedFor) {
-        for (const [user, at] of lastSigns) if (at <= now - onlineFor) lastSigns.delete(user);
-        listed = { at: now, users: [...lastSigns.keys()] };
+      if (listed === null || now - listed.at > listMaxAge) {
+        for (const [user, at] of lastSeen) if (at <= now - onlineFor) lastSeen.delete(user);
+        listed = { at: now, users: [...lastSeen.keys()] };
       }
       return listed.users;
     },

@@ -7,9 +7,9 @@ import { type Interest, isOffered } from '../contract/traits.ts';
 import type { MemberRow, ViewerRow } from './member-repo.ts';
 import type { Presence } from './presence.ts';
 
-/** Who looks, where and when. */
-export interface Look {
-  /** Null: a visitor. */
+/** Who views, on which site and when. */
+export interface ViewerContext {
+  /** Null for a visitor. */
   readonly viewer: ViewerRow | null;
   readonly site: Site;
   readonly now: Date;
@@ -19,12 +19,12 @@ export interface Look {
   readonly presentImage: PresentImage;
 }
 
-/** Ms after signing up. */
-export const newFor = 7 * 24 * 3_600_000;
+/** Ms after the signup during which a member counts as new. */
+export const newMemberPeriod = 7 * 24 * 3_600_000;
 
-/** A profile in a list. Visitors get no place nearer than the region. */
-export function presentMember(row: MemberRow, look: Look): Member {
-  const { viewer, site, now, today, presence, presentImage } = look;
+/** A member in a list. Visitors see no place more precise than the region. */
+export function presentMember(row: MemberRow, context: ViewerContext): Member {
+  const { viewer, site, now, today, presence, presentImage } = context;
   const { cdn_prefix } = site.settings;
   const access = accessTo({ own: row.id === viewer?.id, paidUser: viewer?.paidUser ?? false, main: true });
   return {
@@ -40,20 +40,20 @@ export function presentMember(row: MemberRow, look: Look): Member {
     main_image: row.mainPhoto && presentImage(row.mainPhoto, access, cdn_prefix),
     photo_count: row.photoCount,
     online: !row.hideOnline && presence.isOnline(row.id),
-    is_new: now.getTime() - row.createdAt.getTime() < newFor,
+    is_new: now.getTime() - row.createdAt.getTime() < newMemberPeriod,
     fictional: row.fictional,
     liked: row.liked,
     shared_interests: viewer === null ? [] : shownInterests(row, site).filter((interest) => viewer.interests.includes(interest)),
   };
 }
 
-/** What of a member's interests the site shows. */
+/** The member's interests that the site shows. */
 export function shownInterests({ interests }: Pick<MemberRow, 'interests'>, { settings }: Site): Interest[] {
   if (!settings.visible_profile_fields.includes('interests')) return [];
   return interests.filter((interest) => isOffered(interest, settings.niche));
 }
 
-/** Between the centres of two grid cells: no finer than the cells, and told in buckets. */
+/** The distance between two grid cells, as a bucket. */
 export function distanceBucket(a: Point, b: Point): DistanceBucket {
   const km = kmBetween(a, b);
   if (km < 5) return 'under_5';

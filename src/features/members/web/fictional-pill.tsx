@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Pill, type PillProps } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 
-/** Says of a profile that the site declares it fictional: in the operator's word and with its icon, else in ours. */
+/** Marks a fictional profile, with the operator's own label and icon or else the default. */
 export function FictionalPill({ kind = 'outline' }: Pick<PillProps, 'kind'>) {
   const t = useTranslations('members.card');
   const { fictional_singular, fictional_icon } = useSettings();
@@ -19,5 +19,5 @@ export function FictionalPill({ kind = 'outline' }: Pick<PillProps, 'kind'>) {
   );
 }
 
-/** An address on this site; anything else is a sign to be written. */
+/** A path on this site; anything else is a character to show as text. */
 const isFile = (icon: string): boolean => icon.startsWith('/');

@@ -1,50 +1,51 @@
 import './card.css';
-import { type ComponentType, lazy, Suspense, type SyntheticEvent, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, type SyntheticEvent, useState } from 'react';
 import { Link, useViewTransitionState } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { cx, Icon, Pill } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
 import type { Member } from '../contract/member.ts';
-import type { CameFrom } from './came-from.ts';
+import type { ListOrigin } from './list-origin.ts';
 import { FictionalPill } from './fictional-pill.tsx';
-import { LikeButton } from './like-button.tsx';
 import { MemberPhoto } from './member-photo.tsx';
 import type { PeekProps } from './photo-peek.tsx';
 import { usePlaceLine } from './use-place-line.ts';
 
-/** More of the photos; where it cannot be loaded, the card is one without. */
+/** The photo preview; a card works without it when it cannot be loaded. */
 const PhotoPeek = lazy<ComponentType<PeekProps>>(async () => ({
   default: (await import('./photo-peek.tsx').catch(() => null))?.PhotoPeek ?? (() => null),
 }));
 
-/** 2, 3, 4 or 5 to a row of at most 1200 px. */
+/** 2, 3, 4 or 5 cards in a row of at most 1200 px. */
 const sizes = '(width >= 1248px) 224px, (width >= 1200px) 20vw, (width >= 768px) 25vw, (width >= 576px) 33vw, 50vw';
 
 interface Props {
   readonly member: Member;
-  /** The list that the card stands in; null when there is none to go back to. */
-  readonly cameFrom: CameFrom | null;
+  /** The list that contains the card; null when there is none to go back to. */
+  readonly listOrigin: ListOrigin | null;
   /** The heading level that fits the page. */
   readonly level?: 2 | 3;
-  /** Of somebody who fits almost: which filter is missed. */
+  /** For a similar member: the filter that is missed. */
   readonly missed?: string;
+  /** The button in the corner of the photo, such as like. */
+  readonly action: ReactNode;
   /** The first photo of a page. */
   readonly priority?: boolean;
 }
 
-/** Somebody in a grid: photo, name and age, place, and why they are shown. */
-export function MemberCard({ member, cameFrom, level = 2, missed, priority = false }: Props) {
+/** A member in a grid: photo, name and age, place, and shared interests. */
+export function MemberCard({ member, listOrigin, action, level = 2, missed, priority = false }: Props) {
   const placeLine = usePlaceLine();
   const { id, name, age } = member;
   const peeks = useUser() !== null && member.photo_count > 1;
   const [first, setFirst] = useState<Event | null>(null);
-  const wake = ({ nativeEvent }: SyntheticEvent) => peeks && navigator.onLine && setFirst((known) => known ?? nativeEvent);
+  const loadPeek = ({ nativeEvent }: SyntheticEvent) => peeks && navigator.onLine && setFirst((event) => event ?? nativeEvent);
   const Heading = `h${level}` as const;
   const path = `/members/${id}`;
-  // The photo grows into that of the profile, and back.
+  // Morphs between this photo and that of the profile.
   const moves = useViewTransitionState(path);
   return (
-    <article className={cx('member-card', peeks && 'peeks')} onPointerEnter={wake} onFocus={wake}>
+    <article className={cx('member-card', peeks && 'peeks')} onPointerEnter={loadPeek} onFocus={loadPeek}>
       <div className="shot" style={moves ? { viewTransitionName: `photo-${id}` } : undefined}>
         <MemberPhoto image={member.main_image} sizes={sizes} alt="" priority={priority} position="50% 25%" />
         {first && (
@@ -55,7 +56,7 @@ export function MemberCard({ member, cameFrom, level = 2, missed, priority = fal
         <Pills member={member} />
       </div>
       <Heading className="name">
-        <Link to={path} state={cameFrom} data-member={id} viewTransition>
+        <Link to={path} state={listOrigin} data-member={id} viewTransition>
           <span>{name},</span>
           {`\u00a0${age}`}
         </Link>
@@ -67,8 +68,8 @@ export function MemberCard({ member, cameFrom, level = 2, missed, priority = fal
           <span>{missed}</span>
         </p>
       )}
-      <Why member={member} />
-      <LikeButton member={member} />
+      <SharedInterests member={member} />
+      {action}
     </article>
   );
 }
@@ -88,7 +89,7 @@ function Pills({ member: { online, is_new, fictional } }: Pick<Props, 'member'>)
   );
 }
 
-function Why({ member: { shared_interests } }: Pick<Props, 'member'>) {
+function SharedInterests({ member: { shared_interests } }: Pick<Props, 'member'>) {
   const t = useTranslations('members');
   const [first, second] = shared_interests;
   if (first === undefined) return null;

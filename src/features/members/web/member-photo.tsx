@@ -7,7 +7,7 @@ interface Props extends Pick<PhotoProps, 'alt' | 'priority' | 'position' | 'shap
   readonly sizes: string;
 }
 
-/** A member's photo, or a silhouette for who has none. */
+/** A member's photo, or a silhouette without one. */
 export function MemberPhoto({ image, sizes, ...rest }: Props) {
   if (image !== null) return <Photo {...rest} {...photoOf(image)} sizes={sizes} />;
   const { alt, shape, mirror, className, children } = rest;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHover, photoBeside, photoUnder, yielded } from './peek.ts';
+import { createHover, adjacentPhoto, photoUnder, dragOffset } from './peek.ts';
 
 describe('a place on a photo', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('a step', () => {
     [1, -1, 0],
     [0, -1, 0],
     [2, 1, 2],
-  ] as const)('from %d by %d of three photos leads to %d', (at, step, to) => expect(photoBeside(at, step, 3)).toBe(to));
+  ] as const)('from %d by %d of three photos leads to %d', (at, step, to) => expect(adjacentPhoto(at, step, 3)).toBe(to));
 });
 
 describe('a pull', () => {
@@ -29,26 +29,26 @@ describe('a pull', () => {
     [60, 1, 60],
     [-60, 2, -15],
     [60, 2, 60],
-  ])('of %d px at the photo %d of three moves them by %d px', (moved, at, by) => expect(yielded(moved, at, 3)).toBe(by));
+  ])('of %d px at the photo %d of three moves them by %d px', (moved, at, by) => expect(dragOffset(moved, at, 3)).toBe(by));
 });
 
 describe('a mouse', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('on its way across is not told of', () => {
-    const tell = vi.fn();
-    const hover = createHover(tell);
+  it('that only passes is not reported', () => {
+    const report = vi.fn();
+    const hover = createHover(report);
     hover.over(0.1);
     vi.advanceTimersByTime(119);
     hover.leave();
     vi.advanceTimersByTime(1000);
-    expect(tell).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
   });
 
-  it('that rests is told of where it is by then, with each move, and once when it leaves', () => {
-    const tell = vi.fn();
-    const hover = createHover(tell);
+  it('that stays is reported with its position, with each move, and once when it leaves', () => {
+    const report = vi.fn();
+    const hover = createHover(report);
     hover.over(0.1);
     vi.advanceTimersByTime(100);
     hover.over(0.3);
@@ -56,18 +56,18 @@ describe('a mouse', () => {
     hover.over(0.6);
     hover.leave();
     hover.leave();
-    expect(tell.mock.calls).toEqual([[0.3], [0.6], [null]]);
+    expect(report.mock.calls).toEqual([[0.3], [0.6], [null]]);
   });
 
-  it('that comes again rests anew', () => {
-    const tell = vi.fn();
-    const hover = createHover(tell);
+  it('that comes back must stay again', () => {
+    const report = vi.fn();
+    const hover = createHover(report);
     hover.over(0.1);
     vi.advanceTimersByTime(120);
     hover.leave();
     hover.over(0.9);
-    expect(tell).toHaveBeenCalledTimes(2);
+    expect(report).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(120);
-    expect(tell).toHaveBeenLastCalledWith(0.9);
+    expect(report).toHaveBeenLastCalledWith(0.9);
   });
 });

@@ -9,21 +9,21 @@ import { usePeek } from './use-peek.ts';
 
 export interface PeekProps {
   readonly member: Member;
-  /** As wide as the card's own photo. */
+  /** The `sizes` of the card's own photo. */
   readonly sizes: string;
-  /** What woke the card. */
+  /** The event that loaded the preview. */
   readonly first: Event;
 }
 
 /**
- * The other photos of a member over the main one of their card: along with a mouse, pulled by a finger, by the arrows
- * while the link has the focus. Everything that is shown here is in the profile, where the link leads.
+ * Previews a member's other photos over the main one of their card: by mouse position, by swiping, or by arrow keys while the
+ * link has the focus. Hidden from screen readers, since the profile behind the link has the same photos.
  */
 export function PhotoPeek({ member, sizes, first }: PeekProps) {
-  const { box, photos, at, by, asked } = usePeek(member, first);
+  const { box, photos, at, by, activated } = usePeek(member, first);
   const [ready, setReady] = useState<readonly number[]>([0]);
   const [shown, setShown] = useState(0);
-  // One photo stays until the next can take its place.
+  // A photo stays until the next one is decoded.
   if (shown !== at && ready.includes(at)) setShown(at);
   const slides = by === 'finger';
   const isNeeded = (place: number) => Math.abs(place - at) <= 1 || ready.includes(place);
@@ -32,7 +32,7 @@ export function PhotoPeek({ member, sizes, first }: PeekProps) {
       {photos.map(
         (image, place) =>
           (slides || (place > 0 && image !== null)) &&
-          asked &&
+          activated &&
           isNeeded(place) && (
             <Frame
               key={place}
@@ -58,7 +58,7 @@ export function PhotoPeek({ member, sizes, first }: PeekProps) {
 interface FrameProps {
   readonly image: MainImage;
   readonly sizes: string;
-  /** -1 before the one that is asked for, 1 after it. */
+  /** -1 before the current one, 1 after it. */
   readonly slot: number;
   readonly on: boolean;
   readonly onReady: () => void;
@@ -71,7 +71,7 @@ function Frame({ image, sizes, slot, on, onReady }: FrameProps) {
   const ready = useEffectEvent(onReady);
   const src = photo?.src;
   useEffect(() => {
-    // One that cannot be shown is never shown.
+    // A photo that cannot be decoded is never shown.
     void picture.current?.decode().then(
       () => ready(),
       () => undefined,

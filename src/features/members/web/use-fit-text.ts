@@ -14,19 +14,19 @@ const icons: Readonly<Record<Fit['reason'], IconName>> = {
   both_active: 'clock',
 };
 
-/** Who fits; the status where it is known. */
-type Somebody = Pick<Profile, 'name'> & Partial<Pick<Profile, 'relationship_status'>>;
+/** The member who fits; the status where it is loaded. */
+type FitMember = Pick<Profile, 'name'> & Partial<Pick<Profile, 'relationship_status'>>;
 
 interface FitText {
   readonly icon: IconName;
   readonly text: string;
 }
 
-/** A reason why somebody fits, in words; null: what it takes to say it is not known. */
-export function useFitText(): (fit: Fit, somebody: Somebody) => FitText | null {
+/** Text and icon of a reason why a member fits; null when data for the text is missing. */
+export function useFitText(): (fit: Fit, member: FitMember) => FitText | null {
   const t = useTranslations('members');
   const label = useTraitLabel();
-  const wordsOf = (fit: Fit, { name, relationship_status: status }: Somebody): string | null => {
+  const describe = (fit: Fit, { name, relationship_status: status }: FitMember): string | null => {
     switch (fit.reason) {
       case 'both_seek':
         return t('profile.fitSeek', { name });
@@ -44,8 +44,8 @@ export function useFitText(): (fit: Fit, somebody: Somebody) => FitText | null {
         return t('profile.fitActive');
     }
   };
-  return (fit, somebody) => {
-    const text = wordsOf(fit, somebody);
+  return (fit, member) => {
+    const text = describe(fit, member);
     return text === null ? null : { icon: icons[fit.reason], text };
   };
 }

@@ -4,7 +4,7 @@ import { useCountryName, useRegionName } from '#features/places/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import type { Member } from '../contract/member.ts';
 
-/** Where somebody lives, as near as is known: "Leipzig, under 5 km"; abroad with the country instead of a distance. */
+/** Where a member lives, as precisely as shown: "Leipzig, under 5 km"; abroad with the country instead of the distance. */
 export function usePlaceLine(): (member: Member) => string {
   const t = useTranslations('members');
   const regionName = useRegionName();

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** The member that was opened from an entry of the history, by the entry's key; as long as the page lives. */
+/** The last opened member by the key of the list's history entry, while the page is open. */
 const opened = new Map<string, string>();
 
-/** Whoever comes back to a list's entry finds the focus on this member: also after going on to the next profile. */
+/** Going back to the list's history entry will focus this member, also after moving on to the next profile. */
 export function markOpened(entry: string, id: number): void {
   opened.set(entry, String(id));
 }
 
-/** For a list of links with `data-member`: whoever comes back finds the focus on the one that was followed. */
+/** For a list of links with `data-member`: going back focuses the link that was followed. */
 export function useReturnedFocus<Box extends HTMLElement>(): RefObject<Box | null> {
   const list = useRef<Box>(null);
   const { key } = useLocation();

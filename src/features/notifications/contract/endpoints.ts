@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Done, endpoint, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
-import { type NotificationType, notificationTypes } from '#features/account/contract/user.ts';
+import { eachNotification, type NotificationType, notificationTypes } from '#features/mails/contract/notification-types.ts';
 import { notificationErrors } from './errors.ts';
 
 const Choice = Type.Object({ mail: Type.Boolean(), push: Type.Boolean() });
@@ -10,12 +10,10 @@ export type NotificationSettings = Readonly<Record<NotificationType, Static<type
 
 const Settings = Type.Object({
   /** By type: which channel is on. */
-  settings: Type.Object(
-    Object.fromEntries(notificationTypes.map((type) => [type, Choice])) as { [Type in NotificationType]: typeof Choice },
-  ),
+  settings: Type.Object(eachNotification(() => Choice)),
   /** Types whose every channel is off, as in `user.notifications_disabled`. */
   notifications_disabled: Type.Array(OneOf(notificationTypes)),
-  /** Without it, advertising is not sent however the switches stand. */
+  /** Without it no advertising is sent, whatever the switches say. */
   promotions_consent: Type.Boolean(),
 });
 
@@ -43,7 +41,7 @@ export const putNotificationSettings = endpoint({
 
 const Token = Type.Object({ token: Type.String({ minLength: 1, maxLength: 300 }) });
 
-/** What the link of a mail would switch off; the address is shortened, since links are forwarded. */
+/** What the unsubscribe link of a mail would switch off. The address is masked, since mails are forwarded. */
 export const getUnsubscription = endpoint({
   method: 'GET',
   path: 'unsubscribe.php',
@@ -53,7 +51,7 @@ export const getUnsubscription = endpoint({
   errors: errorsOf(notificationErrors, 'link_invalid'),
 });
 
-/** Switches the mails of the link's type off, without a login (RFC 8058: the body is `List-Unsubscribe=One-Click`). Twice is once. */
+/** Switches the mails of the link's type off, without a login (RFC 8058: the body is `List-Unsubscribe=One-Click`). Idempotent. */
 export const unsubscribe = endpoint({
   method: 'POST',
   path: 'unsubscribe.php',
@@ -65,7 +63,7 @@ export const unsubscribe = endpoint({
   errors: errorsOf(notificationErrors, 'link_invalid'),
 });
 
-/** Takes the same back, from the page that the link led to. */
+/** Undoes that, from the page that the link opens. */
 export const resubscribe = endpoint({
   method: 'DELETE',
   path: 'unsubscribe.php',

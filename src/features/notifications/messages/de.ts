@@ -1,5 +1,5 @@
 import type { MessageShape } from '#platform/contract/messages.ts';
-import type { NotificationType } from '#features/account/contract/user.ts';
+import type { NotificationType } from '#features/mails/contract/notification-types.ts';
 import type { pushErrors } from '#features/push/contract/errors.ts';
 import type { notificationErrors } from '../contract/errors.ts';
 

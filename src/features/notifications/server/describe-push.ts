@@ -5,7 +5,7 @@ import { findNewestLine, findUnread, type UnreadConversation } from '#features/c
 import { findUnseenLikes } from '#features/likes/server/index.ts';
 import type { Describe, Preview } from '#features/push/server/index.ts';
 
-/** What is unseen when a push is sent: what was seen meanwhile is not told, and the badge is right. */
+/** Reads what is unseen when the push is sent: leaves out what has been seen in the meantime and keeps the badge count right. */
 export const createDescribe =
   ({ db, clock }: { readonly db: Db; readonly clock: Clock }): Describe =>
   async (user, subject, { preview }) => {
@@ -16,7 +16,7 @@ export const createDescribe =
     switch (subject.kind) {
       case 'conversation': {
         const found = conversations.find(({ id }) => id === subject.conversation);
-        return found ? { ...rest, ...ofConversation(found), preview: preview ? await previewOf(db, user, found.id) : null } : null;
+        return found ? { ...rest, ...ofConversation(found), preview: preview ? await loadPreview(db, user, found.id) : null } : null;
       }
       case 'messages':
         return messages > 0 ? { ...rest, kind: 'messages', params: { messages, members: conversations.length }, path: '/chats' } : null;
@@ -39,8 +39,8 @@ function ofLikes({ count, from, mutual }: { readonly count: number; readonly fro
     : ({ kind: 'likes', params: { from, likes: count }, path: '/likes' } as const);
 }
 
-async function previewOf(db: Db, user: UserId, conversation: number): Promise<Preview | null> {
-  const line = await findNewestLine(db, user, conversation);
-  if (line === null) return null;
-  return line.text !== '' || line.kind === 'text' ? { text: line.text } : { kind: line.kind };
+async function loadPreview(db: Db, user: UserId, conversation: number): Promise<Preview | null> {
+  const message = await findNewestLine(db, user, conversation);
+  if (message === null) return null;
+  return message.text !== '' || message.kind === 'text' ? { text: message.text } : { kind: message.kind };
 }

@@ -13,8 +13,8 @@ afterAll(() => app.close());
 
 const writer = (name: string): Promise<BuiltMember> => buildMember(app, { name, credits: 100, paid_user: true });
 
-describe('of one type there is at most one mail', () => {
-  test('in ten minutes about new conversations; the next tells of all that came since', async () => {
+describe('there is at most one mail of a type', () => {
+  test('in ten minutes about new conversations; the next one covers all that arrived since', async () => {
     const anna = await buildMember(app);
     await wrote(await writer('Lena'), anna);
     expect(await subjectsAfter(app, anna, 3)).toEqual(['Lena hat dir geschrieben']);
@@ -48,7 +48,7 @@ describe('of one type there is at most one mail', () => {
   });
 });
 
-test('of all types together there are at most ten in a day, and none is lost', { timeout: 60_000 }, async () => {
+test('there are at most ten mails of all types in a day, and no notification is lost', { timeout: 60_000 }, async () => {
   const anna = await buildMember(app);
   const names = Array.from({ length: 12 }, (_, n) => `Lena ${'ABCDEFGHIJKL'[n]}`);
   let subjects: string[] = [];
@@ -57,8 +57,8 @@ test('of all types together there are at most ten in a day, and none is lost', {
     subjects = await subjectsAfter(app, anna, 11 * minutes);
   }
   expect(subjects).toHaveLength(10);
-  // The first one is a day old, then the second: by then the reminder of unread messages is due, too.
+  // By then the first mails are a day old, and the reminder of unread messages is due, too.
   subjects = await subjectsAfter(app, anna, 22.5 * hours);
-  const told = await subjectsAfter(app, anna, 6 * hours);
-  expect(told.slice(0, -10)).toContain('2 neue Nachrichten von Lena L und noch jemandem');
+  const later = await subjectsAfter(app, anna, 6 * hours);
+  expect(later.slice(0, -10)).toContain('2 neue Nachrichten von Lena L und noch jemandem');
 });

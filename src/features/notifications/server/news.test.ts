@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteChat, getChat, markRead } from '#features/chat/contract/endpoints.ts';
 import { like } from '#features/likes/contract/endpoints.ts';
-import { getProfile } from '#features/members/contract/endpoints.ts';
+import { getProfile } from '#features/member-page/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { activationOf } from '#tests/support/activation.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
@@ -31,7 +31,7 @@ const switchOff = ({ client }: BuiltMember, type: 'like' | 'new_conversations' |
   client.call(putNotificationSettings, { body: { type, mail: false } });
 
 describe('a member who is away', () => {
-  test('is mailed at once that somebody wrote, with a link to the conversation and no word of it', async () => {
+  test('is mailed at once about a first message, with a link to the conversation but without its text', async () => {
     const [lena, anna] = [await writer('Lena'), await buildMember(app)];
     const { conversation } = await wrote(lena, anna, 'ganz geheim');
     const mails = await mailsAfter(app, anna, 3);
@@ -40,7 +40,7 @@ describe('a member who is away', () => {
     expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain('geheim');
   });
 
-  test('is mailed about further messages once, for all of them', async () => {
+  test('gets one mail about several further messages', async () => {
     const [lena, mia, anna] = [await writer('Lena'), await writer('Mia'), await writer('Anna')];
     await wrote(anna, lena);
     await wrote(anna, mia);
@@ -52,7 +52,7 @@ describe('a member who is away', () => {
     expect(await subjectsAfter(app, anna, 2 * hours)).toHaveLength(1);
   });
 
-  test('is mailed about a like with the name of the newest', async () => {
+  test('is mailed about likes with the name of the newest member', async () => {
     const [lena, mia, anna] = [await writer('Lena'), await writer('Mia'), await buildMember(app)];
     await likes(lena, anna);
     await likes(mia, anna);
@@ -61,13 +61,13 @@ describe('a member who is away', () => {
     expect(mails[0]?.links).toContain('http://localhost:3000/likes');
   });
 
-  test('is told in the own language', async () => {
+  test('is notified in their own language', async () => {
     const [lena, anna] = [await writer('Lena'), await buildMember(app, { language: 'en' })];
     await wrote(lena, anna);
     expect(await subjectsAfter(app, anna, 3)).toEqual(['Lena has written to you']);
   });
 
-  test('is reminded of unread messages after a day and after three, and not again', async () => {
+  test('is reminded of unread messages after one day and after three, and not again', async () => {
     const [lena, anna] = [await writer('Lena'), await buildMember(app)];
     await wrote(lena, anna);
     await wrote(lena, anna);
@@ -80,7 +80,7 @@ describe('a member who is away', () => {
     expect(await reminders(10 * days)).toBe(2);
   });
 
-  test('gets the messages that waited for their writer to activate the account', async () => {
+  test('is notified of pending messages once their sender activates the account', async () => {
     const [lena, anna] = [await buildMember(app, { name: 'Lena', status: 'not_confirmed' }), await buildMember(app)];
     const activate = await activationOf(app, lena);
     await wrote(lena, anna);
@@ -90,8 +90,8 @@ describe('a member who is away', () => {
   });
 });
 
-describe('a member who is here', () => {
-  test('has ten minutes to look', async () => {
+describe('a member who is online', () => {
+  test('is mailed only after ten minutes', async () => {
     const [lena, anna] = [await writer('Lena'), await buildMember(app)];
     const live = await connectLive(address, anna.client);
     await live.hello();
@@ -102,8 +102,8 @@ describe('a member who is here', () => {
   });
 });
 
-describe('nothing is mailed', () => {
-  test('of what was seen in the meantime', async () => {
+describe('no mail is sent', () => {
+  test('about what has been seen in the meantime', async () => {
     const [lena, anna] = [await writer('Lena'), await buildMember(app)];
     await wrote(lena, anna);
     await likes(lena, anna);
@@ -112,14 +112,14 @@ describe('nothing is mailed', () => {
     expect(await subjectsAfter(app, anna, 4 * days)).toEqual([]);
   });
 
-  test('of a conversation that was removed unread', async () => {
+  test('about a conversation that was deleted unread', async () => {
     const [lena, anna] = [await writer('Lena'), await buildMember(app)];
     const { conversation } = await wrote(lena, anna);
     await anna.client.call(deleteChat, { body: { conversation } });
     expect(await subjectsAfter(app, anna, 4 * days)).toEqual([]);
   });
 
-  test.each(['blocked', 'gone'] as const)('of somebody who is %s by then', async (how) => {
+  test.each(['blocked', 'gone'] as const)('about a member who is %s by then', async (how) => {
     const [lena, anna] = [await writer('Lena'), await buildMember(app)];
     await wrote(lena, anna);
     await likes(lena, anna);
@@ -128,7 +128,7 @@ describe('nothing is mailed', () => {
     expect(await subjectsAfter(app, anna, 4 * days)).toEqual([]);
   });
 
-  test('of what the member switched off, and of all else it is', async () => {
+  test('of a type that the member switched off; other types are still sent', async () => {
     const [lena, anna] = [await writer('Lena'), await buildMember(app)];
     await switchOff(anna, 'like');
     await switchOff(anna, 'unread_message_reminders');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getUser } from '#features/account/contract/endpoints.ts';
-import { notificationTypes } from '#features/account/contract/user.ts';
+import { notificationTypes } from '#features/mails/contract/notification-types.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getNotificationSettings, putNotificationSettings } from '../contract/endpoints.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('notification settings', () => {
-  test('are all on at first, and advertising still needs a consent', async () => {
+  test('are all on by default, and advertising still needs a consent', async () => {
     const { client } = await buildMember(app);
     const { reply } = await client.call(getNotificationSettings);
     expect(reply).toEqual({
@@ -22,7 +22,7 @@ describe('notification settings', () => {
     });
   });
 
-  test('change by one type and channel; off by both is what the user has disabled', async () => {
+  test('change one type and channel; a type off in both channels is listed as disabled', async () => {
     const { client } = await buildMember(app);
     await client.call(putNotificationSettings, { body: { type: 'like', mail: false } });
     const { reply } = await client.call(putNotificationSettings, { body: { type: 'news', mail: false, push: false } });
@@ -38,21 +38,21 @@ describe('notification settings', () => {
     expect((await client.call(getNotificationSettings)).reply).toEqual(back.reply);
   });
 
-  test('tell whether advertising is consented to: the newest word counts', async () => {
+  test('show the latest consent to advertising', async () => {
     const { id, client } = await buildMember(app);
-    const say = (granted: boolean) =>
+    const setConsent = (granted: boolean) =>
       app.platform.database.db
         .insertInto('consents')
         .values({ user_id: id, purpose: 'promotions', granted, text_version: 'test', created_at: app.platform.clock.now() })
         .execute();
-    const told = async () => (await client.call(getNotificationSettings)).reply.promotions_consent;
-    await say(true);
-    expect(await told()).toBe(true);
-    await say(false);
-    expect(await told()).toBe(false);
+    const consent = async () => (await client.call(getNotificationSettings)).reply.promotions_consent;
+    await setConsent(true);
+    expect(await consent()).toBe(true);
+    await setConsent(false);
+    expect(await consent()).toBe(false);
   });
 
-  test('are refused when they name no channel or no type of ours, and to visitors', async () => {
+  test('are refused without a channel, with an unknown type, and to visitors', async () => {
     const { client } = await buildMember(app);
     for (const body of [{ type: 'like' }, { type: 'all', mail: false }, { type: 'like', mail: 'no' }])
       expect((await client.raw('PUT', '/api/notification-settings.php', body)).status).toBe(400);

@@ -2,7 +2,7 @@ import type { BodyOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { type NotificationType, notificationTypes } from '#features/account/contract/user.ts';
+import { eachNotification, notificationTypes } from '#features/mails/contract/notification-types.ts';
 import { findConsents } from '#features/account/server/index.ts';
 import type { getNotificationSettings as endpoint, NotificationSettings, putNotificationSettings } from '../contract/endpoints.ts';
 import { findSwitches, setSwitch, type Switches } from './switches-repo.ts';
@@ -19,22 +19,11 @@ export async function showSettings(db: Db, viewer: UserId): Promise<Answer> {
   });
 }
 
-/** Twice is once. */
+/** Idempotent. */
 export async function changeSettings(db: Db, viewer: UserId, body: BodyOf<typeof putNotificationSettings>): Promise<Answer> {
   await setSwitch(db, viewer, body.type, body);
   return showSettings(db, viewer);
 }
 
-function settingsOf({ mailOff, pushOff }: Switches): NotificationSettings {
-  const choice = (type: NotificationType) => ({ mail: !mailOff.includes(type), push: !pushOff.includes(type) });
-  return {
-    new_conversations: choice('new_conversations'),
-    new_messages: choice('new_messages'),
-    like: choice('like'),
-    unread_message_reminders: choice('unread_message_reminders'),
-    promotions: choice('promotions'),
-    weekly_updates: choice('weekly_updates'),
-    news: choice('news'),
-    reminders: choice('reminders'),
-  };
-}
+const settingsOf = ({ mailOff, pushOff }: Switches): NotificationSettings =>
+  eachNotification((type) => ({ mail: !mailOff.includes(type), push: !pushOff.includes(type) }));

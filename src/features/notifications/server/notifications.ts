@@ -1,101 +1,107 @@
 import type { UserId } from '#platform/contract/ids.ts';
-import type { Clock } from '#platform/server/clock.ts';
-import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import type { Jobs } from '#platform/server/jobs/jobs.ts';
-import type { Bus } from '#platform/server/live/bus.ts';
-import type { Log } from '#platform/server/log.ts';
-import type { PushSender } from '#platform/server/push/push-sender.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
+import type { Feature } from '#platform/server/feature.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { Mails, UnsubscribeTokens } from '#features/mails/server/index.ts';
 import { createPushes } from '#features/push/server/index.ts';
-import { type Attention, createAttention } from './attention.ts';
+import type { Sites } from '#features/site/server/index.ts';
+import { createPageVisibility } from './page-visibility.ts';
 import { createDescribe } from './describe-push.ts';
-import { createExpectations, type Expectations } from './expectations.ts';
-import { lookAtStart, activationReminderAfter, photoReminderAfter } from './look-at-start.ts';
-import { lookAtWeek, type WeekDeps } from './look-at-week.ts';
-import { lookForLikes } from './look-for-likes.ts';
-import { lookForConversations, lookForMessages, remindOfMessages } from './look-for-messages.ts';
-import { pushLikes, pushMessages } from './look-for-pushes.ts';
+import { createPendingNotifications, type PendingNotifications } from './pending-notifications.ts';
+import { collectSignupReminders, activationReminderAfter, photoReminderAfter } from './collect-signup-reminders.ts';
+import { collectWeekly, type WeekDeps } from './collect-weekly.ts';
+import { collectLikes } from './collect-likes.ts';
+import { collectConversations, collectMessages, collectMessageReminders } from './collect-messages.ts';
+import { collectLikePushes, collectMessagePushes } from './collect-pushes.ts';
+import { notificationRoutes } from './notification-routes.ts';
 import { notify, type NotifyDeps, notifyJob } from './notify.ts';
-import { insertExpectations, replaceExpectation } from './pending-repo.ts';
+import { notificationData } from './own-data-repo.ts';
+import { insertPendingNotifications, replacePendingNotification } from './pending-repo.ts';
 import { deleteSentBefore } from './sent-repo.ts';
 import { sweep } from './sweep.ts';
-import { day } from './told-types.ts';
+import { day } from './notification-types.ts';
 
 /** Who tells members by push and by mail what they have not seen. */
-export interface Notifications
-  extends Pick<Expectations, 'messageArrived' | 'likeArrived' | 'close'>, Pick<Attention, 'received' | 'left'> {
+export interface NotificationsFeature extends Feature, Pick<PendingNotifications, 'messageArrived' | 'likeArrived'> {
   /** In the transaction that made the account. */
   signedUp(tx: Tx, user: UserId, now: Date): Promise<void>;
   /** In the transaction that activated it. */
   activated(tx: Tx, user: UserId, now: Date): Promise<void>;
 }
 
-interface Deps extends Omit<NotifyDeps, 'looks' | 'pushes'>, WeekDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly jobs: Jobs;
-  readonly log: Log;
-  readonly bus: Bus;
-  readonly sender: Pick<PushSender, 'send'>;
+interface Needs extends WeekDeps {
+  readonly sites: Sites;
+  readonly mails: Mails;
+  readonly unsubscribeTokens: UnsubscribeTokens;
   readonly isOnline: (user: UserId) => boolean;
+  /** Base of links in mails that no request causes. */
+  readonly siteOrigin: NotifyDeps['siteOrigin'];
 }
 
 const week = 7 * day;
-/** Ms after which what was due is certainly due. */
+/** Ms by which a sweep runs late, so that the pushes it is for are surely due. */
 const margin = 20;
-/** Longer than any limit looks back. */
-const keptFor = 90 * day;
+/** Longer than the interval of any limit. */
+const retention = 90 * day;
 
-export function createNotifications(deps: Deps): Notifications {
-  const { db, clock, jobs, log } = deps;
-  const attention = createAttention(deps);
+export function createNotifications(platform: Platform, needs: Needs): NotificationsFeature {
+  const { bus, clock, jobs, log, push } = platform;
+  const { db } = platform.database;
+  const deps = { ...needs, db, bus, clock, jobs, log, sender: push };
+  const pageVisibility = createPageVisibility(deps);
   const pushes = createPushes({ ...deps, describe: createDescribe(deps) });
-  const rounds = new Set<NodeJS.Timeout>();
-  const expectations = createExpectations({
+  const sweepTimers = new Set<NodeJS.Timeout>();
+  const pending = createPendingNotifications({
     ...deps,
-    isLooking: attention.isLooking,
+    isPageVisible: pageVisibility.isPageVisible,
     reachable: pushes.reachable,
     pushesDue(until) {
-      const round = setTimeout(
+      const timer = setTimeout(
         () => {
-          rounds.delete(round);
-          sweep({ db, clock, jobs, expectations }).catch((error: unknown) => log.warn({ error: String(error) }, 'pushes wait'));
+          sweepTimers.delete(timer);
+          sweep({ db, clock, jobs, pending }).catch((error: unknown) =>
+            log.warn({ error: String(error) }, 'pushes that are due could not be sent yet'),
+          );
         },
         Math.max(0, until.getTime() - clock.now().getTime()) + margin,
       ).unref();
-      rounds.add(round);
+      sweepTimers.add(timer);
     },
   });
-  const looks: NotifyDeps['looks'] = {
-    new_conversations: [lookForConversations],
-    // Who writes does not say whether it is for the first time.
-    new_messages: [lookForConversations, lookForMessages],
-    like: [lookForLikes],
-    unread_message_reminders: [remindOfMessages],
-    weekly_updates: [lookAtWeek(deps)],
-    reminders: [lookAtStart(deps)],
-    push_messages: [pushMessages(attention)],
-    push_likes: [pushLikes(attention)],
+  const collectors: NotifyDeps['collectors'] = {
+    new_conversations: [collectConversations],
+    // The event does not say whether it is the first message of its sender.
+    new_messages: [collectConversations, collectMessages],
+    like: [collectLikes],
+    unread_message_reminders: [collectMessageReminders],
+    weekly_updates: [collectWeekly(deps)],
+    reminders: [collectSignupReminders(deps)],
+    push_messages: [collectMessagePushes(pageVisibility)],
+    push_likes: [collectLikePushes(pageVisibility)],
   };
-  jobs.handle(notifyJob, (due) => notify({ ...deps, pushes, looks }, due));
-  jobs.every('notifications', 15, () => sweep({ db, clock, jobs, expectations }));
-  jobs.every('notifications-forget', 3600, () => deleteSentBefore(db, new Date(clock.now().getTime() - keptFor)));
-
   const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
   return {
-    messageArrived: expectations.messageArrived,
-    likeArrived: expectations.likeArrived,
-    received: attention.received,
-    left: attention.left,
+    messageArrived: pending.messageArrived,
+    likeArrived: pending.likeArrived,
+    routes: notificationRoutes({ db, tokens: needs.unsubscribeTokens }),
+    scheduleJobs() {
+      jobs.handle(notifyJob, (due) => notify({ ...deps, pushes, collectors }, due));
+      jobs.every('notifications', 15, () => sweep({ db, clock, jobs, pending }));
+      jobs.every('notifications-forget', 3600, () => deleteSentBefore(db, new Date(clock.now().getTime() - retention)));
+      pushes.scheduleJobs();
+    },
+    ownData: notificationData,
+    live: { received: pageVisibility.received, left: pageVisibility.left },
     async close() {
-      await expectations.close();
-      rounds.forEach(clearTimeout);
+      await pending.close();
+      sweepTimers.forEach(clearTimeout);
     },
     async signedUp(tx, user, now) {
-      await insertExpectations(tx, [{ user, type: 'reminders', due: later(now, activationReminderAfter) }]);
+      await insertPendingNotifications(tx, [{ user, type: 'reminders', due: later(now, activationReminderAfter) }]);
     },
     async activated(tx, user, now) {
-      await replaceExpectation(tx, { user, type: 'reminders', due: later(now, photoReminderAfter) });
-      await replaceExpectation(tx, { user, type: 'weekly_updates', due: later(now, week) });
+      await replacePendingNotification(tx, { user, type: 'reminders', due: later(now, photoReminderAfter) });
+      await replacePendingNotification(tx, { user, type: 'weekly_updates', due: later(now, week) });
     },
   };
 }

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { isToldType, type ToldType } from './told-types.ts';
+import { isNotificationKind, type NotificationKind } from './notification-types.ts';
 
-/** Somebody may be told something then, if it is still unseen. */
-export interface Expectation {
+/** When to check whether a member has something unseen to be notified of. */
+export interface PendingNotification {
   readonly user: UserId;
-  readonly type: ToldType;
+  readonly type: NotificationKind;
   readonly due: Date;
 }
 
-/** Of two expectations of one kind the earlier stays. Returns what holds now; whoever is gone expects nothing. */
-export async function insertExpectations(db: Db | Tx, expected: readonly Expectation[]): Promise<Expectation[]> {
-  if (expected.length === 0) return [];
-  // In one order everywhere, so that no two processes wait for each other.
-  const sorted = expected.toSorted((a, b) => a.user - b.user || a.type.localeCompare(b.type));
+/** Keeps the earlier due time of each kind. Returns the rows as stored; users who no longer exist are left out. */
+export async function insertPendingNotifications(db: Db | Tx, pending: readonly PendingNotification[]): Promise<PendingNotification[]> {
+  if (pending.length === 0) return [];
+  // Always in the same order, so that two processes cannot deadlock.
+  const sorted = pending.toSorted((a, b) => a.user - b.user || a.type.localeCompare(b.type));
   const { rows } = await sql<{ user_id: number; type: string; due_at: Date }>`
     INSERT INTO pending_notifications AS p (user_id, type, due_at)
     SELECT u.id, e.type, e.due_at
@@ -23,11 +23,11 @@ export async function insertExpectations(db: Db | Tx, expected: readonly Expecta
     ORDER BY e.place
     ON CONFLICT (user_id, type) DO UPDATE SET due_at = least(p.due_at, excluded.due_at)
     RETURNING user_id, type, due_at`.execute(db);
-  return rows.flatMap(({ user_id, type, due_at }) => (isToldType(type) ? [{ user: userId(user_id), type, due: due_at }] : []));
+  return rows.flatMap(({ user_id, type, due_at }) => (isNotificationKind(type) ? [{ user: userId(user_id), type, due: due_at }] : []));
 }
 
-/** In place of what was expected of this kind. */
-export async function replaceExpectation(tx: Tx, { user, type, due }: Expectation): Promise<void> {
+/** Replaces the due time of the kind. */
+export async function replacePendingNotification(tx: Tx, { user, type, due }: PendingNotification): Promise<void> {
   await tx
     .insertInto('pending_notifications')
     .values({ user_id: user, type, due_at: due })
@@ -35,11 +35,11 @@ export async function replaceExpectation(tx: Tx, { user, type, due }: Expectatio
     .execute();
 }
 
-/** Takes the longest due ones out of the queue; those that another transaction takes are left to it. */
-export async function takeDue(tx: Tx, now: Date, most: number): Promise<{ readonly user: UserId; readonly type: string }[]> {
+/** Takes those that have been due longest out of the queue; skips rows that another transaction is taking. */
+export async function takeDue(tx: Tx, now: Date, limit: number): Promise<{ readonly user: UserId; readonly type: string }[]> {
   const { rows } = await sql<{ user_id: number; type: string }>`
     WITH due AS (
-      SELECT user_id, type FROM pending_notifications WHERE due_at <= ${now} ORDER BY due_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+      SELECT user_id, type FROM pending_notifications WHERE due_at <= ${now} ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
     )
     DELETE FROM pending_notifications p USING due WHERE p.user_id = due.user_id AND p.type = due.type
     RETURNING p.user_id, p.type`.execute(tx);

@@ -1,24 +1,24 @@
 import { type SiteId, siteId, type UserId, userId } from '#platform/contract/ids.ts';
 import { type Language, pickLanguage } from '#platform/contract/languages.ts';
-import { type NotificationType, notificationTypes } from '#features/account/contract/user.ts';
+import { type NotificationType, notificationTypes } from '#features/mails/contract/notification-types.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 
-/** Somebody who may be told something. */
+/** A user who may be notified. */
 export interface Recipient {
   readonly id: UserId;
   readonly site: SiteId;
   readonly email: string;
   readonly name: string;
   readonly language: Language;
-  /** Null: deleted or held, and told nothing. */
+  /** Null: deleted or held; gets no notifications. */
   readonly status: 'active' | 'not_confirmed' | null;
   /** Types that are not mailed. */
   readonly mailOff: readonly string[];
-  /** Types that are pushed: none without a browser to push to. */
+  /** Types that are pushed; empty without a subscribed browser. */
   readonly pushes: readonly NotificationType[];
 }
 
-/** Locked until the transaction ends, so that no two of them tell one member something. Null: gone. */
+/** Locks the user until the transaction ends, so that two transactions never notify one member. Null: the account is gone. */
 export async function lockRecipient(tx: Tx, user: UserId, now: Date): Promise<Recipient | null> {
   const row = await tx
     .selectFrom('users')

@@ -41,7 +41,7 @@ async function activated(member: BuiltMember): Promise<BuiltMember> {
 }
 
 describe('a new member', () => {
-  test('is reminded once, a day later, to activate the account, with a link that does it', async () => {
+  test('is reminded once, a day later, to activate the account, with a link that activates it', async () => {
     const anna = await signUp();
     expect(await subjectsAfter(app, anna, 23 * hours)).toEqual(['Bestätige deine E-Mail-Adresse bei Emberleaf']);
     const [mail] = await mailsAfter(app, anna, 2 * hours);
@@ -54,7 +54,7 @@ describe('a new member', () => {
     expect(done.status).toBe(200);
   });
 
-  test('is reminded once, two days after the activation, to show a photo', async () => {
+  test('is reminded once, two days after the activation, to upload a photo', async () => {
     const [anna, ben] = [await activated(await signUp()), await activated(await signUp())];
     await buildPhoto(app, ben.id, 'pending');
     expect(await subjectsAfter(app, anna, 47 * hours)).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('a new member', () => {
     expect(reminders).toHaveLength(1);
   });
 
-  test('is reminded of nothing after switching reminders off', async () => {
+  test('gets no reminders after switching them off', async () => {
     const anna = await activated(await signUp());
     await anna.client.call(putNotificationSettings, { body: { type: 'reminders', mail: false } });
     expect(await subjectsAfter(app, anna, 3 * days)).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('the weekly update', () => {
   const updates = async (member: BuiltMember, seconds: number) =>
     (await mailsAfter(app, member, seconds)).filter(({ subject }) => subject === weekly);
 
-  test('comes every week from the activation on, and says what is new for this member', { timeout: 30_000 }, async () => {
+  test('comes every week after the activation and lists what is new for this member', { timeout: 30_000 }, async () => {
     const anna = await activated(await signUp());
     await app.platform.database.db.updateTable('profiles').set({ country: 'AT' }).where('user_id', '=', anna.id).execute();
     expect(await updates(anna, 6 * days)).toEqual([]);
@@ -95,13 +95,13 @@ describe('the weekly update', () => {
     expect(mail?.text).toContain('1 neues Mitglied, das zu deiner Suche passt');
     expect(mail?.text).toContain('1 Like, das du noch nicht gesehen hast');
     expect(mail?.text).not.toContain('Nachricht');
-    // The like is unseen still, the member is not new any more.
+    // The like is still unseen; the member is no longer new.
     const [second] = await updates(anna, 7 * days);
     expect(second?.text).not.toContain('Mitglied,');
     expect(second?.text).toContain('1 Like');
   });
 
-  test('does not come when there is nothing to say, or when it is switched off', { timeout: 30_000 }, async () => {
+  test('does not come when there is no news or when it is switched off', { timeout: 30_000 }, async () => {
     const [quiet, off] = [await activated(await signUp()), await activated(await signUp())];
     for (const { id } of [quiet, off])
       await app.platform.database.db.updateTable('profiles').set({ country: 'CH' }).where('user_id', '=', id).execute();
@@ -115,7 +115,7 @@ describe('the weekly update', () => {
     expect(await updates(off, 7 * days)).toHaveLength(1);
   });
 
-  test('goes on when a deleted account came back', { timeout: 30_000 }, async () => {
+  test('continues when a deleted account is restored', { timeout: 30_000 }, async () => {
     const [anna, ben] = [await activated(await signUp()), await buildMember(app, { name: 'Ben', gender: 'man' })];
     await ben.client.call(like, { body: { id: anna.id } });
     const set = (status: 'active' | 'deleted', at: Date | null) =>

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
-import type { Expectations } from './expectations.ts';
+import type { PendingNotifications } from './pending-notifications.ts';
 import { notifyJob } from './notify.ts';
 import { takeDue } from './pending-repo.ts';
 
@@ -9,20 +9,20 @@ export interface SweepDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly jobs: Jobs;
-  readonly expectations: Expectations;
+  readonly pending: PendingNotifications;
 }
 
-const atOnce = 100;
+const batchSize = 100;
 
-/** Makes a job of everything that is due: it leaves the queue and becomes a job together, or neither. */
-export async function sweep({ db, clock, jobs, expectations }: SweepDeps): Promise<void> {
-  await expectations.flush();
+/** Turns everything that is due into jobs. Leaving the queue and becoming a job is one transaction. */
+export async function sweep({ db, clock, jobs, pending }: SweepDeps): Promise<void> {
+  await pending.flush();
   let taken: number;
   do {
     taken = await db.transaction().execute(async (tx) => {
-      const due = await takeDue(tx, clock.now(), atOnce);
+      const due = await takeDue(tx, clock.now(), batchSize);
       for (const one of due) await jobs.enqueue(notifyJob, one, tx);
       return due.length;
     });
-  } while (taken === atOnce);
+  } while (taken === batchSize);
 }

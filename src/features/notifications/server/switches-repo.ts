@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import type { NotificationType } from '#features/account/contract/user.ts';
+import type { NotificationType } from '#features/mails/contract/notification-types.ts';
 
 /** What a member has switched off. */
 export interface Switches {
@@ -16,7 +16,7 @@ export async function findSwitches(db: Db, user: UserId): Promise<Switches | nul
   return row ? { email: row.email, mailOff: row.mail_off, pushOff: row.push_off } : null;
 }
 
-/** A channel that is undefined stays as it is. False: the account is gone. */
+/** An undefined channel stays as it is. False: the account is gone. */
 export async function setSwitch(
   db: Db,
   user: UserId,

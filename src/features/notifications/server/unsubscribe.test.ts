@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
@@ -13,9 +14,9 @@ afterAll(() => app.close());
 
 const writer = (): Promise<BuiltMember> => buildMember(app, { name: 'Lena', credits: 10 });
 
-/** A member with the mail of a new conversation, and what the mail says of leaving. */
+/** A member with a mail about a new conversation, and its unsubscribe links. */
 async function mailed() {
-  const anna = await buildMember(app, { email: `anna-${Math.random()}@built.test` });
+  const anna = await buildMember(app, { email: `anna-${randomUUID()}@built.test` });
   await wrote(await writer(), anna);
   const [mail] = await mailsAfter(app, anna, 3);
   const page = mail?.links.find((link) => link.includes('/u-')) ?? '';
@@ -34,7 +35,7 @@ describe('one click', () => {
   test.each([
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     ['multipart/form-data; boundary=b', multipart],
-  ])('posted as %s ends mails of that type, twice as well as once', async (type, body) => {
+  ])('posted as %s ends mails of that type, and repeating it changes nothing', async (type, body) => {
     const { anna, mail, url } = await mailed();
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     for (let time = 0; time < 2; time++) {
@@ -50,14 +51,14 @@ describe('one click', () => {
     expect(await subjectsAfter(app, anna, 60 * 60)).toHaveLength(1);
   });
 
-  test('that follows a link changes nothing: scanners of mails do that', async () => {
+  test('on the link itself changes nothing, since mail scanners follow links', async () => {
     const { anna, token } = await mailed();
     const { reply } = await app.client().call(getUnsubscription, { query: { token } });
     expect(reply).toEqual({ type: 'new_conversations', email: 'a…@built.test', subscribed: true });
     expect((await settingsOf(anna)).new_conversations.mail).toBe(true);
   });
 
-  test('can be taken back', async () => {
+  test('can be undone', async () => {
     const { anna, token } = await mailed();
     const client = app.client();
     await client.call(unsubscribe, { query: { token } });
@@ -68,8 +69,8 @@ describe('one click', () => {
   });
 });
 
-describe('a link that is not ours', () => {
-  test('is refused, and so is one of an account that is gone', async () => {
+describe('a forged link', () => {
+  test('is refused, and so is the link of an account that is gone', async () => {
     const { anna, token } = await mailed();
     const [user = '', , signature = ''] = Buffer.from(token, 'base64url').toString().split('.');
     const forged = Buffer.from(`${user}.like.${signature}`).toString('base64url');

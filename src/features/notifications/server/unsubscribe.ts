@@ -18,10 +18,10 @@ export async function showUnsubscription(
   const switches = unsubscription && (await findSwitches(db, unsubscription.user));
   if (!switches) return fail('link_invalid');
   const { type } = unsubscription;
-  return ok({ type, email: shortened(switches.email), subscribed: !switches.mailOff.includes(type) });
+  return ok({ type, email: maskEmail(switches.email), subscribed: !switches.mailOff.includes(type) });
 }
 
-/** Twice is once, in either direction. */
+/** Idempotent in both directions. */
 export async function setSubscribed(
   { db, tokens }: UnsubscribeDeps,
   token: string,
@@ -34,4 +34,4 @@ export async function setSubscribed(
 }
 
 /** `anna@example.org` as `a…@example.org`. */
-const shortened = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…');
+const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…');

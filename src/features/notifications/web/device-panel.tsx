@@ -6,14 +6,14 @@ import { Icon, Panel, Switch } from '#platform/web/ui/index.ts';
 import { putPush } from '#features/push/contract/endpoints.ts';
 import { pushQuery, usePushState, usePushSwitch } from '#features/push/web/index.ts';
 
-/** Whether this browser is told by push, and whether notifications say what was written. */
+/** Whether this browser gets pushes, and whether they show the text of a message. */
 export function DevicePanel() {
   const t = useTranslations('notifications');
   const errorText = useErrorText('notifications');
   const { data: push } = useSuspenseQuery(pushQuery(useApi()));
   const state = usePushState();
   const change = usePushSwitch();
-  // While it is being changed the switch shows what was pressed.
+  // While the change is being saved, the switch shows the new value.
   const isOn = change.isPending ? change.variables : state === 'subscribed';
   return (
     <Panel tone="flat" className="notify-device">

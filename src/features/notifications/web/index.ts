@@ -1,1 +1,1 @@
-export { useLooking } from './use-looking.ts';
+export { useReportPageVisible } from './use-page-visible.ts';

@@ -5,14 +5,14 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import type { NotificationType } from '#features/account/contract/user.ts';
+import type { NotificationType } from '#features/mails/contract/notification-types.ts';
 import { DeleteSection } from '#features/account-settings/web/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import { pushQuery, usePushState } from '#features/push/web/index.ts';
 import { DevicePanel } from './device-panel.tsx';
 import { notificationSettingsQuery } from './queries.ts';
 import { SwitchRow } from './switch-row.tsx';
-import { house, people } from './switches.ts';
+import { memberTypes, siteTypes } from './switches.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** What we tell a member of, and by which channel. */
+/** Which notifications the member gets, and by which channel. */
 export function Component() {
   const t = useTranslations('notifications');
   const [latest, setLatest] = useState<NotificationType | null>(null);
@@ -35,8 +35,8 @@ export function Component() {
         <p className="soft mt-1 text-pretty">{t('lead')}</p>
       </div>
       <DevicePanel />
-      <Group title={t('people')} types={people} latest={latest} onChange={setLatest} />
-      <Group title={t('house')} types={house} latest={latest} onChange={setLatest} />
+      <Group title={t('people')} types={memberTypes} latest={latest} onChange={setLatest} />
+      <Group title={t('house')} types={siteTypes} latest={latest} onChange={setLatest} />
       <DeleteSection />
     </div>
   );

@@ -8,7 +8,7 @@ export const notificationSettingsQuery = (api: Api) =>
 
 type Unsubscription = ReplyOf<typeof getUnsubscription>;
 
-/** What the link of a mail is about; null: it is no link of ours, or its account is gone. */
+/** What an unsubscribe link is for; null when the link is invalid or its account is gone. */
 export const unsubscriptionQuery = (api: Api, token: string) =>
   queryOptions({
     queryKey: ['unsubscription', token],

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { SavedNote, Switch } from '#platform/web/ui/index.ts';
-import type { NotificationType } from '#features/account/contract/user.ts';
+import type { NotificationType } from '#features/mails/contract/notification-types.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { type Channel, isMailOnly, isOn, type Switches } from './switches.ts';
 import { useSwitch } from './use-switch.ts';
@@ -10,9 +10,9 @@ import { useSwitch } from './use-switch.ts';
 interface Props {
   readonly type: NotificationType;
   readonly switches: Switches;
-  /** Some browser of this member gets pushes. */
+  /** One of the member's browsers gets pushes. */
   readonly hasPush: boolean;
-  /** The one that was changed last says so. */
+  /** Changed last; shows the note that it is saved. */
   readonly isLatest: boolean;
   readonly onChange: (type: NotificationType) => void;
 }
@@ -34,7 +34,7 @@ export function SwitchRow({ type, switches, hasPush, isLatest, onChange }: Props
   const undo = () => {
     if (last === undefined) return;
     set(last.channel, !last.on);
-    // The button goes away until the old value is saved, too.
+    // The undo button disappears until the old value is saved, so the focus moves to the switch.
     row.current?.querySelector<HTMLElement>(`.${last.channel} input:enabled`)?.focus();
   };
   const isSaved = change.isSuccess && isLatest;

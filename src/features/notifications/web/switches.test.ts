@@ -1,30 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { notificationTypes } from '#features/account/contract/user.ts';
-import { changed, house, isMailOn, isOn, people, type Switches, withType } from './switches.ts';
+import { eachNotification, notificationTypes } from '#features/mails/contract/notification-types.ts';
+import { changedChannels, isMailOn, isOn, memberTypes, siteTypes, type Switches, withType } from './switches.ts';
 
 const choice = { mail: true, push: true };
 const both = (on: boolean) => ({ mail: on, push: on });
 const all: Switches = {
-  settings: {
-    new_conversations: choice,
-    new_messages: choice,
-    like: choice,
-    unread_message_reminders: choice,
-    promotions: choice,
-    weekly_updates: choice,
-    news: choice,
-    reminders: choice,
-  },
+  settings: eachNotification(() => choice),
   notifications_disabled: [],
   promotions_consent: false,
 };
 
-describe('the switches of notifications', () => {
-  test('are one for each type', () => {
-    expect([...people, ...house].toSorted()).toEqual([...notificationTypes].toSorted());
+describe('the notification switches', () => {
+  test('cover every type once', () => {
+    expect([...memberTypes, ...siteTypes].toSorted()).toEqual([...notificationTypes].toSorted());
   });
 
-  test('name a type as switched off, once, until it is on again', () => {
+  test('list a disabled type once, until it is on again', () => {
     const off = withType(withType(all, 'like', both(false)), 'like', both(false));
     expect(off.notifications_disabled).toEqual(['like']);
     expect(isMailOn(off, 'like')).toBe(false);
@@ -40,11 +31,11 @@ describe('the switches of notifications', () => {
     expect(withType(on, 'like', both(false)).promotions_consent).toBe(true);
   });
 
-  test('are one for each channel where a browser gets pushes, and else one for the type', () => {
-    expect(changed('like', 'push', false, true)).toEqual({ push: false });
-    expect(changed('like', 'mail', false, true)).toEqual({ mail: false });
-    expect(changed('like', 'mail', false, false)).toEqual({ mail: false, push: false });
-    expect(changed('news', 'mail', true, true)).toEqual({ mail: true, push: true });
+  test('change one channel where a browser gets pushes, and otherwise the whole type', () => {
+    expect(changedChannels('like', 'push', false, true)).toEqual({ push: false });
+    expect(changedChannels('like', 'mail', false, true)).toEqual({ mail: false });
+    expect(changedChannels('like', 'mail', false, false)).toEqual({ mail: false, push: false });
+    expect(changedChannels('news', 'mail', true, true)).toEqual({ mail: true, push: true });
     const half = withType(all, 'like', { push: false });
     expect([isOn(half, 'like', 'push'), isOn(half, 'like', 'mail'), half.notifications_disabled]).toEqual([false, true, []]);
     expect(withType(half, 'like', { mail: false }).notifications_disabled).toEqual(['like']);

@@ -1,41 +1,41 @@
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
-import type { NotificationType } from '#features/account/contract/user.ts';
+import { notifications, type NotificationType, notificationTypes } from '#features/mails/contract/notification-types.ts';
 import type { getNotificationSettings } from '../contract/endpoints.ts';
 
 export type Switches = ReplyOf<typeof getNotificationSettings>;
 
-export const people = [
-  'new_conversations',
-  'new_messages',
-  'like',
-  'unread_message_reminders',
-] as const satisfies readonly NotificationType[];
-export const house = ['weekly_updates', 'reminders', 'news', 'promotions'] as const satisfies readonly NotificationType[];
+/** About other members. */
+export const memberTypes = notificationTypes.filter((type) => notifications[type].group === 'people');
+/** From the site itself. */
+export const siteTypes = notificationTypes.filter((type) => notifications[type].group === 'house');
 
-const mailOnly: readonly NotificationType[] = ['unread_message_reminders', 'news', 'promotions'];
+/** Never pushed. */
+export const isMailOnly = (type: NotificationType): boolean => !notifications[type].push;
 
-/** What is never sent by push. */
-export const isMailOnly = (type: NotificationType): boolean => mailOnly.includes(type);
-
-/** Advertising needs the consent besides its switch. */
+/** Advertising also needs the consent. */
 export const isMailOn = ({ settings, promotions_consent }: Switches, type: NotificationType): boolean =>
   settings[type].mail && (type !== 'promotions' || promotions_consent);
 
 export type Channel = 'mail' | 'push';
 
-/** Advertising needs the consent besides its switch, and is mailed only. */
+/** Whether the type is sent by the channel. */
 export const isOn = (switches: Switches, type: NotificationType, channel: Channel): boolean =>
   channel === 'mail' ? isMailOn(switches, type) : switches.settings[type].push && !isMailOnly(type);
 
 /**
- * Which channels a switch changes. Where no browser gets pushes, or the type is never pushed, the switch of mails is that
- * of the whole type: what is off by mail is off.
+ * Which channels a switch changes. Where no browser gets pushes, or the type is never pushed, the mail switch stands for
+ * the whole type.
  */
-export function changed(type: NotificationType, channel: Channel, on: boolean, hasPush: boolean): { mail?: boolean; push?: boolean } {
+export function changedChannels(
+  type: NotificationType,
+  channel: Channel,
+  on: boolean,
+  hasPush: boolean,
+): { mail?: boolean; push?: boolean } {
   return hasPush && !isMailOnly(type) ? { [channel]: on } : { mail: on, push: on };
 }
 
-/** As it will be when the server has been told. Other switches stay: their own calls may be on the way. */
+/** The settings with one type changed. Other types stay as they are: their own requests may be in flight. */
 export function withType(
   switches: Switches,
   type: NotificationType,

@@ -16,7 +16,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return found === null ? data(null, { status: 410 }) : null;
 }
 
-/** Where the link under a mail leads: one press ends mails of that type, without a login. Looking alone changes nothing. */
+/** The page of a mail's unsubscribe link: one press ends mails of that type, without a login. Opening it changes nothing. */
 export function Component() {
   const token = useParams()['token'] ?? '';
   const { data: found } = useSuspenseQuery(unsubscriptionQuery(useApi(), token));

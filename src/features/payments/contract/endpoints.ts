@@ -12,7 +12,7 @@ export const getPackages = endpoint({
   errors: {},
 });
 
-/** Methods that fit the buyer's country and currency, the usual ones first. */
+/** Methods for the buyer's country and currency, those of the country first. */
 export const getPaymentMethods = endpoint({
   method: 'GET',
   path: 'payment-methods.php',
@@ -21,7 +21,7 @@ export const getPaymentMethods = endpoint({
   errors: {},
 });
 
-/** Makes an order and a payment with the provider. Price, currency and VAT are the server's; one order per client_id. */
+/** Creates an order and its payment at the provider. The server sets price, currency and VAT. One order per client_id. */
 export const createOrder = endpoint({
   method: 'POST',
   path: 'order.php',
@@ -31,7 +31,7 @@ export const createOrder = endpoint({
     package: Id,
     method: OneOf(paymentMethods),
     client_id: ClientId,
-    /** Path on this site to come back to from the result page, such as a conversation with a held message. */
+    /** Path on this site that the result page links back to, such as a conversation with a held message. */
     return_to: Type.Optional(Type.String({ maxLength: 300, pattern: '^/(?![/\\\\])[!-~]*$' })),
   }),
   reply: Type.Object({ order: Order }),
@@ -56,7 +56,7 @@ export const getTransactions = endpoint({
   errors: {},
 });
 
-/** From the provider's server, in its own format: verified, stored once, then processed. */
+/** Called by the provider's server, in its own format. Each event is verified, stored once, then processed. */
 export const paymentWebhook = endpoint({
   method: 'POST',
   path: 'payment-webhook.php',

@@ -1,9 +1,9 @@
 import type { ErrorTable } from '#platform/contract/errors.ts';
 
 export const paymentErrors = {
-  /** The package is not sold here, or not in this currency. */
+  /** The package is not offered on this site, or has no price in the buyer's currency. */
   package_unavailable: 410,
-  /** The method does not fit the country and currency. */
+  /** The method is not available in the buyer's country and currency. */
   method_unavailable: 400,
   signature_invalid: 400,
 } as const satisfies ErrorTable;

@@ -6,7 +6,7 @@ import { Money } from '#platform/contract/money.ts';
 export const orderStates = ['loading', 'pending', 'completed', 'failed'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Where an order may go from each state. It never goes back; `failed` may still complete when the provider says so late. */
+/** The states that may follow each state. `failed` may still become `completed`, when the provider reports a payment late. */
 export const orderTransitions = {
   loading: ['pending', 'completed', 'failed'],
   pending: ['completed', 'failed'],
@@ -32,7 +32,7 @@ export const paymentMethods = [
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Percent, and the part of a price or total in its minor units. */
+/** Rate in percent, and the amount contained in a price or total, in minor units. */
 const Vat = Type.Object({ rate: Type.Number(), amount: Type.Integer() });
 
 export const Package = Type.Object({
@@ -42,7 +42,7 @@ export const Package = Type.Object({
   /** VAT included. */
   price: Money,
   vat: Vat,
-  /** What one message costs with this package; null when it holds no credits. */
+  /** Price of one message with this package; null when the package has no credits. */
   per_message: Nullable(Money),
 });
 export type Package = Static<typeof Package>;
@@ -55,9 +55,9 @@ export const Order = Type.Object({
   vat: Vat,
   method: OneOf(paymentMethods),
   created_at: Instant,
-  /** Where to pay; only while the order is `loading`. */
+  /** The provider's payment page; null unless the order is `loading`. */
   payment_url: Nullable(Type.String()),
-  /** Path on this site that the buyer came from. */
+  /** Path on this site that the result page links back to. */
   return_to: Nullable(Type.String()),
 });
 export type Order = Static<typeof Order>;

@@ -1,7 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 
-/** The country of a member's profile; it decides currency, methods and VAT. */
+/** The country in a member's profile, which decides currency, payment methods and VAT. */
 export async function findHomeCountry(db: Db, user: UserId): Promise<string | null> {
   const row = await db.selectFrom('profiles').select('country').where('user_id', '=', user).executeTakeFirst();
   return row?.country ?? null;

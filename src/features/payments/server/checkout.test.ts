@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('an order', () => {
-  test('has the price, currency and VAT of the server and a page to pay on', async () => {
+  test('has price, currency and VAT set by the server, and a payment page', async () => {
     const { client } = await buildMember(app, { country: 'FI' });
     const order = await openOrder(client, 100, 'card');
     expect(order).toMatchObject({
@@ -28,7 +28,7 @@ describe('an order', () => {
     expect(order.payment_url).toMatch(/^http:\/\/localhost\/sandbox\/pay\/[0-9a-f-]{36}$/);
   });
 
-  test('ignores amounts in the body', async () => {
+  test('ignores amounts in the request body', async () => {
     const body = { package: await packageOf(buyer.client, 250), method: 'paypal', client_id: randomUUID() };
     const { status, reply } = await buyer.client.raw('POST', '/api/order.php', {
       ...body,
@@ -43,7 +43,7 @@ describe('an order', () => {
     expect(reply).toMatchObject({ order: { state: 'loading', total: { amount: 3990, currency: 'EUR' }, package: { credits: 250 } } });
   });
 
-  test('is one for each intent, 20 calls at the same time included', async () => {
+  test('is created once per client_id, also by 20 parallel calls', async () => {
     const { client } = await buildMember(app);
     const body = { package: await packageOf(client, 40), method: 'paypal' as const, client_id: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 20 }, () => client.call(createOrder, { body })));
@@ -54,7 +54,7 @@ describe('an order', () => {
     expect((await client.call(getTransactions)).reply.orders).toHaveLength(1);
   });
 
-  test('of the same intent is another one for another member', async () => {
+  test('of another member with the same client_id is a separate order', async () => {
     const stranger = await buildMember(app);
     const body = { package: await packageOf(buyer.client, 40), method: 'paypal' as const, client_id: randomUUID() };
     const mine = await buyer.client.call(createOrder, { body });
@@ -62,7 +62,7 @@ describe('an order', () => {
     expect(theirs.reply.order.id).not.toBe(mine.reply.order.id);
   });
 
-  test('gets its payment from the next call when the first one broke off', async () => {
+  test('gets its payment from the next call when the first call failed halfway', async () => {
     const body = { package: await packageOf(buyer.client, 40), method: 'paypal' as const, client_id: randomUUID() };
     const first = await buyer.client.call(createOrder, { body });
     await app.platform.database.db
@@ -74,7 +74,7 @@ describe('an order', () => {
     expect(second.reply.order).toEqual(first.reply.order);
   });
 
-  test('remembers the path that the buyer came from, and only a path', async () => {
+  test('stores return_to only when it is a path on this site', async () => {
     const body = { package: await packageOf(buyer.client, 40), method: 'paypal' as const };
     const kept = await buyer.client.call(createOrder, { body: { ...body, client_id: randomUUID(), return_to: '/chats/7?held=1#last' } });
     expect(kept.reply.order.return_to).toBe('/chats/7?held=1#last');
@@ -84,7 +84,7 @@ describe('an order', () => {
     }
   });
 
-  test('needs a package that is sold here', async () => {
+  test("needs a package that this site offers in the buyer's currency", async () => {
     const najaar = await buildMember(app, { host: 'de.localhost', country: 'NL' });
     for (const id of [999_999, await packageOf(najaar.client, 40)]) {
       const { status, error } = await buyer.client.call(createOrder, { body: { package: id, method: 'paypal', client_id: randomUUID() } });
@@ -92,7 +92,7 @@ describe('an order', () => {
     }
   });
 
-  test('needs a method of the country', async () => {
+  test("needs a method available in the buyer's country", async () => {
     for (const method of ['ideal', 'swish', 'blik', 'bancontact'] as const) {
       const body = { package: await packageOf(buyer.client, 40), method, client_id: randomUUID() };
       const { status, error } = await buyer.client.call(createOrder, { body });
@@ -100,10 +100,10 @@ describe('an order', () => {
     }
   });
 
-  test('is refused with values of a wrong type', async () => {
-    const right = { package: await packageOf(buyer.client, 40), method: 'paypal', client_id: randomUUID() };
-    const wrong = [
-      { package: String(right.package) },
+  test('is rejected when values have a wrong type', async () => {
+    const validBody = { package: await packageOf(buyer.client, 40), method: 'paypal', client_id: randomUUID() };
+    const invalidParts = [
+      { package: String(validBody.package) },
       { package: -1 },
       { package: 1.5 },
       { package: null },
@@ -113,8 +113,8 @@ describe('an order', () => {
       { client_id: 7 },
       { return_to: 7 },
     ];
-    for (const part of wrong) {
-      const { status, error } = await buyer.client.raw('POST', '/api/order.php', { ...right, ...part });
+    for (const part of invalidParts) {
+      const { status, error } = await buyer.client.raw('POST', '/api/order.php', { ...validBody, ...part });
       expect([part, status, error?.code]).toEqual([part, 400, 'invalid_request']);
     }
     expect((await buyer.client.raw('GET', '/api/order.php?id=x')).status).toBe(400);
@@ -132,7 +132,7 @@ describe('orders', () => {
     expect((await client.call(getOrder, { query: { id: first.id } })).reply.order).toEqual(first);
   });
 
-  test('of somebody else answer like unknown ones', async () => {
+  test('of another member answer like unknown ones', async () => {
     const order = await openOrder(buyer.client);
     const { client } = await buildMember(app);
     const foreign = await client.call(getOrder, { query: { id: order.id } });

@@ -9,7 +9,7 @@ import type { createOrder as createOrderEndpoint } from '../contract/endpoints.t
 import type { Order } from '../contract/order.ts';
 import { marketOfMember } from './market.ts';
 import { offersIn } from './methods.ts';
-import { findOrderByIntent, insertOrder, type OrderRow, setPayment } from './order-repo.ts';
+import { findOrderByClientId, insertOrder, type OrderRow, setPayment } from './order-repo.ts';
 import { findPackage } from './package-repo.ts';
 import { presentOrder } from './present-order.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -24,14 +24,14 @@ interface Deps {
 
 type Body = BodyOf<typeof createOrderEndpoint>;
 
-/** An intent that has its order gets that order, whatever else the body says. */
+/** Idempotent: when `client_id` already has an order, that order is the reply, whatever else the body contains. */
 export async function createOrder(
   deps: Deps,
   body: Body,
   call: Call<Viewer>,
 ): Promise<Result<{ order: Order }, 'package_unavailable' | 'method_unavailable'>> {
   const site = await deps.sites.byId(call.site);
-  let order = await findOrderByIntent(deps.db, call.viewer.userId, body.client_id);
+  let order = await findOrderByClientId(deps.db, call.viewer.userId, body.client_id);
   if (order === null) {
     const placed = await placeOrder(deps, body, site, call.viewer);
     if (!placed.ok) return placed;
@@ -46,17 +46,17 @@ async function placeOrder(
   site: Site,
   { userId }: Viewer,
 ): Promise<Result<OrderRow, 'package_unavailable' | 'method_unavailable'>> {
-  const [sold, market] = await Promise.all([findPackage(db, site.id, body.package), marketOfMember(db, site, userId)]);
-  const amount = sold?.prices[market.currency];
-  if (sold === null || amount === undefined) return fail('package_unavailable');
+  const [item, market] = await Promise.all([findPackage(db, site.id, body.package), marketOfMember(db, site, userId)]);
+  const amount = item?.prices[market.currency];
+  if (item === null || amount === undefined) return fail('package_unavailable');
   const provider = offersIn(providers, market).get(body.method);
   if (!provider) return fail('method_unavailable');
   const now = clock.now();
   const order = {
     user: userId,
     clientId: body.client_id,
-    packageId: sold.id,
-    credits: sold.credits,
+    packageId: item.id,
+    credits: item.credits,
     total: { amount, currency: market.currency },
     country: market.country,
     vatRate: vatRate(market.country, dayIn(site.timeZone, now)),
@@ -65,14 +65,14 @@ async function placeOrder(
     returnTo: body.return_to ?? null,
   };
   await insertOrder(db, order, now);
-  const placed = await findOrderByIntent(db, userId, body.client_id);
-  if (placed === null) throw new Error(`an order of user ${userId} was not kept`);
+  const placed = await findOrderByClientId(db, userId, body.client_id);
+  if (placed === null) throw new Error(`an order of user ${userId} was not stored`);
   return ok(placed);
 }
 
 /**
- * Parallel calls for one intent, and a call after one that broke off, all ask the provider: it answers the same payment
- * for the same order.
+ * Parallel calls with one `client_id`, and a retry after a failed call, all call the provider, which returns the same
+ * payment for the same order.
  */
 async function withPayment({ db, providers }: Deps, order: OrderRow, site: Site, origin: string): Promise<OrderRow> {
   const provider = providers.find(({ name }) => name === order.provider);

@@ -3,8 +3,8 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 
 /**
- * Keeps of the completed orders what the law wants kept, without a word about their buyer, and removes all orders with
- * what the providers told about them. Waits for a webhook that is being processed; one that comes later finds no order.
+ * Copies what the law requires of completed orders to `invoices`, without the buyer, then deletes all orders and their
+ * webhook events. Waits for a webhook that is being processed; one that arrives later finds no order.
  */
 export async function eraseOrders(tx: Tx, user: UserId): Promise<void> {
   await sql`SELECT id FROM orders WHERE user_id = ${user} ORDER BY id FOR UPDATE`.execute(tx);

@@ -16,7 +16,7 @@ interface Deps {
   readonly visitorCountry: ReadVisitorCountry;
 }
 
-/** What the site sells in the viewer's currency: that of a member's profile, for a visitor of the country chosen or guessed. */
+/** The site's packages in the viewer's currency: by a member's profile, or by the country a visitor chose or was guessed. */
 export async function getPackages({ db, clock, sites, visitorCountry }: Deps, call: Call): Promise<Success<{ packages: Package[] }>> {
   const site = await sites.byId(call.site);
   const market = await marketOf(db, site, call, visitorCountry);
@@ -31,7 +31,7 @@ async function marketOf(db: Db, site: Site, call: Call, visitorCountry: ReadVisi
   return marketIn(site, chosenCountry ?? guessedCountry);
 }
 
-/** Nothing for a package without a price in the currency. */
+/** Empty when the package has no price in the currency. */
 function presentPackage(
   { id, kind, credits, prices }: PackageRow,
   { country, currency }: Market,

@@ -1,10 +1,11 @@
 import { fail, ok } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { type Route, route } from '#platform/server/http/context.ts';
-import type { Jobs } from '#platform/server/jobs/jobs.ts';
+import { route } from '#platform/server/http/context.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
+import type { Feature } from '#platform/server/feature.ts';
+import type { Platform } from '#platform/server/platform.ts';
 import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
 import {
   createOrder as createOrderEndpoint,
@@ -19,16 +20,16 @@ import { getPackages } from './get-packages.ts';
 import { marketOfMember } from './market.ts';
 import { offersIn } from './methods.ts';
 import { findOrder, listOrders } from './order-repo.ts';
+import { paymentData } from './own-data-repo.ts';
 import { presentOrder } from './present-order.ts';
 import type { PaymentProvider } from './provider.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 import { retryWebhooks } from './retry-webhooks.ts';
+import { createSandbox } from './sandbox/create-sandbox.ts';
 
 export { eraseOrders } from './erase-orders-repo.ts';
-export { paymentData } from './own-data-repo.ts';
 export type { PaymentOutcome } from './provider.ts';
-export { createSandbox } from './sandbox/create-sandbox.ts';
 
 export interface PaymentDeps {
   readonly db: Db;
@@ -37,30 +38,38 @@ export interface PaymentDeps {
   readonly log: Log;
   readonly sites: Sites;
   readonly visitorCountry: ReadVisitorCountry;
-  /** Who takes money in this installation; of two that offer a method the first one gets it. */
+  /** The payment providers of this installation; the first one that offers a method is used for it. */
   readonly providers: readonly PaymentProvider[];
 }
 
-export function paymentRoutes(deps: PaymentDeps): Route[] {
-  const { db, sites, providers } = deps;
-  return [
-    route(getPackagesEndpoint, (_input, call) => getPackages(deps, call)),
-    route(getPaymentMethods, async (_input, { viewer, site }) => {
-      const market = await marketOfMember(db, await sites.byId(site), viewer.userId);
-      return ok({ methods: [...offersIn(providers, market).keys()] });
-    }),
-    route(createOrderEndpoint, ({ body }, call) => createOrder(deps, body, call)),
-    route(getOrder, async ({ query }, { viewer }) => {
-      const order = await findOrder(db, viewer.userId, query.id);
-      return order === null ? fail('not_found') : ok({ order: presentOrder(order) });
-    }),
-    route(getTransactions, async (_input, { viewer }) => ok({ orders: (await listOrders(db, viewer.userId)).map(presentOrder) })),
-    route(paymentWebhook, ({ query, body }, call) => receiveWebhook(deps, query.provider, body, call)),
-  ];
-}
+type Needs = Pick<PaymentDeps, 'sites' | 'visitorCountry'>;
 
-/** What keeps orders going when a webhook is lost or could not be processed. */
-export function repeatPaymentWork(jobs: Jobs, deps: PaymentDeps): void {
-  jobs.every('payments-webhooks', 60, () => retryWebhooks(deps));
-  jobs.every('payments-reconcile', 60, () => reconcileOrders(deps));
+export function createPayments({ env, database: { db }, clock, live, log, jobs, secret }: Platform, needs: Needs): Feature {
+  const { sites } = needs;
+  const sandbox = env.appEnv === 'production' ? null : createSandbox({ db, clock, jobs, log, secret });
+  const providers = sandbox === null ? [] : [sandbox.provider];
+  const deps: PaymentDeps = { ...needs, db, clock, live, log, providers };
+  return {
+    routes: [
+      route(getPackagesEndpoint, (_input, call) => getPackages(deps, call)),
+      route(getPaymentMethods, async (_input, { viewer, site }) => {
+        const market = await marketOfMember(db, await sites.byId(site), viewer.userId);
+        return ok({ methods: [...offersIn(providers, market).keys()] });
+      }),
+      route(createOrderEndpoint, ({ body }, call) => createOrder(deps, body, call)),
+      route(getOrder, async ({ query }, { viewer }) => {
+        const order = await findOrder(db, viewer.userId, query.id);
+        return order === null ? fail('not_found') : ok({ order: presentOrder(order) });
+      }),
+      route(getTransactions, async (_input, { viewer }) => ok({ orders: (await listOrders(db, viewer.userId)).map(presentOrder) })),
+      route(paymentWebhook, ({ query, body }, call) => receiveWebhook(deps, query.provider, body, call)),
+    ],
+    scheduleJobs() {
+      sandbox?.scheduleJobs();
+      jobs.every('payments-webhooks', 60, () => retryWebhooks(deps));
+      jobs.every('payments-reconcile', 60, () => reconcileOrders(deps));
+    },
+    mount: (server) => sandbox?.mount(server),
+    ownData: paymentData,
+  };
 }

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Site } from '#features/site/server/index.ts';
 import { findHomeCountry } from './buyer-repo.ts';
 
-/** Where a buyer is and what they pay in. */
+/** A buyer's country and currency. */
 export interface Market {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -11,7 +11,7 @@ export interface Market {
   readonly currency: string;
 }
 
-/** The currency is the one in which the site prices messages for the country; unpriced countries pay as at home. */
+/** The currency in which the site prices messages for the country; countries without a price use the site's first country. */
 export function marketIn({ id, settings, company }: Site, country: string | null): Market {
   const home = settings.countries[0] ?? company.country;
   const place = country ?? home;

@@ -2,17 +2,17 @@ import { type PaymentMethod, paymentMethods } from '../contract/order.ts';
 import type { Market } from './market.ts';
 import type { PaymentProvider } from './provider.ts';
 
-interface Reach {
-  /** Null: everywhere. */
+interface Availability {
+  /** Null means everywhere. */
   readonly country: string | null;
   readonly currency: string | null;
 }
 
-const everywhere: Reach = { country: null, currency: null };
-const inEuro: Reach = { country: null, currency: 'EUR' };
-const only = (country: string, currency: string): Reach => ({ country, currency });
+const everywhere: Availability = { country: null, currency: null };
+const inEuro: Availability = { country: null, currency: 'EUR' };
+const only = (country: string, currency: string): Availability => ({ country, currency });
 
-const reach = {
+const availability = {
   ideal: only('NL', 'EUR'),
   bancontact: only('BE', 'EUR'),
   blik: only('PL', 'PLN'),
@@ -27,21 +27,21 @@ const reach = {
   apple_pay: everywhere,
   sepa_debit: inEuro,
   bank_transfer: inEuro,
-} as const satisfies Record<PaymentMethod, Reach>;
+} as const satisfies Record<PaymentMethod, Availability>;
 
-/** Methods that buyers in a market have, those of their country first, then the usual ones. */
+/** Methods available to buyers in a market, those of their country first. */
 export function methodsIn({ country, currency }: Market): PaymentMethod[] {
-  const fitting = paymentMethods.filter((method) => {
-    const { country: place, currency: money } = reach[method];
+  const available = paymentMethods.filter((method) => {
+    const { country: place, currency: money } = availability[method];
     return (place ?? country) === country && (money ?? currency) === currency;
   });
-  return fitting.toSorted((a, b) => usual.indexOf(a) - usual.indexOf(b));
+  return available.toSorted((a, b) => displayOrder.indexOf(a) - displayOrder.indexOf(b));
 }
 
-// The table above is written in the order of the lists.
-const usual = Object.keys(reach);
+// The table above is in the order in which methods are listed.
+const displayOrder = Object.keys(availability);
 
-/** Who takes the money by which method in a market: the first provider that offers it. */
+/** The available methods of a market, each with the first provider that offers it. */
 export function offersIn(providers: readonly PaymentProvider[], market: Market): Map<PaymentMethod, PaymentProvider> {
   const offers = new Map<PaymentMethod, PaymentProvider>();
   for (const method of methodsIn(market)) {

@@ -16,7 +16,7 @@ export interface OrderRow {
   readonly total: Money;
   /** Percent. */
   readonly vatRate: number;
-  /** A name that no provider answers to any more is kept as it is. */
+  /** Not a `ProviderName`: old orders may name a provider that is no longer configured. */
   readonly provider: string;
   readonly method: PaymentMethod;
   readonly reference: string | null;
@@ -38,15 +38,15 @@ export interface NewOrder {
   readonly returnTo: string | null;
 }
 
-const longestList = 200;
+const maxOrders = 200;
 
 const select = (db: Db | Tx) =>
   db.selectFrom('orders').innerJoin('packages', 'packages.id', 'orders.package_id').selectAll('orders').select('packages.kind');
 type Selected = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
 function toOrder(row: Selected): OrderRow {
-  const state = orderStates.find((known) => known === row.state);
-  const method = paymentMethods.find((known) => known === row.method);
+  const state = orderStates.find((candidate) => candidate === row.state);
+  const method = paymentMethods.find((candidate) => candidate === row.method);
   if (!state || !method) throw new Error(`order ${row.id} is ${row.state} by ${row.method}`);
   return {
     id: row.id,
@@ -66,24 +66,24 @@ function toOrder(row: Selected): OrderRow {
   };
 }
 
-/** Null also for somebody else's order. */
+/** Null also when the order belongs to another user. */
 export async function findOrder(db: Db, user: UserId, id: number): Promise<OrderRow | null> {
   const row = await select(db).where('orders.user_id', '=', user).where('orders.id', '=', id).executeTakeFirst();
   return row ? toOrder(row) : null;
 }
 
-export async function findOrderByIntent(db: Db, user: UserId, clientId: string): Promise<OrderRow | null> {
+export async function findOrderByClientId(db: Db, user: UserId, clientId: string): Promise<OrderRow | null> {
   const row = await select(db).where('orders.user_id', '=', user).where('orders.client_id', '=', clientId).executeTakeFirst();
   return row ? toOrder(row) : null;
 }
 
 /** A member's orders, newest first. */
 export async function listOrders(db: Db, user: UserId): Promise<OrderRow[]> {
-  const rows = await select(db).where('orders.user_id', '=', user).orderBy('orders.id', 'desc').limit(longestList).execute();
+  const rows = await select(db).where('orders.user_id', '=', user).orderBy('orders.id', 'desc').limit(maxOrders).execute();
   return rows.map(toOrder);
 }
 
-/** Nothing happens when the intent has its order already. */
+/** Does nothing when `client_id` already has an order. */
 export async function insertOrder(db: Db, order: NewOrder, now: Date): Promise<void> {
   await db
     .insertInto('orders')
@@ -115,7 +115,7 @@ export async function setPayment(db: Db, order: number, payment: { reference: st
     .execute();
 }
 
-/** Nobody else changes the order before the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockOrder(tx: Tx, id: number): Promise<OrderRow | null> {
   const row = await select(tx).where('orders.id', '=', id).forUpdate('orders').executeTakeFirst();
   return row ? toOrder(row) : null;
@@ -138,16 +138,16 @@ export async function setOrderState(tx: Tx, order: number, state: OrderState, no
     .execute();
 }
 
-/** The provider told about the payment or was asked. */
+/** Call after every webhook or lookup: the order has news from its provider. */
 export async function setChecked(tx: Tx, order: number, now: Date): Promise<void> {
   await tx.updateTable('orders').set({ checked_at: now }).where('id', '=', order).execute();
 }
 
-/** Open orders of which nothing was heard since a time, the longest silence first. */
-export async function listSilentOrders(db: Db, since: Date, limit: number): Promise<OrderRow[]> {
+/** Open orders last checked before `before`, least recently checked first. */
+export async function listStaleOrders(db: Db, before: Date, limit: number): Promise<OrderRow[]> {
   const rows = await select(db)
     .where('orders.state', 'in', ['loading', 'pending'])
-    .where('orders.checked_at', '<', since)
+    .where('orders.checked_at', '<', before)
     .orderBy('orders.checked_at')
     .limit(limit)
     .execute();

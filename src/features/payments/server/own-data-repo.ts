@@ -2,7 +2,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import { type DataPart, pagedPart } from '#platform/server/data-part.ts';
 
 export const paymentData = (db: Db): DataPart[] => [
-  pagedPart('orders', ['orders'], (user, after, most) =>
+  pagedPart('orders', ['orders'], (user, after, limit) =>
     db
       .selectFrom('orders')
       .select([
@@ -23,7 +23,7 @@ export const paymentData = (db: Db): DataPart[] => [
       .where('user_id', '=', user)
       .where('id', '>', after)
       .orderBy('id')
-      .limit(most)
+      .limit(limit)
       .execute(),
   ),
 ];

@@ -18,7 +18,7 @@ export interface PackageRow {
 const offered = (db: Db, site: SiteId) =>
   db.selectFrom('packages').select(['id', 'kind', 'credits', 'prices']).where('site_id', '=', site).where('offered', '=', true);
 
-/** What a site sells, in its order. */
+/** The packages a site offers, in display order. */
 export async function listPackages(db: Db, site: SiteId): Promise<PackageRow[]> {
   const rows = await offered(db, site).orderBy('position').orderBy('id').execute();
   return rows.map(toPackage);

@@ -16,7 +16,7 @@ const methodsIn = async (country: string) => {
 };
 
 describe('packages', () => {
-  test('cost a German member euros, with the price of a message', async () => {
+  test('have prices in euros for a German member, with the price per message', async () => {
     const { client } = await buildMember(app, { country: 'DE' });
     const { status, reply } = await client.call(getPackages);
     expect(status).toBe(200);
@@ -27,7 +27,7 @@ describe('packages', () => {
     ]);
   });
 
-  test('count what a message costs on the site', async () => {
+  test('derive the price per message from what a message costs on the site', async () => {
     const { client } = await buildMember(app, { host: 'de.localhost', country: 'NL' });
     const { reply } = await client.call(getPackages);
     expect(reply.packages.map(({ per_message }) => per_message?.amount)).toEqual([50, 40, 32]);
@@ -45,7 +45,7 @@ describe('packages', () => {
     }
   });
 
-  test('cost a visitor what the chosen country pays, else the guessed one, else the first one', async () => {
+  test('are priced for a visitor by the chosen country, else the guessed one, else the first one of the site', async () => {
     const currencyFor = async (chosen: string | null, guessed: string | null) => {
       const client = app.client();
       if (chosen !== null) client.cookies.set('country', chosen);
@@ -58,7 +58,7 @@ describe('packages', () => {
     expect(await currencyFor('ZZ', null)).toBe('EUR');
   });
 
-  test('without a price in the currency or no longer offered are left out', async () => {
+  test('that have no price in the currency or are no longer offered are left out', async () => {
     const { db } = app.platform.database;
     const site = await app.features.sites.byHost('localhost');
     const prices = JSON.stringify({ EUR: 490 });

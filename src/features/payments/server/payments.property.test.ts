@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { openOrder, referenceOf, sendWebhook, stateOf, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { runs } from '#tests/support/seeded-random.ts';
 import { type OrderState, orderTransitions } from '../contract/order.ts';
 import { type PaymentOutcome, paymentOutcomes } from './provider.ts';
 
@@ -14,17 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface News {
-  /** Which event: the same number is the same event, delivered again. */
+interface Delivery {
+  /** The same number is the same event, delivered again. */
   readonly event: number;
   readonly kind: PaymentOutcome;
 }
 
-/** Up to five events of any kinds, delivered in any order and number, some at the same time. */
+/** Up to five events of any kind, delivered in any order and any number of times, some in parallel. */
 const deliveries = fc.array(fc.constantFrom(...paymentOutcomes), { minLength: 1, maxLength: 5 }).chain((kinds) =>
   fc.array(fc.array(fc.nat(kinds.length - 1), { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 5 }).map((bursts) =>
     bursts.map((burst) =>
-      burst.flatMap((event): News[] => {
+      burst.flatMap((event): Delivery[] => {
         const kind = kinds[event];
         return kind ? [{ event, kind }] : [];
       }),
@@ -32,19 +33,19 @@ const deliveries = fc.array(fc.constantFrom(...paymentOutcomes), { minLength: 1,
   ),
 );
 
-const goals = { paid: 'completed', pending: 'pending', declined: 'failed' } as const;
+const targetStates = { paid: 'completed', pending: 'pending', declined: 'failed' } as const;
 
 function step(state: OrderState, kind: PaymentOutcome): OrderState {
   const reachable: readonly OrderState[] = orderTransitions[state];
-  return reachable.includes(goals[kind]) ? goals[kind] : state;
+  return reachable.includes(targetStates[kind]) ? targetStates[kind] : state;
 }
 
-/** Every state in which the table allows an order to be: within a burst the order of events is open, an event counts once. */
-function possibleStates(bursts: readonly (readonly News[])[]): Set<OrderState> {
+/** Every state the transition table allows: events of one burst may be processed in any order, and each event counts once. */
+function possibleStates(bursts: readonly (readonly Delivery[])[]): Set<OrderState> {
   let states = new Set<OrderState>(['loading']);
   const seen = new Set<number>();
   for (const burst of bursts) {
-    const fresh = [...new Map(burst.filter(({ event }) => !seen.has(event)).map((news) => [news.event, news.kind])).values()];
+    const fresh = [...new Map(burst.filter(({ event }) => !seen.has(event)).map((delivery) => [delivery.event, delivery.kind])).values()];
     for (const { event } of burst) seen.add(event);
     states = new Set([...states].flatMap((state) => permutations(fresh).map((kinds) => kinds.reduce(step, state))));
   }
@@ -72,15 +73,15 @@ describe('whatever webhooks come, in whatever order, however often', () => {
           expect([...possibleStates(bursts)]).toContain(state);
           expect((await walletOf(app, buyer)).credits - before).toBe(state === 'completed' ? 40 : 0);
         }),
-        { numRuns: 60 },
+        runs(60),
       );
-      await expectTheBooksToAddUp();
+      await expectBalancedLedger();
     },
   );
 });
 
-/** Every transaction adds up to 0, and the balance is what the entries add up to. */
-async function expectTheBooksToAddUp(): Promise<void> {
+/** Every transaction sums to 0, and the balance is the sum of the user's entries. */
+async function expectBalancedLedger(): Promise<void> {
   const { db } = app.platform.database;
   const entries = await db.selectFrom('ledger_entries').selectAll().execute();
   const sums = new Map<number | null, number>();

@@ -5,17 +5,17 @@ import type { PaymentMethod } from '../contract/order.ts';
 
 export type ProviderName = QueryOf<typeof paymentWebhook>['provider'];
 
-/** What a provider says about a payment. */
+/** A payment's outcome as reported by the provider. */
 export const paymentOutcomes = ['paid', 'pending', 'declined'] as const;
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
-export interface PaymentWish {
+export interface PaymentRequest {
   readonly order: number;
   readonly total: Money;
   readonly method: PaymentMethod;
   /** Shown to the buyer by the provider. */
   readonly description: string;
-  /** Where the provider sends the buyer afterwards; that they come there proves nothing. */
+  /** Where the provider sends the buyer afterwards. Arriving there does not prove payment. */
   readonly returnUrl: string;
 }
 
@@ -27,22 +27,22 @@ export interface Delivery {
 }
 
 export interface PaymentEvent {
-  /** Unique with the provider: the same event may be delivered many times. */
+  /** Unique per provider. The same event may be delivered many times. */
   readonly id: string;
-  /** The payment, by the provider's own number. */
+  /** The provider's id of the payment. */
   readonly reference: string;
   readonly kind: PaymentOutcome;
 }
 
-/** Somebody who takes the money. An order belongs to the provider that it was made with, for good. */
+/** A payment service. An order stays with the provider it was created with. */
 export interface PaymentProvider {
   readonly name: ProviderName;
   /** Methods for buyers in a country who pay in a currency. */
   offers(country: string, currency: string): readonly PaymentMethod[];
-  /** Asked again for the same order, it answers the same payment. */
-  create(wish: PaymentWish): Promise<{ reference: string; paymentUrl: string }>;
-  /** Null: not signed by this provider. */
+  /** Idempotent: the same order gets the same payment. */
+  create(request: PaymentRequest): Promise<{ reference: string; paymentUrl: string }>;
+  /** Null when the signature is invalid. */
   verify(delivery: Delivery): PaymentEvent | null;
-  /** How a payment stands now; null while the buyer has not decided. */
+  /** A payment's current outcome; null while the buyer has not decided. */
   lookup(reference: string): Promise<PaymentOutcome | null>;
 }

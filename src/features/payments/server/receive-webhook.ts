@@ -9,7 +9,7 @@ interface Deps extends ProcessDeps {
   readonly providers: readonly PaymentProvider[];
 }
 
-/** Once stored, the event is ours and the answer is yes: what fails after that is tried again by the job, not by the provider. */
+/** Answers success once the event is stored: when processing fails, our own job retries it, not the provider. */
 export async function receiveWebhook(
   deps: Deps,
   name: ProviderName,
@@ -24,7 +24,7 @@ export async function receiveWebhook(
   try {
     await processWebhook(deps, name, event.id);
   } catch (error) {
-    call.log.warn({ event: event.id, error: String(error) }, 'webhook waits');
+    call.log.warn({ event: event.id, error: String(error) }, 'webhook not processed, will be retried');
   }
   return ok(done);
 }

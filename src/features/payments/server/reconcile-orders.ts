@@ -2,9 +2,9 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
-import { listSilentOrders, lockOrder, type OrderRow, setChecked } from './order-repo.ts';
+import { listStaleOrders, lockOrder, type OrderRow, setChecked } from './order-repo.ts';
 import type { PaymentOutcome, PaymentProvider } from './provider.ts';
-import { announceOrder, settleOrder } from './settle-order.ts';
+import { publishOrderChange, settleOrder } from './settle-order.ts';
 
 interface Deps {
   readonly db: Db;
@@ -14,38 +14,38 @@ interface Deps {
   readonly providers: readonly PaymentProvider[];
 }
 
-const silence = 15 * 60 * 1000;
-/** A buyer who has not decided by then has left. Should they still pay, a failed order may complete. */
-const abandoned = 24 * 3600 * 1000;
-const batch = 100;
+const staleAfter = 15 * 60 * 1000;
+/** Unpaid orders fail after this time. If the buyer pays later, the failed order still completes. */
+const abandonedAfter = 24 * 3600 * 1000;
+const batchSize = 100;
 
-/** Asks the providers about open orders of which nothing was heard for 15 minutes: a webhook may have got lost. */
+/** Looks up open orders without news from their provider for 15 minutes, because a webhook may have been lost. */
 export async function reconcileOrders(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  for (const order of await listSilentOrders(deps.db, new Date(now.getTime() - silence), batch)) {
+  for (const order of await listStaleOrders(deps.db, new Date(now.getTime() - staleAfter), batchSize)) {
     try {
       await reconcile(deps, order, now);
     } catch (error) {
-      deps.log.warn({ order: order.id, error: String(error) }, 'provider could not be asked');
+      deps.log.warn({ order: order.id, error: String(error) }, 'order could not be reconciled with its provider');
     }
   }
 }
 
 async function reconcile(deps: Deps, order: OrderRow, now: Date): Promise<void> {
-  const outcome = (await ask(deps.providers, order)) ?? (isAbandoned(order, now) ? 'declined' : null);
-  const moved = await deps.db.transaction().execute(async (tx) => {
+  const outcome = (await lookUpOutcome(deps.providers, order)) ?? (isAbandoned(order, now) ? 'declined' : null);
+  const change = await deps.db.transaction().execute(async (tx) => {
     const locked = await lockOrder(tx, order.id);
     if (locked !== null && outcome !== null) return settleOrder(tx, locked, outcome, now);
     await setChecked(tx, order.id, now);
     return null;
   });
-  if (moved !== null) await announceOrder(deps, moved);
+  if (change !== null) await publishOrderChange(deps, change);
 }
 
-async function ask(providers: readonly PaymentProvider[], { provider, reference }: OrderRow): Promise<PaymentOutcome | null> {
-  const asked = providers.find(({ name }) => name === provider);
-  return asked && reference !== null ? asked.lookup(reference) : null;
+async function lookUpOutcome(providers: readonly PaymentProvider[], { provider, reference }: OrderRow): Promise<PaymentOutcome | null> {
+  const found = providers.find(({ name }) => name === provider);
+  return found && reference !== null ? found.lookup(reference) : null;
 }
 
 const isAbandoned = ({ state, createdAt }: OrderRow, now: Date): boolean =>
-  state === 'loading' && now.getTime() - createdAt.getTime() >= abandoned;
+  state === 'loading' && now.getTime() - createdAt.getTime() >= abandonedAfter;

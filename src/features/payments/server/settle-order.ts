@@ -10,14 +10,14 @@ import type { PaymentOutcome } from './provider.ts';
 
 const states = { paid: 'completed', pending: 'pending', declined: 'failed' } as const satisfies Record<PaymentOutcome, OrderState>;
 
-/** An order that went on, to be announced after the commit. */
-export type Moved = Pick<OrderRow, 'id' | 'userId' | 'state'>;
+/** A state change to publish after the commit. */
+export type OrderChange = Pick<OrderRow, 'id' | 'userId' | 'state'>;
 
 /**
- * Lets a locked order go where the provider says, as far as the transition table allows; completed, it gives the credits
- * and makes the buyer premium in the same transaction. Null: it stays where it is.
+ * Moves a locked order to the state the provider reports, if the transition table allows. Completing it adds the credits
+ * and makes the buyer premium in the same transaction. Null when the state does not change.
  */
-export async function settleOrder(tx: Tx, order: OrderRow, outcome: PaymentOutcome, now: Date): Promise<Moved | null> {
+export async function settleOrder(tx: Tx, order: OrderRow, outcome: PaymentOutcome, now: Date): Promise<OrderChange | null> {
   await setChecked(tx, order.id, now);
   const state = states[outcome];
   const reachable: readonly OrderState[] = orderTransitions[order.state];
@@ -30,8 +30,8 @@ export async function settleOrder(tx: Tx, order: OrderRow, outcome: PaymentOutco
   return { id: order.id, userId: order.userId, state };
 }
 
-/** Tells the buyer's open browsers. */
-export async function announceOrder({ db, live }: { db: Db; live: Live }, { id, userId, state }: Moved): Promise<void> {
+/** Publishes the change to the buyer's open browsers. */
+export async function publishOrderChange({ db, live }: { db: Db; live: Live }, { id, userId, state }: OrderChange): Promise<void> {
   live.publish(orderChanged, [userId], { order: id, state });
   if (state !== 'completed') return;
   live.publish(creditsChanged, [userId], { credits: await balanceOf(db, userId), paid_user: true });

@@ -30,7 +30,7 @@ describe('VAT', () => {
     [0, 19, 0],
     // Exactly half a cent: 3 - 3 / 1.2 = 0.5.
     [3, 20, 1],
-  ])('of a total of %d at %d percent is %d', (total, percent, vat) => {
+  ])('contained in a total of %d at %d percent is %d', (total, percent, vat) => {
     expect(vatIn(total, percent)).toBe(vat);
   });
 });

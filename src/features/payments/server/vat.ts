@@ -1,7 +1,7 @@
 import type { Day } from '#platform/contract/time.ts';
 
 interface Rate {
-  /** First day on which it holds. */
+  /** First day on which the rate applies. */
   readonly from: Day;
   readonly percent: number;
 }
@@ -9,8 +9,8 @@ interface Rate {
 const always = (percent: number): Rate => ({ from: '0001-01-01', percent });
 
 /**
- * Standard rates for services bought by consumers, newest first. The European Union's as its member states report them
- * to the Commission (taxes in Europe database); the others as their tax offices publish them.
+ * Standard rates for services bought by consumers, newest first. EU rates as the member states report them to the
+ * Commission (Taxes in Europe database), the others as published by the tax offices.
  */
 const standardRates: Readonly<Record<string, readonly Rate[]>> = {
   AT: [always(20)],
@@ -48,14 +48,14 @@ const standardRates: Readonly<Record<string, readonly Rate[]>> = {
   US: [always(0)],
 };
 
-/** Percent for a buyer in a country on a day; 0 where the site owes no VAT. Right for days from 2023 on. */
+/** Percent for a buyer in a country on a day; 0 where the site owes no VAT. Valid for days from 2023 on. */
 export function vatRate(country: string, day: Day): number {
   return standardRates[country]?.find(({ from }) => from <= day)?.percent ?? 0;
 }
 
-/** The part of a total that is VAT: total - total / (1 + rate), in the total's minor units, half rounded up. */
+/** The VAT contained in a total: total - total / (1 + rate), in the total's minor units, half rounded up. */
 export function vatIn(total: number, percent: number): number {
-  // In whole numbers, so that a half is a half: rates have at most two decimals.
+  // Rates have at most two decimals. Integer arithmetic keeps exact halves, so that they round up.
   const rate = Math.round(percent * 100);
   return Math.round((total * rate) / (10_000 + rate));
 }

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { type PaymentEvent, type PaymentOutcome, paymentOutcomes, type ProviderName } from './provider.ts';
 
-/** A delivery that came before changes nothing. */
+/** A repeated delivery changes nothing. */
 export async function storeWebhook(db: Db, provider: ProviderName, event: PaymentEvent, body: string, now: Date): Promise<void> {
   await db
     .insertInto('webhook_events')
@@ -10,8 +10,8 @@ export async function storeWebhook(db: Db, provider: ProviderName, event: Paymen
     .execute();
 }
 
-/** An event that waits, held until the transaction ends; null when it was processed. */
-export async function lockWaitingWebhook(
+/** Locks an unprocessed event until the transaction ends; null when it was processed. */
+export async function lockPendingWebhook(
   tx: Tx,
   provider: ProviderName,
   eventId: string,
@@ -24,7 +24,7 @@ export async function lockWaitingWebhook(
     .where('processed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  const kind = paymentOutcomes.find((known) => known === row?.kind);
+  const kind = paymentOutcomes.find((candidate) => candidate === row?.kind);
   return row && kind ? { reference: row.reference, kind } : null;
 }
 
@@ -37,8 +37,8 @@ export async function setWebhookProcessed(tx: Tx, provider: ProviderName, eventI
     .execute();
 }
 
-/** Events that wait and came in after a time, oldest first. */
-export async function listWaitingWebhooks(db: Db, provider: ProviderName, after: Date, limit: number): Promise<string[]> {
+/** Ids of unprocessed events received after a time, oldest first. */
+export async function listPendingWebhooks(db: Db, provider: ProviderName, after: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('webhook_events')
     .select('event_id')

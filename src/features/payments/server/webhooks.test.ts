@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember } from '#tests/support/builders.ts';
-import { decide, openOrder, referenceOf, sendWebhook, stateOf, waitFor, walletOf } from '#tests/support/shop.ts';
+import { decide, openOrder, referenceOf, sendWebhook, stateOf, advanceClock, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const storedOf = (reference: string) =>
+const storedEvents = (reference: string) =>
   app.platform.database.db
     .selectFrom('webhook_events')
     .select(['event_id', 'kind', 'processed_at'])
@@ -18,33 +18,33 @@ const storedOf = (reference: string) =>
     .orderBy('received_at')
     .execute();
 
-async function bought() {
+async function placeOrder() {
   const buyer = await buildMember(app);
   const order = await openOrder(buyer.client);
   return { buyer, order, reference: referenceOf(order), state: () => stateOf(buyer.client, order) };
 }
 
 describe('a webhook', () => {
-  test('that comes ten times at once and again later counts once', async () => {
-    const { buyer, reference, state } = await bought();
+  test('delivered ten times in parallel and again later counts once', async () => {
+    const { buyer, reference, state } = await placeOrder();
     const event = { id: randomUUID(), reference, kind: 'paid' } as const;
     const answers = await Promise.all(Array.from({ length: 10 }, () => sendWebhook(app, event)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect((await sendWebhook(app, event)).statusCode).toBe(200);
     expect(await state()).toBe('completed');
     expect((await walletOf(app, buyer)).credits).toBe(100);
-    expect(await storedOf(reference)).toEqual([{ event_id: event.id, kind: 'paid', processed_at: expect.any(Date) }]);
+    expect(await storedEvents(reference)).toEqual([{ event_id: event.id, kind: 'paid', processed_at: expect.any(Date) }]);
   });
 
-  test('with the same news under many names books once', async () => {
-    const { buyer, reference, state } = await bought();
+  test('with the same outcome under different ids books once', async () => {
+    const { buyer, reference, state } = await placeOrder();
     await Promise.all(Array.from({ length: 10 }, () => sendWebhook(app, { reference, kind: 'paid' })));
     expect(await state()).toBe('completed');
     expect((await walletOf(app, buyer)).credits).toBe(100);
   });
 
-  test('that comes late never moves the order back', async () => {
-    const { buyer, reference, state } = await bought();
+  test('that arrives late never moves the order back', async () => {
+    const { buyer, reference, state } = await placeOrder();
     await sendWebhook(app, { reference, kind: 'paid' });
     await sendWebhook(app, { reference, kind: 'pending' });
     await sendWebhook(app, { reference, kind: 'declined' });
@@ -53,7 +53,7 @@ describe('a webhook', () => {
   });
 
   test('may complete a failed order, but not reopen it', async () => {
-    const { buyer, reference, state } = await bought();
+    const { buyer, reference, state } = await placeOrder();
     await sendWebhook(app, { reference, kind: 'declined' });
     await sendWebhook(app, { reference, kind: 'pending' });
     expect(await state()).toBe('failed');
@@ -62,18 +62,18 @@ describe('a webhook', () => {
     expect((await walletOf(app, buyer)).credits).toBe(100);
   });
 
-  test('with a wrong signature is refused and not kept', async () => {
-    const { reference, state } = await bought();
+  test('with a wrong signature is rejected and not stored', async () => {
+    const { reference, state } = await placeOrder();
     for (const signature of ['', 'x', 'A'.repeat(43)]) {
       const { statusCode, body } = await sendWebhook(app, { reference, kind: 'paid' }, signature);
       expect([statusCode, JSON.parse(body)]).toMatchObject([400, { error: { code: 'signature_invalid' } }]);
     }
     expect(await state()).toBe('loading');
-    expect(await storedOf(reference)).toEqual([]);
+    expect(await storedEvents(reference)).toEqual([]);
   });
 
-  test('without a signature, from an unknown provider or as something else than its own is refused', async () => {
-    const { order, reference, state } = await bought();
+  test('without a signature, from an unknown provider or without a provider is rejected', async () => {
+    const { order, reference, state } = await placeOrder();
     const client = app.client();
     const body = { id: randomUUID(), reference, kind: 'paid', order: order.id };
     expect((await client.raw('POST', '/api/payment-webhook.php?provider=sandbox', body)).error?.code).toBe('signature_invalid');
@@ -83,61 +83,61 @@ describe('a webhook', () => {
   });
 
   test('of another payment moves that payment only', async () => {
-    const mine = await bought();
-    const other = await bought();
+    const mine = await placeOrder();
+    const other = await placeOrder();
     await sendWebhook(app, { reference: mine.reference, kind: 'paid' });
     expect([await mine.state(), await other.state()]).toEqual(['completed', 'loading']);
     expect((await walletOf(app, other.buyer)).credits).toBe(0);
   });
 
-  test('about an unknown payment is accepted and waits', async () => {
+  test('about an unknown payment is accepted and stays unprocessed', async () => {
     const reference = randomUUID();
     expect((await sendWebhook(app, { reference, kind: 'paid' })).statusCode).toBe(200);
-    await waitFor(app, 60);
-    expect(await storedOf(reference)).toMatchObject([{ kind: 'paid', processed_at: null }]);
+    await advanceClock(app, 60);
+    expect(await storedEvents(reference)).toMatchObject([{ kind: 'paid', processed_at: null }]);
   });
 
-  test('that is faster than the number of its payment is processed by the job', async () => {
-    const { buyer, order, reference, state } = await bought();
+  test('that arrives before its payment reference is stored is processed by the job', async () => {
+    const { buyer, order, reference, state } = await placeOrder();
     const { db } = app.platform.database;
     await db.updateTable('orders').set({ provider_reference: null }).where('id', '=', order.id).execute();
     expect((await sendWebhook(app, { reference, kind: 'paid' })).statusCode).toBe(200);
     expect(await state()).toBe('loading');
     await db.updateTable('orders').set({ provider_reference: reference }).where('id', '=', order.id).execute();
-    await waitFor(app, 60);
+    await advanceClock(app, 60);
     expect(await state()).toBe('completed');
     expect((await walletOf(app, buyer)).credits).toBe(100);
   });
 });
 
-describe('when no webhook comes', () => {
-  test('the provider is asked after 15 minutes, and the late webhook changes nothing', async () => {
-    const { buyer, order, state } = await bought();
+describe('when no webhook arrives', () => {
+  test('the order is looked up after 15 minutes, and the late webhook changes nothing', async () => {
+    const { buyer, order, state } = await placeOrder();
     await decide(app, order, 'paid', 3600);
-    await waitFor(app, 14 * 60);
+    await advanceClock(app, 14 * 60);
     expect(await state()).toBe('loading');
-    await waitFor(app, 2 * 60);
+    await advanceClock(app, 2 * 60);
     expect(await state()).toBe('completed');
-    await waitFor(app, 3600);
+    await advanceClock(app, 3600);
     expect(await state()).toBe('completed');
     expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
   });
 
-  test('an order that nobody decided fails after 24 hours, and may still be paid', async () => {
-    const { buyer, order, state } = await bought();
-    await waitFor(app, 24 * 3600 - 120);
+  test('an undecided order fails after 24 hours, and may still be paid', async () => {
+    const { buyer, order, state } = await placeOrder();
+    await advanceClock(app, 24 * 3600 - 120);
     expect(await state()).toBe('loading');
-    await waitFor(app, 1000);
+    await advanceClock(app, 1000);
     expect(await state()).toBe('failed');
     await decide(app, order, 'paid');
     expect(await state()).toBe('completed');
     expect((await walletOf(app, buyer)).credits).toBe(100);
   });
 
-  test('a pending order stays pending as long as the provider says so', async () => {
-    const { order, state } = await bought();
+  test('a pending order stays pending as long as the provider reports pending', async () => {
+    const { order, state } = await placeOrder();
     await decide(app, order, 'pending');
-    await waitFor(app, 2 * 24 * 3600);
+    await advanceClock(app, 2 * 24 * 3600);
     expect(await state()).toBe('pending');
   });
 });

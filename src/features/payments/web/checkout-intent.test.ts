@@ -1,35 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { clientIdOf, type CheckoutIntent, forgetIntents } from './checkout-intent.ts';
+import { clientIdOf, type CheckoutIntent, clearIntents } from './checkout-intent.ts';
 
 const intent: CheckoutIntent = { package: 2, method: 'paypal', returnTo: '/chats/7' };
 
 describe('a checkout intent', () => {
-  test('keeps its id until it is forgotten', () => {
+  test('keeps its id until intents are cleared', () => {
     const storage = memory();
     const id = clientIdOf(storage, intent);
     expect(clientIdOf(storage, { ...intent })).toBe(id);
-    forgetIntents(storage);
+    clearIntents(storage);
     expect(clientIdOf(storage, intent)).not.toBe(id);
   });
 
-  test('is another one for another package, method or way back', () => {
+  test('has another id for another package, method or return path', () => {
     const storage = memory();
-    const ids = [intent, { ...intent, package: 3 }, { ...intent, method: 'card' as const }, { ...intent, returnTo: null }].map((wish) =>
-      clientIdOf(storage, wish),
+    const ids = [intent, { ...intent, package: 3 }, { ...intent, method: 'card' as const }, { ...intent, returnTo: null }].map((changed) =>
+      clientIdOf(storage, changed),
     );
     expect(new Set(ids).size).toBe(4);
   });
 
-  test('leaves what others keep in the storage', () => {
+  test('does not clear other entries of the storage', () => {
     const storage = memory();
     storage.setItem('signup', '{}');
     clientIdOf(storage, intent);
-    forgetIntents(storage);
+    clearIntents(storage);
     expect(Object.keys(storage)).toEqual(['signup']);
   });
 });
 
-/** As in browsers the entries are own properties, and the methods are not. */
+/** As in browsers, entries are own properties and methods are not. */
 function memory(): Storage {
   return Object.create({
     getItem(this: Record<string, string>, key: string) {

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../contract/order.ts';
 
-/** What somebody is about to order. As long as it stays the same it is one intent, and one intent makes one order. */
+/** What a member is about to order. The same values are the same intent, and one intent creates one order. */
 export interface CheckoutIntent {
   readonly package: number;
   readonly method: PaymentMethod;
@@ -9,17 +9,17 @@ export interface CheckoutIntent {
 
 const prefix = 'checkout:';
 
-/** The intent's `client_id`: the same for a double click, a reload and a way back from the provider. */
+/** The intent's `client_id`, the idempotency key: it survives a double click, a reload and a return from the provider. */
 export function clientIdOf(storage: Storage, intent: CheckoutIntent, newId: () => string = () => crypto.randomUUID()): string {
   const key = `${prefix}${intent.package}:${intent.method}:${intent.returnTo ?? ''}`;
-  const known = storage.getItem(key);
-  if (known !== null) return known;
+  const existing = storage.getItem(key);
+  if (existing !== null) return existing;
   const id = newId();
   storage.setItem(key, id);
   return id;
 }
 
-/** Once an order came to an end: to order the same again is a new intent. */
-export function forgetIntents(storage: Storage): void {
+/** Call when an order is completed or failed: ordering the same again is a new intent. */
+export function clearIntents(storage: Storage): void {
   for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
 }

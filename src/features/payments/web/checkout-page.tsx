@@ -1,3 +1,4 @@
+import './order.css';
 import './shop.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,15 +26,15 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
   const [packages] = await orErrorPage(
     Promise.all([queries.ensureQueryData(packagesQuery(api)), queries.ensureQueryData(paymentMethodsQuery(api))]),
   );
-  const known = packages.some(({ id }) => String(id) === params['id']);
+  const exists = packages.some(({ id }) => String(id) === params['id']);
   const { paymentmethod } = params;
-  if (!known || (paymentmethod !== undefined && !isMethod(paymentmethod))) throw data({ code: 'not_found' }, { status: 404 });
+  if (!exists || (paymentmethod !== undefined && !isMethod(paymentmethod))) throw data({ code: 'not_found' }, { status: 404 });
   return null;
 }
 
 const isMethod = (text: string | undefined): text is PaymentMethod => paymentMethods.some((method) => method === text);
 
-/** /credits/{id}/{paymentmethod?}: how to pay, what for, and the button. */
+/** /credits/{id}/{paymentmethod?}: the choice of method, the order summary and the buy button. */
 export function Component() {
   const t = useTranslations('payments');
   const { id, paymentmethod } = useParams();
@@ -41,10 +42,10 @@ export function Component() {
   const { data: packages } = useSuspenseQuery(packagesQuery(api));
   const { data: methods } = useSuspenseQuery(paymentMethodsQuery(api));
   const { support_email: email } = useSettings();
-  const [wish, setWish] = useState<PaymentMethod | null>(isMethod(paymentmethod) ? paymentmethod : null);
-  const sold = packages.find((candidate) => String(candidate.id) === id);
-  const method = methods.find((candidate) => candidate === wish) ?? methods[0];
-  if (sold === undefined) return null;
+  const [chosenMethod, setChosenMethod] = useState<PaymentMethod | null>(isMethod(paymentmethod) ? paymentmethod : null);
+  const pkg = packages.find((candidate) => String(candidate.id) === id);
+  const method = methods.find((candidate) => candidate === chosenMethod) ?? methods[0];
+  if (pkg === undefined) return null;
   return (
     <div className="wrap shop" data-paying="">
       <PageTitle text={t('checkout.title')} />
@@ -59,15 +60,15 @@ export function Component() {
         </Alert>
       ) : (
         <div className="shop-cols">
-          <MethodChoice methods={methods} value={method} onChange={setWish} />
-          <Summary sold={sold} method={method} />
+          <MethodChoice methods={methods} value={method} onChange={setChosenMethod} />
+          <Summary pkg={pkg} method={method} />
         </div>
       )}
     </div>
   );
 }
 
-function Summary({ sold, method }: { readonly sold: Package; readonly method: PaymentMethod }) {
+function Summary({ pkg, method }: { readonly pkg: Package; readonly method: PaymentMethod }) {
   const t = useTranslations('payments.checkout');
   const money = useMoney();
   const nameOf = usePackageName();
@@ -76,13 +77,13 @@ function Summary({ sold, method }: { readonly sold: Package; readonly method: Pa
   const { refund_days: days } = useSettings();
   const [search] = useSearchParams();
   const buy = useBuy(returnPathOf(search));
-  const { price, vat } = sold;
+  const { price, vat } = pkg;
   return (
     <Panel as="aside" tone="raised" className="summary">
       <h2 className="h22">{t('summary')}</h2>
       <dl className="bill num">
         <div>
-          <dt>{t('once', { what: nameOf(sold) })}</dt>
+          <dt>{t('once', { what: nameOf(pkg) })}</dt>
           <dd>{money(price)}</dd>
         </div>
         <div>
@@ -100,7 +101,7 @@ function Summary({ sold, method }: { readonly sold: Package; readonly method: Pa
         <b>{t('total')}</b>
         <span className="h36 num">{money(price)}</span>
       </p>
-      <Button kind="primary" size="tall" wide loading={buy.busy} onClick={() => buy.order({ package: sold.id, method })}>
+      <Button kind="primary" size="tall" wide loading={buy.busy} onClick={() => buy.order({ package: pkg.id, method })}>
         {t('buy')}
       </Button>
       {buy.error && (

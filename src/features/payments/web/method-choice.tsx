@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (method: PaymentMethod) => void;
 }
 
-/** The methods of the member's country as one list of radios. */
+/** The methods of the member's country as a radio group. */
 export function MethodChoice({ methods, value, onChange }: Props) {
   const t = useTranslations('payments.method');
   const nameOf = useMethodName();

@@ -1,3 +1,4 @@
+import './order.css';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
@@ -6,7 +7,7 @@ import type { Order } from '../contract/order.ts';
 import { usePackageName } from './package-names.ts';
 import { useMethodName } from './payment-methods.ts';
 
-/** What was ordered, as on a receipt. */
+/** The order as a receipt. */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const t = useTranslations('payments');
   const format = useFormatter();

@@ -14,7 +14,7 @@ const bodies = { loading: Loading, pending: Pending, completed: Completed, faile
   (props: { order: Order }) => ReactElement
 >;
 
-/** What became of the order so far, in words, and what can be done now. */
+/** The order's current state as text, with the next steps. */
 export function OrderOutcome({ order, title }: { readonly order: Order; readonly title: string }) {
   const t = useTranslations('payments.result');
   const Body = bodies[order.state];
@@ -57,7 +57,7 @@ function Pending({ order: { method, return_to } }: { readonly order: Order }) {
   return (
     <>
       <p className="soft">{t('pendingText', { method: nameOf(method) })}</p>
-      <WayOn returnTo={return_to} kind="quiet" />
+      <ContinueLink returnTo={return_to} kind="quiet" />
     </>
   );
 }
@@ -68,7 +68,7 @@ function Completed({ order: { return_to } }: { readonly order: Order }) {
   return (
     <>
       <p className="soft">{t('completedText', { n: credits })}</p>
-      <WayOn returnTo={return_to} kind="primary" />
+      <ContinueLink returnTo={return_to} kind="primary" />
     </>
   );
 }
@@ -91,12 +91,12 @@ function Failed({ order }: { readonly order: Order }) {
           </li>
         ))}
       </ul>
-      <WayOn returnTo={order.return_to} kind="plain" />
+      <ContinueLink returnTo={order.return_to} kind="plain" />
     </>
   );
 }
 
-function WayOn({ returnTo, kind }: { readonly returnTo: string | null; readonly kind: 'primary' | 'quiet' | 'plain' }) {
+function ContinueLink({ returnTo, kind }: { readonly returnTo: string | null; readonly kind: 'primary' | 'quiet' | 'plain' }) {
   const t = useTranslations('payments.result');
   if (returnTo === null) {
     return (

@@ -2,21 +2,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
-import { useLiveEvent } from '#platform/web/live/live-context.ts';
+import { useLiveEvent } from '#platform/web/live/use-live.ts';
 import { orderChanged } from '../contract/events.ts';
-import { type News, OrderNews } from './order-news.tsx';
+import { ordersKey } from './keys.ts';
+import { type FinishedOrder, OrderToast } from './order-toast.tsx';
 
-/** Hears what becomes of the member's orders: refreshes what shows them, and tells whoever is on another page. */
+/** On live order events: refreshes order queries, and shows a toast unless the order's own page is open. */
 export function OrderUpdates() {
   const queries = useQueryClient();
   const catalogs = useCatalogs();
   const { pathname } = useLocation();
-  const [news, setNews] = useState<News | null>(null);
+  const [finished, setFinished] = useState<FinishedOrder | null>(null);
   useLiveEvent(orderChanged, ({ order, state }) => {
-    void queries.invalidateQueries({ queryKey: ['orders'] });
+    void queries.invalidateQueries({ queryKey: ordersKey });
     if ((state !== 'completed' && state !== 'failed') || pathname === `/transactions/${order}`) return;
-    void catalogs.ensure(['payments']).then(() => setNews({ order, state }));
+    void catalogs.ensure(['payments']).then(() => setFinished({ order, state }));
   });
-  const told = useCallback(() => setNews(null), []);
-  return news && <OrderNews news={news} onTold={told} />;
+  const clear = useCallback(() => setFinished(null), []);
+  return finished && <OrderToast finished={finished} onShown={clear} />;
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (id: number) => void;
 }
 
-/** Packages as cards, each a real radio: how much, the price, and what a message costs with it. */
+/** Packages as a radio group of cards: credits, price, and price per message. */
 export function PackageChoice({ packages, value, onChange }: Props) {
   const t = useTranslations('payments.package');
   const shop = useTranslations('payments.shop');
@@ -22,26 +22,19 @@ export function PackageChoice({ packages, value, onChange }: Props) {
     <fieldset>
       <legend className="h22">{shop('choosePackage')}</legend>
       <div className="pack-list">
-        {packages.map((sold) => (
-          <label key={sold.id} className="pack">
-            <input
-              type="radio"
-              className="radio"
-              name={name}
-              value={sold.id}
-              checked={sold.id === value}
-              onChange={() => onChange(sold.id)}
-            />
+        {packages.map((pkg) => (
+          <label key={pkg.id} className="pack">
+            <input type="radio" className="radio" name={name} value={pkg.id} checked={pkg.id === value} onChange={() => onChange(pkg.id)} />
             <span className="pack-n">
-              {sold.credits === 0 ? (
+              {pkg.credits === 0 ? (
                 <b className="h28">{t('premium')}</b>
               ) : (
-                t.rich('creditsBig', { n: sold.credits, big: (number) => <b className="h28 num">{number}</b> })
+                t.rich('creditsBig', { n: pkg.credits, big: (number) => <b className="h28 num">{number}</b> })
               )}
             </span>
-            <span className="pack-p h28 num">{money(sold.price)}</span>
-            {sold.per_message && <span className="pack-per t15 num">{t('perMessage', { price: money(sold.per_message) })}</span>}
-            {sold === cheapest && <Pill kind="outline">{t('cheapest')}</Pill>}
+            <span className="pack-p h28 num">{money(pkg.price)}</span>
+            {pkg.per_message && <span className="pack-per t15 num">{t('perMessage', { price: money(pkg.per_message) })}</span>}
+            {pkg === cheapest && <Pill kind="outline">{t('cheapest')}</Pill>}
           </label>
         ))}
       </div>

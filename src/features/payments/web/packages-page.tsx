@@ -21,13 +21,13 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** /credits and /premium: what can be bought, and what it brings. */
+/** /credits and /premium: the packages and what they unlock. */
 export function Component() {
   const t = useTranslations('payments.shop');
   const none = useTranslations('payments.package')('none');
   const { data: packages } = useSuspenseQuery(packagesQuery(useApi()));
   const title = useLocation().pathname === '/premium' ? t('premiumTitle') : t('creditsTitle');
-  const [chosenId, setChosen] = useState<number | null>(null);
+  const [chosenId, setChosenId] = useState<number | null>(null);
   const chosen = packages.find(({ id }) => id === chosenId) ?? middleOf(packages);
   return (
     <div className="wrap shop">
@@ -39,10 +39,10 @@ export function Component() {
       ) : (
         <div className="shop-cols">
           <div>
-            <PackageChoice packages={packages} value={chosen.id} onChange={setChosen} />
-            <WhatCosts />
+            <PackageChoice packages={packages} value={chosen.id} onChange={setChosenId} />
+            <CreditCosts />
           </div>
-          <Choice sold={chosen} />
+          <SelectedPackage pkg={chosen} />
           <Unlocks />
         </div>
       )}
@@ -50,7 +50,7 @@ export function Component() {
   );
 }
 
-function WhatCosts() {
+function CreditCosts() {
   const t = useTranslations('payments.shop');
   const { message_credits: message, photo_credits: photo, gift_credits: gift } = useSettings();
   return (
@@ -63,17 +63,17 @@ function WhatCosts() {
   );
 }
 
-function Choice({ sold }: { readonly sold: Package }) {
+function SelectedPackage({ pkg }: { readonly pkg: Package }) {
   const t = useTranslations('payments');
   const money = useMoney();
   const nameOf = usePackageName();
   return (
     <Panel as="aside" tone="raised" className="summary">
       <div>
-        <p>{t('checkout.once', { what: nameOf(sold) })}</p>
-        <p className="h36 num">{money(sold.price)}</p>
+        <p>{t('checkout.once', { what: nameOf(pkg) })}</p>
+        <p className="h36 num">{money(pkg.price)}</p>
       </div>
-      <ButtonLink kind="primary" size="tall" wide to={`/credits/${sold.id}`}>
+      <ButtonLink kind="primary" size="tall" wide to={`/credits/${pkg.id}`}>
         {t('shop.next')}
         <Icon name="arrow-right" />
       </ButtonLink>

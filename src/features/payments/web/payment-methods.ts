@@ -37,13 +37,13 @@ type Brand = keyof typeof brands;
 
 const isBrand = (method: PaymentMethod): method is Brand => Object.hasOwn(brands, method);
 
-/** Brands call themselves the same everywhere, the others are words. */
+/** Brand names are the same in every language; the other names are translated. */
 export function useMethodName(): (method: PaymentMethod) => string {
   const t = useTranslations('payments.method.names');
   return (method) => (isBrand(method) ? brands[method] : t(method));
 }
 
-/** A word about how a method works. */
+/** A short note on how a method works. */
 export function useMethodNote(): (method: PaymentMethod) => string {
   const t = useTranslations('payments.method.notes');
   return (method) => t(isBrand(method) && method !== 'apple_pay' ? 'wallet' : method);

@@ -1,3 +1,4 @@
+import './pricing.css';
 import './shop.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -17,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** /pricing, for everybody: what is free, what costs how many credits, what credits cost. */
+/** /pricing, public: what is free, what costs how many credits, and the prices of packages. */
 export function Component() {
   const t = useTranslations('payments.pricing');
   const visitor = useUser() === null;
@@ -29,10 +30,10 @@ export function Component() {
         <p className="soft t18 mt-3 max-w-[56ch] text-pretty">{t('lead')}</p>
       </div>
       <div className="pricing-cols">
-        <Free />
-        <Spending />
+        <FreeFeatures />
+        <CreditPrices />
       </div>
-      <Packages />
+      <PackagePrices />
       {visitor ? (
         <SignupLink kind="primary" size="tall" className="justify-self-start">
           {t('signup')}
@@ -46,7 +47,7 @@ export function Component() {
   );
 }
 
-function Free() {
+function FreeFeatures() {
   const t = useTranslations('payments.pricing');
   const { signup_credits: n } = useSettings();
   const lines = [t('free.signup'), t('free.search'), t('free.likes'), ...(n > 0 ? [t('free.signupCredits', { n })] : [])];
@@ -65,7 +66,7 @@ function Free() {
   );
 }
 
-function Spending() {
+function CreditPrices() {
   const t = useTranslations('payments.pricing');
   const format = useFormatter();
   const { message_credits, photo_credits, gift_credits } = useSettings();
@@ -98,7 +99,7 @@ function Spending() {
   );
 }
 
-function Packages() {
+function PackagePrices() {
   const t = useTranslations('payments.pricing');
   const money = useMoney();
   const nameOf = usePackageName();
@@ -116,11 +117,11 @@ function Packages() {
           </tr>
         </thead>
         <tbody>
-          {packages.map((sold) => (
-            <tr key={sold.id}>
-              <th scope="row">{nameOf(sold)}</th>
-              <td>{money(sold.price)}</td>
-              <td>{sold.per_message && money(sold.per_message)}</td>
+          {packages.map((pkg) => (
+            <tr key={pkg.id}>
+              <th scope="row">{nameOf(pkg)}</th>
+              <td>{money(pkg.price)}</td>
+              <td>{pkg.per_message && money(pkg.per_message)}</td>
             </tr>
           ))}
         </tbody>

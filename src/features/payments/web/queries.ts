@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { getOrder, getPackages, getPaymentMethods, getTransactions } from '../contract/endpoints.ts';
+import { ordersKey } from './keys.ts';
 
-/** What is sold, in the viewer's currency. */
+/** The packages, in the viewer's currency. */
 export const packagesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['packages'],
@@ -10,7 +11,7 @@ export const packagesQuery = (api: Api) =>
     staleTime: 300_000,
   });
 
-/** The member's methods, the usual ones first. */
+/** The methods available to the member, those of their country first. */
 export const paymentMethodsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['payment-methods'],
@@ -20,15 +21,15 @@ export const paymentMethodsQuery = (api: Api) =>
 
 export const orderQuery = (api: Api, id: number) =>
   queryOptions({
-    queryKey: ['orders', id],
+    queryKey: [...ordersKey, id],
     queryFn: async ({ signal }) => (await api(getOrder, { query: { id }, signal })).order,
-    // Old news about a payment is no news: each visit asks.
+    // A payment's state must be current: every visit refetches.
     staleTime: 0,
   });
 
 export const ordersQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['orders', 'all'],
+    queryKey: [...ordersKey, 'all'],
     queryFn: async ({ signal }) => (await api(getTransactions, { signal })).orders,
     staleTime: 0,
   });

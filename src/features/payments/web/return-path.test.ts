@@ -3,13 +3,13 @@ import { isConversation, returnPathOf } from './return-path.ts';
 
 const pathIn = (value: string) => returnPathOf(new URLSearchParams({ return_to: value }));
 
-test('only a path on this site is a way back', () => {
+test('only a path on this site is accepted', () => {
   expect(pathIn('/chats/7?held=1')).toBe('/chats/7?held=1');
   for (const path of ['', 'chats', 'https://evil.test/', '//evil.test', '/\\evil.test', '/\tevil.test', `/${'a'.repeat(300)}`])
     expect(pathIn(path)).toBeNull();
   expect(returnPathOf(new URLSearchParams())).toBeNull();
 });
 
-test('a conversation is called by its name', () => {
+test('conversation paths are recognised', () => {
   expect(['/chats/7', '/members/5/chat', '/members/5', '/chats'].map(isConversation)).toEqual([true, true, false, false]);
 });

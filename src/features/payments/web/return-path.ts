@@ -1,4 +1,4 @@
-/** The path on this site that an address asks to come back to (`?return_to=`); null when it is none, or leads elsewhere. */
+/** The value of `?return_to=`; null when it is missing or not a path on this site. */
 export function returnPathOf(search: URLSearchParams): string | null {
   const path = search.get('return_to');
   return path !== null && path.length <= 300 && /^\/(?![/\\])[!-~]*$/.test(path) ? path : null;

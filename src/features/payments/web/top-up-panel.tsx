@@ -13,7 +13,7 @@ import { packagesQuery, paymentMethodsQuery } from './queries.ts';
 import type { TopUpProps } from './top-up-props.ts';
 import { useBuy } from './use-buy.ts';
 
-const most = 3;
+const maxPackages = 3;
 
 export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
   const t = useTranslations('payments');
@@ -21,32 +21,32 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
   const errorText = useErrorText('payments');
   const api = useApi();
   const titleId = useId();
-  const sold = useQuery(packagesQuery(api));
-  const offered = useQuery(paymentMethodsQuery(api));
+  const packagesResult = useQuery(packagesQuery(api));
+  const methodsResult = useQuery(paymentMethodsQuery(api));
   const buy = useBuy(returnTo);
   const [packageId, setPackageId] = useState<number | null>(null);
-  const [wishedMethod, setMethod] = useState<PaymentMethod | null>(null);
+  const [chosenMethod, setChosenMethod] = useState<PaymentMethod | null>(null);
 
-  const packages = sold.data?.filter(({ credits }) => credits > 0).slice(0, most);
+  const packages = packagesResult.data?.filter(({ credits }) => credits > 0).slice(0, maxPackages);
   const chosen = packages?.find(({ id }) => id === packageId) ?? (packages && middleOf(packages));
-  const method = wishedMethod ?? offered.data?.[0];
-  const loadError = sold.error ?? offered.error;
+  const method = chosenMethod ?? methodsResult.data?.[0];
+  const loadError = packagesResult.error ?? methodsResult.error;
 
   const title = t('topUp.title', { n: held });
   const lead = t('topUp.lead', { n: held });
   const announce = useAnnounce();
   useEffect(() => announce(`${title}. ${lead}`), [announce, title, lead]);
 
-  const leave = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !buy.busy) onClose();
   };
   const reload = () => {
-    void sold.refetch();
-    void offered.refetch();
+    void packagesResult.refetch();
+    void methodsResult.refetch();
   };
 
   return (
-    <section className="topup" data-paying="" aria-labelledby={titleId} onKeyDown={leave}>
+    <section className="topup" data-paying="" aria-labelledby={titleId} onKeyDown={closeOnEscape}>
       <div className="topup-head">
         <div>
           <h2 className="h22" id={titleId}>
@@ -71,14 +71,14 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
         </Alert>
       )}
       {!loadError && <Packs packages={packages} chosen={chosen} onChoose={setPackageId} />}
-      {chosen && method && offered.data && (
+      {chosen && method && methodsResult.data && (
         <>
           <div className="pay-line">
             <div className="pay-method">
               <Icon name={methodIcons[method]} />
-              <MethodSelect methods={offered.data} value={method} onChange={setMethod} />
+              <MethodSelect methods={methodsResult.data} value={method} onChange={setChosenMethod} />
             </div>
-            <Total sold={chosen} />
+            <Total pkg={chosen} />
           </div>
           <Button kind="primary" size="tall" wide loading={buy.busy} onClick={() => buy.order({ package: chosen.id, method })}>
             {t('checkout.buy')}
@@ -107,7 +107,7 @@ function Packs({ packages, chosen, onChoose }: PacksProps) {
   if (packages === undefined) {
     return (
       <div className="packs" aria-busy="true">
-        {Array.from({ length: most }, (_, index) => (
+        {Array.from({ length: maxPackages }, (_, index) => (
           <Skeleton key={index} shape="block" className="h-14" />
         ))}
       </div>
@@ -115,19 +115,19 @@ function Packs({ packages, chosen, onChoose }: PacksProps) {
   }
   return (
     <div className="packs" role="radiogroup" aria-label={t('choose')}>
-      {packages.map((sold) => (
-        <label key={sold.id} className="pack-s">
+      {packages.map((pkg) => (
+        <label key={pkg.id} className="pack-s">
           <input
             type="radio"
             className="radio"
             name={name}
-            value={sold.id}
-            checked={sold.id === chosen?.id}
-            onChange={() => onChoose(sold.id)}
+            value={pkg.id}
+            checked={pkg.id === chosen?.id}
+            onChange={() => onChoose(pkg.id)}
           />
-          <b className="num">{t('credits', { n: sold.credits })}</b>
-          <b className="pack-price num">{money(sold.price)}</b>
-          {sold.per_message && <span className="pack-per t13 soft num">{t('perMessage', { price: money(sold.per_message) })}</span>}
+          <b className="num">{t('credits', { n: pkg.credits })}</b>
+          <b className="pack-price num">{money(pkg.price)}</b>
+          {pkg.per_message && <span className="pack-per t13 soft num">{t('perMessage', { price: money(pkg.per_message) })}</span>}
         </label>
       ))}
     </div>
@@ -148,7 +148,7 @@ function MethodSelect({ methods, value, onChange }: MethodSelectProps) {
       <SelectInput
         value={value}
         onChange={(event) => {
-          const method = methods.find((known) => known === event.target.value);
+          const method = methods.find((candidate) => candidate === event.target.value);
           if (method) onChange(method);
         }}
       >
@@ -162,13 +162,13 @@ function MethodSelect({ methods, value, onChange }: MethodSelectProps) {
   );
 }
 
-function Total({ sold }: { readonly sold: Package }) {
+function Total({ pkg }: { readonly pkg: Package }) {
   const t = useTranslations('payments.checkout');
   const money = useMoney();
   return (
     <p className="pay-total num">
       <span className="sr">{t('total')} </span>
-      <b>{money(sold.price)}</b> {sold.vat.rate > 0 && <span className="t13 soft">{t('vatIncluded', { rate: sold.vat.rate })}</span>}
+      <b>{money(pkg.price)}</b> {pkg.vat.rate > 0 && <span className="t13 soft">{t('vatIncluded', { rate: pkg.vat.rate })}</span>}
     </p>
   );
 }

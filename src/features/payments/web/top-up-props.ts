@@ -1,5 +1,5 @@
 export interface TopUpProps {
-  /** Messages that wait for credits. */
+  /** Number of messages held until the member has credits. */
   readonly held: number;
   /** Path on this site to come back to after paying. */
   readonly returnTo: string;

@@ -4,7 +4,7 @@ import type { TopUpProps } from './top-up-props.ts';
 
 const TopUpPanel = lazy(async () => ({ default: (await import('./top-up-panel.tsx')).TopUpPanel }));
 
-/** Credits bought where they are missing, below a conversation: packages, method, total, button. Texts: `payments`. */
+/** Buys credits without leaving a conversation: packages, method, total and buy button. Needs the `payments` texts. */
 export function TopUp(props: TopUpProps) {
   return (
     <Suspense fallback={<Skeleton shape="block" className="h-[420px] md:h-[260px]" />}>

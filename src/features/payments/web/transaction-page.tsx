@@ -1,3 +1,4 @@
+import './order.css';
 import './shop.css';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -8,7 +9,7 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useAnnounce } from '#platform/web/ui/index.ts';
 import { requireMember, userQuery } from '#features/account/web/index.ts';
 import type { Order } from '../contract/order.ts';
-import { forgetIntents } from './checkout-intent.ts';
+import { clearIntents } from './checkout-intent.ts';
 import { OrderDetails } from './order-details.tsx';
 import { nextPoll } from './order-polls.ts';
 import { OrderOutcome, useOutcomeTitle } from './order-outcome.tsx';
@@ -27,12 +28,12 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
   return null;
 }
 
-/** /transactions/{id}: how a payment stands, by what the provider told the server. The way back from it proves nothing. */
+/** /transactions/{id}: the order's state as the provider reported it to the server. Returning from the provider proves nothing. */
 export function Component() {
   const t = useTranslations('payments.result');
   const order = useOrder(idOf(useParams()['id']));
   const title = useOutcomeTitle()(order);
-  useNews(order, title);
+  useAnnounceOutcome(order, title);
   return (
     <div className="wrap result">
       <PageTitle text={t('title')} />
@@ -50,16 +51,16 @@ function useOrder(id: number): Order {
   }).data;
 }
 
-/** An end that comes while somebody looks is spoken, and their credits are fetched; a next purchase is a new intent. */
-function useNews({ state }: Order, title: string): void {
+/** Announces a state change to screen readers and refetches the credits. Once the order ends, the next purchase is a new intent. */
+function useAnnounceOutcome({ state }: Order, title: string): void {
   const api = useApi();
   const queries = useQueryClient();
   const announce = useAnnounce();
-  const seen = useRef(state);
+  const lastState = useRef(state);
   useEffect(() => {
-    if (state === 'completed' || state === 'failed') forgetIntents(sessionStorage);
-    if (seen.current === state) return;
-    seen.current = state;
+    if (state === 'completed' || state === 'failed') clearIntents(sessionStorage);
+    if (lastState.current === state) return;
+    lastState.current = state;
     announce(title);
     if (state === 'completed') void queries.invalidateQueries({ queryKey: userQuery(api).queryKey });
   }, [state, title, announce, queries, api]);

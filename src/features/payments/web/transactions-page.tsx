@@ -1,3 +1,4 @@
+import './order.css';
 import './shop.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs } from 'react-router';
@@ -19,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** /transactions: everything that the member ordered, newest first. */
+/** /transactions: the member's orders, newest first. */
 export function Component() {
   const t = useTranslations('payments.list');
   const { data: orders } = useSuspenseQuery(ordersQuery(useApi()));

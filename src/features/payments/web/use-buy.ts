@@ -6,26 +6,26 @@ import { createOrder } from '../contract/endpoints.ts';
 import type { PaymentMethod } from '../contract/order.ts';
 import { clientIdOf } from './checkout-intent.ts';
 
-interface Wish {
+interface Purchase {
   readonly package: number;
   readonly method: PaymentMethod;
 }
 
 interface Buy {
-  readonly order: (wish: Wish) => void;
-  /** Until the provider's page takes over. */
+  readonly order: (purchase: Purchase) => void;
+  /** True until the browser leaves for the provider's page. */
   readonly busy: boolean;
   readonly error: Error | null;
 }
 
-/** Makes the order and goes to where it is paid; an order that is past paying is shown instead. `returnTo`: a path on this site. */
+/** Creates the order and opens its payment page, or the order's own page when there is nothing left to pay. `returnTo`: a path on this site. */
 export function useBuy(returnTo: string | null): Buy {
   const api = useApi();
   const navigate = useNavigate();
   const { mutate, reset, data, isPending, error } = useMutation({
-    async mutationFn(wish: Wish) {
-      const client_id = clientIdOf(sessionStorage, { ...wish, returnTo });
-      const { order } = await api(createOrder, { body: { ...wish, client_id, ...(returnTo === null ? {} : { return_to: returnTo }) } });
+    async mutationFn(purchase: Purchase) {
+      const client_id = clientIdOf(sessionStorage, { ...purchase, returnTo });
+      const { order } = await api(createOrder, { body: { ...purchase, client_id, ...(returnTo === null ? {} : { return_to: returnTo }) } });
       return order;
     },
     async onSuccess(order) {
@@ -34,12 +34,12 @@ export function useBuy(returnTo: string | null): Buy {
     },
   });
   useEffect(() => {
-    // Back from the provider by the browser's own cache the page is as it was left: waiting.
-    const awake = ({ persisted }: PageTransitionEvent) => {
+    // A page restored from the back/forward cache is still in its busy state.
+    const resetIfRestored = ({ persisted }: PageTransitionEvent) => {
       if (persisted) reset();
     };
-    addEventListener('pageshow', awake);
-    return () => removeEventListener('pageshow', awake);
+    addEventListener('pageshow', resetIfRestored);
+    return () => removeEventListener('pageshow', resetIfRestored);
   }, [reset]);
   return { order: mutate, busy: isPending || data !== undefined, error };
 }

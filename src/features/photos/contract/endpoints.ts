@@ -1,22 +1,21 @@
-import type { Static } from 'typebox';
 import * as Type from 'typebox';
-import { ClientId, endpoint, Id } from '#platform/contract/endpoint.ts';
+import { type BodyOf, ClientId, endpoint, Id } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
 import { photoErrors } from './errors.ts';
 import { ProfileImage } from './image.ts';
-import { longestCaption } from './rules.ts';
+import { maxCaptionLength } from './rules.ts';
 
-/** The owner's photos after the call, in their order, pending ones too, and how many they may have. */
+/** The owner's photos after the call, in order and including pending ones, and the maximum number of photos. */
 const Photos = { photos: Type.Array(ProfileImage), limit: Type.Integer() };
 
-/** Part of the upright picture: left, top, width and height as shares of its size, such as `0.1,0,0.8,1`. */
+/** Part of the upright picture: left, top, width and height as fractions of its size, such as `0.1,0,0.8,1`. */
 export const Crop = Type.String({ pattern: '^(0|1|0?\\.\\d{1,6})(,(0|1|0?\\.\\d{1,6})){3}$' });
 
-/** How an upright picture is turned clockwise, in degrees, before it is cropped. */
+/** Clockwise rotation of the upright picture in degrees, applied before the crop. */
 export const turns = [0, 90, 180, 270] as const;
 export type Turn = (typeof turns)[number];
 
-/** Adds a photo behind the others. Pending until approved: until then its owner alone sees it. */
+/** Adds a photo after the existing ones. Until it is approved it is pending and only its owner sees it. */
 export const uploadPhoto = endpoint({
   method: 'POST',
   path: 'photo.php',
@@ -25,7 +24,7 @@ export const uploadPhoto = endpoint({
   upload: true,
   body: Type.Object({
     client_id: ClientId,
-    caption: Type.Optional(Type.String({ maxLength: longestCaption })),
+    caption: Type.Optional(Type.String({ maxLength: maxCaptionLength })),
     turn: Type.Optional(Type.Enum([...turns], { type: 'integer' })),
     crop: Type.Optional(Crop),
   }),
@@ -33,7 +32,7 @@ export const uploadPhoto = endpoint({
   errors: photoErrors,
 });
 
-/** Changes what is given. A photo of somebody else, a deleted or an unknown one: not_found. */
+/** Changes the given fields. `not_found` for an unknown or deleted photo or one of another member. */
 export const changePhoto = endpoint({
   method: 'PUT',
   path: 'photo.php',
@@ -41,19 +40,19 @@ export const changePhoto = endpoint({
   limit: 120,
   body: Type.Object({
     id: Id,
-    /** To the front: the main image is the first that is approved. */
+    /** Moves the photo to the front. The main image is the first approved photo. */
     main: Type.Optional(Type.Literal(true)),
-    /** From 0; behind the last one is the end. */
+    /** From 0; positions beyond the last one mean the end. */
     position: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
-    caption: Type.Optional(Type.String({ maxLength: longestCaption })),
-    /** False: takes a deletion of the last minutes back, to where the photo was. */
+    caption: Type.Optional(Type.String({ maxLength: maxCaptionLength })),
+    /** False undoes a deletion within `undoMinutes`, at the photo's former position. */
     deleted: Type.Optional(Type.Literal(false)),
   }),
   reply: Type.Object(Photos),
   errors: errorsOf(photoErrors, 'photo_limit_reached'),
 });
 
-/** Out of sight at once, for good `undoMinutes` later. Twice is once. */
+/** Hides the photo at once and deletes it for good `undoMinutes` later. Repeating the call changes nothing. */
 export const deletePhoto = endpoint({
   method: 'DELETE',
   path: 'photo.php',
@@ -63,4 +62,4 @@ export const deletePhoto = endpoint({
   reply: Type.Object(Photos),
   errors: {},
 });
-export type UploadFields = Static<(typeof uploadPhoto)['body']>;
+export type UploadFields = BodyOf<typeof uploadPhoto>;

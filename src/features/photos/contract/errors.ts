@@ -1,18 +1,18 @@
 import type { ErrorTable } from '#platform/contract/errors.ts';
 
 export const photoErrors = {
-  /** As many photos as this member may have. params: limit, premium (the limit of paid users) */
+  /** The member has the maximum number of photos. params: limit, premium (the limit of paid users) */
   photo_limit_reached: 403,
   photo_missing: 400,
-  /** The member has this picture already. params: id */
+  /** The member already has this picture. params: id */
   photo_duplicate: 409,
-  /** Known as one that may not be shown here. */
+  /** Matches a banned picture. */
   photo_banned: 422,
-  /** A crop that leaves nothing, or too little. params: min (px of the shorter side) */
+  /** The crop is empty or too small. params: min (px of the shorter side) */
   photo_crop_too_small: 422,
-  /** No JPEG, PNG or WebP, whatever its name says. */
+  /** Not a JPEG, PNG or WebP by its content. */
   photo_type_unsupported: 415,
-  /** Cut off or damaged. */
+  /** Truncated or damaged. */
   photo_unreadable: 422,
   /** params: megapixels */
   photo_too_many_pixels: 422,

@@ -2,13 +2,13 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Id, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 
-/** The same picture in several widths, told once: a list of people names hundreds of files. */
+/** The same picture in several widths. One address template stands for all files, because a list of members has hundreds. */
 export const ImageFiles = Type.Object({
-  /** With `{w}` for the width and `{f}` for the format of each; signed and short-lived where it is not public. */
+  /** Template with `{w}` for the width and `{f}` for the format; signed and short-lived unless the picture is public. */
   address: Type.String(),
   /** Px, ascending. */
   widths: Type.Array(Type.Integer()),
-  /** Each is there in the format `avif`, smaller, beside `webp`. */
+  /** True when every width also exists as `avif`, which is smaller than `webp`. */
   avif: Type.Boolean(),
 });
 export type ImageFiles = Static<typeof ImageFiles>;
@@ -16,14 +16,14 @@ export type ImageFiles = Static<typeof ImageFiles>;
 export const addressOf = ({ address }: Pick<ImageFiles, 'address'>, width: number, format: 'webp' | 'avif' = 'webp'): string =>
   address.replace('{w}', String(width)).replace('{f}', format);
 
-/** A profile image as the specification names it, with what a page needs to draw it without a jump. */
+/** A profile image with the specification's field names, plus what a page needs to render it without layout shift. */
 export const ProfileImage = Type.Object({
   id: Id,
   filename: Type.String(),
   thumb_filename: Type.String(),
-  /** `pending`: not approved yet, so that its owner alone sees it. */
+  /** `pending`: not approved yet; only its owner sees it. */
   status: OneOf(['pending', 'active']),
-  /** Address of the largest file: `filename` behind the site's cdn_prefix. */
+  /** Address of the largest file: the site's cdn_prefix followed by `filename`. */
   match: Type.String(),
   /** Px of the largest file, upright. */
   width: Type.Integer(),
@@ -32,11 +32,11 @@ export const ProfileImage = Type.Object({
   /** Base64 of a ThumbHash. */
   thumb_hash: Type.String(),
   caption: Type.String(),
-  /** True: the viewer gets the blurred file; the clear one is not served to them. */
+  /** True when the viewer gets only the blurred file. */
   locked: Type.Boolean(),
 });
 export type ProfileImage = Static<typeof ProfileImage>;
 
-/** Null: no photo. */
+/** Null when the member has no photo. */
 export const MainImage = Nullable(ProfileImage);
 export type MainImage = ProfileImage | null;

@@ -1,13 +1,13 @@
-import { largestUpload } from '#platform/contract/upload.ts';
+import { maxUploadBytes } from '#platform/contract/upload.ts';
 
-/** Photos that a member may have (specification §9). */
+/** Maximum number of photos per member (specification §9). */
 export const photoLimits = { free: 3, premium: 25 } as const;
 
 /** Bytes. */
-export const largestPhoto = largestUpload;
+export const maxPhotoBytes = maxUploadBytes;
 
 /** Characters. */
-export const longestCaption = 140;
+export const maxCaptionLength = 140;
 
-/** How long a deleted photo can be brought back. */
+/** How long a deleted photo can be restored. */
 export const undoMinutes = 10;

@@ -2,11 +2,13 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getUser } from '#features/account/contract/endpoints.ts';
-import { getProfile, searchMembers } from '#features/members/contract/endpoints.ts';
+import { getProfile } from '#features/member-page/contract/endpoints.ts';
+import { searchMembers } from '#features/search/contract/endpoints.ts';
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { type BuiltMember, buildMember, buildPhoto } from '#tests/support/builders.ts';
 import { sendPhoto } from '#tests/support/photo-form.ts';
 import { photoOf } from '#tests/support/pictures.ts';
+import { recordProfileChanges } from '#tests/support/profile-changes.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { changePhoto, deletePhoto } from '../contract/endpoints.ts';
 import { addressOf } from '../contract/image.ts';
@@ -14,11 +16,11 @@ import { findAllPhotoFiles, findOwnPhotoFiles, photoData } from './own-data-repo
 
 let app: TestApp;
 let viewer: BuiltMember;
-const changed: string[] = [];
+let changed: number[] = [];
 beforeAll(async () => {
   app = await createTestApp();
   viewer = await buildMember(app, { paid_user: true });
-  app.platform.bus.subscribe(({ channel, payload }) => channel === 'profile' && changed.push(String(payload)));
+  changed = recordProfileChanges(app);
 });
 afterAll(() => app.close());
 
@@ -33,15 +35,15 @@ const fileAt = async (url: string) => (await app.server.inject({ method: 'GET', 
 const filesOf = async (filename: string) =>
   (await readdir(path.join(app.platform.env.dataDir, 'files'), { recursive: true })).filter((name) => name.includes(filename.slice(0, 40)));
 
-/** A member with so many photos, and their ids in order. */
-async function withPhotos(count: number, wish: Parameters<typeof buildMember>[1] = {}): Promise<[BuiltMember, number[]]> {
-  const member = await buildMember(app, { paid_user: true, ...wish });
+/** A member with `count` photos, and the ids of the photos in order. */
+async function withPhotos(count: number, overrides: Parameters<typeof buildMember>[1] = {}): Promise<[BuiltMember, number[]]> {
+  const member = await buildMember(app, { paid_user: true, ...overrides });
   for (let n = 0; n < count; n++) await buildPhoto(app, member.id);
   return [member, await idsOf(member)];
 }
 
-describe('the order', () => {
-  test('changes by a new main photo and by positions, for the owner and for others', async () => {
+describe('the order of photos', () => {
+  test('changes by a new main photo and by position, for the owner and for others', async () => {
     const [anna, [a = 0, b = 0, c = 0, d = 0]] = await withPhotos(4);
     expect((await change(anna, { id: c, main: true })).reply.photos.map(({ id }) => id)).toEqual([c, a, b, d]);
     expect((await change(anna, { id: c, position: 2 })).reply.photos.map(({ id }) => id)).toEqual([a, b, c, d]);
@@ -60,7 +62,7 @@ describe('the order', () => {
     expect((await profileOf(anna, viewer)).main_image?.id).toBe(active);
   });
 
-  test('is valid and without gaps after fifty changes at once', async () => {
+  test('is valid and without gaps after fifty parallel changes', async () => {
     const [anna, ids] = await withPhotos(6);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
@@ -73,7 +75,7 @@ describe('the order', () => {
   });
 });
 
-test('a caption is changed, cleaned, and taken away again', async () => {
+test('a caption is changed, cleaned and removed again', async () => {
   const [anna, [id = 0]] = await withPhotos(1);
   expect((await change(anna, { id, caption: '  Am See\u0000 🏊 ' })).reply.photos[0]?.caption).toBe('Am See 🏊');
   expect((await profileOf(anna, viewer)).photos[0]?.caption).toBe('Am See 🏊');
@@ -81,7 +83,7 @@ test('a caption is changed, cleaned, and taken away again', async () => {
   expect((await change(anna, { id, caption: 'x'.repeat(141) })).error?.code).toBe('invalid_request');
 });
 
-test('every change is told to all processes and to the search', async () => {
+test('every change is published to all processes and updates the search', async () => {
   const [anna, [id = 0]] = await withPhotos(2);
   const updated = async () =>
     (await app.platform.database.db.selectFrom('profiles').select('updated_at').where('user_id', '=', anna.id).executeTakeFirstOrThrow())
@@ -97,7 +99,7 @@ test('every change is told to all processes and to the search', async () => {
     const before = await updated();
     changed.length = 0;
     expect((await step()).status).toBe(200);
-    expect([changed, (await updated()) > before]).toEqual([[String(anna.id)], true]);
+    expect([changed, (await updated()) > before]).toEqual([[anna.id], true]);
   }
 });
 
@@ -121,13 +123,13 @@ describe('a deleted photo', () => {
     expect(await fileAt(`/media/${photo.filename.slice(0, 40)}-blurred.webp`)).toBe(404);
   });
 
-  test('gives its place as main image to the next', async () => {
+  test('is replaced as main image by the next one', async () => {
     const [anna, [a = 0, b = 0]] = await withPhotos(2);
     await remove(anna, a);
     expect((await profileOf(anna, viewer)).main_image?.id).toBe(b);
   });
 
-  test('comes back to where it was, also when others moved or went meanwhile', async () => {
+  test('is restored to its position, also when others were moved or deleted meanwhile', async () => {
     const [anna, [a = 0, b = 0, c = 0, d = 0]] = await withPhotos(4);
     await remove(anna, b);
     await remove(anna, c);
@@ -138,7 +140,7 @@ describe('a deleted photo', () => {
     expect((await rowsOf(anna)).map(({ position }) => position)).toEqual([0, 1, 2, 3]);
   });
 
-  test('may be deleted twice, which gives it no more time, and brought back twice', async () => {
+  test('may be deleted twice, which does not extend the time for undo, and restored twice', async () => {
     const [anna, [id = 0]] = await withPhotos(1);
     await remove(anna, id);
     app.platform.clock.advance(9 * 60);
@@ -152,7 +154,7 @@ describe('a deleted photo', () => {
     expect(await idsOf(anna)).toEqual([]);
   });
 
-  test('can only be brought back: nothing else of it is changed', async () => {
+  test('can only be restored, not changed in any other way', async () => {
     const [anna, [id = 0]] = await withPhotos(1);
     await remove(anna, id);
     for (const body of [
@@ -164,7 +166,7 @@ describe('a deleted photo', () => {
     expect((await change(anna, { id, deleted: false })).reply.photos[0]?.caption).toBe('');
   });
 
-  test('leaves room for another, and then does not come back above the limit', async () => {
+  test('frees a slot, and is not restored above the limit once the slot is taken', async () => {
     const anna = await buildMember(app);
     for (let n = 0; n < 3; n++) await buildPhoto(app, anna.id);
     const [first = 0] = await idsOf(anna);
@@ -175,7 +177,7 @@ describe('a deleted photo', () => {
     expect((await idsOf(anna)).length).toBe(3);
   });
 
-  test('of fifty ways back at once above the limit, only as many come as there is room', async () => {
+  test('fifty parallel restores stay within the limit', async () => {
     const anna = await buildMember(app, { paid_user: true });
     for (let n = 0; n < 6; n++) await buildPhoto(app, anna.id);
     const ids = await idsOf(anna);
@@ -185,7 +187,7 @@ describe('a deleted photo', () => {
     expect((await idsOf(anna)).length).toBe(3);
   });
 
-  test('is gone for good, with all its files, ten minutes later, and not sooner', async () => {
+  test('is deleted for good with all its files after ten minutes, not sooner', async () => {
     const anna = await buildMember(app);
     const { photo } = (await sendPhoto(anna, await photoOf(33))).reply;
     const { photo: other } = (await sendPhoto(anna, await photoOf(34))).reply;
@@ -203,7 +205,7 @@ describe('a deleted photo', () => {
   });
 });
 
-test('until then a deleted photo is part of what a member takes along, and of what goes with the account', async () => {
+test('until then a deleted photo is part of the data export and is deleted with the account', async () => {
   const anna = await buildMember(app);
   const { photo } = (await sendPhoto(anna, await photoOf(35))).reply;
   await remove(anna, photo.id);
@@ -216,7 +218,7 @@ test('until then a deleted photo is part of what a member takes along, and of wh
 });
 
 describe('not found is', () => {
-  test("somebody else's, an unknown and a rejected photo, the same for both", async () => {
+  test("another member's, an unknown and a rejected photo, for every kind of change", async () => {
     const [anna, [own = 0]] = await withPhotos(1);
     const [, [foreign = 0]] = await withPhotos(1);
     const rejected = (await withPhotos(1, {}))[1][0] ?? 0;
@@ -229,13 +231,13 @@ describe('not found is', () => {
   });
 
   test.each([{}, { id: 0 }, { id: '1' }, { id: 1.5 }, { id: 1, main: false }, { id: 1, position: -1 }, { id: 1, deleted: true }])(
-    'not %j, which is no such call',
+    'not the answer to %j, which is an invalid request',
     async (body) => {
       expect((await viewer.client.raw('PUT', '/api/photo.php', body)).error?.code).toBe('invalid_request');
     },
   );
 
-  test('not what a visitor asks for, who has to log in', async () => {
+  test('not the answer to a visitor, who has to log in', async () => {
     for (const method of ['PUT', 'DELETE'] as const) {
       const { status, body } = await app.client().raw(method, '/api/photo.php', { id: 1 });
       expect([status, body]).toMatchObject([403, { authentication_required: true }]);

@@ -1,5 +1,8 @@
-import type { Jobs } from '#platform/server/jobs/jobs.ts';
-import { type Route, route } from '#platform/server/http/context.ts';
+import { route } from '#platform/server/http/context.ts';
+import type { Feature } from '#platform/server/feature.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { createSigner } from '#platform/server/secrets.ts';
+import type { Sites } from '#features/site/server/index.ts';
 import {
   changePhoto as changePhotoEndpoint,
   deletePhoto as deletePhotoEndpoint,
@@ -7,36 +10,61 @@ import {
 } from '../contract/endpoints.ts';
 import { changePhoto } from './change-photo.ts';
 import { deletePhoto } from './delete-photo.ts';
-import { forgetDeletedPhotos, type ForgetDeps } from './forget-photos.ts';
-import { createUploadPhoto, type UploadDeps } from './upload-photo.ts';
+import { purgeDeletedPhotos } from './purge-photos.ts';
+import { photoData } from './own-data-repo.ts';
+import { createPhotoAddresses, type PhotoAddresses } from './photo-addresses.ts';
+import { createPictureQueue, type PictureQueue } from './picture-queue.ts';
+import { createPresentImage, type PresentImage } from './present-image.ts';
+import { servePhotos } from './serve-photos.ts';
+import { createUploadPhoto } from './upload-photo.ts';
 
 export { addPhoto } from './add-photo.ts';
-export { isBanned } from './look-alike-repo.ts';
+export { type JoinedPhoto, joinedPhotoColumns, toShownPhoto } from './joined-photo.ts';
+export { isBanned } from './duplicate-repo.ts';
 export { insertPhoto } from './new-photo-repo.ts';
-export { findAllPhotoFiles, findOwnPhotoFiles, photoData } from './own-data-repo.ts';
-export { createPhotoAddresses, type PhotoAddresses } from './photo-addresses.ts';
-export { clearFile, stored, storedFiles, storedUpTo } from './photo-files.ts';
-export { createPictureQueue, type PictureQueue } from './picture-queue.ts';
-export { refuseImage } from './refuse-image.ts';
-export { dropImage, storeImage } from './store-image.ts';
+export { findAllPhotoFiles, findOwnPhotoFiles } from './own-data-repo.ts';
+export type { PhotoAddresses } from './photo-addresses.ts';
+export { clearFile, storagePath, storagePaths, storagePathUpTo } from './photo-files.ts';
+export type { PictureQueue } from './picture-queue.ts';
+export { imageFailure } from './image-failure.ts';
+export { deleteImage, storeImage } from './store-image.ts';
 export { accessTo } from './photo-policy.ts';
 export { findPhotos, findPhotosOf, type PhotoRow } from './photo-repo.ts';
-export { createPresentImage, type PresentImage, type ShownPhoto } from './present-image.ts';
+export type { PresentImage, ShownPhoto } from './present-image.ts';
 export { presentPrivateImage } from './private-image.ts';
-export { servePhotos } from './serve-photos.ts';
 
-export function photosRoutes(deps: UploadDeps): Route[] {
-  const upload = createUploadPhoto(deps);
-  return [
-    route(uploadPhotoEndpoint, ({ body, file }, { viewer, site }) => upload({ user: viewer.userId, site, fields: body, file })),
-    route(changePhotoEndpoint, ({ body }, { viewer, site }) => changePhoto(deps, body, { user: viewer.userId, site })),
-    route(deletePhotoEndpoint, ({ body }, { viewer, site }) => deletePhoto(deps, body.id, { user: viewer.userId, site })),
-  ];
+const purgeEverySeconds = 60;
+
+interface Needs {
+  readonly sites: Sites;
+  /** Whether a private picture was sent, so that it may be served to both sides. */
+  readonly isShared: (name: string) => Promise<boolean>;
 }
 
-/** Seconds between two looks for what cannot be brought back any more. */
-const forgetEvery = 60;
+export interface PhotosFeature extends Feature {
+  readonly addresses: PhotoAddresses;
+  readonly pictureQueue: PictureQueue;
+  readonly presentImage: PresentImage;
+}
 
-/** What no request waits for. */
-export const handlePhotosWork = (jobs: Jobs, deps: ForgetDeps): void =>
-  jobs.every('photos-forget', forgetEvery, () => forgetDeletedPhotos(deps));
+export function createPhotos({ database: { db }, clock, storage, jobs, env, secret }: Platform, { sites, isShared }: Needs): PhotosFeature {
+  const addresses = createPhotoAddresses(createSigner(secret, 'photo'), clock);
+  const pictureQueue = createPictureQueue();
+  const presentImage = createPresentImage(addresses);
+  const newStatus = env.appEnv === 'production' ? 'pending' : 'active';
+  const deps = { db, storage, pictureQueue, clock, sites, presentImage, newStatus } as const;
+  const upload = createUploadPhoto(deps);
+  return {
+    addresses,
+    pictureQueue,
+    presentImage,
+    routes: [
+      route(uploadPhotoEndpoint, ({ body, file }, { viewer, site }) => upload({ user: viewer.userId, site, fields: body, file })),
+      route(changePhotoEndpoint, ({ body }, { viewer, site }) => changePhoto(deps, body, { user: viewer.userId, site })),
+      route(deletePhotoEndpoint, ({ body }, { viewer, site }) => deletePhoto(deps, body.id, { user: viewer.userId, site })),
+    ],
+    scheduleJobs: () => jobs.every('photos-forget', purgeEverySeconds, () => purgeDeletedPhotos(deps)),
+    mount: (server) => servePhotos(server, { db, storage, addresses, isShared }),
+    ownData: photoData,
+  };
+}

@@ -1,7 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
-/** A photo that is to be kept. */
+/** A photo to insert. */
 export interface NewPhoto {
   readonly userId: UserId;
   readonly status: 'pending' | 'active';
@@ -14,25 +14,25 @@ export interface NewPhoto {
   readonly caption: string;
   readonly avif?: boolean;
   readonly phash?: string | null;
-  /** Why it is pending although photos are approved by themselves. */
+  /** Why it is pending although new photos are approved automatically. */
   readonly heldFor?: 'duplicate' | null;
 }
 
-/** Behind the member's other photos; its id. The change shows in the profile's `updated_at`. */
+/** Inserts the photo after the member's others and answers its id. Also updates the profile's `updated_at`. */
 export function insertPhoto(db: Db, photo: NewPhoto, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await lockPhotos(tx, photo.userId);
-    return insertBehind(tx, photo, null, now);
+    return insertLast(tx, photo, null, now);
   });
 }
 
-/** Until the transaction ends, nobody else changes this member's photos. */
+/** Locks the member's photos until the transaction ends. */
 export async function lockPhotos(tx: Tx, user: UserId): Promise<void> {
   await tx.selectFrom('profiles').select('user_id').where('user_id', '=', user).forNoKeyUpdate().execute();
 }
 
-/** Under the lock of the member's photos. */
-export async function insertBehind(tx: Tx, photo: NewPhoto, clientId: string | null, now: Date): Promise<number> {
+/** Call with the member's photos locked. */
+export async function insertLast(tx: Tx, photo: NewPhoto, clientId: string | null, now: Date): Promise<number> {
   await touchProfile(tx, photo.userId, now);
   const { last } = await tx
     .selectFrom('photos')
@@ -61,20 +61,20 @@ export async function insertBehind(tx: Tx, photo: NewPhoto, clientId: string | n
   return id;
 }
 
-/** So that the search looks at the member again. */
+/** Makes the search index read the member again. */
 export async function touchProfile(tx: Tx, user: UserId, now: Date): Promise<void> {
   await tx.updateTable('profiles').set({ updated_at: now }).where('user_id', '=', user).execute();
 }
 
-/** What decides whether a member may have one more. */
-export interface Room {
+/** Decides whether a member may add a photo. */
+export interface PhotoQuota {
   readonly paidUser: boolean;
   /** Pending and active ones. */
   readonly count: number;
 }
 
-/** Null: no such member. */
-export async function findRoom(db: Db | Tx, user: UserId): Promise<Room | null> {
+/** Null when there is no such member. */
+export async function findPhotoQuota(db: Db | Tx, user: UserId): Promise<PhotoQuota | null> {
   const row = await db
     .selectFrom('users')
     .select((select) => [
@@ -92,8 +92,8 @@ export async function findRoom(db: Db | Tx, user: UserId): Promise<Room | null> 
   return row ? { paidUser: row.paid_user, count: row.count ?? 0 } : null;
 }
 
-/** The photo that this client_id was given before, whatever became of it; null: none. */
-export async function findSent(db: Db | Tx, user: UserId, clientId: string): Promise<number | null> {
+/** The photo uploaded before with this client_id, in any status, also deleted; null when there is none. */
+export async function findUploaded(db: Db | Tx, user: UserId, clientId: string): Promise<number | null> {
   const row = await db.selectFrom('photos').select('id').where('user_id', '=', user).where('client_id', '=', clientId).executeTakeFirst();
   return row?.id ?? null;
 }

@@ -1,38 +1,38 @@
 import type { Clock } from '#platform/server/clock.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 
-/** Whom a signed address was made for: the photo's owner, a viewer who may see every photo, or either side of a conversation. */
+/** Who a signed address is for: the photo's owner, a viewer who may see every photo, or either side of a conversation. */
 export type AddressFor = 'owner' | 'viewer' | 'partner';
 
-/** Addresses change this often, and so stay in the browser's cache; they live once to twice as long. */
+/** Seconds. Addresses change once per period, so that browsers can cache the files; they are valid for one to two periods. */
 const period = 4 * 3600;
 
-/** A list of members names hundreds of files, and most of its pictures were shown to somebody before. */
-const mostRemembered = 20_000;
+/** Signatures are cached: a list of members has hundreds of pictures, and most were signed before. */
+const maxCachedSignatures = 20_000;
 
 export interface PhotoAddresses {
-  /** The query that opens the files of a picture which are not public. */
+  /** The query string that grants access to the private files of a picture. */
   sign(name: string, to: AddressFor): string;
-  /** Null: no signature, a wrong or an expired one. */
+  /** Null when the signature is missing, wrong or expired. */
   check(name: string, query: Readonly<Record<string, unknown>>): { readonly to: AddressFor; readonly seconds: number } | null;
 }
 
 export function createPhotoAddresses(signer: Signer, clock: Clock): PhotoAddresses {
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
-  const signed = new Map<string, string>();
+  const signatures = new Map<string, string>();
   let signedUntil = 0;
-  const remember = (until: number) => {
-    if (until === signedUntil && signed.size < mostRemembered) return;
-    signed.clear();
+  const clearIfStale = (until: number) => {
+    if (until === signedUntil && signatures.size < maxCachedSignatures) return;
+    signatures.clear();
     signedUntil = until;
   };
   return {
     sign(name, to) {
       const until = (Math.floor(seconds() / period) + 2) * period;
-      remember(until);
+      clearIfStale(until);
       const text = textOf(name, to, until);
-      const query = signed.get(text) ?? `?for=${to}&until=${until}&signature=${signer.sign(text)}`;
-      signed.set(text, query);
+      const query = signatures.get(text) ?? `?for=${to}&until=${until}&signature=${signer.sign(text)}`;
+      signatures.set(text, query);
       return query;
     },
     check(name, { for: to, until, signature }) {

@@ -6,7 +6,7 @@ export const blurredWidth = 320;
 
 export type ClearFormat = 'webp' | 'avif';
 
-/** What is needed to name a photo's files. */
+/** What a photo's file names are derived from. */
 export interface PhotoFiles {
   readonly name: string;
   /** Px of the largest file. */
@@ -17,12 +17,12 @@ export interface PhotoFiles {
 
 const FILE = /^([0-9a-f]{40})-(?:(blurred)\.webp|\d{1,4}\.(webp|avif))$/;
 
-/** 160 random bits: who does not know the name cannot guess it. */
+/** 160 random bits, so that names cannot be guessed. */
 export const newPhotoName = (): string => randomBytes(20).toString('hex');
 
 export const clearFile = (name: string, width: number, format: ClearFormat): string => `${name}-${width}.${format}`;
 
-/** With the stand-ins of `ImageFiles`. */
+/** File name with the placeholders of `ImageFiles`. */
 export const anyClearFile = (name: string): string => `${name}-{w}.{f}`;
 
 export const blurredFile = (name: string): string => `${name}-blurred.webp`;
@@ -30,24 +30,24 @@ export const blurredFile = (name: string): string => `${name}-blurred.webp`;
 /** Widths in px of a photo's clear files, ascending; the last is the photo's own. */
 export const clearWidths = (width: number): number[] => [...variantWidths.filter((variant) => variant < width), width];
 
-/** Where the storage keeps a file: spread over folders, so that none grows endless. */
-export const stored = (file: string): string => `photos/${file.slice(0, 2)}/${file}`;
+/** A file's path in the storage, spread over 256 folders to keep each small. */
+export const storagePath = (file: string): string => `photos/${file.slice(0, 2)}/${file}`;
 
-/** Null: not a name that the house makes. */
+/** Null when it is not a photo's file name. */
 export function readFileName(file: string): { readonly name: string; readonly blurred: boolean; readonly format: ClearFormat } | null {
   const [, name, blurred, format] = FILE.exec(file) ?? [];
   return name === undefined ? null : { name, blurred: blurred !== undefined, format: format === 'avif' ? 'avif' : 'webp' };
 }
 
-/** Every file of a photo, as the storage keeps it. */
-export const storedFiles = ({ name, width, avif }: PhotoFiles): string[] => {
+/** Storage paths of all files of a photo. */
+export const storagePaths = ({ name, width, avif }: PhotoFiles): string[] => {
   const formats: readonly ClearFormat[] = avif ? ['webp', 'avif'] : ['webp'];
   const clear = clearWidths(width).flatMap((each) => formats.map((format) => clearFile(name, each, format)));
-  return [...clear, blurredFile(name)].map((file) => stored(file));
+  return [...clear, blurredFile(name)].map((file) => storagePath(file));
 };
 
-/** The largest clear file that is no wider than so many px, as the storage keeps it; the photo's own where all are wider. */
-export const storedUpTo = (photo: Pick<PhotoFiles, 'name' | 'width'>, most: number): string => {
+/** Storage path of the widest clear file up to `maxWidth` px; the full-size file when all are wider. */
+export const storagePathUpTo = (photo: Pick<PhotoFiles, 'name' | 'width'>, maxWidth: number): string => {
   const widths = clearWidths(photo.width);
-  return stored(clearFile(photo.name, widths.findLast((width) => width <= most) ?? photo.width, 'webp'));
+  return storagePath(clearFile(photo.name, widths.findLast((width) => width <= maxWidth) ?? photo.width, 'webp'));
 };

@@ -1,15 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { type UserId, userId } from '#platform/contract/ids.ts';
+import { compiledQuery } from '#platform/server/db/compiled-query.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { type Prepared, writtenOnce } from '#platform/server/db/prepared.ts';
 
-interface Store {
-  readonly db: Db;
-  readonly prepared: Prepared;
-}
-
-/** A photo that is there: neither rejected nor deleted. */
+/** A photo that is neither rejected nor deleted. */
 export interface PhotoRow {
   readonly id: number;
   readonly userId: UserId;
@@ -25,19 +20,19 @@ export interface PhotoRow {
   readonly avif: boolean;
 }
 
-/** Pending and active ones, in the member's order. */
+/** A member's pending and active photos, in order. */
 export async function findPhotos(db: Db | Tx, user: UserId): Promise<PhotoRow[]> {
   const { rows } = await db.executeQuery(photosOf(db, { users: [user] }));
   return rows.map(toPhoto);
 }
 
 /** The same of several members; whoever has none is missing. */
-export async function findPhotosOf({ db, prepared }: Store, users: readonly UserId[]): Promise<Map<UserId, PhotoRow[]>> {
-  const rows = await prepared('photos', photosOf(db, { users }));
+export async function findPhotosOf(db: Db, users: readonly UserId[]): Promise<Map<UserId, PhotoRow[]>> {
+  const { rows } = await db.executeQuery(photosOf(db, { users }));
   return Map.groupBy(rows.map(toPhoto), (photo) => photo.userId);
 }
 
-const photosOf = writtenOnce((db, { users }: { users: readonly UserId[] }) =>
+const photosOf = compiledQuery((db, { users }: { users: readonly UserId[] }) =>
   db
     .selectFrom('photos')
     .select(['id', 'user_id', 'status', 'name', 'width', 'height', 'thumb_hash', 'caption', 'avif'])
@@ -66,15 +61,15 @@ const toPhoto = (row: Selected): PhotoRow => ({
   avif: row.avif,
 });
 
-/** What decides who may have a photo's files. */
+/** What decides who may load a photo's files. */
 export interface Servable {
-  /** Approved, of a member whom others may see. */
+  /** Approved, and its member is visible to others. */
   readonly visible: boolean;
   /** The first visible photo of its member. */
   readonly main: boolean;
 }
 
-/** Null: no such photo, a rejected or a deleted one, or its member has deleted the account. */
+/** Null when the photo is unknown, rejected or deleted, or its member deleted the account. */
 export async function findServable(db: Db, name: string): Promise<Servable | null> {
   const row = await db
     .selectFrom('photos')
@@ -97,7 +92,7 @@ export async function findServable(db: Db, name: string): Promise<Servable | nul
     .where('photos.name', '=', name)
     .where('photos.status', 'in', ['pending', 'active'])
     .where('photos.deleted_at', 'is', null)
-    // Addresses that were signed for the owner outlive the account.
+    // Addresses signed for the owner outlive the account.
     .where('users.status', '<>', 'deleted')
     .executeTakeFirst();
   if (!row) return null;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getUser } from '#features/account/contract/endpoints.ts';
-import { getProfile } from '#features/members/contract/endpoints.ts';
+import { getProfile } from '#features/member-page/contract/endpoints.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { sendPhoto } from '#tests/support/photo-form.ts';
@@ -30,7 +30,7 @@ const picture = (width = 700, height = 900) =>
 
 async function upload(user: UserId, status: 'active' | 'pending'): Promise<void> {
   const { platform } = app;
-  const deps = { db: platform.database.db, storage: platform.storage, clock: platform.clock, profileChanged: () => {} };
+  const deps = { db: platform.database.db, storage: platform.storage, clock: platform.clock };
   const added = await addPhoto(deps, { user, bytes: await picture(), status });
   expect(added.ok).toBe(true);
 }
@@ -61,7 +61,7 @@ describe('a free member', () => {
 });
 
 describe('a paid member', () => {
-  test('gets every approved photo clear, by an address that ends', async () => {
+  test('gets every approved photo clear, by an address that expires', async () => {
     const [main, second, ...others] = await photosFor(paid);
     expect(others).toEqual([]);
     expect([main?.locked, second?.locked]).toEqual([false, false]);
@@ -91,7 +91,7 @@ describe('the owner', () => {
     for (const photo of photos) expect((await fetchFile(photo.match)).statusCode).toBe(200);
   });
 
-  test('sees their page as others do: without what is pending', async () => {
+  test('sees their own page as others do, without pending photos', async () => {
     expect((await photosFor(anna)).map(({ status }) => status)).toEqual(['active', 'active']);
   });
 
@@ -108,7 +108,7 @@ describe('the owner', () => {
 });
 
 describe('files', () => {
-  test('of main photos are public and may be kept for ever', async () => {
+  test('of main photos are public and cached for ever', async () => {
     const [main] = await photosFor(free);
     const answer = await fetchFile(main?.match ?? '');
     expect(answer.statusCode).toBe(200);
@@ -117,7 +117,7 @@ describe('files', () => {
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(700);
   });
 
-  test('of members who are in no list are not served to others', async () => {
+  test('of members who are not listed are not served to others', async () => {
     const carla = await buildMember(app, { status: 'not_confirmed' });
     await upload(carla.id, 'active');
     const { user } = (await carla.client.call(getUser)).reply;
@@ -140,7 +140,7 @@ describe('files', () => {
 });
 
 describe('files of an upload', () => {
-  test('are there as AVIF, smaller than WebP, under the same rules', async () => {
+  test('exist as AVIF, smaller than WebP, under the same rules', async () => {
     const bea = await buildMember(app, { paid_user: true });
     await upload(bea.id, 'active');
     const { photo } = (await sendPhoto(bea, await photoOf(1, 900, 1200))).reply;
@@ -154,7 +154,7 @@ describe('files of an upload', () => {
       expect(other.rawPayload.length).toBeLessThan(webp.rawPayload.length);
       expect(other.headers['cache-control']).toMatch(/^private/);
       expect((await fetchFile(avif.split('?')[0] ?? '')).statusCode).toBe(404);
-      // The signature is of a picture, whose files are told together.
+      // One signature covers all files of a picture.
       expect((await fetchFile(`/media/${'0'.repeat(40)}-160.webp?${avif.split('?')[1]}`)).statusCode).toBe(404);
     }
     const [, locked] = await photosFor(free, bea);
@@ -162,21 +162,21 @@ describe('files of an upload', () => {
     expect((await fetchFile(`/media/${photo.filename.slice(0, 40)}-blurred.avif`)).statusCode).toBe(404);
   });
 
-  test('of which there is no AVIF are offered as WebP alone', async () => {
+  test('without AVIF are offered as WebP only', async () => {
     expect((await photosFor(free))[0]?.files.avif).toBe(false);
   });
 });
 
-test('what is no photo is refused before anything is kept', async () => {
+test('a file that is not a photo is rejected before anything is stored', async () => {
   const { platform } = app;
-  const deps = { db: platform.database.db, storage: platform.storage, clock: platform.clock, profileChanged: () => {} };
+  const deps = { db: platform.database.db, storage: platform.storage, clock: platform.clock };
   const add = (bytes: Uint8Array) => addPhoto(deps, { user: free.id, bytes, status: 'active' });
   expect(await add(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({ ok: false, code: 'unsupported' });
   expect(await add(await picture(20, 20))).toMatchObject({ ok: false, code: 'too_small' });
   expect((await free.client.call(getProfile)).reply.profile.photos).toEqual([]);
 });
 
-test('a signed address has ended after eight hours', async () => {
+test('a signed address has expired after eight hours', async () => {
   const [, second] = await photosFor(paid);
   app.platform.clock.advance(8 * 3600 + 1);
   expect((await fetchFile(second?.match ?? '')).statusCode).toBe(404);

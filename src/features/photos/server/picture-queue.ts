@@ -1,11 +1,11 @@
 import { createFairQueue, type Queue } from '#platform/server/queue.ts';
 
-// A picture takes two of the process's four threads: requests that need a file or a password check go on meanwhile.
-const picturesAtOnce = 1;
-const picturesEach = 1;
+// A picture takes two of the process's four threads; the others stay free for file access and password checks.
+const maxParallel = 1;
+const maxParallelPerMember = 1;
 
-/** In which pictures wait to be decoded, whatever they are for: by member. */
+/** Queues pictures for decoding, fairly by member, for all features. */
 export type PictureQueue = (user: number) => Queue;
 
-/** One for the whole process. */
-export const createPictureQueue = (): PictureQueue => createFairQueue(picturesAtOnce, picturesEach);
+/** Create one per process. */
+export const createPictureQueue = (): PictureQueue => createFairQueue(maxParallel, maxParallelPerMember);

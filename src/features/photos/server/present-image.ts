@@ -4,10 +4,10 @@ import { anyClearFile, blurredFile, blurredWidth, clearFile, clearWidths } from 
 import type { PhotoAccess } from './photo-policy.ts';
 import type { PhotoRow } from './photo-repo.ts';
 
-/** What of a photo is needed to show it. */
+/** The fields of a photo needed to present it. */
 export type ShownPhoto = Omit<PhotoRow, 'userId'>;
 
-/** `prefix` is the site's cdn_prefix. A locked photo leaves as its blurred file, and no clear file is named. */
+/** `prefix` is the site's cdn_prefix. A locked photo names only its blurred file. */
 export type PresentImage = (photo: ShownPhoto, access: PhotoAccess, prefix: string) => ProfileImage;
 
 const thumbWidth = 320;

@@ -7,10 +7,10 @@ export interface PrivateImage {
   readonly blurred: string;
 }
 
-/** Below this the server itself answers: what is private comes from no other host. */
+/** Path on this server: private pictures are never served by the CDN. */
 const prefix = '/media/';
 
-/** The addresses of a picture that is in no profile: whoever is told them may have the files, for a while, and nobody else. */
+/** Signed, expiring addresses of a picture that is in no profile. Only holders of the addresses can load the files. */
 export function presentPrivateImage(image: PhotoFiles, addresses: PhotoAddresses): PrivateImage {
   const query = addresses.sign(image.name, 'partner');
   const urlOf = (file: string) => prefix + file + query;

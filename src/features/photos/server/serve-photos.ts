@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import { answerFailure } from '#platform/server/http/failures.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import type { AddressFor, PhotoAddresses } from './photo-addresses.ts';
-import { readFileName, stored } from './photo-files.ts';
+import { readFileName, storagePath } from './photo-files.ts';
 import { mayServe } from './photo-policy.ts';
 import { findServable } from './photo-repo.ts';
 
@@ -12,14 +12,14 @@ interface Deps {
   readonly db: Db;
   readonly storage: FileStorage;
   readonly addresses: PhotoAddresses;
-  /** A picture in a conversation whose two sides exist for each other. */
+  /** Whether the picture is in a conversation whose two members are visible to each other. */
   readonly isShared: (name: string) => Promise<boolean>;
 }
 
-// A file never changes: another picture has another name.
+// Files never change: another picture gets another name.
 const year = 365 * 24 * 3600;
 
-/** `/media/<file>`: what is not public needs the query that its address came with; all else does not exist. */
+/** `/media/<file>`: private files need the signed query of their address, otherwise the answer is 404. */
 export function servePhotos(server: FastifyInstance, { db, storage, addresses, isShared }: Deps): void {
   const audienceOf = async ({ name, blurred }: { readonly name: string; readonly blurred: boolean }, to: AddressFor | null) => {
     if (to === 'partner') return (await isShared(name)) ? 'holder' : 'nobody';
@@ -32,17 +32,17 @@ export function servePhotos(server: FastifyInstance, { db, storage, addresses, i
     async (request, reply) => {
       const { file } = request.params;
       const parsed = readFileName(file);
-      const held = parsed && addresses.check(parsed.name, request.query);
-      const audience = parsed === null ? 'nobody' : await audienceOf(parsed, held?.to ?? null);
-      const found = audience === 'nobody' ? null : await storage.open(stored(file));
+      const grant = parsed && addresses.check(parsed.name, request.query);
+      const audience = parsed === null ? 'nobody' : await audienceOf(parsed, grant?.to ?? null);
+      const found = audience === 'nobody' ? null : await storage.open(storagePath(file));
       if (found === null) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
       return (
         reply
           .header(
             'cache-control',
-            audience === 'everybody' ? `public, max-age=${year}, immutable` : `private, max-age=${held?.seconds ?? 0}, immutable`,
+            audience === 'everybody' ? `public, max-age=${year}, immutable` : `private, max-age=${grant?.seconds ?? 0}, immutable`,
           )
-          // The files may come from a host of their own below the site's.
+          // The CDN host may be a subdomain of the site.
           .header('cross-origin-resource-policy', 'same-site')
           .header('content-length', found.size)
           .type(`image/${parsed?.format ?? 'webp'}`)

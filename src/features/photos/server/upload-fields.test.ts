@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getProfile } from '#features/members/contract/endpoints.ts';
+import { getProfile } from '#features/member-page/contract/endpoints.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { sendForm } from '#tests/support/form.ts';
 import { sendPhoto } from '#tests/support/photo-form.ts';
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('what goes with a photo', () => {
-  test('is its caption, how it is turned, and which part of it is wanted', async () => {
+describe('the fields of an upload', () => {
+  test('are caption, rotation and crop', async () => {
     const anna = await buildMember(app);
     const { status, reply } = await sendPhoto(anna, await photoOf(41, 600, 400), {
       caption: '  Am See ',
@@ -25,7 +25,7 @@ describe('what goes with a photo', () => {
     expect(reply.photos).toEqual([reply.photo]);
   });
 
-  test('is refused where too little is left', async () => {
+  test('are rejected when the crop is too small', async () => {
     const anna = await buildMember(app);
     for (const crop of ['0,0,0,1', '1,1,1,1', '0,0,1,.49']) {
       const { status, error } = await sendPhoto(anna, await photoOf(42, 400, 400), { crop });

@@ -5,12 +5,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getUser } from '#features/account/contract/endpoints.ts';
-import { getProfile, searchMembers } from '#features/members/contract/endpoints.ts';
+import { getProfile } from '#features/member-page/contract/endpoints.ts';
+import { searchMembers } from '#features/search/contract/endpoints.ts';
 import { type BuiltMember, buildMember, buildPhoto } from '#tests/support/builders.ts';
 import { encodeForm, sendForm } from '#tests/support/form.ts';
 import { sendPhoto } from '#tests/support/photo-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { largestPhoto } from '../contract/rules.ts';
+import { maxPhotoBytes } from '../contract/rules.ts';
 
 let app: TestApp;
 let viewer: BuiltMember;
@@ -27,15 +28,15 @@ const picture = (width: number, height: number) => sharp({ create: { width, heig
 const upload = (member: BuiltMember, file: Buffer | null = jpeg, clientId: string = randomUUID()) =>
   sendPhoto(member, file, { client_id: clientId });
 
-/** As the owner sees them, or as somebody else does. */
+/** As the owner sees them, or as `from` does. */
 const photosOf = async (member: BuiltMember, from?: BuiltMember) =>
   (await (from ?? member).client.call(getProfile, { query: from ? { id: member.id } : {} })).reply.profile.photos;
-/** Names in the storage. */
+/** All file names in the storage. */
 const filesOf = async () =>
   (await readdir(path.join(app.platform.env.dataDir, 'files'), { recursive: true })).filter((name) => /\.(webp|avif)$/.test(name));
 
 describe('an uploaded photo', () => {
-  test('is answered, and is the main image for its owner, for others and in the search at once', async () => {
+  test('is the reply, and at once the main image for its owner, for others and in the search', async () => {
     const anna = await buildMember(app, { country: 'IS' });
     const { status, reply } = await upload(anna);
     expect(status).toBe(200);
@@ -49,7 +50,7 @@ describe('an uploaded photo', () => {
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/webp']);
   });
 
-  test('comes behind the others, also in a form whose file comes first', async () => {
+  test('is added after the others, also when the file is the first field of the form', async () => {
     const anna = await buildMember(app);
     const first = (await upload(anna)).reply.photo;
     const { status } = await sendForm(anna.client, '/api/photo.php', [
@@ -61,12 +62,12 @@ describe('an uploaded photo', () => {
     expect((await photosOf(anna)).length).toBe(2);
   });
 
-  test('may be taken before the account is activated', async () => {
+  test('is accepted before the account is activated', async () => {
     const anna = await buildMember(app, { status: 'not_confirmed' });
     expect((await upload(anna)).reply.photo.status).toBe('active');
   });
 
-  test('is one, however often it is sent with one client_id, at once or later, without the file too', async () => {
+  test('is added once per client_id, by parallel and later requests, also without the file', async () => {
     const anna = await buildMember(app);
     const clientId = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, () => upload(anna, jpeg, clientId)));
@@ -77,7 +78,7 @@ describe('an uploaded photo', () => {
     expect((await upload(ben, jpeg, clientId)).reply.photo.filename).not.toBe(answers[0]?.reply.photo.filename);
   });
 
-  test('is pending in production, and then for its owner alone', async () => {
+  test('is pending in production, and then visible to its owner only', async () => {
     const strict = await createTestApp({
       APP_ENV: 'production',
       SMTP_URL: 'smtp://localhost:1',
@@ -105,7 +106,7 @@ describe('the number of photos', () => {
     expect((await upload(premium)).error?.params).toEqual({ limit: 25, premium: 25 });
   });
 
-  test('holds when fifty come at once, and no file of the others is left', async () => {
+  test('is not exceeded by fifty parallel uploads, and rejected ones leave no files', async () => {
     const [anna, ben] = [await buildMember(app), await buildMember(app)];
     await upload(ben);
     const before = (await filesOf()).length;
@@ -126,7 +127,7 @@ describe('the number of photos', () => {
   });
 });
 
-describe('refused is', () => {
+describe('rejected is', () => {
   const whole = () =>
     sharp(Buffer.from(Array.from({ length: 400 * 400 * 3 }, (_, n) => (n * 7919) % 256)), { raw: { width: 400, height: 400, channels: 3 } })
       .jpeg()
@@ -146,7 +147,7 @@ describe('refused is', () => {
     ['a small one', () => picture(199, 900).png().toBuffer(), 422, { code: 'photo_too_small', params: { min: 200 } }],
     ['a bomb', () => picture(12_000, 12_000).png().toBuffer(), 422, { code: 'photo_too_many_pixels', params: { megapixels: 50 } }],
     ['an empty file', async () => Buffer.alloc(0), 400, { code: 'photo_missing' }],
-    ['a large file', async () => Buffer.concat([jpeg, Buffer.alloc(largestPhoto)]), 413, { code: 'too_large' }],
+    ['a large file', async () => Buffer.concat([jpeg, Buffer.alloc(maxPhotoBytes)]), 413, { code: 'too_large' }],
   ])('%s', async (_what, bytes, wanted, refusal) => {
     const anna = await buildMember(app);
     const { status, error } = await upload(anna, await bytes());
@@ -213,7 +214,7 @@ describe('refused is', () => {
     expect([status, error?.code]).toEqual([400, 'invalid_request']);
   });
 
-  test('what is no form', async () => {
+  test('a request that is not a form', async () => {
     for (const [body, type] of [
       ['{"client_id":"x"}', 'application/json'],
       [jpeg, 'image/jpeg'],
@@ -234,7 +235,7 @@ describe('refused is', () => {
   });
 });
 
-test('a connection that is cut in the middle leaves nothing, and the next upload goes on', async () => {
+test('an interrupted connection leaves nothing behind, and the next upload works', async () => {
   const anna = await buildMember(app);
   await app.server.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.server.address();
@@ -262,7 +263,7 @@ test('a connection that is cut in the middle leaves nothing, and the next upload
   expect((await upload(anna)).status).toBe(200);
 });
 
-test('other requests are answered while pictures are worked on', async () => {
+test('other requests are answered while pictures are processed', async () => {
   const anna = await buildMember(app, { paid_user: true });
   const large = await picture(3000, 2000).jpeg().toBuffer();
   const uploads = Promise.all(Array.from({ length: 4 }, () => upload(anna, large)));
@@ -280,7 +281,7 @@ test('other requests are answered while pictures are worked on', async () => {
   expect(answered).toBeGreaterThan(20);
 });
 
-test('the call is described as a form with a file', async () => {
+test('OpenAPI describes the call as a form with a file', async () => {
   const { body } = await viewer.client.raw('GET', '/api/openapi.json');
   const description = JSON.stringify((body as { paths: Record<string, unknown> }).paths['/api/photo.php']);
   expect(description).toContain('multipart/form-data');

@@ -1,6 +1,6 @@
 import { addressOf, type ImageFiles, type MainImage } from '../contract/image.ts';
 
-/** `src` and `srcSet` for a small square face; without a photo nothing, and the part draws a silhouette. */
+/** `src` and `srcSet` for `Face`; empty without a photo, so that `Face` draws a silhouette. */
 export function faceOf(image: MainImage): { src?: string; srcSet?: string } {
   if (image === null) return {};
   const [small, next] = image.files.widths.map((width) => addressOf(image.files, width));
@@ -8,9 +8,9 @@ export function faceOf(image: MainImage): { src?: string; srcSet?: string } {
   return next === undefined ? { src: small } : { src: small, srcSet: `${small} 1x, ${next} 2x` };
 }
 
-/** `srcset` by width, for `Photo`. */
+/** `srcset` with width descriptors, for `Photo`. */
 export const srcSetOf = (files: ImageFiles, format?: 'avif'): string =>
   files.widths.map((width) => `${addressOf(files, width, format)} ${width}w`).join(', ');
 
-/** The same in AVIF, where it is there. */
+/** The same for AVIF; undefined when there is none. */
 export const avifSetOf = (files: ImageFiles): string | undefined => (files.avif ? srcSetOf(files, 'avif') : undefined);

@@ -1,7 +1,7 @@
 export { avifSetOf, faceOf, srcSetOf } from './face-of.ts';
-export { PhotoManager } from './photo-manager.tsx';
+export { PhotoManager } from './manager/photo-manager.tsx';
 export { averageColour, photoOf } from './photo-of.ts';
-export { PhotoPicker } from './photo-picker.tsx';
-export { type PhotosReply, usePhotoChange, usePhotosWithWishes } from './use-photo-changes.ts';
-export { usePhotoUploads } from './use-photo-uploads.ts';
-export { refusalOf } from './upload-queue.ts';
+export { PhotoPicker } from './upload/photo-picker.tsx';
+export { type PhotosReply, usePhotoChange, usePhotosWithPendingEdits } from './manager/use-photo-changes.ts';
+export { usePhotoUploads } from './upload/use-photo-uploads.ts';
+export { refusalOf } from './upload/upload-queue.ts';

@@ -11,7 +11,7 @@ interface PhotoFile {
   readonly placeholder: string;
 }
 
-/** What `Photo` needs of an image. Until it is there its average colour stands in: the same on server and browser. */
+/** Props of `Photo` for an image. The placeholder until it has loaded is its average colour, the same on server and browser. */
 export const photoOf = (image: ProfileImage): PhotoFile => ({
   src: image.match,
   srcSet: srcSetOf(image.files),
@@ -21,7 +21,7 @@ export const photoOf = (image: ProfileImage): PhotoFile => ({
   placeholder: averageColour(image.thumb_hash),
 });
 
-/** Stands in for a picture until it is there, from its ThumbHash in base64. */
+/** A picture's average colour, from its ThumbHash in base64. */
 export function averageColour(thumbHash: string): string {
   const { r, g, b } = thumbHashToAverageRGBA(Uint8Array.from(atob(thumbHash), (letter) => letter.charCodeAt(0)));
   return `rgb(${[r, g, b].map((share) => Math.round(share * 255)).join(' ')})`;

@@ -10,7 +10,7 @@ export const Region = Type.Object({
 });
 export type Region = Static<typeof Region>;
 
-/** Regions by country, for the countries in which the site offers itself. */
+/** Regions by country, for the site's countries. */
 export const getRegions = endpoint({
   method: 'GET',
   path: 'regions.php',
@@ -19,7 +19,7 @@ export const getRegions = endpoint({
   errors: {},
 });
 
-/** The nearest town that we know, with its region, for a point; what is kept of the point is its grid cell alone. */
+/** The nearest known town and its region for a point. The point is reduced to its grid cell before use. */
 export const geocode = endpoint({
   method: 'GET',
   path: 'geocode.php',
@@ -32,11 +32,11 @@ export const geocode = endpoint({
     region: Region,
     town: Nullable(Type.String()),
   }),
-  /** 404 `not_found`: nothing known within 200 km. */
+  /** 404 `not_found` when no place is known within 200 km. */
   errors: {},
 });
 
-/** Towns of a country whose name begins with or contains the text, largest first; at most 20. */
+/** Towns of a country whose name starts with or contains the text, largest first, at most 20. */
 export const getTowns = endpoint({
   method: 'GET',
   path: 'towns.php',

@@ -20,10 +20,10 @@ describe('a point', () => {
     expect([status, reply]).toEqual([200, { country: 'DE', region: { key: 'DE-SN', name: 'Sachsen' }, town: 'Leipzig' }]);
   });
 
-  // Not the centres that the data has, but squares, stations and suburbs.
+  // Squares, stations and suburbs instead of the centres in the data.
   test.each([
     ['Berlin', 'DE-BE', 52.5219, 13.4132],
-    // Suburbs that are nearer to the centre of another town, even of another region.
+    // Suburbs that are nearer to the centre of another town, even in another region.
     ['Berlin', 'DE-BE', 52.5357, 13.2018],
     ['Hamburg', 'DE-HH', 53.4606, 9.9834],
     ['München', 'DE-BY', 48.1497, 11.4613],
@@ -49,12 +49,12 @@ describe('a point', () => {
     expect((await locate(lat, lon)).reply).toMatchObject({ town, region: { key: region } });
   });
 
-  test('may be in a country in which the site is not', async () => {
+  test('may be in a country that the site does not list', async () => {
     const najaar = await buildMember(app, { host: 'de.localhost', country: 'NL' });
     expect((await locate(60.17, 24.94, najaar)).reply).toMatchObject({ country: 'FI', town: 'Helsinki' });
   });
 
-  test('far from towns has its region alone, and farther than that nothing', async () => {
+  test('far from towns has a region only, and farther away nothing', async () => {
     expect((await locate(64.8, -17.6)).reply).toMatchObject({ country: 'IS', town: null });
     for (const [lat, lon] of [
       [0, 0],
@@ -64,8 +64,8 @@ describe('a point', () => {
       expect((await locate(lat, lon)).error).toEqual({ code: 'not_found', params: {} });
   });
 
-  test('has the answer of its cell', async () => {
-    // Between two towns, where a step of some metres decides which is nearer.
+  test('has the same answer as all points of its cell', async () => {
+    // Between two towns, where some metres decide which one is nearer.
     const { lat, lon } = snapToGrid({ lat: 51.42, lon: 12.17 });
     const answers = new Set<string>();
     for (const north of [-0.0088, 0, 0.0088])
@@ -73,7 +73,7 @@ describe('a point', () => {
     expect(answers.size).toBe(1);
   });
 
-  test('near a border is meant in the own country', async () => {
+  test("near a border prefers the member's country", async () => {
     const swiss = await buildMember(app, { country: 'CH' });
     expect((await locate(47.655, 9.18)).reply.town).toBe('Konstanz');
     expect((await locate(47.655, 9.18, swiss)).reply.town).toBe('Kreuzlingen');
@@ -89,7 +89,7 @@ describe('a point', () => {
     },
   );
 
-  test('is asked for by members', async () => {
+  test('needs a login', async () => {
     expect((await app.client().call(geocode, { query: { lat: 51, lon: 12 } })).body).toMatchObject({ authentication_required: true });
   });
 });
@@ -121,7 +121,7 @@ describe('towns', () => {
     expect((await names(country, q))[0]).toBe(name);
   });
 
-  test('that begin with the text come first, then those with such a word, then those that contain it', async () => {
+  test('that start with the text come first, then those with a word that does, then those that contain it', async () => {
     expect((await names('DE', 'main')).slice(0, 4)).toEqual(['Mainz', 'Maintal', 'Frankfurt am Main', 'Offenbach am Main']);
     const found = await names('DE', 'er');
     const first = found.findIndex((name) => !name.toLowerCase().startsWith('er'));

@@ -11,7 +11,7 @@ export interface GeocodeDeps {
   readonly countryOf: (user: UserId) => Promise<string>;
 }
 
-/** Every point of a cell has the same answer. Keeps nothing: that is for the member to do. */
+/** All points of a cell have the same answer. Stores nothing: the member saves the place. */
 export async function geocode(
   { geocoder, countryOf }: GeocodeDeps,
   point: QueryOf<typeof endpoint>,

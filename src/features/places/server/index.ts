@@ -1,25 +1,42 @@
 import { ok } from '#platform/contract/result.ts';
-import { type Route, route } from '#platform/server/http/context.ts';
+import { route } from '#platform/server/http/context.ts';
+import type { Feature } from '#platform/server/feature.ts';
+import type { Platform } from '#platform/server/platform.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { geocode as geocodeEndpoint, getRegions, getTowns } from '../contract/endpoints.ts';
+import { createBundledGeocoder } from './bundled-geocoder.ts';
 import { geocode, type GeocodeDeps } from './geocode.ts';
+import type { Geocoder } from './geocoder.ts';
+import { createNominatimGeocoder } from './nominatim-geocoder.ts';
 import { regionsOf } from './regions.ts';
 import { findTowns } from './towns.ts';
 
-export { createBundledGeocoder } from './bundled-geocoder.ts';
 export type { Geocoder } from './geocoder.ts';
-export { createNominatimGeocoder } from './nominatim-geocoder.ts';
 export { countryOfRegion, regionCentre, townCentre } from './regions.ts';
 
-interface Deps extends GeocodeDeps {
+interface Needs extends Pick<GeocodeDeps, 'countryOf'> {
   readonly sites: Sites;
 }
 
-export const placesRoutes = (deps: Deps): Route[] => [
-  route(getRegions, async (_input, call) => {
-    const { settings } = await deps.sites.byId(call.site);
-    return ok({ regions: regionsOf(settings.countries) });
-  }),
-  route(geocodeEndpoint, ({ query }, { viewer }) => geocode(deps, query, viewer.userId)),
-  route(getTowns, async ({ query }) => ok({ towns: findTowns(query) })),
-];
+export interface PlacesFeature extends Feature {
+  readonly geocoder: Geocoder;
+}
+
+export function createPlaces({ env, log }: Platform, { sites, countryOf }: Needs): PlacesFeature {
+  const bundled = createBundledGeocoder();
+  const geocoder =
+    env.geocoderUrl === null
+      ? bundled
+      : createNominatimGeocoder({ url: env.geocoderUrl, agent: env.publicUrl ?? 'http://localhost', bundled, log });
+  return {
+    geocoder,
+    routes: [
+      route(getRegions, async (_input, call) => {
+        const { settings } = await sites.byId(call.site);
+        return ok({ regions: regionsOf(settings.countries) });
+      }),
+      route(geocodeEndpoint, ({ query }, { viewer }) => geocode({ geocoder, countryOf }, query, viewer.userId)),
+      route(getTowns, async ({ query }) => ok({ towns: findTowns(query) })),
+    ],
+  };
+}

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getChats } from '#features/chat/contract/chats.ts';
 import { getLikes, like } from '#features/likes/contract/endpoints.ts';
-import { distances, getProfile, searchMembers, sorts } from '#features/members/contract/endpoints.ts';
+import { distances, searchMembers, sorts } from '#features/search/contract/endpoints.ts';
+import { getProfile } from '#features/member-page/contract/endpoints.ts';
 import { getOwnProfile, putProfile } from '#features/profile/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
@@ -13,13 +14,13 @@ import { type Point, snapToGrid } from '../contract/geometry.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  // No age, count or price is taken for an id.
+  // High ids, so that no age, count or price equals an id.
   await app.platform.database.pool.query('ALTER TABLE users ALTER COLUMN id RESTART WITH 1000000');
   await buildMember(app, { name: 'Near', lat: 51.4, lon: 12.4, session: false });
 });
 afterAll(() => app.close());
 
-/** Two corners of a cell, just within it, its middle, and a point beside the middle. */
+/** Two points just within the corners of a cell, its centre, and a point next to the centre. */
 function pointsOf(place: Point): Point[] {
   const { lat, lon } = snapToGrid(place);
   const corners = [-1, 1].map((side) => ({ lat: lat + side * 0.0088, lon: lon + side * 0.013 }));
@@ -28,47 +29,46 @@ function pointsOf(place: Point): Point[] {
   return points;
 }
 
-/** All that the member and somebody else are told once the member has moved to a point. */
-async function allThatIsTold(member: BuiltMember, viewer: BuiltMember, point: Point): Promise<unknown[]> {
-  const told: unknown[] = [(await member.client.call(geocode, { query: point })).body];
-  told.push((await member.client.call(putProfile, { body: { place: point } })).body);
-  told.push((await member.client.call(getOwnProfile)).body);
+/** All responses that the member and another viewer get after the member moved to a point. */
+async function everyResponse(member: BuiltMember, viewer: BuiltMember, point: Point): Promise<unknown[]> {
+  const responses: unknown[] = [(await member.client.call(geocode, { query: point })).body];
+  responses.push((await member.client.call(putProfile, { body: { place: point } })).body);
+  responses.push((await member.client.call(getOwnProfile)).body);
   await member.client.call(like, { body: { id: viewer.id } });
   await wrote(member, viewer);
   for (const [reader, other] of [
     [viewer, member],
     [member, viewer],
   ] as const) {
-    told.push((await reader.client.call(getProfile, { query: { id: other.id } })).body);
-    told.push((await reader.client.call(getLikes)).body, (await reader.client.call(getChats)).body);
-    for (const sort of sorts) told.push((await reader.client.call(searchMembers, { query: { sort } })).body);
-    for (const distance of distances) told.push((await reader.client.call(searchMembers, { query: { distance } })).body);
+    responses.push((await reader.client.call(getProfile, { query: { id: other.id } })).body);
+    responses.push((await reader.client.call(getLikes)).body, (await reader.client.call(getChats)).body);
+    for (const sort of sorts) responses.push((await reader.client.call(searchMembers, { query: { sort } })).body);
+    for (const distance of distances) responses.push((await reader.client.call(searchMembers, { query: { distance } })).body);
   }
-  return told;
+  return responses;
 }
 
-const personal: ReadonlySet<string> = new Set(['email', 'conversation', 'client_id', 'request_id', 'last_message']);
+const personalFields: ReadonlySet<string> = new Set(['email', 'conversation', 'client_id', 'request_id', 'last_message']);
 
-/** Without what differs between any two members, wherever they are. */
-const comparable = (told: unknown[], { id }: BuiltMember): string =>
-  JSON.stringify(told, (name, value: unknown) => {
-    if (personal.has(name)) return name;
+/** Removes what differs between any two members, independent of place. */
+const comparable = (responses: unknown[], { id }: BuiltMember): string =>
+  JSON.stringify(responses, (name, value: unknown) => {
+    if (personalFields.has(name)) return name;
     if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return 'then';
     return value === id ? 'the member' : value;
   });
 
-/** What is told when somebody moves to each of the points, each time somebody else who is gone by the next one. */
+/** The distinct responses for members at each of the points. Every point gets a new member, who is disabled before the next. */
 async function answersAt(points: readonly Point[]): Promise<Set<string>> {
   const viewer = await buildMember(app, { name: 'Viewer', gender: 'man', search_gender: ['woman'] });
   const answers = new Set<string>();
   for (const point of points) {
     const member = await buildMember(app, { region: null, town: null, lat: null, lon: null, credits: 50 });
-    const told = await allThatIsTold(member, viewer, point);
-    expect(JSON.stringify(told)).not.toMatch(/"(lat|lon|latitude|longitude|cell|km)":/);
-    answers.add(comparable(told, member));
+    const responses = await everyResponse(member, viewer, point);
+    expect(JSON.stringify(responses)).not.toMatch(/"(lat|lon|latitude|longitude|cell|km)":/);
+    answers.add(comparable(responses, member));
     await viewer.client.call(block, { body: { id: member.id } });
     await app.platform.database.db.updateTable('profiles').set({ status: 'disabled' }).where('user_id', '=', member.id).execute();
-    app.platform.bus.publish({ channel: 'profile', payload: String(member.id) });
   }
   return answers;
 }
@@ -78,11 +78,11 @@ test.each<[string, Point]>([
   ['between two towns', { lat: 51.42, lon: 12.17 }],
   ['at a border', { lat: 47.66, lon: 9.18 }],
   ['where a bucket of distances ends', { lat: 51.34 + 25 / 111.2, lon: 12.37 }],
-])('two points of a cell cannot be told apart by anything that anybody is told: %s', async (_where, place) => {
+])('no response distinguishes two points of a cell: %s', async (_where, place) => {
   expect((await answersAt(pointsOf(place))).size).toBe(1);
 });
 
-test('what is compared would show a difference: two towns can be told apart', async () => {
+test('the comparison detects differences: two towns are distinguished', async () => {
   const points = [
     { lat: 51.3397, lon: 12.3731 },
     { lat: 51.05, lon: 13.74 },

@@ -7,12 +7,12 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { geocode } from '../contract/endpoints.ts';
 import { snapToGrid } from '../contract/geometry.ts';
 
-/** As the geocoder answers, by what is asked; `hang`: never. */
+/** The stub's reply to every request; `hang` never replies. */
 let answer: unknown;
 let status = 200;
-const asked: { url: URL; headers: IncomingMessage['headers'] }[] = [];
+const requests: { url: URL; headers: IncomingMessage['headers'] }[] = [];
 const geocoder = createServer((request, response) => {
-  asked.push({ url: new URL(request.url ?? '', 'http://geocoder.test'), headers: request.headers });
+  requests.push({ url: new URL(request.url ?? '', 'http://geocoder.test'), headers: request.headers });
   if (answer === 'hang') return;
   if (status >= 300 && status < 400) response.setHeader('location', '/elsewhere');
   response.writeHead(status, { 'content-type': 'application/json' }).end(typeof answer === 'string' ? answer : JSON.stringify(answer));
@@ -33,11 +33,11 @@ afterAll(async () => {
   geocoder.close();
 });
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   status = 200;
 });
 
-// Each test asks for a cell of its own: answers are kept.
+// Each test uses its own cell, because answers are cached.
 let south = 0;
 const place = () => ({ lat: 51.3397 - south++ * 0.05, lon: 12.3731 });
 const locate = (point: { lat: number; lon: number }) => anna.client.call(geocode, { query: point });
@@ -57,15 +57,15 @@ const inSaxony = (address: object = {}) => ({
   },
 });
 
-describe('a geocoder of the operator', () => {
-  test('is asked in its protocol, for the centre of the cell and nothing nearer', async () => {
+describe("the operator's geocoder", () => {
+  test('gets requests in its protocol, for the centre of the cell only', async () => {
     answer = inSaxony();
     const point = place();
     expect((await locate(point)).reply).toEqual({ country: 'DE', region: { key: 'DE-SN', name: 'Sachsen' }, town: 'Markkleeberg' });
     const centre = snapToGrid(point);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.url.pathname).toBe('/nominatim/reverse');
-    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.url.pathname).toBe('/nominatim/reverse');
+    expect(Object.fromEntries(requests[0]?.url.searchParams ?? [])).toEqual({
       key: 'k7',
       format: 'jsonv2',
       lat: centre.lat.toFixed(5),
@@ -73,25 +73,25 @@ describe('a geocoder of the operator', () => {
       zoom: '10',
       addressdetails: '1',
     });
-    const { cookie, referer, 'user-agent': agent } = asked[0]?.headers ?? {};
+    const { cookie, referer, 'user-agent': agent } = requests[0]?.headers ?? {};
     expect([cookie, referer, agent]).toEqual([undefined, undefined, 'http://localhost']);
   });
 
-  test('is asked once for all points of a cell', async () => {
+  test('gets one request for all points of a cell', async () => {
     answer = inSaxony();
     const centre = snapToGrid(place());
     for (const step of [-0.008, 0, 0.008]) await locate({ lat: centre.lat + step, lon: centre.lon + step });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  test('tells a profile where it is', async () => {
+  test('names the place of a profile', async () => {
     answer = inSaxony({ city: undefined, town: 'Borna' });
     const point = place();
     expect((await anna.client.call(putProfile, { body: { place: point } })).status).toBe(200);
     expect((await anna.client.call(getOwnProfile)).reply.profile).toMatchObject({ country: 'DE', region: 'DE-SN', town: 'Borna' });
   });
 
-  test('names no village, and where it names the region otherwise ours is taken', async () => {
+  test('names no villages, and its unknown region codes are replaced by ours', async () => {
     answer = inSaxony({ city: undefined, village: 'Kleinstdorf' });
     expect((await locate(place())).reply).toMatchObject({ region: { key: 'DE-SN' } });
     expect(JSON.stringify((await locate(place())).reply)).not.toContain('Kleinstdorf');
@@ -99,7 +99,7 @@ describe('a geocoder of the operator', () => {
     expect((await locate({ lat: 53.49, lon: -2.29 })).reply).toMatchObject({ country: 'GB', region: { key: 'GB-NW' }, town: 'Salford' });
   });
 
-  test('knows borders: a country without places of ours is nowhere, and so is the sea', async () => {
+  test('has no answer for the sea and for countries without bundled places', async () => {
     answer = { address: { town: 'Děčín', 'ISO3166-2-lvl4': 'CZ-42', country_code: 'cz' } };
     expect((await locate({ lat: 50.78, lon: 14.21 })).error?.code).toBe('not_found');
     answer = { error: 'Unable to geocode' };
@@ -107,7 +107,7 @@ describe('a geocoder of the operator', () => {
   });
 });
 
-describe('without its answer the places that we bring along are asked', () => {
+describe('without its answer the bundled places are used', () => {
   const bundled = { country: 'DE', region: { key: 'DE-SN', name: 'Sachsen' }, town: expect.any(String) };
 
   test.each<[string, unknown, number]>([
@@ -121,7 +121,7 @@ describe('without its answer the places that we bring along are asked', () => {
     status = code;
     const point = { lat: 51.3397 + south++ * 0.02, lon: 12.3731 - 0.3 };
     expect((await locate(point)).reply).toMatchObject({ country: 'DE', town: expect.any(String) });
-    // The next one asks again.
+    // Failures are not cached.
     answer = inSaxony();
     status = 200;
     expect((await locate(point)).reply).toEqual({ ...bundled, town: 'Markkleeberg' });

@@ -4,24 +4,24 @@ import { Value } from 'typebox/value';
 import type { Log } from '#platform/server/log.ts';
 import type { Point } from '../contract/geometry.ts';
 import type { Geocoder, Located } from './geocoder.ts';
-import { findRegion, holdsPlacesOf } from './regions.ts';
+import { findRegion, hasPlacesIn } from './regions.ts';
 
 interface Deps {
   /** Base address of a geocoder that speaks Nominatim's protocol; a query in it, such as a key, goes with each request. */
   readonly url: string;
-  /** By which its operator knows who asks: the installation's public address. */
+  /** User agent: the installation's public address, so that the geocoder's operator can identify it. */
   readonly agent: string;
-  /** Asked when the geocoder does not answer, and for regions that it does not name as we do. */
+  /** Used when the geocoder fails, and for regions whose code we do not know. */
   readonly bundled: Geocoder;
   readonly log: Log;
 }
 
-/** Ms; a person is waiting. */
-const patience = 2000;
-/** Answers kept: cells do not move, and a public geocoder wants to be asked as little as possible. */
-const kept = 5000;
+/** Short, because a member is waiting. */
+const timeoutMs = 2000;
+/** Maximum cached answers. They never expire; public geocoders want few requests. */
+const maxCached = 5000;
 
-/** Region codes are named by their level, such as `ISO3166-2-lvl4`. */
+/** Names of region codes contain their level, such as `ISO3166-2-lvl4`. */
 const Address = Type.Intersect([
   Type.Object({
     country_code: Type.String({ pattern: '^[a-z]{2}$' }),
@@ -32,26 +32,26 @@ const Address = Type.Intersect([
   Type.Record(Type.String(), Type.Unknown()),
 ]);
 const Answer = Type.Object({ address: Address });
-/** In the sea, for example. */
-const Nowhere = Type.Object({ error: Type.String() });
+/** The reply for points in the sea, for example. */
+const NoResult = Type.Object({ error: Type.String() });
 
-/** Learns the centre of a cell alone, and neither who asks nor why. */
+/** The service gets only the centre of a cell, and nothing about the member. */
 export function createNominatimGeocoder(deps: Deps): Geocoder {
-  const known = new Map<string, Promise<Static<typeof Address> | null>>();
-  const ask = (cell: Point) => {
+  const cache = new Map<string, Promise<Static<typeof Address> | null>>();
+  const lookUp = (cell: Point) => {
     const key = `${cell.lat},${cell.lon}`;
-    const asked = known.get(key) ?? reverse(deps, cell);
-    // The newest is the last to be forgotten.
-    known.delete(key);
-    known.set(key, asked);
-    if (known.size > kept) known.delete(known.keys().next().value ?? key);
-    asked.catch(() => known.delete(key));
-    return asked;
+    const request = cache.get(key) ?? reverse(deps, cell);
+    // LRU: reinserting moves the entry to the end, and the first one is evicted.
+    cache.delete(key);
+    cache.set(key, request);
+    if (cache.size > maxCached) cache.delete(cache.keys().next().value ?? key);
+    request.catch(() => cache.delete(key));
+    return request;
   };
   return {
     async locate(cell, home) {
       try {
-        const address = await ask(cell);
+        const address = await lookUp(cell);
         return address === null ? null : await toLocated(deps.bundled, address, cell);
       } catch (error) {
         deps.log.warn({ error: String(error) }, 'the geocoder does not answer');
@@ -61,29 +61,29 @@ export function createNominatimGeocoder(deps: Deps): Geocoder {
   };
 }
 
-/** Null: there is nothing. Throws when there is no answer, or none that can be read. */
+/** Null when there is no place. Throws when the reply is missing or invalid. */
 async function reverse({ url, agent }: Deps, { lat, lon }: Point): Promise<Static<typeof Address> | null> {
   const address = new URL(url);
   address.pathname = `${address.pathname.replace(/\/$/, '')}/reverse`;
-  // 10 is the level of towns.
+  // Zoom 10 is the level of towns.
   const query = { format: 'jsonv2', lat: lat.toFixed(5), lon: lon.toFixed(5), zoom: '10', addressdetails: '1' };
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   const response = await fetch(address, {
     headers: { 'user-agent': agent, accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw new Error(`geocoder answered ${response.status}`);
   const answer: unknown = await response.json();
-  if (Value.Check(Nowhere, answer)) return null;
+  if (Value.Check(NoResult, answer)) return null;
   if (!Value.Check(Answer, answer)) throw new Error('geocoder answered something else');
   return answer.address;
 }
 
-/** In our regions; null in a country of which we know none. Villages are left out: too few people live in one. */
+/** Maps to our regions; null in a country without regions. Villages are left out, because too few people live there. */
 async function toLocated(bundled: Geocoder, address: Static<typeof Address>, cell: Point): Promise<Located | null> {
   const country = address.country_code.toUpperCase();
-  if (!holdsPlacesOf(country)) return null;
+  if (!hasPlacesIn(country)) return null;
   const near = await bundled.locate(cell, country);
   const nearHere = near?.country === country ? near : null;
   const region = regionIn(address, country) ?? nearHere?.region;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('regions', () => {
-  test('are those of the countries in which the site offers itself', async () => {
+  test("are those of the site's countries", async () => {
     const { regions } = (await app.client({ host: 'de.localhost' }).call(getRegions)).reply;
     expect(Object.keys(regions).toSorted()).toEqual(['BE', 'DE', 'NL']);
     expect(regions['DE']).toContainEqual({ key: 'DE-SN', name: 'Sachsen' });
@@ -36,7 +36,7 @@ describe('the grid', () => {
     );
   });
 
-  test('gives a centre itself, also as the database keeps it in four bytes', () => {
+  test('maps a centre to itself, also after rounding to the four bytes of the database', () => {
     fc.assert(
       fc.property(point, (place) => {
         const centre = snapToGrid(place);
@@ -46,7 +46,7 @@ describe('the grid', () => {
     );
   });
 
-  test('makes two points of a cell one', () => {
+  test('maps all points of a cell to one', () => {
     const centre = snapToGrid({ lat: 51.34, lon: 12.37 });
     const near = [-0.008, 0.008].flatMap((lat) => [-0.012, 0.012].map((lon) => ({ lat: centre.lat + lat, lon: centre.lon + lon })));
     expect(near.map(snapToGrid)).toEqual([centre, centre, centre, centre]);

@@ -1,5 +1,5 @@
 import { type Coordinates, type Region, places } from '../data/index.ts';
-import type { Region as RegionOnTheWire } from '../contract/endpoints.ts';
+import type { Region as ContractRegion } from '../contract/endpoints.ts';
 
 const regions: ReadonlyMap<string, Region & { readonly country: string }> = new Map(
   Object.values(places)
@@ -7,32 +7,32 @@ const regions: ReadonlyMap<string, Region & { readonly country: string }> = new 
     .map((region) => [region.key, region]),
 );
 
-/** Roughly the middle of a region, such as `DE-SN`. Null: there is no such region. */
+/** The approximate centre of a region, such as `DE-SN`; null for an unknown region. */
 export function regionCentre(key: string): Coordinates | null {
   const region = regions.get(key);
   return region ? { lat: region.lat, lon: region.lon } : null;
 }
 
-/** By its key. Undefined: there is no such region. */
-export function findRegion(key: string): RegionOnTheWire | undefined {
+/** A region by its key; undefined when unknown. */
+export function findRegion(key: string): ContractRegion | undefined {
   const region = regions.get(key);
   return region && { key: region.key, name: region.name };
 }
 
-/** We have places of that country, ISO 3166-1 alpha-2. */
-export const holdsPlacesOf = (country: string): boolean => Object.values(places).some((held) => held.country === country);
+/** Whether there are bundled places in a country, ISO 3166-1 alpha-2. */
+export const hasPlacesIn = (country: string): boolean => Object.values(places).some((candidate) => candidate.country === country);
 
-/** ISO 3166-1 alpha-2. Null: there is no such region. */
+/** ISO 3166-1 alpha-2; null for an unknown region. */
 export const countryOfRegion = (key: string): string | null => regions.get(key)?.country ?? null;
 
-/** The centre of a town of a region. Null: the region has no such town. */
+/** The centre of a town of a region; null when the region has no such town. */
 export function townCentre(key: string, town: string): Coordinates | null {
   const found = regions.get(key)?.towns.find(({ name }) => name === town);
   return found ? { lat: found.lat, lon: found.lon } : null;
 }
 
-/** The regions of those countries that we hold places for. */
-export function regionsOf(countries: readonly string[]): Record<string, RegionOnTheWire[]> {
+/** Regions by country, for those of the countries that have bundled places. */
+export function regionsOf(countries: readonly string[]): Record<string, ContractRegion[]> {
   const wanted = Object.values(places).filter(({ country }) => countries.includes(country));
   return Object.fromEntries(wanted.map(({ country, regions: all }) => [country, all.map(({ key, name }) => ({ key, name }))]));
 }

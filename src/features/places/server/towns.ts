@@ -6,14 +6,14 @@ type Town = ReplyOf<typeof endpoint>['towns'][number];
 
 interface Indexed {
   readonly town: Town;
-  /** What a text is compared with: the name, and as it is written without umlauts. */
+  /** Normalised names to compare with: as written, and with umlauts transcribed. */
   readonly keys: readonly string[];
 }
 
-const most = 20;
+const maxTowns = 20;
 const indexes = new Map<string, readonly Indexed[]>();
 
-/** First those that begin with the text, then those in which a word does, then all that contain it; the larger ones first. */
+/** First towns that start with the text, then those with a word that does, then those that contain it; larger ones first. */
 export function findTowns({ country, q }: QueryOf<typeof endpoint>): Town[] {
   const text = fold(q);
   if (text === '' && q.trim() !== '') return [];
@@ -21,13 +21,13 @@ export function findTowns({ country, q }: QueryOf<typeof endpoint>): Town[] {
   const starting = towns.filter(({ keys }) => keys.some((key) => key.startsWith(text)));
   const within = towns.filter(({ keys }) => keys.some((key) => key.includes(` ${text}`)));
   const containing = towns.filter(({ keys }) => keys.some((key) => key.includes(text)));
-  return [...new Set([...starting, ...within, ...containing])].slice(0, most).map(({ town }) => town);
+  return [...new Set([...starting, ...within, ...containing])].slice(0, maxTowns).map(({ town }) => town);
 }
 
-/** Towns in the order in which they are shown: the data lists those of each region by size, so all first ones come first. */
+/** Towns in display order. The data sorts each region by size, so the largest towns of all regions come first. */
 function indexOf(country: string): readonly Indexed[] {
-  const known = indexes.get(country);
-  if (known) return known;
+  const cached = indexes.get(country);
+  if (cached) return cached;
   const found = Object.values(places).find((candidate) => candidate.country === country);
   const ranked = (found?.regions ?? []).flatMap(({ key, name, towns }) =>
     towns.map((town, rank) => ({ rank, town: { name: town.name, region: { key, name } } })),
@@ -41,7 +41,7 @@ function indexOf(country: string): readonly Indexed[] {
 
 const collator = new Intl.Collator('en');
 
-/** Letters that do not fall apart into a plain one and its mark. */
+/** Letters that NFD does not decompose. */
 const plain: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
 /** Lower case, without accents, hyphens and apostrophes. */

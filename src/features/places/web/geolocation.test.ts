@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { snapToGrid } from '../contract/geometry.ts';
-import { createGeocodeMemory, type Geocoded } from './geocode-memory.ts';
+import { createGeocodeCache, type Geocoded } from './geocode-cache.ts';
 import { createGeolocation, type GeoDevice } from './geolocation.ts';
 
 const leipzig: Geocoded = { country: 'DE', region: { key: 'DE-SN', name: 'Sachsen' }, town: 'Leipzig' };
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 type Position = Parameters<Geolocation['getCurrentPosition']>;
 
-const standingAt = (latitude: number, longitude: number) => ({
+const positionedAt = (latitude: number, longitude: number) => ({
   getCurrentPosition: vi.fn((...[success]: Position) =>
     success({
       timestamp: now,
@@ -39,7 +39,7 @@ const standingAt = (latitude: number, longitude: number) => ({
   ),
 });
 
-const refusing = (code: 1 | 2 | 3) => ({
+const failingWith = (code: 1 | 2 | 3) => ({
   getCurrentPosition: vi.fn((...[, failure]: Position) =>
     failure?.({ code, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
   ),
@@ -50,30 +50,30 @@ function status(state: PermissionState) {
   return { target, permissions: { query: async () => target } };
 }
 
-const machine = (device: Partial<GeoDevice>, geocode = vi.fn(async () => leipzig), member = 7) => ({
+const build = (device: Partial<GeoDevice>, geocode = vi.fn(async () => leipzig), member = 7) => ({
   geocode,
   geo: createGeolocation({
     geolocation: undefined,
     permissions: undefined,
     ...device,
     geocode,
-    memory: createGeocodeMemory(store, member, () => now),
+    cache: createGeocodeCache(store, member, () => now),
   }),
 });
 
 describe('the permission', () => {
-  test('is unsupported without geolocation, unknown where the browser does not say', () => {
-    const none = machine({}).geo;
+  test('is unsupported without geolocation, unknown without the permissions API', () => {
+    const none = build({}).geo;
     none.watch();
     expect(none.state().permission).toBe('unsupported');
-    const silent = machine({ geolocation: standingAt(51, 12) }).geo;
+    const silent = build({ geolocation: positionedAt(51, 12) }).geo;
     silent.watch();
     expect(silent.state().permission).toBe('unknown');
   });
 
-  test.each(['prompt', 'granted', 'denied'] as const)('is %s where the browser says so, and follows it', async (state) => {
+  test.each(['prompt', 'granted', 'denied'] as const)('is %s as the browser reports, and follows its changes', async (state) => {
     const { target, permissions } = status(state);
-    const { geo } = machine({ geolocation: standingAt(51, 12), permissions });
+    const { geo } = build({ geolocation: positionedAt(51, 12), permissions });
     const stop = geo.watch();
     await vi.waitFor(() => expect(geo.state().permission).toBe(state));
     target.state = 'granted';
@@ -85,9 +85,9 @@ describe('the permission', () => {
     expect(geo.state().permission).toBe('granted');
   });
 
-  test('given later takes the refusal back', async () => {
+  test('granted later clears the failure', async () => {
     const { target, permissions } = status('denied');
-    const { geo } = machine({ geolocation: refusing(1), permissions });
+    const { geo } = build({ geolocation: failingWith(1), permissions });
     geo.watch();
     await geo.locate();
     expect(geo.state()).toMatchObject({ permission: 'denied', failure: 'denied' });
@@ -97,10 +97,10 @@ describe('the permission', () => {
   });
 });
 
-describe('asking where the device is', () => {
-  test('takes a position of the last hour and tells nobody more than its cell', async () => {
-    const geolocation = standingAt(51.34, 12.37);
-    const { geo, geocode } = machine({ geolocation });
+describe('locating the device', () => {
+  test('accepts a position of the last hour and sends only its grid cell', async () => {
+    const geolocation = positionedAt(51.34, 12.37);
+    const { geo, geocode } = build({ geolocation });
     const cell = snapToGrid({ lat: 51.34, lon: 12.37 });
     expect(await geo.locate()).toEqual({ point: cell, found: leipzig });
     expect(geolocation.getCurrentPosition.mock.calls[0]?.[2]).toMatchObject({ maximumAge: hour });
@@ -109,8 +109,8 @@ describe('asking where the device is', () => {
     expect([...values.values()].join()).not.toContain('12.37,');
   });
 
-  test('asks what lies there once an hour', async () => {
-    const { geo, geocode } = machine({ geolocation: standingAt(51, 12) });
+  test('geocodes once an hour', async () => {
+    const { geo, geocode } = build({ geolocation: positionedAt(51, 12) });
     await geo.locate();
     now += hour - 1;
     await geo.locate();
@@ -125,27 +125,27 @@ describe('asking where the device is', () => {
     [2, 'unavailable'],
     [3, 'timeout'],
   ] as const)('fails with the reason of the device (%i)', async (code, failure) => {
-    const { geo } = machine({ geolocation: refusing(code) });
+    const { geo } = build({ geolocation: failingWith(code) });
     expect(await geo.locate()).toBeNull();
     expect(geo.state()).toMatchObject({ busy: false, failure });
   });
 
-  test('keeps that nothing is known there, shows it after a reload, and asks again when pressed', async () => {
+  test('caches a failed geocode, shows it after a reload, and retries on the next call', async () => {
     const geocode = vi.fn<() => Promise<Geocoded>>(async () => leipzig).mockRejectedValueOnce(new Error('not_found'));
-    const { geo } = machine({ geolocation: standingAt(51, 12) }, geocode);
+    const { geo } = build({ geolocation: positionedAt(51, 12) }, geocode);
     expect(await geo.locate()).toBeNull();
     expect(geo.state().failure).toBe('geocode');
     expect(JSON.parse(values.get('geocode') ?? '')).toMatchObject({ geocode: false });
 
-    const { geo: reloaded } = machine({ geolocation: standingAt(51, 12) }, geocode);
+    const { geo: reloaded } = build({ geolocation: positionedAt(51, 12) }, geocode);
     expect(reloaded.state().failure).toBe('geocode');
     expect(await reloaded.locate()).toMatchObject({ found: leipzig });
     expect(reloaded.state().failure).toBeNull();
   });
 
-  test('leaves nothing to who logs in next', async () => {
-    await machine({ geolocation: standingAt(51, 12) }).geo.locate();
-    const { geo, geocode } = machine({ geolocation: standingAt(51, 12) }, undefined, 8);
+  test('does not share the cache with the next member who logs in', async () => {
+    await build({ geolocation: positionedAt(51, 12) }).geo.locate();
+    const { geo, geocode } = build({ geolocation: positionedAt(51, 12) }, undefined, 8);
     expect(values.size).toBe(0);
     await geo.locate();
     expect(geocode).toHaveBeenCalledOnce();

@@ -1,20 +1,22 @@
-import { type Point, snapToGrid } from '../contract/geometry.ts';
-import type { GeocodeMemory, Geocoded } from './geocode-memory.ts';
+import { createEmitter } from '#platform/web/data/emitter.ts';
 
-/** What the browser says about asking where it is; `unknown` until it was asked, or where it cannot be asked. */
+import { type Point, snapToGrid } from '../contract/geometry.ts';
+import type { GeocodeCache, Geocoded } from './geocode-cache.ts';
+
+/** The geolocation permission; `unknown` until it is read, or where the browser cannot report it. */
 export type GeoPermission = 'unsupported' | 'unknown' | PermissionState;
 
-/** Why there is no place: the member said no, the device does not know, took too long, or nobody knows what lies there. */
+/** Why there is no place: permission denied, no position, timeout, or no known place at the position. */
 export type GeoFailure = 'denied' | 'unavailable' | 'timeout' | 'geocode';
 
 export interface GeoState {
   readonly permission: GeoPermission;
   readonly busy: boolean;
-  /** Of the last attempt; null: it went well, or there was none. */
+  /** Of the last attempt; null after a success or before the first attempt. */
   readonly failure: GeoFailure | null;
 }
 
-/** Where the device is: the centre of its grid cell, and what that is called. The exact point never leaves the device. */
+/** The device's place: the centre of its grid cell and its name. The exact point never leaves the device. */
 export interface DevicePlace {
   readonly point: Point;
   readonly found: Geocoded;
@@ -23,41 +25,41 @@ export interface DevicePlace {
 export interface GeolocationMachine {
   state(): GeoState;
   subscribe(listener: () => void): () => void;
-  /** Reads the permission and follows its changes, until what it gives back is called. */
+  /** Reads the permission and follows its changes until the returned function is called. */
   watch(): () => void;
-  /** Asks the device, then what lies there; null when there is no answer, and `failure` says why. */
+  /** Gets the position and geocodes it. Null on failure, with the reason in `failure`. */
   locate(): Promise<DevicePlace | null>;
 }
 
-/** The parts of the browser that are used; undefined where there are none. */
+/** The used browser APIs; undefined where not supported. */
 export interface GeoDevice {
   readonly geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined;
   readonly permissions: Pick<Permissions, 'query'> | undefined;
 }
 
 interface Options extends GeoDevice {
-  /** Rejects when nothing is known there, or nobody answers. */
+  /** Rejects when no place is known there or the call fails. */
   readonly geocode: (point: Point) => Promise<Geocoded>;
-  readonly memory: GeocodeMemory;
+  readonly cache: GeocodeCache;
 }
 
-/** Specification §9: a position of the last hour is good enough. */
+/** Specification §9: a position of the last hour is accepted. */
 const maximumAge = 3_600_000;
 const timeout = 15_000;
 
-export const asleep: GeoState = { permission: 'unknown', busy: false, failure: null };
+export const initialState: GeoState = { permission: 'unknown', busy: false, failure: null };
 
-export function createGeolocation({ geolocation, permissions, geocode, memory }: Options): GeolocationMachine {
-  let state: GeoState = { ...asleep, failure: memory.read()?.geocode === false ? 'geocode' : null };
-  const listeners = new Set<() => void>();
-  const set = (changes: Partial<GeoState>) => {
-    state = { ...state, ...changes };
-    listeners.forEach((listener) => listener());
+export function createGeolocation({ geolocation, permissions, geocode, cache }: Options): GeolocationMachine {
+  let state: GeoState = { ...initialState, failure: cache.read()?.geocode === false ? 'geocode' : null };
+  const changes = createEmitter();
+  const set = (part: Partial<GeoState>) => {
+    state = { ...state, ...part };
+    changes.emit();
   };
-  const permit = (permission: GeoPermission) => {
-    // What was forbidden a moment ago may be allowed in the browser's own settings.
-    const over = permission !== 'denied' && state.failure === 'denied';
-    set({ permission, ...(over ? { failure: null } : {}) });
+  const setPermission = (permission: GeoPermission) => {
+    // The permission may be granted later in the browser's settings.
+    const clearsFailure = permission !== 'denied' && state.failure === 'denied';
+    set({ permission, ...(clearsFailure ? { failure: null } : {}) });
   };
   const fail = (failure: GeoFailure): null => {
     set({ busy: false, failure });
@@ -65,45 +67,42 @@ export function createGeolocation({ geolocation, permissions, geocode, memory }:
   };
 
   async function nameOf(point: Point): Promise<Geocoded | null> {
-    const kept = memory.read();
-    if (kept !== null && kept.geocode !== false && isSame(kept.point, point)) return kept.geocode;
+    const cached = cache.read();
+    if (cached !== null && cached.geocode !== false && isSame(cached.point, point)) return cached.geocode;
     const found = await geocode(point).catch(() => false as const);
-    memory.write({ point, geocode: found });
+    cache.write({ point, geocode: found });
     return found === false ? null : found;
   }
 
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
     watch() {
-      if (geolocation === undefined) permit('unsupported');
+      if (geolocation === undefined) setPermission('unsupported');
       if (geolocation === undefined || permissions === undefined) return () => undefined;
-      let over = false;
+      let stopped = false;
       let status: PermissionStatus | undefined;
-      const read = () => status && !over && permit(status.state);
+      const read = () => status && !stopped && setPermission(status.state);
       permissions.query({ name: 'geolocation' }).then(
         (answer) => {
           status = answer;
-          if (!over) status.addEventListener('change', read);
+          if (!stopped) status.addEventListener('change', read);
           read();
         },
-        () => permit('unknown'),
+        () => setPermission('unknown'),
       );
       return () => {
-        over = true;
+        stopped = true;
         status?.removeEventListener('change', read);
       };
     },
     async locate() {
       if (geolocation === undefined || state.busy) return null;
       set({ busy: true, failure: null });
-      const position = await whereIs(geolocation);
+      const position = await getPosition(geolocation);
       if (typeof position === 'string') {
-        // Without the browser's word on permissions, the refusal is the only one there is.
-        if (position === 'denied' && permissions === undefined) permit('denied');
+        // Without the permissions API, the refusal is the only source.
+        if (position === 'denied' && permissions === undefined) setPermission('denied');
         return fail(position);
       }
       const point = snapToGrid(position);
@@ -117,7 +116,7 @@ export function createGeolocation({ geolocation, permissions, geocode, memory }:
 
 const failures: Readonly<Record<number, GeoFailure>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
-const whereIs = (geolocation: Pick<Geolocation, 'getCurrentPosition'>): Promise<Point | GeoFailure> =>
+const getPosition = (geolocation: Pick<Geolocation, 'getCurrentPosition'>): Promise<Point | GeoFailure> =>
   new Promise((resolve) => {
     geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lon: coords.longitude }),

@@ -6,7 +6,7 @@ import { getRegions, getTowns } from '../contract/endpoints.ts';
 
 const forTheVisit = Number.POSITIVE_INFINITY;
 
-/** Regions by country: asked once in a visit. */
+/** Regions by country, loaded once per visit. */
 export const regionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['regions'],
@@ -24,7 +24,7 @@ export const townsQuery = (api: Api, country: string, text: string) =>
     retry: 1,
   });
 
-/** The name of a region such as `DE-SN`; null for an unknown one, and until the regions are there. */
+/** The name of a region such as `DE-SN`; null when unknown and until the regions are loaded. */
 export function useRegionName(): (key: string) => string | null {
   const { data } = useQuery(regionsQuery(useApi()));
   return useMemo(() => {

@@ -1,9 +1,9 @@
-/** A box with suggestions below it: what is typed, and which of them the keys have reached. */
+/** The state of a combobox with suggestions: the typed text and the active option. */
 export interface SuggestionState {
-  /** Null: nothing is being typed, the box shows what was chosen. */
+  /** Null when nothing is typed and the input shows the chosen value. */
   readonly typed: string | null;
   readonly open: boolean;
-  /** Index of the suggestion that the keys have reached; -1: none. */
+  /** Index of the active option, or -1. */
   readonly active: number;
 }
 
@@ -13,7 +13,7 @@ export type SuggestionEvent =
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'key'; readonly key: string; readonly count: number }
   | { readonly type: 'chosen' }
-  /** The box was left with something in it that is none of the suggestions. */
+  /** The input lost the focus with text that matches no suggestion. */
   | { readonly type: 'left' };
 
 export function suggest(state: SuggestionState, event: SuggestionEvent): SuggestionState {
@@ -22,8 +22,8 @@ export function suggest(state: SuggestionState, event: SuggestionEvent): Suggest
   return event.type === 'chosen' ? closed : { ...state, open: false, active: -1 };
 }
 
-/** True for keys that the list takes, and the caret does not. */
-export const takesKey = (state: SuggestionState, key: string, count: number): boolean => press(state, key, count) !== state;
+/** True for keys that are handled by the list instead of the text input. */
+export const handlesKey = (state: SuggestionState, key: string, count: number): boolean => press(state, key, count) !== state;
 
 function press(state: SuggestionState, key: string, count: number): SuggestionState {
   if (key === 'Escape') return state.open ? { ...state, open: false, active: -1 } : state.typed === null ? state : closed;

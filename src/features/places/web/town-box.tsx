@@ -4,11 +4,11 @@ import { type KeyboardEvent, useEffect, useId, useReducer, useRef, useState } fr
 import { useApi } from '#platform/web/data/context.ts';
 import { TextInput, useAnnounce } from '#platform/web/ui/index.ts';
 import { townsQuery } from './queries.ts';
-import { closed, suggest, takesKey } from './suggestion-state.ts';
+import { closed, suggest, handlesKey } from './suggestion-state.ts';
 
-/** Below this a list would be that of the whole country. */
-const fewest = 2;
-const pause = 150;
+/** Shorter texts would match nearly every town of the country. */
+const minLength = 2;
+const debounceMs = 150;
 
 export interface Town {
   readonly name: string;
@@ -17,21 +17,21 @@ export interface Town {
 
 interface Props {
   readonly country: string;
-  /** The chosen one; `` for none. */
+  /** The chosen town, or an empty string. */
   readonly town: string;
   readonly onChoose: (town: Town) => void;
-  /** The box was emptied. */
+  /** The input was emptied. */
   readonly onClear: () => void;
-  /** The box was left with something that is no town of the country; false once that is over. */
+  /** True when the input lost the focus with an unknown town, false when that is corrected. */
   readonly onUnknown: (unknown: boolean) => void;
-  /** Names the list for screen readers. */
+  /** Label of the list for screen readers. */
   readonly listLabel: string;
-  /** "3 towns", "no town": said, and the latter drawn. */
+  /** "3 towns", "no town": announced to screen readers; the latter is also shown. */
   readonly countText: (n: number) => string;
   readonly placeholder?: string;
 }
 
-/** A town by hand, with suggestions: arrows and Enter choose, Escape closes; put it into a `Field`. */
+/** A combobox for towns: arrows and Enter choose, Escape closes. Put it into a `Field`. */
 export function TownBox({ country, town, onChoose, onClear, onUnknown, listLabel, countText, placeholder }: Props) {
   const api = useApi();
   const queries = useQueryClient();
@@ -40,15 +40,15 @@ export function TownBox({ country, town, onChoose, onClear, onUnknown, listLabel
   const list = useRef<HTMLUListElement>(null);
   const [state, dispatch] = useReducer(suggest, closed);
   const { typed, open, active } = state;
-  const text = useSettled(typed?.trim() ?? '', pause);
-  const asks = open && text.length >= fewest;
-  const { data, isPlaceholderData } = useQuery({ ...townsQuery(api, country, text), enabled: asks, placeholderData: keepPreviousData });
-  const towns = asks && data ? data : [];
-  const shown = asks && data !== undefined;
+  const text = useDebouncedValue(typed?.trim() ?? '', debounceMs);
+  const enabled = open && text.length >= minLength;
+  const { data, isPlaceholderData } = useQuery({ ...townsQuery(api, country, text), enabled, placeholderData: keepPreviousData });
+  const towns = enabled && data ? data : [];
+  const shown = enabled && data !== undefined;
 
   useEffect(() => {
     if (shown && !isPlaceholderData) announce(countText(towns.length));
-    // Said once for each list, not for each new `countText`.
+    // Announced once per list, not for each new `countText`.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [data, shown, isPlaceholderData]);
   useEffect(() => {
@@ -60,32 +60,32 @@ export function TownBox({ country, town, onChoose, onClear, onUnknown, listLabel
     onUnknown(false);
     onChoose(chosen);
   };
-  const settle = async () => {
+  const commit = async () => {
     if (typed === null) return;
-    const wanted = typed.trim();
-    if (wanted === '') {
+    const entered = typed.trim();
+    if (entered === '') {
       dispatch({ type: 'chosen' });
       if (town !== '') onClear();
       return;
     }
-    if (isAlike(wanted, town)) return dispatch({ type: 'chosen' });
+    if (isSameName(entered, town)) return dispatch({ type: 'chosen' });
     dispatch({ type: 'left' });
-    const found = await queries.ensureQueryData(townsQuery(api, country, wanted)).catch(() => []);
-    const match = found.find(({ name }) => isAlike(name, wanted)) ?? (found.length === 1 ? found[0] : undefined);
+    const found = await queries.ensureQueryData(townsQuery(api, country, entered)).catch(() => []);
+    const match = found.find(({ name }) => isSameName(name, entered)) ?? (found.length === 1 ? found[0] : undefined);
     if (match) choose(match);
     else onUnknown(true);
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
-      const reached = towns[active];
+      const option = towns[active];
       if (!open && typed === null) return;
       event.preventDefault();
-      if (reached) choose(reached);
-      else void settle();
-    } else if (takesKey(state, event.key, towns.length)) {
+      if (option) choose(option);
+      else void commit();
+    } else if (handlesKey(state, event.key, towns.length)) {
       event.preventDefault();
-      // Escape is for the list first, then for the dialog around it.
+      // Escape closes the list first, and a surrounding dialog only after that.
       event.stopPropagation();
       dispatch({ type: 'key', key: event.key, count: towns.length });
     }
@@ -110,7 +110,7 @@ export function TownBox({ country, town, onChoose, onClear, onUnknown, listLabel
           dispatch({ type: 'typed', text: target.value });
         }}
         onKeyDown={press}
-        onBlur={() => void settle()}
+        onBlur={() => void commit()}
       />
       {shown && towns.length > 0 && (
         <ul ref={list} id={id} className="town-list" role="listbox" aria-label={listLabel}>
@@ -120,7 +120,7 @@ export function TownBox({ country, town, onChoose, onClear, onUnknown, listLabel
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === active}
-              // The focus stays in the box, so that leaving it means leaving.
+              // Keeps the focus in the input: its blur event commits the text.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(one)}
             >
@@ -134,14 +134,14 @@ export function TownBox({ country, town, onChoose, onClear, onUnknown, listLabel
   );
 }
 
-const isAlike = (one: string, other: string): boolean => one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
+const isSameName = (one: string, other: string): boolean => one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
 
-/** The value once it has not changed for so many ms. */
-function useSettled(value: string, ms: number): string {
-  const [settled, setSettled] = useState(value);
+/** The value after it has not changed for `ms` ms. */
+function useDebouncedValue(value: string, ms: number): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
+    const timer = setTimeout(() => setDebounced(value), ms);
     return () => clearTimeout(timer);
   }, [value, ms]);
-  return settled;
+  return debounced;
 }

@@ -1,6 +1,6 @@
 import { useLocale } from 'use-intl';
 
-const known = new Map<string, Intl.DisplayNames>();
+const displayNames = new Map<string, Intl.DisplayNames>();
 
 /** A country's name in the language of the page, from its ISO 3166-1 code. */
 export function useCountryName(): (country: string) => string {
@@ -9,7 +9,7 @@ export function useCountryName(): (country: string) => string {
 }
 
 function namesIn(locale: string): Intl.DisplayNames {
-  let names = known.get(locale);
-  if (names === undefined) known.set(locale, (names = new Intl.DisplayNames([locale], { type: 'region' })));
+  let names = displayNames.get(locale);
+  if (names === undefined) displayNames.set(locale, (names = new Intl.DisplayNames([locale], { type: 'region' })));
   return names;
 }

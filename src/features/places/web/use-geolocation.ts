@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '#platform/web/data/context.ts';
 import { geocode } from '../contract/endpoints.ts';
-import { createGeocodeMemory } from './geocode-memory.ts';
-import { asleep, createGeolocation, type DevicePlace, type GeoState } from './geolocation.ts';
+import { createGeocodeCache } from './geocode-cache.ts';
+import { initialState, createGeolocation, type DevicePlace, type GeoState } from './geolocation.ts';
 
-/** Where this device is, on request; answers are kept for the member for an hour. */
+/** Locates the device on request. Answers are cached for the member for an hour. */
 export function useGeolocation(member: number): GeoState & { readonly locate: () => Promise<DevicePlace | null> } {
   const api = useApi();
   const [machine] = useState(() =>
@@ -14,18 +14,18 @@ export function useGeolocation(member: number): GeoState & { readonly locate: ()
           geolocation: 'geolocation' in navigator ? navigator.geolocation : undefined,
           permissions: 'permissions' in navigator ? navigator.permissions : undefined,
           geocode: (point) => api(geocode, { query: point }),
-          memory: createGeocodeMemory(localStore, member, Date.now),
+          cache: createGeocodeCache(localStore, member, Date.now),
         }),
   );
-  const state = useSyncExternalStore(machine?.subscribe ?? never, machine?.state ?? sleep, sleep);
+  const state = useSyncExternalStore(machine?.subscribe ?? noSubscription, machine?.state ?? getInitialState, getInitialState);
   useEffect(() => machine?.watch(), [machine]);
   return { ...state, locate: async () => (await machine?.locate()) ?? null };
 }
 
-const never = () => () => undefined;
-const sleep = () => asleep;
+const noSubscription = () => () => undefined;
+const getInitialState = () => initialState;
 
-// Looked up at each call: a browser that forbids storage throws already at its name.
+// `localStorage` is accessed on each call, because merely naming it throws where storage is blocked.
 const localStore = {
   getItem: (key: string) => localStorage.getItem(key),
   setItem: (key: string, value: string) => localStorage.setItem(key, value),

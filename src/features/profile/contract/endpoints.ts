@@ -2,15 +2,15 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { endpoint, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { Gender, User } from '#features/account/contract/user.ts';
-import { interests, traits } from '#features/members/contract/traits.ts';
+import { traitProperties } from '#features/members/contract/member.ts';
+import { interests } from '#features/members/contract/traits.ts';
 import { Country } from '#features/site/contract/settings.ts';
 import { profileErrors } from './errors.ts';
 import { searchAges } from './rules.ts';
 
-const trait = <const Values extends readonly [string, ...string[]]>(values: Values) => Nullable(OneOf(values));
 const Age = Type.Integer({ minimum: searchAges.min, maximum: searchAges.max });
 
-/** A member's own profile as it is kept, with what others are not shown. */
+/** A member's own profile as stored, including what others do not see. */
 export const EditableProfile = Type.Object({
   name: Type.String(),
   /** `YYYY-MM-DD` */
@@ -22,14 +22,10 @@ export const EditableProfile = Type.Object({
   country: Country,
   region: Nullable(Type.String()),
   town: Nullable(Type.String()),
-  /** Where the place comes from; null: there is none, or only a region. */
+  /** The source of the place; null without one, or with a region only. */
   place_source: Nullable(OneOf(['town', 'device'])),
   about: Type.String(),
-  hair_colour: trait(traits.hair_colour),
-  eye_colour: trait(traits.eye_colour),
-  body_type: trait(traits.body_type),
-  relationship_status: trait(traits.relationship_status),
-  sexuality: trait(traits.sexuality),
+  ...traitProperties,
   interests: Type.Array(OneOf(interests)),
 });
 export type EditableProfile = Static<typeof EditableProfile>;
@@ -43,7 +39,7 @@ export const getOwnProfile = endpoint({
   errors: {},
 });
 
-/** Where the member is: a point of the device, kept as its grid cell; a town by hand; or nothing nearer than the country. */
+/** A point from the device, stored as its grid cell; a town or region entered by hand; or null for the country only. */
 export const NewPlace = Type.Union([
   Type.Object(
     { lat: Type.Number({ minimum: -90, maximum: 90 }), lon: Type.Number({ minimum: -180, maximum: 180 }) },
@@ -54,7 +50,7 @@ export const NewPlace = Type.Union([
 ]);
 export type NewPlace = Static<typeof NewPlace>;
 
-/** Changes the given fields and no other. Another country without a place takes the old place away. */
+/** Changes only the given fields. Another country without a place removes the old place. */
 export const putProfile = endpoint({
   method: 'PUT',
   path: 'profile.php',
@@ -71,11 +67,7 @@ export const putProfile = endpoint({
       country: Country,
       place: NewPlace,
       about: Type.String({ maxLength: 20_000 }),
-      hair_colour: trait(traits.hair_colour),
-      eye_colour: trait(traits.eye_colour),
-      body_type: trait(traits.body_type),
-      relationship_status: trait(traits.relationship_status),
-      sexuality: trait(traits.sexuality),
+      ...traitProperties,
       interests: Type.Array(OneOf(interests), { maxItems: interests.length, uniqueItems: true }),
     }),
     { minProperties: 1, additionalProperties: false },

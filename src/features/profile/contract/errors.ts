@@ -1,11 +1,11 @@
 import type { ErrorTable } from '#platform/contract/errors.ts';
 import { fieldErrors } from '#features/account/contract/errors.ts';
 
-/** What only the profile refuses; params.field names the field. */
+/** Errors of the profile only; params.field names the field. */
 export const profileOwnErrors = {
   /** params: max */
   about_too_long: 400,
-  /** The lower age is above the upper one. */
+  /** The minimum age is above the maximum age. */
   ages_reversed: 400,
   search_gender_required: 400,
   invalid_country: 400,
@@ -13,7 +13,7 @@ export const profileOwnErrors = {
   unknown_place: 400,
   /** The site's niche does not offer it. */
   not_offered: 400,
-  /** Shown only with consent, which was not given. */
+  /** Needs a consent that was not given. */
   consent_required: 409,
   /** params: minutes */
   moved_too_often: 429,

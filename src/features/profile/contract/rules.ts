@@ -1,5 +1,5 @@
-/** Characters. */
-export const longestAbout = 2000;
+/** Maximum characters of the about text. */
+export const maxAboutLength = 2000;
 
-/** Years, within which one searches. */
+/** The age range of searches, in full years. */
 export const searchAges = { min: 18, max: 120 } as const;

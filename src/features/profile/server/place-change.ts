@@ -2,45 +2,45 @@ import { fail, type Failure, ok, type Result } from '#platform/contract/result.t
 import { type Point, snapToGrid } from '#features/places/contract/geometry.ts';
 import { countryOfRegion, type Geocoder, townCentre } from '#features/places/server/index.ts';
 import type { NewPlace } from '../contract/endpoints.ts';
-import type { KeptProfile, PlaceSource, ProfileChanges } from './profile-repo.ts';
+import type { StoredProfile, PlaceSource, ProfileChanges } from './profile-repo.ts';
 
-/** A place that exists. Nothing of it is nearer than the cell. */
+/** A validated place, no more precise than its grid cell. */
 export interface Place {
   readonly country: string;
   readonly region: string;
   readonly town: string | null;
-  /** Null: only the region is known, and a distance would be made up. */
+  /** Null when only the region is known, so that no distance is invented. */
   readonly cell: Point | null;
   readonly source: PlaceSource | null;
 }
 
-const unknown = (): Failure<'unknown_place'> => fail('unknown_place', { field: 'place' });
+const unknownPlace = (): Failure<'unknown_place'> => fail('unknown_place', { field: 'place' });
 
-/** `home` is the country that is meant in doubt. */
-export async function readPlace(geocoder: Geocoder, wish: NonNullable<NewPlace>, home: string): Promise<Result<Place, 'unknown_place'>> {
-  if ('lat' in wish) {
-    const cell = snapToGrid(wish);
+/** `home`: the country to prefer near a border. */
+export async function readPlace(geocoder: Geocoder, place: NonNullable<NewPlace>, home: string): Promise<Result<Place, 'unknown_place'>> {
+  if ('lat' in place) {
+    const cell = snapToGrid(place);
     const located = await geocoder.locate(cell, home);
-    if (located === null) return unknown();
+    if (located === null) return unknownPlace();
     return ok({ country: located.country, region: located.region.key, town: located.town, cell, source: 'device' });
   }
-  const { region, town } = wish;
+  const { region, town } = place;
   const country = countryOfRegion(region);
-  if (country === null) return unknown();
+  if (country === null) return unknownPlace();
   if (town === null) return ok({ country, region, town, cell: null, source: null });
   const centre = townCentre(region, town);
-  return centre === null ? unknown() : ok({ country, region, town, cell: snapToGrid(centre), source: 'town' });
+  return centre === null ? unknownPlace() : ok({ country, region, town, cell: snapToGrid(centre), source: 'town' });
 }
 
-/** In ms: so many changes in such a time. Whoever moves more often is measuring how far others are. */
+/** At most `max` moves within so many ms. More frequent moves could be used to locate other members by their distances. */
 const limits = [
-  { most: 5, within: 3_600_000 },
-  { most: 20, within: 24 * 3_600_000 },
+  { max: 5, within: 3_600_000 },
+  { max: 20, within: 24 * 3_600_000 },
 ];
-const remembered = Math.max(...limits.map(({ most }) => most));
+const maxRemembered = Math.max(...limits.map(({ max }) => max));
 
-/** The columns of the place, and when it was changed, unless it is the same as before. */
-export function moveTo(place: Place, before: KeptProfile, now: Date): Result<ProfileChanges, 'moved_too_often'> {
+/** The columns of the new place; with the time of the move unless the place stays the same. */
+export function moveTo(place: Place, before: StoredProfile, now: Date): Result<ProfileChanges, 'moved_too_often'> {
   const columns: ProfileChanges = {
     country: place.country,
     region: place.region,
@@ -50,18 +50,18 @@ export function moveTo(place: Place, before: KeptProfile, now: Date): Result<Pro
     place_source: place.source,
   };
   if (isSame(place, before)) return ok(columns);
-  const wait = Math.max(...limits.map(({ most, within }) => (before.placedAt.at(-most)?.getTime() ?? -Infinity) + within - now.getTime()));
+  const wait = Math.max(...limits.map(({ max, within }) => (before.placedAt.at(-max)?.getTime() ?? -Infinity) + within - now.getTime()));
   if (wait > 0) return fail('moved_too_often', { field: 'place', minutes: Math.ceil(wait / 60_000) });
-  return ok({ ...columns, placed_at: [...before.placedAt, now].slice(-remembered) });
+  return ok({ ...columns, placed_at: [...before.placedAt, now].slice(-maxRemembered) });
 }
 
-/** Nothing nearer than the country. */
-export const nowhere: ProfileChanges = { region: null, town: null, lat: null, lon: null, place_source: null };
+/** The country only. */
+export const noPlace: ProfileChanges = { region: null, town: null, lat: null, lon: null, place_source: null };
 
-const isSame = ({ country, region, town, cell }: Place, before: KeptProfile): boolean =>
+const isSame = ({ country, region, town, cell }: Place, before: StoredProfile): boolean =>
   country === before.country && region === before.region && town === before.town && isSameCell(cell, before.cell);
 
-/** The database keeps a cell in four bytes. */
+/** The database stores coordinates as 4-byte floats. */
 function isSameCell(one: Point | null, other: Point | null): boolean {
   if (one === null || other === null) return one === other;
   return Math.fround(one.lat) === Math.fround(other.lat) && Math.fround(one.lon) === Math.fround(other.lon);

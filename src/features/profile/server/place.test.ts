@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BodyOf } from '#platform/contract/endpoint.ts';
-import { getProfile, searchMembers } from '#features/members/contract/endpoints.ts';
+import { getProfile } from '#features/member-page/contract/endpoints.ts';
+import { searchMembers } from '#features/search/contract/endpoints.ts';
 import { type Point, snapToGrid } from '#features/places/contract/geometry.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -21,20 +22,20 @@ const kept = async (member: BuiltMember) =>
       [member.id],
     )
   ).rows[0];
-const nowhere = () => buildMember(app, { region: null, town: null, lat: null, lon: null });
+const noPlace = () => buildMember(app, { region: null, town: null, lat: null, lon: null });
 
 const leipzig = { lat: 51.3397, lon: 12.3731 };
 
 describe('a place by the device', () => {
-  test('is kept as its grid cell, with the nearest town and region', async () => {
-    const anna = await nowhere();
+  test('is stored as its grid cell, with the nearest town and region', async () => {
+    const anna = await noPlace();
     const { reply } = await move(anna, leipzig);
     expect(reply.profile).toMatchObject({ country: 'DE', region: 'DE-SN', town: 'Leipzig', place_source: 'device' });
     const { lat, lon } = snapToGrid(leipzig);
     expect(await kept(anna)).toEqual({ country: 'DE', region: 'DE-SN', town: 'Leipzig', lat, lon, place_source: 'device' });
   });
 
-  test('tells two points of one cell apart in no answer', async () => {
+  test('gives the same replies for two points of one cell', async () => {
     const centre = snapToGrid(leipzig);
     const points: Point[] = [-0.008, 0.008].flatMap((lat) =>
       [-0.012, 0.012].map((lon) => ({ lat: centre.lat + lat, lon: centre.lon + lon })),
@@ -42,7 +43,7 @@ describe('a place by the device', () => {
     const viewer = await buildMember(app, { lat: 51.4, lon: 12.45 });
     const answers = new Set<string>();
     for (const point of points) {
-      const anna = await nowhere();
+      const anna = await noPlace();
       const { reply } = await move(anna, point);
       const own = (await anna.client.call(getOwnProfile)).reply;
       const seen = (await viewer.client.call(getProfile, { query: { id: anna.id } })).reply.profile;
@@ -54,8 +55,8 @@ describe('a place by the device', () => {
     expect(answers.size).toBe(1);
   });
 
-  test('takes the country along when it is in another one of the site', async () => {
-    const anna = await nowhere();
+  test('also changes the country when it is in another one of the site', async () => {
+    const anna = await noPlace();
     expect((await move(anna, { lat: 41.39, lon: 2.17 })).reply.profile).toMatchObject({
       country: 'ES',
       region: 'ES-CT',
@@ -63,9 +64,9 @@ describe('a place by the device', () => {
     });
   });
 
-  test('near a border is meant in the own country', async () => {
-    const [german, swiss] = [await nowhere(), await buildMember(app, { country: 'CH', region: null, town: null })];
-    // The towns are one, with a border through it.
+  test('near a border is taken to be in the own country', async () => {
+    const [german, swiss] = [await noPlace(), await buildMember(app, { country: 'CH', region: null, town: null })];
+    // A border runs through the town.
     for (const point of [
       { lat: 47.653, lon: 9.18 },
       { lat: 47.66, lon: 9.18 },
@@ -75,7 +76,7 @@ describe('a place by the device', () => {
     }
   });
 
-  test('far from every place, or in a country without the site, is unknown', async () => {
+  test('far from every town, or in a country without the site, is unknown', async () => {
     const najaar = await buildMember(app, { host: 'de.localhost', country: 'NL', region: null, town: null, lat: null, lon: null });
     const before = await kept(najaar);
     for (const point of [
@@ -87,8 +88,8 @@ describe('a place by the device', () => {
     expect(await kept(najaar)).toEqual(before);
   });
 
-  test('that is not in the country given with it is unknown', async () => {
-    const anna = await nowhere();
+  test('outside of the given country is unknown', async () => {
+    const anna = await noPlace();
     expect((await put(anna, { country: 'SE', place: leipzig })).error?.code).toBe('unknown_place');
     expect((await put(anna, { country: 'DE', place: leipzig })).status).toBe(200);
   });
@@ -96,14 +97,14 @@ describe('a place by the device', () => {
 
 describe('a place by hand', () => {
   test('is the centre of the town', async () => {
-    const anna = await nowhere();
+    const anna = await noPlace();
     const { reply } = await move(anna, { region: 'DE-SN', town: 'Dresden' });
     expect(reply.profile).toMatchObject({ region: 'DE-SN', town: 'Dresden', place_source: 'town' });
     const { lat, lon } = snapToGrid({ lat: 51.05, lon: 13.74 });
     expect(await kept(anna)).toMatchObject({ lat, lon, place_source: 'town' });
   });
 
-  test('without a town is the region alone: no distance is made up', async () => {
+  test('without a town is only the region, so that no distance is invented', async () => {
     const [anna, ben] = [await buildMember(app), await buildMember(app)];
     const place = { region: 'DE-BY', town: null };
     expect((await move(anna, place)).reply.profile).toMatchObject({ ...place, place_source: null });
@@ -131,20 +132,20 @@ describe('a place by hand', () => {
   });
 });
 
-test('no place is nothing nearer than the country', async () => {
+test('a removed place leaves only the country', async () => {
   const anna = await buildMember(app);
   expect((await move(anna, null)).reply.profile).toMatchObject({ country: 'DE', region: null, town: null, place_source: null });
   expect(await kept(anna)).toMatchObject({ lat: null, lon: null });
 });
 
-test('another country takes the old place away, the same one does not', async () => {
+test('another country removes the old place, the same one does not', async () => {
   const anna = await buildMember(app);
   expect((await put(anna, { country: 'DE' })).reply.profile).toMatchObject({ country: 'DE', town: 'Leipzig' });
   expect((await put(anna, { country: 'SE' })).reply.profile).toMatchObject({ country: 'SE', region: null, town: null });
   expect(await kept(anna)).toMatchObject({ lat: null, lon: null });
 });
 
-test('the search knows the new place at once', async () => {
+test('the search uses the new place at once', async () => {
   const [anna, viewer] = [await buildMember(app), await buildMember(app)];
   await put(anna, { country: 'IS', place: { region: 'IS-1', town: 'Reykjavík' } });
   const found = await viewer.client.call(searchMembers, { query: { countryregion: 'IS-1' } });
@@ -155,8 +156,8 @@ describe('moves', () => {
   const places = (count: number, from = 0): NewPlace[] =>
     Array.from({ length: count }, (_, n) => ({ lat: 51.3 + (from + n) * 0.02, lon: 12.4 }));
 
-  test('are five an hour and twenty a day', async () => {
-    const anna = await nowhere();
+  test('are limited to five an hour and twenty a day', async () => {
+    const anna = await noPlace();
     for (let hour = 0; hour < 4; hour++) {
       for (const place of places(5, hour * 5)) expect((await move(anna, place)).status).toBe(200);
       const { status, error } = await move(anna, { region: 'DE-SN', town: 'Dresden' });
@@ -173,20 +174,20 @@ describe('moves', () => {
   });
 
   test('at the same time are counted one by one', async () => {
-    const anna = await nowhere();
+    const anna = await noPlace();
     const answers = await Promise.all(places(12).map((place) => move(anna, place)));
     expect(answers.filter(({ status }) => status === 200).length).toBe(5);
   });
 
-  test('to where one is already are none', async () => {
-    const anna = await nowhere();
+  test('to the current place do not count', async () => {
+    const anna = await noPlace();
     for (let i = 0; i < 8; i++) expect((await move(anna, leipzig)).status).toBe(200);
     for (const place of places(4, 3)) expect((await move(anna, place)).status).toBe(200);
     expect((await move(anna, leipzig)).error?.code).toBe('moved_too_often');
   });
 
-  test('are not made up for by having no place in between', async () => {
-    const anna = await nowhere();
+  test('still count after the place was removed in between', async () => {
+    const anna = await noPlace();
     for (const place of places(5)) {
       await move(anna, place);
       expect((await move(anna, null)).status).toBe(200);

@@ -1,31 +1,24 @@
-import { isOffered, type Trait, traits } from '#features/members/contract/traits.ts';
+import { isOffered } from '#features/members/contract/traits.ts';
+import { eachTrait, readTrait, type TraitValues } from '#features/site/contract/traits.ts';
 import type { EditableProfile } from '../contract/endpoints.ts';
-import type { KeptProfile } from './profile-repo.ts';
+import type { StoredProfile } from './profile-repo.ts';
 
-/** For its owner: with what others are not shown for want of consent, but without what the site's niche does not offer. */
-export function presentOwnProfile(kept: KeptProfile, niche: number): EditableProfile {
-  const trait = <Name extends Trait>(name: Name) => valueOf(traits[name], kept.traits[name]);
+/** The profile for its owner: includes what is hidden for lack of consent, but not interests outside of the site's niche. */
+export function presentOwnProfile(stored: StoredProfile, niche: number): EditableProfile {
   return {
-    name: kept.name,
-    date_of_birth: kept.dateOfBirth,
-    gender: kept.gender,
-    search_gender: [...kept.searchGender],
-    search_min_age: kept.searchMinAge,
-    search_max_age: kept.searchMaxAge,
-    country: kept.country,
-    region: kept.region,
-    town: kept.town,
-    place_source: kept.placeSource,
-    about: kept.about,
-    hair_colour: trait('hair_colour'),
-    eye_colour: trait('eye_colour'),
-    body_type: trait('body_type'),
-    relationship_status: trait('relationship_status'),
-    sexuality: trait('sexuality'),
-    interests: kept.interests.filter((interest) => isOffered(interest, niche)),
+    name: stored.name,
+    date_of_birth: stored.dateOfBirth,
+    gender: stored.gender,
+    search_gender: [...stored.searchGender],
+    search_min_age: stored.searchMinAge,
+    search_max_age: stored.searchMaxAge,
+    country: stored.country,
+    region: stored.region,
+    town: stored.town,
+    place_source: stored.placeSource,
+    about: stored.about,
+    // A value that the contract no longer has counts as none.
+    ...eachTrait<TraitValues>((name) => readTrait(name, stored.traits[name]) ?? null),
+    interests: stored.interests.filter((interest) => isOffered(interest, niche)),
   };
 }
-
-/** A value that the contract no longer knows is as good as none. */
-const valueOf = <Value extends string>(values: readonly Value[], stored: string | null): Value | null =>
-  values.find((value) => value === stored) ?? null;

@@ -3,13 +3,14 @@ import type { UserId } from '#platform/contract/ids.ts';
 import { type Day, isDay } from '#platform/contract/time.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { type Gender, genders } from '#features/account/contract/user.ts';
-import { type Interest, interests, type Trait } from '#features/members/contract/traits.ts';
+import { type Interest, interests } from '#features/members/contract/traits.ts';
 import type { Point } from '#features/places/contract/geometry.ts';
+import { eachTrait, type Trait, traitNames } from '#features/site/contract/traits.ts';
 
 export type PlaceSource = 'town' | 'device';
 
-/** A profile as it is kept. */
-export interface KeptProfile {
+/** A profile as stored. */
+export interface StoredProfile {
   readonly name: string;
   readonly dateOfBirth: Day;
   readonly gender: Gender;
@@ -22,11 +23,11 @@ export interface KeptProfile {
   /** Centre of a grid cell. */
   readonly cell: Point | null;
   readonly placeSource: PlaceSource | null;
-  /** When the place was changed lately, newest last. */
+  /** Times of the latest changes of the place, newest last. */
   readonly placedAt: readonly Date[];
   readonly about: string;
   readonly traits: Readonly<Record<Trait, string | null>>;
-  /** Those of the contract, in its order. */
+  /** Only those in the contract, in its order. */
   readonly interests: readonly Interest[];
 }
 
@@ -45,22 +46,18 @@ const columns = [
   'place_source',
   'placed_at',
   'about',
-  'hair_colour',
-  'eye_colour',
-  'body_type',
-  'relationship_status',
-  'sexuality',
+  ...traitNames,
   'interests',
 ] as const;
 
 const select = (db: Db | Tx, user: UserId) => db.selectFrom('profiles').select(columns).where('user_id', '=', user);
 type Selected = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
-export const findKeptProfile = async (db: Db | Tx, user: UserId): Promise<KeptProfile> =>
+export const findStoredProfile = async (db: Db | Tx, user: UserId): Promise<StoredProfile> =>
   toKept(await select(db, user).executeTakeFirstOrThrow());
 
-/** Also makes other transactions that change this profile wait for the end of this one. */
-export const lockProfile = async (tx: Tx, user: UserId): Promise<KeptProfile> =>
+/** Locks the profile, so that other transactions that change it wait for this one. */
+export const lockProfile = async (tx: Tx, user: UserId): Promise<StoredProfile> =>
   toKept(await select(tx, user).forNoKeyUpdate().executeTakeFirstOrThrow());
 
 /** ISO 3166-1 alpha-2. */
@@ -69,31 +66,27 @@ export async function findCountry(db: Db, user: UserId): Promise<string> {
   return country;
 }
 
-/** What is changed, by column. */
-export type ProfileChanges = Partial<{
-  readonly name: string;
-  readonly date_of_birth: Day;
-  readonly gender: Gender;
-  readonly search_gender: Gender[];
-  readonly search_min_age: number;
-  readonly search_max_age: number;
-  readonly country: string;
-  readonly region: string | null;
-  readonly town: string | null;
-  readonly lat: number | null;
-  readonly lon: number | null;
-  readonly place_source: PlaceSource | null;
-  readonly placed_at: Date[];
-  readonly about: string;
-  readonly hair_colour: string | null;
-  readonly eye_colour: string | null;
-  readonly body_type: string | null;
-  readonly relationship_status: string | null;
-  readonly sexuality: string | null;
-  readonly interests: Interest[];
-}>;
+/** Changed columns. */
+export type ProfileChanges = Partial<Readonly<Record<Trait, string | null>>> &
+  Partial<{
+    readonly name: string;
+    readonly date_of_birth: Day;
+    readonly gender: Gender;
+    readonly search_gender: Gender[];
+    readonly search_min_age: number;
+    readonly search_max_age: number;
+    readonly country: string;
+    readonly region: string | null;
+    readonly town: string | null;
+    readonly lat: number | null;
+    readonly lon: number | null;
+    readonly place_source: PlaceSource | null;
+    readonly placed_at: Date[];
+    readonly about: string;
+    readonly interests: Interest[];
+  }>;
 
-/** Leaves every other column alone. The search finds the change by `updated_at`. */
+/** Changes only the given columns. The search index finds the change by `updated_at`. */
 export async function updateProfile(tx: Tx, user: UserId, { placed_at, ...changes }: ProfileChanges, now: Date): Promise<void> {
   await tx
     .updateTable('profiles')
@@ -106,15 +99,14 @@ export async function updateProfile(tx: Tx, user: UserId, { placed_at, ...change
     .execute();
 }
 
-function toKept(row: Selected): KeptProfile {
-  const gender = genders.find((known) => known === row.gender);
-  if (gender === undefined || !isDay(row.date_of_birth)) throw new Error('a profile that the house does not make');
-  const { hair_colour, eye_colour, body_type, relationship_status, sexuality } = row;
+function toKept(row: Selected): StoredProfile {
+  const gender = genders.find((value) => value === row.gender);
+  if (gender === undefined || !isDay(row.date_of_birth)) throw new Error('the profile has an invalid gender or date of birth');
   return {
     name: row.name,
     dateOfBirth: row.date_of_birth,
     gender,
-    searchGender: genders.filter((known) => row.search_gender.includes(known)),
+    searchGender: genders.filter((value) => row.search_gender.includes(value)),
     searchMinAge: row.search_min_age,
     searchMaxAge: row.search_max_age,
     country: row.country,
@@ -124,7 +116,7 @@ function toKept(row: Selected): KeptProfile {
     placeSource: row.place_source === 'town' || row.place_source === 'device' ? row.place_source : null,
     placedAt: row.placed_at,
     about: row.about,
-    traits: { hair_colour, eye_colour, body_type, relationship_status, sexuality },
-    interests: interests.filter((known) => row.interests.includes(known)),
+    traits: eachTrait<StoredProfile['traits']>((name) => row[name]),
+    interests: interests.filter((value) => row.interests.includes(value)),
   };
 }

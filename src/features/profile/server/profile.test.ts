@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { dayIn } from '#platform/contract/time.ts';
-import { getProfile, searchMembers } from '#features/members/contract/endpoints.ts';
+import { getProfile } from '#features/member-page/contract/endpoints.ts';
+import { searchMembers } from '#features/search/contract/endpoints.ts';
+import { eachTrait, type TraitValues } from '#features/site/contract/traits.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getOwnProfile, putProfile } from '../contract/endpoints.ts';
-import { longestAbout } from '../contract/rules.ts';
+import { maxAboutLength } from '../contract/rules.ts';
 
 let app: TestApp;
 let viewer: BuiltMember;
@@ -33,7 +35,7 @@ const niche = async (value: number) => {
 };
 
 describe('the own profile', () => {
-  test('is as it is kept, before and after the account is activated', async () => {
+  test('is returned as stored, before and after the activation', async () => {
     for (const status of ['active', 'not_confirmed'] as const) {
       const anna = await buildMember(app, { status, about: 'Hello', sexuality: 'queer', interests: ['wine', 'art'], body_type: 'slim' });
       expect(await own(anna)).toEqual({
@@ -48,10 +50,8 @@ describe('the own profile', () => {
         town: 'Leipzig',
         place_source: null,
         about: 'Hello',
-        hair_colour: null,
-        eye_colour: null,
+        ...eachTrait<TraitValues>(() => null),
         body_type: 'slim',
-        relationship_status: null,
         sexuality: 'queer',
         interests: ['art', 'wine'],
       });
@@ -66,7 +66,7 @@ describe('the own profile', () => {
 });
 
 describe('a change', () => {
-  test('of every field is kept, answered, and seen by others at once', async () => {
+  test('of every field is stored, returned, and seen by others at once', async () => {
     const anna = await buildMember(app, { country: 'SE', region: 'SE-AB', town: null, lat: null, lon: null });
     await consent(anna, 'sexuality');
     const fields = {
@@ -94,14 +94,14 @@ describe('a change', () => {
     expect(found.reply.profiles.map(({ id }) => id)).toEqual([anna.id]);
   });
 
-  test('touches no other field, and null empties a trait', async () => {
+  test('leaves other fields alone, and null clears a trait', async () => {
     const anna = await buildMember(app, { about: 'Hello', hair_colour: 'red', interests: ['wine'] });
     const before = await own(anna);
     await put(anna, { hair_colour: null });
     expect(await own(anna)).toEqual({ ...before, hair_colour: null });
   });
 
-  test('of other fields at the same time survives', async () => {
+  test('of other fields at the same time is kept', async () => {
     const anna = await buildMember(app);
     const fields: Body[] = [{ name: 'Bea' }, { about: 'Here' }, { hair_colour: 'red' }, { interests: ['tea'] }, { search_max_age: 60 }];
     const answers = await Promise.all(fields.map((body) => put(anna, body)));
@@ -109,7 +109,7 @@ describe('a change', () => {
     expect(await own(anna)).toMatchObject(Object.assign({}, ...fields));
   });
 
-  test('with one wrong field changes nothing', async () => {
+  test('with one invalid field changes nothing', async () => {
     const anna = await buildMember(app);
     const before = await own(anna);
     const { error } = await put(anna, { name: 'Bea', about: 'New', search_gender: [] });
@@ -117,21 +117,21 @@ describe('a change', () => {
     expect(await own(anna)).toEqual(before);
   });
 
-  test('is one of the own profile, whoever else is named', async () => {
+  test('applies to the own profile, whatever id is sent', async () => {
     const [anna, ben] = [await buildMember(app), await buildMember(app, { name: 'Ben' })];
     await anna.client.raw('PUT', `/api/profile.php?id=${ben.id}`, { name: 'Hacked', user_id: ben.id, id: ben.id, fictional: true });
     expect([(await own(anna)).name, (await own(ben)).name]).toEqual(['Hacked', 'Ben']);
     expect((await seen(anna)).fictional).toBe(false);
   });
 
-  test('repeated is the same change', async () => {
+  test('can be repeated', async () => {
     const anna = await buildMember(app);
     const [first, second] = [await put(anna, { about: 'Hi' }), await put(anna, { about: 'Hi' })];
     expect(second.reply).toEqual(first.reply);
   });
 });
 
-describe('refused is', () => {
+describe('the server refuses', () => {
   const today = () => dayIn('Europe/Berlin', app.platform.clock.now());
   const yearsAgo = (years: number, days = 0) => {
     const day = dayIn('Europe/Berlin', new Date(app.platform.clock.now().getTime() + days * 86_400_000));
@@ -146,10 +146,10 @@ describe('refused is', () => {
     ['a day that does not exist', () => ({ date_of_birth: '1990-02-30' }), 'invalid_birth_date', { field: 'date_of_birth' }],
     ['a day to come', () => ({ date_of_birth: '2999-01-01' }), 'invalid_birth_date', { field: 'date_of_birth' }],
     ['the day before the 18th birthday', () => ({ date_of_birth: yearsAgo(18, 1) }), 'too_young', { field: 'date_of_birth', min_age: 18 }],
-    ['nobody to look for', () => ({ search_gender: [] }), 'search_gender_required', { field: 'search_gender' }],
+    ['an empty list of genders to look for', () => ({ search_gender: [] }), 'search_gender_required', { field: 'search_gender' }],
     ['ages the wrong way round', () => ({ search_min_age: 40, search_max_age: 30 }), 'ages_reversed', { field: 'search_min_age' }],
     ['a country without the site', () => ({ country: 'JP' }), 'invalid_country', { field: 'country' }],
-    ['a long text', () => ({ about: '👩‍👩‍👧'.repeat(longestAbout + 1) }), 'about_too_long', { field: 'about', max: longestAbout }],
+    ['a long text', () => ({ about: '👩‍👩‍👧'.repeat(maxAboutLength + 1) }), 'about_too_long', { field: 'about', max: maxAboutLength }],
     ['sexuality without consent', () => ({ sexuality: 'queer' }), 'consent_required', { field: 'sexuality' }],
     ['what the niche does not offer', () => ({ interests: ['sex'] }), 'not_offered', { field: 'interests' }],
   ])('%s', async (_what, body, code, params) => {
@@ -165,7 +165,7 @@ describe('refused is', () => {
     expect((await put(anna, { name: 'ben@built.test' })).status).toBe(200);
   });
 
-  test('an age that the kept other one reverses', async () => {
+  test('an age on the wrong side of the stored other one', async () => {
     const anna = await buildMember(app, { search_min_age: 30, search_max_age: 40 });
     expect((await put(anna, { search_max_age: 29 })).error).toEqual({ code: 'ages_reversed', params: { field: 'search_max_age' } });
     expect((await put(anna, { search_min_age: 20, search_max_age: 29 })).status).toBe(200);
@@ -202,7 +202,7 @@ describe('refused is', () => {
     expect([status, error?.code]).toEqual([400, 'invalid_request']);
   });
 
-  test('more than a body may hold', async () => {
+  test('a body that is too large', async () => {
     const { status, error } = await viewer.client.raw('PUT', '/api/profile.php', { about: 'x'.repeat(300_000) });
     expect([status, error?.code]).toEqual([413, 'too_large']);
   });
@@ -214,15 +214,15 @@ describe('refused is', () => {
   });
 });
 
-test('a text is kept without what no text has', async () => {
+test('a text is stored without invisible characters', async () => {
   const anna = await buildMember(app);
   const { reply } = await put(anna, { name: ' Be\u0000a \n Maria ', about: '  \u0000Hi \ud800 there\n\nyou  ' });
   expect([reply.profile.name, reply.profile.about]).toEqual(['Bea Maria', 'Hi \ufffd there\n\nyou']);
-  expect((await put(anna, { about: 'x'.repeat(longestAbout) })).status).toBe(200);
+  expect((await put(anna, { about: 'x'.repeat(maxAboutLength) })).status).toBe(200);
 });
 
 describe('what needs consent', () => {
-  test('may be emptied without it, and is refused again once it is withdrawn', async () => {
+  test('may be cleared without it, and is refused again once it is withdrawn', async () => {
     const anna = await buildMember(app);
     await consent(anna, 'sexuality');
     expect((await put(anna, { sexuality: 'queer' })).status).toBe(200);

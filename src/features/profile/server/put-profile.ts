@@ -4,7 +4,6 @@ import { dayIn } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
-import type { Bus } from '#platform/server/live/bus.ts';
 import { findUser, presentUserById, type PresentUser } from '#features/account/server/index.ts';
 import { shownWithConsent } from '#features/members/server/index.ts';
 import type { Geocoder } from '#features/places/server/index.ts';
@@ -12,13 +11,12 @@ import type { Sites } from '#features/site/server/index.ts';
 import type { putProfile as endpoint } from '../contract/endpoints.ts';
 import { type Place, readPlace } from './place-change.ts';
 import { presentOwnProfile } from './present-own-profile.ts';
-import { findCountry, findKeptProfile, lockProfile, type ProfileChanges, updateProfile } from './profile-repo.ts';
+import { findCountry, findStoredProfile, lockProfile, type ProfileChanges, updateProfile } from './profile-repo.ts';
 import { type ProfileErrorCode, readChanges } from './read-changes.ts';
 
 export interface ProfileDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly bus: Bus;
   readonly sites: Sites;
   readonly geocoder: Geocoder;
   readonly presentUser: PresentUser;
@@ -26,13 +24,13 @@ export interface ProfileDeps {
 
 type Body = BodyOf<typeof endpoint>;
 
-/** All given fields are changed, or none; fields that were not given stay as they are, also when others change them at once. */
+/** Changes all given fields or none. Other fields stay as they are, even when they are changed concurrently. */
 export async function putProfile(
   deps: ProfileDeps,
   body: Body,
   { viewer, site: siteId }: Call<Viewer>,
 ): Promise<Result<ReplyOf<typeof endpoint>, ProfileErrorCode | 'not_found'>> {
-  const { db, clock, bus, sites, presentUser } = deps;
+  const { db, clock, sites, presentUser } = deps;
   const user = viewer.userId;
   const place = await placeOf(deps, body, viewer);
   if (place?.ok === false) return place;
@@ -58,12 +56,11 @@ export async function putProfile(
   });
   if (!changed.ok) return changed;
 
-  bus.publish({ channel: 'profile', payload: String(user) });
-  const [kept, presented] = await Promise.all([findKeptProfile(db, user), presentUserById(db, presentUser, user)]);
-  return ok({ profile: presentOwnProfile(kept, settings.niche), user: presented });
+  const [stored, presented] = await Promise.all([findStoredProfile(db, user), presentUserById(db, presentUser, user)]);
+  return ok({ profile: presentOwnProfile(stored, settings.niche), user: presented });
 }
 
-/** Before the transaction, since a geocoder may be far away. Undefined: the body names no place. */
+/** Runs before the transaction, since a geocoder may be slow. Undefined when the body has no place. */
 async function placeOf(
   { db, geocoder }: ProfileDeps,
   { place, country }: Body,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { lengthOf } from '#platform/contract/text.ts';
 import { Field, TextArea } from '#platform/web/ui/index.ts';
-import { longestAbout } from '../contract/rules.ts';
+import { maxAboutLength } from '../contract/rules.ts';
 import { HiddenNote } from './hidden-note.tsx';
 import { useHidden } from './use-hidden.ts';
 
@@ -12,19 +12,19 @@ interface Props {
   readonly error?: string | null;
 }
 
-/** From here on the end is in sight. */
-const near = 200;
+/** The counter is shown when fewer characters than this are left. */
+const counterThreshold = 200;
 
 export function AboutField({ value, onChange, onLeave, error }: Props) {
   const t = useTranslations('profile.about');
   const isHidden = useHidden();
-  const n = value.length > longestAbout - near ? lengthOf(value) : 0;
+  const n = value.length > maxAboutLength - counterThreshold ? lengthOf(value) : 0;
   return (
     <Field
       label={t('label')}
       aside={isHidden('about') && <HiddenNote />}
       error={error}
-      help={n > longestAbout - near ? <span className="num">{t('count', { n, max: longestAbout })}</span> : t('help')}
+      help={n > maxAboutLength - counterThreshold ? <span className="num">{t('count', { n, max: maxAboutLength })}</span> : t('help')}
     >
       <TextArea name="about" rows={6} value={value} onChange={({ target }) => onChange(target.value)} onBlur={onLeave} />
     </Field>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { OwnBirthDate } from './birth-date-field.tsx';
 import { OwnName, OwnPlace } from './own-fields.tsx';
 
-/** Of the settings: name, date of birth and place, each saving itself. */
+/** A section of the settings: name, date of birth and place, each saving itself. */
 export function ProfileBasicsSection() {
   const t = useTranslations('profile.basics');
   const heading = useId();

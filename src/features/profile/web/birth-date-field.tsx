@@ -4,29 +4,29 @@ import { isDay } from '#platform/contract/time.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { DateField, Field } from '#platform/web/ui/index.ts';
 import { minimumAge } from '#features/account/contract/rules.ts';
-import { SelfSaved } from './self-saved.tsx';
+import { AutosavedField } from './autosaved-field.tsx';
 import { useOwnProfile } from './use-own-profile.ts';
 import { useProfileChange } from './use-profile-change.ts';
-import { useSelfSaving } from './use-self-saving.ts';
+import { useAutosave } from './use-autosave.ts';
 
-/** The date of birth; saved once it is whole and was left alone for a while, and when the field is left. */
+/** The date of birth; saved after a delay once it is complete, and on leaving the field. */
 export function OwnBirthDate() {
   const t = useTranslations('profile.birth');
   const date = useTranslations('common.date');
   const locale = useLocale();
   const { date_of_birth } = useOwnProfile();
   const saver = useProfileChange();
-  const field = useSelfSaving({
-    kept: date_of_birth,
+  const field = useAutosave({
+    saved: date_of_birth,
     save: (next, refused) => saver.save({ date_of_birth: next }, refused),
-    isWhole: isDay,
+    isComplete: isDay,
   });
   const errorText = useErrorText('profile', 'account');
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) field.onLeave();
   };
   return (
-    <SelfSaved saver={saver} ownErrors>
+    <AutosavedField saver={saver} ownErrors>
       <div onBlur={leave}>
         <Field group label={t('label')} help={t('help', { age: minimumAge })} error={saver.error && errorText(saver.error)}>
           <DateField
@@ -38,6 +38,6 @@ export function OwnBirthDate() {
           />
         </Field>
       </div>
-    </SelfSaved>
+    </AutosavedField>
   );
 }

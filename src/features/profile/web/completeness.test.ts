@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { eachTrait, type TraitValues } from '#features/site/contract/traits.ts';
 import type { EditableProfile } from '../contract/endpoints.ts';
-import { openParts } from './completeness.ts';
+import { missingParts } from './completeness.ts';
 
 const empty: EditableProfile = {
   name: 'Mara',
@@ -14,24 +15,20 @@ const empty: EditableProfile = {
   town: null,
   place_source: null,
   about: ' ',
-  hair_colour: null,
-  eye_colour: null,
-  body_type: null,
-  relationship_status: null,
-  sexuality: null,
+  ...eachTrait<TraitValues>(() => null),
   interests: [],
 };
 const shown = { photos: 0, isHidden: () => false };
 
-test('an empty profile is open everywhere, photos first', () => {
-  expect(openParts(empty, shown)).toEqual(['photos', 'about', 'interests', 'place', 'looks']);
+test('an empty profile misses all parts, photos first', () => {
+  expect(missingParts(empty, shown)).toEqual(['photos', 'about', 'interests', 'place', 'looks']);
 });
 
 test('a little of each is enough', () => {
-  const told: EditableProfile = { ...empty, about: 'Hallo', interests: ['tea', 'art', 'music'], region: 'DE-SN', eye_colour: 'blue' };
-  expect(openParts(told, { ...shown, photos: 1 })).toEqual([]);
+  const filled: EditableProfile = { ...empty, about: 'Hallo', interests: ['tea', 'art', 'music'], region: 'DE-SN', eye_colour: 'blue' };
+  expect(missingParts(filled, { ...shown, photos: 1 })).toEqual([]);
 });
 
-test('nobody is asked for what nobody would see', () => {
-  expect(openParts(empty, { photos: 1, isHidden: () => true })).toEqual(['place']);
+test('hidden parts are not missing', () => {
+  expect(missingParts(empty, { photos: 1, isHidden: () => true })).toEqual(['place']);
 });

@@ -1,26 +1,28 @@
+import { plainTraits } from '#features/site/contract/traits.ts';
 import type { EditableProfile } from '../contract/endpoints.ts';
+import type { Hideable } from './use-hidden.ts';
 
-/** What makes a profile easier to write to, in the order in which it helps; also the anchors of the editor. */
+/** Parts of a profile that help others to write a message, most helpful first; also the anchors in the editor. */
 export const helpfulParts = ['photos', 'about', 'interests', 'place', 'looks'] as const;
 export type HelpfulPart = (typeof helpfulParts)[number];
 
-const someInterests = 3;
+const minInterests = 3;
 
-interface Circumstances {
+interface Context {
   readonly photos: number;
-  /** What the site shows nobody need not be filled in. */
-  readonly isHidden: (field: 'about' | 'interests' | 'hair_colour' | 'eye_colour' | 'body_type' | 'relationship_status') => boolean;
+  /** Fields that the site does not show need not be filled in. */
+  readonly isHidden: (field: Hideable) => boolean;
 }
 
-/** What is still open. Nobody has to say everything: of the looks any one answer is enough. */
-export function openParts(profile: EditableProfile, { photos, isHidden }: Circumstances): HelpfulPart[] {
-  const looks = (['hair_colour', 'eye_colour', 'body_type', 'relationship_status'] as const).filter((name) => !isHidden(name));
-  const open: Readonly<Record<HelpfulPart, boolean>> = {
+/** The parts that are still empty. One trait is enough for `looks`. */
+export function missingParts(profile: EditableProfile, { photos, isHidden }: Context): HelpfulPart[] {
+  const shownTraits = plainTraits.filter((name) => !isHidden(name));
+  const isMissing: Readonly<Record<HelpfulPart, boolean>> = {
     photos: photos === 0,
     about: !isHidden('about') && profile.about.trim() === '',
-    interests: !isHidden('interests') && profile.interests.length < someInterests,
+    interests: !isHidden('interests') && profile.interests.length < minInterests,
     place: profile.region === null,
-    looks: looks.length > 0 && looks.every((name) => profile[name] === null),
+    looks: shownTraits.length > 0 && shownTraits.every((name) => profile[name] === null),
   };
-  return helpfulParts.filter((part) => open[part]);
+  return helpfulParts.filter((part) => isMissing[part]);
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly consent: FieldConsent;
 }
 
-/** The consent that a field asks for, in words; never ticked by itself. */
+/** The checkbox for the consent of a field; never ticked by default. */
 export function ConsentBox({ label, help, name, consent: { granted, onChange, error } }: Props) {
   const errorText = useErrorText('profile', 'account');
   return (

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAwake } from '#platform/web/shell/use-awake.ts';
+import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Button, Icon } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
 import { type DevicePlace, useGeolocation } from '#features/places/web/index.ts';
@@ -10,19 +10,19 @@ interface Props {
   readonly onLocated: (place: DevicePlace) => void;
 }
 
-/** Takes the place of the device, and says what the browser thinks of that, and what went wrong. */
+/** Uses the location of the device; shows the browser permission and failures. */
 export function DeviceButton({ onLocated }: Props) {
   const t = useTranslations('profile.device');
   const id = useId();
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const { countries, name: site } = useSettings();
   const { permission, busy, failure, locate } = useGeolocation(useMember().profile.id);
   const [abroad, setAbroad] = useState(false);
   const unsupported = permission === 'unsupported';
   const failed = abroad || failure !== null;
-  // What the browser forbids for good is allowed elsewhere than what was refused just now.
+  // A permanent denial must be lifted in the browser settings, unlike a single refusal.
   const forbidden = permission === 'denied' && (failure === null || failure === 'denied');
-  const words = abroad ? t('abroad', { site }) : failure === null || forbidden ? t(`permission.${permission}`) : t(`failure.${failure}`);
+  const text = abroad ? t('abroad', { site }) : failure === null || forbidden ? t(`permission.${permission}`) : t(`failure.${failure}`);
 
   const press = async () => {
     setAbroad(false);
@@ -38,7 +38,7 @@ export function DeviceButton({ onLocated }: Props) {
           icon={failed ? 'warning-circle-fill' : 'map-pin'}
           className={failed ? 'failed' : undefined}
           aria-describedby={id}
-          disabled={!awake}
+          disabled={!hydrated}
           loading={busy}
           onClick={() => void press()}
         >
@@ -47,7 +47,7 @@ export function DeviceButton({ onLocated }: Props) {
       )}
       <p id={id} className={failed ? 'help error' : 'help'} role="status">
         {(failed || unsupported) && <Icon name="warning-circle-fill" />}
-        <span>{words}</span>
+        <span>{text}</span>
       </p>
     </div>
   );

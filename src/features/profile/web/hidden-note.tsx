@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '#platform/web/ui/index.ts';
 
-/** Beside the label of what the site shows nobody. */
+/** Shown next to the label of a field that the site does not show to others. */
 export function HiddenNote() {
   const t = useTranslations('profile');
   return (

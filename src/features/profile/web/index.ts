@@ -1,10 +1,10 @@
 export { AboutField } from './about-field.tsx';
 export { ProfileBasicsSection } from './basics-section.tsx';
+export { ConsentedTraitField } from './consented-trait-field.tsx';
 export { InterestPicker } from './interest-picker.tsx';
 export { OwnPlace } from './own-fields.tsx';
 export { loadOwnProfile, ownPhotosQuery, ownProfileQuery } from './queries.ts';
 export { SearchFields } from './search-fields.tsx';
-export { SexualityField } from './sexuality-field.tsx';
 export { TraitFields } from './trait-fields.tsx';
 export { useConsent } from './use-consent.ts';
 export { type OwnPhotos, useOwnPhotos } from './use-own-photos.ts';

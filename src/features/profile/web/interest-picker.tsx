@@ -9,22 +9,22 @@ import type { FieldConsent } from './use-consent.ts';
 import { useHidden } from './use-hidden.ts';
 
 interface Props {
-  /** Of interests.php. */
+  /** The interests from interests.php. */
   readonly offered: readonly Interest[];
   readonly value: readonly Interest[];
   readonly onChange: (interests: Interest[]) => void;
-  /** For the explicit ones; without it they are not shown and not kept. */
+  /** For explicit interests, which are neither shown nor saved without it. */
   readonly consent: FieldConsent;
 }
 
-/** What somebody likes, as chips; the explicit ones by themselves, below their own consent, where the site offers them. */
+/** Interests as chips. Explicit ones are separate, below their consent, where the site offers them. */
 export function InterestPicker({ offered, value, onChange, consent }: Props) {
   const t = useTranslations('profile.interests');
   const isHidden = useHidden();
   const { name: site } = useSettings();
   const [plain, explicit] = [offered.filter((one) => !explicitInterests.has(one)), offered.filter((one) => explicitInterests.has(one))];
   const chosen = { plain: value.filter((one) => !explicitInterests.has(one)), explicit: value.filter((one) => explicitInterests.has(one)) };
-  const keptBack = consent.granted ? 0 : chosen.explicit.length;
+  const hiddenCount = consent.granted ? 0 : chosen.explicit.length;
   return (
     <div className="grid gap-6">
       <InterestChips
@@ -46,9 +46,9 @@ export function InterestPicker({ offered, value, onChange, consent }: Props) {
               onChange={(next) => onChange([...chosen.plain, ...next])}
             />
           )}
-          {keptBack > 0 && (
+          {hiddenCount > 0 && (
             <div>
-              <p className="help">{t('kept', { n: keptBack })}</p>
+              <p className="help">{t('kept', { n: hiddenCount })}</p>
               <Button size="small" icon="trash" className="mt-2" onClick={() => onChange(chosen.plain)}>
                 {t('remove')}
               </Button>

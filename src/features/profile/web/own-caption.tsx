@@ -1,32 +1,36 @@
 import { useTranslations } from 'use-intl';
 import { Field, TextInput } from '#platform/web/ui/index.ts';
 import type { ProfileImage } from '#features/photos/contract/image.ts';
-import { longestCaption } from '#features/photos/contract/rules.ts';
+import { maxCaptionLength } from '#features/photos/contract/rules.ts';
 import { usePhotoChange } from '#features/photos/web/index.ts';
-import { SelfSaved } from './self-saved.tsx';
-import { useKeepPhotos } from './use-own-photos.ts';
-import { useSelfSaving } from './use-self-saving.ts';
+import { AutosavedField } from './autosaved-field.tsx';
+import { useStorePhotos } from './use-own-photos.ts';
+import { useAutosave } from './use-autosave.ts';
 
 interface Props {
   readonly photo: ProfileImage;
-  /** From 1. */
+  /** Number of the photo, from 1. */
   readonly at: number;
 }
 
-/** What stands below an own photo; saves itself. */
+/** The caption of an own photo; saves itself. */
 export function OwnCaption({ photo: { id, caption }, at }: Props) {
   const t = useTranslations('photos.manager');
-  const { mutate, ...saving } = usePhotoChange({ keep: useKeepPhotos() });
+  const { mutate, ...saving } = usePhotoChange({ keep: useStorePhotos() });
   const save = (next: string, refused?: () => void) =>
-    mutate({ wish: { kind: 'caption', id, caption: next }, back: { kind: 'caption', id, caption }, ...(refused && { refused }) });
-  const field = useSelfSaving({ kept: caption, save });
-  const back = saving.isSuccess ? saving.variables.back : undefined;
+    mutate({
+      edit: { kind: 'caption', id, caption: next },
+      undo: { kind: 'caption', id, caption },
+      ...(refused && { onRefused: refused }),
+    });
+  const field = useAutosave({ saved: caption, save });
+  const back = saving.isSuccess ? saving.variables.undo : undefined;
   return (
-    <SelfSaved
+    <AutosavedField
       saver={{
         state: saving.isSuccess ? 'saved' : saving.isError ? 'failed' : null,
         error: saving.error,
-        waiting: saving.isPending && saving.failureCount > 0,
+        retrying: saving.isPending && saving.failureCount > 0,
         undo: back?.kind === 'caption' ? () => save(back.caption) : null,
       }}
     >
@@ -34,13 +38,13 @@ export function OwnCaption({ photo: { id, caption }, at }: Props) {
         <TextInput
           name={`caption-${id}`}
           autoComplete="off"
-          maxLength={longestCaption}
+          maxLength={maxCaptionLength}
           placeholder={t('captionHint')}
           value={field.value}
           onChange={({ target }) => field.onChange(target.value)}
           onBlur={field.onLeave}
         />
       </Field>
-    </SelfSaved>
+    </AutosavedField>
   );
 }

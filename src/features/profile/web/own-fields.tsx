@@ -5,30 +5,31 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { ChoiceChips, Field, TextInput } from '#platform/web/ui/index.ts';
 import { genders } from '#features/account/contract/user.ts';
 import { interestsQuery } from '#features/members/web/index.ts';
+import { type ConsentedTrait, type PlainTrait, plainTraits } from '#features/site/contract/traits.ts';
 import { AboutField } from './about-field.tsx';
+import { ConsentedTraitField } from './consented-trait-field.tsx';
 import { InterestPicker } from './interest-picker.tsx';
 import { PlaceField } from './place-field.tsx';
 import { SearchAgeField, SearchGenderField } from './search-fields.tsx';
-import { SelfSaved } from './self-saved.tsx';
-import { SexualityField } from './sexuality-field.tsx';
-import { plainTraits, type PlainTrait, TraitField } from './trait-fields.tsx';
+import { AutosavedField } from './autosaved-field.tsx';
+import { TraitField } from './trait-fields.tsx';
 import { useConsent } from './use-consent.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 import { useProfileChange } from './use-profile-change.ts';
-import { useSelfSaving } from './use-self-saving.ts';
+import { useAutosave } from './use-autosave.ts';
 
 export function OwnName() {
   const t = useTranslations('profile.name');
   const { name } = useOwnProfile();
   const saver = useProfileChange();
-  const field = useSelfSaving({
-    kept: name,
+  const field = useAutosave({
+    saved: name,
     save: (next, refused) => saver.save({ name: next }, refused),
-    isWhole: (text) => text.trim() !== '',
+    isComplete: (text) => text.trim() !== '',
   });
   const errorText = useErrorText('profile', 'account');
   return (
-    <SelfSaved saver={saver} ownErrors>
+    <AutosavedField saver={saver} ownErrors>
       <Field label={t('label')} help={t('help')} error={saver.error && errorText(saver.error)}>
         <TextInput
           name="name"
@@ -38,7 +39,7 @@ export function OwnName() {
           onBlur={field.onLeave}
         />
       </Field>
-    </SelfSaved>
+    </AutosavedField>
   );
 }
 
@@ -47,7 +48,7 @@ export function OwnGender() {
   const { gender } = useOwnProfile();
   const saver = useProfileChange();
   return (
-    <SelfSaved saver={saver}>
+    <AutosavedField saver={saver}>
       <ChoiceChips
         fill
         legend={t('profile.gender')}
@@ -55,19 +56,19 @@ export function OwnGender() {
         value={gender}
         onChange={(next) => saver.save({ gender: next })}
       />
-    </SelfSaved>
+    </AutosavedField>
   );
 }
 
 export function OwnAbout() {
   const { about } = useOwnProfile();
   const saver = useProfileChange();
-  const field = useSelfSaving({ kept: about, save: (next, refused) => saver.save({ about: next }, refused) });
+  const field = useAutosave({ saved: about, save: (next, refused) => saver.save({ about: next }, refused) });
   const errorText = useErrorText('profile', 'account');
   return (
-    <SelfSaved saver={saver} ownErrors>
+    <AutosavedField saver={saver} ownErrors>
       <AboutField value={field.value} onChange={field.onChange} onLeave={field.onLeave} error={saver.error && errorText(saver.error)} />
-    </SelfSaved>
+    </AutosavedField>
   );
 }
 
@@ -79,19 +80,19 @@ function OwnTrait({ name }: { readonly name: PlainTrait }) {
   const profile = useOwnProfile();
   const saver = useProfileChange();
   return (
-    <SelfSaved saver={saver}>
+    <AutosavedField saver={saver}>
       <TraitField name={name} value={profile[name]} onChange={(changes) => saver.save(changes)} />
-    </SelfSaved>
+    </AutosavedField>
   );
 }
 
-export function OwnSexuality() {
-  const { sexuality } = useOwnProfile();
+export function OwnConsentedTrait({ name }: { readonly name: ConsentedTrait }) {
+  const profile = useOwnProfile();
   const saver = useProfileChange();
   return (
-    <SelfSaved saver={saver}>
-      <SexualityField value={sexuality} onChange={(changes) => saver.save(changes)} consent={useConsent('sexuality')} />
-    </SelfSaved>
+    <AutosavedField saver={saver}>
+      <ConsentedTraitField name={name} value={profile[name]} onChange={(changes) => saver.save(changes)} />
+    </AutosavedField>
   );
 }
 
@@ -100,45 +101,45 @@ export function OwnInterests() {
   const { data: offered } = useSuspenseQuery(interestsQuery(useApi()));
   const saver = useProfileChange();
   return (
-    <SelfSaved saver={saver}>
+    <AutosavedField saver={saver}>
       <InterestPicker
         offered={offered}
         value={interests}
         onChange={(next) => saver.save({ interests: next })}
         consent={useConsent('explicit_interests')}
       />
-    </SelfSaved>
+    </AutosavedField>
   );
 }
 
-/** A slider says many numbers on its way. */
-const slidingPause = 700;
+/** Ms; a slider passes many values while it moves. */
+const sliderDelay = 700;
 
 export function OwnSearch() {
   const { search_gender, search_min_age, search_max_age } = useOwnProfile();
-  const who = useProfileChange();
-  const howOld = useProfileChange();
-  const ages = useSelfSaving({
-    kept: { search_min_age, search_max_age },
-    pause: slidingPause,
+  const genderSaver = useProfileChange();
+  const ageSaver = useProfileChange();
+  const ages = useAutosave({
+    saved: { search_min_age, search_max_age },
+    delay: sliderDelay,
     isSame: (one, other) => one.search_min_age === other.search_min_age && one.search_max_age === other.search_max_age,
-    save: (next, refused) => howOld.save(next, refused),
+    save: (next, refused) => ageSaver.save(next, refused),
   });
   const errorText = useErrorText('profile', 'account');
   return (
     <>
-      <SelfSaved saver={who} ownErrors>
+      <AutosavedField saver={genderSaver} ownErrors>
         <SearchGenderField
           value={search_gender}
-          onChange={(next) => who.save({ search_gender: next })}
-          error={who.error && errorText(who.error)}
+          onChange={(next) => genderSaver.save({ search_gender: next })}
+          error={genderSaver.error && errorText(genderSaver.error)}
         />
-      </SelfSaved>
-      <SelfSaved saver={howOld}>
+      </AutosavedField>
+      <AutosavedField saver={ageSaver}>
         <div onBlur={ages.onLeave}>
           <SearchAgeField {...ages.value} onChange={ages.onChange} />
         </div>
-      </SelfSaved>
+      </AutosavedField>
     </>
   );
 }
@@ -147,8 +148,8 @@ export function OwnPlace() {
   const profile = useOwnProfile();
   const saver = useProfileChange();
   return (
-    <SelfSaved saver={saver}>
+    <AutosavedField saver={saver}>
       <PlaceField value={profile} onChange={(change) => saver.saveChange(change)} />
-    </SelfSaved>
+    </AutosavedField>
   );
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (change: ProfileChange) => void;
 }
 
-/** Country, then the place of the device, or a town or region by hand; says what is kept of it. */
+/** Country, then the location of the device or a town or region entered by hand; explains what is stored. */
 export function PlaceField({ value: { country, region, town, place_source }, onChange }: Props) {
   const t = useTranslations('profile.place');
   const [unknown, setUnknown] = useState(false);
@@ -92,7 +92,7 @@ export function PlaceField({ value: { country, region, town, place_source }, onC
   );
 }
 
-/** The site's countries by their names in the reader's language, and the member's own, if it is no longer among them. */
+/** The site's countries and the member's own, sorted by their localised names. */
 function useCountries(own: string) {
   const { countries } = useSettings();
   const nameOf = useCountryName();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { eachTrait, type TraitValues } from '#features/site/contract/traits.ts';
 import type { EditableProfile } from '../contract/endpoints.ts';
-import { changeCountry, changeFields, changeToDevice, changeTown, refusalOf, wayBack, withChanges } from './profile-change.ts';
+import { changeCountry, changeFields, changeToDevice, changeTown, refusalOf, inverseOf, withChanges } from './profile-change.ts';
 
 const profile: EditableProfile = {
   name: 'Mara',
@@ -14,22 +15,19 @@ const profile: EditableProfile = {
   town: 'Leipzig',
   place_source: 'town',
   about: '',
-  hair_colour: null,
+  ...eachTrait<TraitValues>(() => null),
   eye_colour: 'green',
-  body_type: null,
-  relationship_status: null,
-  sexuality: null,
   interests: ['tea'],
 };
 const device = { point: { lat: 52.5, lon: 13.4 }, found: { country: 'DE', region: { key: 'DE-BE' }, town: 'Berlin' } };
 
-describe('changes on their way', () => {
-  test('are seen at once, the later over the earlier', () => {
+describe('pending changes', () => {
+  test('are applied at once, later ones win', () => {
     const seen = withChanges(profile, [changeFields({ name: 'Mo', eye_colour: 'blue' }), changeFields({ name: 'Moa' })]);
     expect(seen).toEqual({ ...profile, name: 'Moa', eye_colour: 'blue' });
   });
 
-  test('of the country take the place along', () => {
+  test('of the country remove the place', () => {
     expect(withChanges(profile, [changeCountry('NL')])).toMatchObject({ country: 'NL', region: null, town: null, place_source: null });
   });
 
@@ -40,32 +38,35 @@ describe('changes on their way', () => {
   });
 });
 
-describe('the way back', () => {
+describe('undoing a change', () => {
   test('sends the old values of what was changed, and nothing else', () => {
-    expect(wayBack(changeFields({ interests: [], hair_colour: 'red' }), profile)?.body).toEqual({ interests: ['tea'], hair_colour: null });
+    expect(inverseOf(changeFields({ interests: [], hair_colour: 'red' }), profile)?.body).toEqual({
+      interests: ['tea'],
+      hair_colour: null,
+    });
   });
 
-  test.each([changeCountry('NL'), changeTown('DE', 'DE-BE', 'Berlin'), changeToDevice(device)])('leads to the old town', (change) => {
-    expect(wayBack(change, profile)).toEqual(changeTown('DE', 'DE-SN', 'Leipzig'));
+  test.each([changeCountry('NL'), changeTown('DE', 'DE-BE', 'Berlin'), changeToDevice(device)])('restores the old town', (change) => {
+    expect(inverseOf(change, profile)).toEqual(changeTown('DE', 'DE-SN', 'Leipzig'));
   });
 
-  test('leads to no place where there was none', () => {
+  test('removes the place when there was none', () => {
     const nowhere = { ...profile, region: null, town: null, place_source: null };
-    expect(wayBack(changeTown('DE', 'DE-BE', 'Berlin'), nowhere)).toEqual(changeCountry('DE'));
+    expect(inverseOf(changeTown('DE', 'DE-BE', 'Berlin'), nowhere)).toEqual(changeCountry('DE'));
   });
 
-  test('is none to a place of the device', () => {
-    expect(wayBack(changeTown('DE', 'DE-SN', 'Leipzig'), { ...profile, place_source: 'device' })).toBeNull();
+  test('cannot restore a place of the device', () => {
+    expect(inverseOf(changeTown('DE', 'DE-SN', 'Leipzig'), { ...profile, place_source: 'device' })).toBeNull();
   });
 
-  test('leads back again', () => {
+  test('can be undone again', () => {
     const change = changeFields({ about: 'Hallo' });
-    const back = wayBack(change, profile);
-    expect(back && wayBack(back, { ...profile, about: 'Hallo' })).toEqual(change);
+    const back = inverseOf(change, profile);
+    expect(back && inverseOf(back, { ...profile, about: 'Hallo' })).toEqual(change);
   });
 });
 
-test('what the server would refuse is not sent', () => {
+test('an invalid change is not sent', () => {
   const refusal = (body: Parameters<typeof refusalOf>[0]) => refusalOf(body, { email: 'mara@example.org', today: '2026-11-21' });
   expect(refusal({ name: ' ' })).toMatchObject({ code: 'name_required', params: { field: 'name' } });
   expect(refusal({ date_of_birth: '1990--' })).toMatchObject({ code: 'invalid_birth_date' });

@@ -7,12 +7,13 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, ChipLink, Panel } from '#platform/web/ui/index.ts';
 import { requireMember, useMember } from '#features/account/web/index.ts';
 import { PhotoManager } from '#features/photos/web/index.ts';
-import { type HelpfulPart, openParts } from './completeness.ts';
+import { type ConsentedTrait, consentedTraits } from '#features/site/contract/traits.ts';
+import { type HelpfulPart, missingParts } from './completeness.ts';
 import { OwnCaption } from './own-caption.tsx';
-import { OwnAbout, OwnGender, OwnInterests, OwnName, OwnPlace, OwnSearch, OwnSexuality, OwnTraits } from './own-fields.tsx';
+import { OwnAbout, OwnConsentedTrait, OwnGender, OwnInterests, OwnName, OwnPlace, OwnSearch, OwnTraits } from './own-fields.tsx';
 import { loadOwnProfile, ownPhotosQuery } from './queries.ts';
 import { useHidden } from './use-hidden.ts';
-import { useKeepPhotos, useOwnPhotos } from './use-own-photos.ts';
+import { useStorePhotos, useOwnPhotos } from './use-own-photos.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
@@ -23,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** /profile: all that a member says about themselves, each part saving itself. */
+/** /profile: the editor of the own profile; each field saves itself. */
 export function Component() {
   const t = useTranslations('profile');
   const { profile } = useMember();
@@ -39,7 +40,7 @@ export function Component() {
           {t('preview')}
         </ButtonLink>
       </header>
-      <StillOpen />
+      <MissingParts />
       <div className="cols">
         <div className="col">
           <Part id="photos">
@@ -63,9 +64,11 @@ export function Component() {
               <OwnTraits />
             </div>
           </Part>
-          <Part id="sexuality">
-            <OwnSexuality />
-          </Part>
+          {consentedTraits.map((name) => (
+            <Part key={name} id={name}>
+              <OwnConsentedTrait name={name} />
+            </Part>
+          ))}
         </div>
         <div className="col">
           <Part id="interests">
@@ -85,7 +88,7 @@ export function Component() {
   );
 }
 
-type PartName = HelpfulPart | 'search' | 'sexuality';
+type PartName = HelpfulPart | 'search' | ConsentedTrait;
 
 function Part({ id, children }: { readonly id: PartName; readonly children: ReactNode }) {
   const t = useTranslations('profile.panel');
@@ -99,18 +102,18 @@ function Part({ id, children }: { readonly id: PartName; readonly children: Reac
   );
 }
 
-/** What would make it easier to write to this member; nothing once there is a little of each. */
-function StillOpen() {
+/** Suggests the missing parts of the profile; nothing when there are none. */
+function MissingParts() {
   const t = useTranslations('profile');
   const isHidden = useHidden();
   const photos = useOwnPhotos().photos.length;
-  const open = openParts(useOwnProfile(), { photos, isHidden });
-  if (open.length === 0) return null;
+  const missing = missingParts(useOwnProfile(), { photos, isHidden });
+  if (missing.length === 0) return null;
   return (
     <div className="more">
       <p className="soft">{t('more')}</p>
       <ul>
-        {open.map((part) => (
+        {missing.map((part) => (
           <li key={part}>
             <ChipLink icon="plus" to={`#${part}`}>
               {t(`part.${part}`)}
@@ -123,5 +126,5 @@ function StillOpen() {
 }
 
 function Photos() {
-  return <PhotoManager {...useOwnPhotos()} keep={useKeepPhotos()} caption={(photo, at) => <OwnCaption photo={photo} at={at} />} />;
+  return <PhotoManager {...useOwnPhotos()} keep={useStorePhotos()} caption={(photo, at) => <OwnCaption photo={photo} at={at} />} />;
 }

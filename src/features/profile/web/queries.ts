@@ -4,21 +4,21 @@ import type { LoaderTools } from '#platform/web/data/context.ts';
 import { consentsQuery } from '#features/account-settings/web/index.ts';
 import { interestsQuery } from '#features/members/web/index.ts';
 import { regionsQuery } from '#features/places/web/index.ts';
-import { getProfile } from '#features/members/contract/endpoints.ts';
+import { getProfile } from '#features/member-page/contract/endpoints.ts';
 import { getOwnProfile } from '../contract/endpoints.ts';
 
-/** The member's own profile as the server keeps it; components read it with `useOwnProfile`, which adds what is on its way. */
+/** The member's own profile as stored; components use `useOwnProfile`, which adds pending changes. */
 export const ownProfileQuery = (api: Api) =>
   queryOptions({ queryKey: ['own-profile'], queryFn: async ({ signal }) => (await api(getOwnProfile, { signal })).profile });
 
-/** The member's own photos, also those that nobody else sees yet. */
+/** The member's own photos, including pending ones. */
 export const ownPhotosQuery = (api: Api) =>
   queryOptions({
     queryKey: ['own-photos'],
     queryFn: async ({ signal }) => (await api(getProfile, { query: {}, signal })).profile.photos,
   });
 
-/** For loaders of pages with parts of the profile: all that they need. */
+/** Loads everything that pages with profile fields need. */
 export async function loadOwnProfile({ api, queries }: LoaderTools): Promise<void> {
   await Promise.all([
     queries.fetchQuery(ownProfileQuery(api)),

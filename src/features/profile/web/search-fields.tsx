@@ -3,7 +3,7 @@ import { ChoiceChips, RangeField } from '#platform/web/ui/index.ts';
 import { type Gender, genders } from '#features/account/contract/user.ts';
 import { searchAges } from '../contract/rules.ts';
 
-/** The end of the scale; at it there is no limit. */
+/** The end of the scale, which means no limit. */
 const oldest = 99;
 
 interface GenderProps {
@@ -50,7 +50,7 @@ export function SearchAgeField({ search_min_age, search_max_age, onChange }: Age
       fromLabels={{ name: t('youngest'), less: t('younger'), more: t('older') }}
       toLabels={{ name: t('oldest'), less: t('younger'), more: t('older') }}
       between={t('between')}
-      say={(n) => t('years', { n })}
+      formatValue={(n) => t('years', { n })}
       help={own('agesHelp', { oldest })}
     />
   );
@@ -59,11 +59,11 @@ export function SearchAgeField({ search_min_age, search_max_age, onChange }: Age
 interface Props extends Ages {
   readonly search_gender: readonly Gender[];
   readonly onChange: (changes: Partial<Ages> & { readonly search_gender?: Gender[] }) => void;
-  /** Of the genders. */
+  /** Error of the gender field. */
   readonly genderError?: string | null | undefined;
 }
 
-/** Whom somebody looks for. */
+/** The gender and age range that the member looks for. */
 export function SearchFields({ search_gender, search_min_age, search_max_age, onChange, genderError }: Props) {
   return (
     <div className="grid gap-6">

@@ -2,17 +2,18 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useApi } from '#platform/web/data/context.ts';
 import { type ConsentPurpose, putConsent } from '#features/account-settings/contract/endpoints.ts';
 import { consentsQuery } from '#features/account-settings/web/index.ts';
+import { profilesKey } from '#features/member-page/web/index.ts';
 import { profileScope } from './use-profile-change.ts';
 
-/** What a field with a consent of its own needs to know of it. */
+/** The consent of a field that needs one. */
 export interface FieldConsent {
   readonly granted: boolean;
   readonly onChange: (granted: boolean) => void;
-  /** Why the last word was not kept. */
+  /** Why the last change was not saved. */
   readonly error: Error | null;
 }
 
-/** The member's word on showing something; giving and taking it back both hold at once. */
+/** The member's consent for a purpose; granting and withdrawing are optimistic. */
 export function useConsent(purpose: ConsentPurpose): FieldConsent {
   const api = useApi();
   const queries = useQueryClient();
@@ -24,9 +25,9 @@ export function useConsent(purpose: ConsentPurpose): FieldConsent {
     scope: profileScope,
     mutationFn: (granted: boolean) => api(putConsent, { body: { purpose, granted } }),
     onMutate: show,
-    onSuccess({ consents: kept }) {
-      queries.setQueryData(query.queryKey, kept);
-      void queries.invalidateQueries({ queryKey: ['profile'], refetchType: 'none' });
+    onSuccess({ consents: saved }) {
+      queries.setQueryData(query.queryKey, saved);
+      void queries.invalidateQueries({ queryKey: profilesKey, refetchType: 'none' });
     },
     onError: (_error, granted) => show(!granted),
   });

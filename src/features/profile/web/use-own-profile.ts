@@ -6,37 +6,38 @@ import type { EditableProfile } from '../contract/endpoints.ts';
 import { type ProfileChange, withChanges } from './profile-change.ts';
 import { ownProfileQuery } from './queries.ts';
 
-/** Of the mutations that change the profile. */
+/** The mutation key of profile changes. */
 export const profileChangeKey = ['own-profile', 'change'] as const;
 
-/** What such a mutation is about. */
-export interface Wish {
+/** The variables of such a mutation. */
+export interface PendingChange {
   readonly change: ProfileChange;
-  /** Null: there is no way back. */
+  /** Undoes the change; null when that is not possible. */
   readonly back: ProfileChange | null;
-  /** Hears that it was not saved, also when something newer is on its way. */
+  /** Called when it was not saved, even if a newer change is pending. */
   readonly refused?: (() => void) | undefined;
 }
 
-const onTheirWay = { mutationKey: profileChangeKey, status: 'pending' } as const;
+const pendingMutations = { mutationKey: profileChangeKey, status: 'pending' } as const;
 
-/** The member's own profile with all changes, also those that the server has not confirmed: a refused one vanishes by itself. */
+/** The member's own profile with pending changes; a refused one disappears by itself. */
 export function useOwnProfile(): EditableProfile {
   const { data } = useSuspenseQuery(ownProfileQuery(useApi()));
-  const wishes = useMutationState({ filters: onTheirWay, select: ({ state }): unknown => state.variables });
-  return useMemo(() => withChanges(data, changesOf(wishes)), [data, wishes]);
+  const pending = useMutationState({ filters: pendingMutations, select: ({ state }): unknown => state.variables });
+  return useMemo(() => withChanges(data, changesOf(pending)), [data, pending]);
 }
 
-/** The same at this moment, outside of rendering; undefined before it was loaded. */
+/** The same outside of rendering; undefined until loaded. */
 export function ownProfileNow(queries: QueryClient, api: Api): EditableProfile | undefined {
-  const kept = queries.getQueryData(ownProfileQuery(api).queryKey);
-  const wishes = queries
+  const saved = queries.getQueryData(ownProfileQuery(api).queryKey);
+  const pending = queries
     .getMutationCache()
-    .findAll(onTheirWay)
+    .findAll(pendingMutations)
     .map(({ state }): unknown => state.variables);
-  return kept && withChanges(kept, changesOf(wishes));
+  return saved && withChanges(saved, changesOf(pending));
 }
 
-const changesOf = (wishes: readonly unknown[]): ProfileChange[] => wishes.filter(isWish).map(({ change }) => change);
+const changesOf = (pending: readonly unknown[]): ProfileChange[] => pending.filter(isPendingChange).map(({ change }) => change);
 
-const isWish = (value: unknown): value is Wish => typeof value === 'object' && value !== null && 'change' in value && 'back' in value;
+const isPendingChange = (value: unknown): value is PendingChange =>
+  typeof value === 'object' && value !== null && 'change' in value && 'back' in value;

@@ -5,29 +5,30 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useMember, userQuery } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { putProfile } from '../contract/endpoints.ts';
-import { changeFields, type FieldChanges, type ProfileChange, refusalOf, wayBack } from './profile-change.ts';
+import { outdateOwnProfile } from './outdate-own-profile.ts';
+import { changeFields, type FieldChanges, type ProfileChange, refusalOf, inverseOf } from './profile-change.ts';
 import { ownProfileQuery } from './queries.ts';
-import { ownProfileNow, profileChangeKey, type Wish } from './use-own-profile.ts';
+import { ownProfileNow, profileChangeKey, type PendingChange } from './use-own-profile.ts';
 
-/** Changes of the profile go one after the other, and consents among them: what needs one comes after it. */
+/** Profile changes and consents are sent one after the other, so that a change that needs a consent follows it. */
 export const profileScope = { id: 'own-profile' } as const;
 
 export interface ProfileSaver {
-  /** `refused` hears that it was not saved, also when something newer is on its way. */
+  /** `refused` is called when it was not saved, even if a newer change is pending. */
   readonly save: (fields: FieldChanges, refused?: () => void) => void;
-  /** For what does not look as it is sent: a place. */
+  /** For changes that are shown differently from how they are sent, such as a place. */
   readonly saveChange: (change: ProfileChange) => void;
   readonly state: 'saved' | 'failed' | null;
   readonly error: Error | null;
-  /** It did not get through yet and is tried again. */
-  readonly waiting: boolean;
-  /** Sends the old value; null where there is no way back. */
+  /** The request failed and is being retried. */
+  readonly retrying: boolean;
+  /** Saves the old value again; null when that is not possible. */
   readonly undo: (() => void) | null;
 }
 
 /**
- * Saves parts of the member's profile: seen everywhere at once (`useOwnProfile`), gone again when refused. One for each
- * control, so that each tells its own state.
+ * Saves parts of the member's profile optimistically (see `useOwnProfile`). Use one per control, so that each shows its own
+ * state.
  */
 export function useProfileChange(): ProfileSaver {
   const api = useApi();
@@ -37,7 +38,7 @@ export function useProfileChange(): ProfileSaver {
   const { mutate, ...saving } = useMutation({
     mutationKey: profileChangeKey,
     scope: profileScope,
-    async mutationFn({ change: { body } }: Wish) {
+    async mutationFn({ change: { body } }: PendingChange) {
       const refusal = refusalOf(body, { email, today: dayIn(time_zone, new Date()) });
       if (refusal !== null) throw new ApiError(400, refusal.code, refusal.params);
       return api(putProfile, { body });
@@ -45,16 +46,14 @@ export function useProfileChange(): ProfileSaver {
     onSuccess({ profile, user }) {
       queries.setQueryData(ownProfileQuery(api).queryKey, profile);
       queries.setQueryData(userQuery(api).queryKey, user);
-      // Others are found and shown by it, and the own page shows it.
-      for (const name of ['members', 'profile', 'related', 'signup-matches'])
-        void queries.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+      outdateOwnProfile(queries);
     },
     onError: (_error, { refused }) => refused?.(),
   });
 
   const saveChange = (change: ProfileChange, refused?: () => void) => {
     const before = ownProfileNow(queries, api);
-    mutate({ change, back: before ? wayBack(change, before) : null, refused });
+    mutate({ change, back: before ? inverseOf(change, before) : null, refused });
   };
   const back = saving.isSuccess ? saving.variables.back : null;
   return {
@@ -62,7 +61,7 @@ export function useProfileChange(): ProfileSaver {
     save: (fields, refused) => saveChange(changeFields(fields), refused),
     state: saving.isSuccess ? 'saved' : saving.isError ? 'failed' : null,
     error: saving.error,
-    waiting: saving.isPending && saving.failureCount > 0,
+    retrying: saving.isPending && saving.failureCount > 0,
     undo: back && (() => saveChange(back)),
   };
 }

@@ -6,14 +6,14 @@ import { pushErrors } from './errors.ts';
 
 const Key = Type.String({ minLength: 1, maxLength: 200, pattern: '^[A-Za-z0-9_+/-]+={0,2}$' });
 
-/** What `PushSubscription.toJSON()` tells: where its push service is, and the keys for which to encrypt (RFC 8291). */
+/** The result of `PushSubscription.toJSON()`: address of the push service and encryption keys (RFC 8291). */
 export const PushSubscriptionData = Type.Object({
   endpoint: Type.String({ minLength: 1, maxLength: 1000 }),
   keys: Type.Object({ p256dh: Key, auth: Key }),
 });
 export type PushSubscriptionData = Static<typeof PushSubscriptionData>;
 
-/** Subscribes the browser of this session, in place of what it had before. Ends with the session. Twice is once. */
+/** Subscribes the browser of this session and replaces its earlier subscription. Ends with the session. Idempotent. */
 export const subscribePush = endpoint({
   method: 'POST',
   path: 'user.php',
@@ -27,17 +27,17 @@ export const subscribePush = endpoint({
 });
 
 const PushSettings = Type.Object({
-  /** When the browser of this session was subscribed; null: it is not. */
+  /** When the browser of this session was subscribed, or null. */
   subscribed_at: Nullable(Instant),
-  /** Browsers of this member that are subscribed, in all sessions. */
+  /** Number of the member's subscribed browsers, in all sessions. */
   browsers: Type.Integer(),
-  /** Notifications say what was written, not only by whom. */
+  /** Notifications include the text of messages, not only the sender. */
   preview: Type.Boolean(),
 });
 
 export const getPush = endpoint({ method: 'GET', path: 'push.php', access: 'member', reply: PushSettings, errors: {} });
 
-/** For all browsers of the member. */
+/** Applies to all browsers of the member. */
 export const putPush = endpoint({
   method: 'PUT',
   path: 'push.php',
@@ -48,7 +48,7 @@ export const putPush = endpoint({
   errors: {},
 });
 
-/** Ends the subscription of this session's browser. Twice is once. */
+/** Ends the subscription of this session's browser. Idempotent. */
 export const unsubscribePush = endpoint({
   method: 'DELETE',
   path: 'push.php',

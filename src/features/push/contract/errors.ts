@@ -1,6 +1,6 @@
 import type { ErrorTable } from '#platform/contract/errors.ts';
 
 export const pushErrors = {
-  /** No push service of the open internet, or none over https. */
+  /** The address is not https, or not on the public internet. */
   push_service_refused: 422,
 } as const satisfies ErrorTable;

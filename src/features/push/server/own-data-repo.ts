@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/open-database.ts';
 import { type DataPart, smallPart } from '#platform/server/data-part.ts';
 
-/** Which browsers are told by push. What encrypts for them stays here. */
+/** The member's subscribed browsers, for the data export, without encryption keys. */
 export const pushData = (db: Db): DataPart[] => [
   smallPart('push-subscriptions', ['push_subscriptions'], (user) =>
     db

@@ -1,17 +1,22 @@
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
+import { Id } from '#platform/contract/endpoint.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 
 /** What a push is about, as its job keeps it: no name and no word, since both are looked up when it is sent. */
-export type PushSubject =
+export const PushSubject = Type.Union([
   /** Unread messages of one conversation. */
-  | { readonly kind: 'conversation'; readonly conversation: number }
+  Type.Object({ kind: Type.Literal('conversation'), conversation: Id }),
   /** Unread messages of all conversations. */
-  | { readonly kind: 'messages' }
+  Type.Object({ kind: Type.Literal('messages') }),
   /** Likes that were not opened yet. */
-  | { readonly kind: 'likes' }
-  | { readonly kind: 'photo' }
-  | { readonly kind: 'week' };
+  Type.Object({ kind: Type.Literal('likes') }),
+  Type.Object({ kind: Type.Literal('photo') }),
+  Type.Object({ kind: Type.Literal('week') }),
+]);
+export type PushSubject = Static<typeof PushSubject>;
 
-/** What words need of it. `from`: who; of several the newest. */
+/** Text parameters by kind. `from` is the name of the sender, with several the newest one. */
 interface PushParams {
   readonly conversation: { readonly from: string; readonly messages: number };
   readonly messages: { readonly messages: number; readonly members: number };
@@ -22,7 +27,7 @@ interface PushParams {
 }
 export type PushKind = keyof PushParams;
 
-/** The newest message, for those who want to see it: its text, or what it is without any. */
+/** Preview of the newest message, if the member enabled it: its text, or its kind when it has none. */
 export type Preview = { readonly text: string } | { readonly kind: 'image' | 'gif' | 'gift' };
 
 export type PushContent = { readonly [Kind in PushKind]: { readonly kind: Kind; readonly params: PushParams[Kind] } }[PushKind] & {
@@ -32,5 +37,5 @@ export type PushContent = { readonly [Kind in PushKind]: { readonly kind: Kind; 
   readonly preview: Preview | null;
 };
 
-/** Looks what there is to say of it at this moment; null when it was seen meanwhile. */
+/** Loads the current content of a push; null when it was seen meanwhile. */
 export type Describe = (user: UserId, subject: PushSubject, options: { readonly preview: boolean }) => Promise<PushContent | null>;

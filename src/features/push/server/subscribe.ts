@@ -14,7 +14,7 @@ export interface SubscribeDeps {
   readonly sender: Pick<PushSender, 'accepts'>;
 }
 
-/** Twice is once. Where the address leads is looked at with each push: at this moment nothing is called. */
+/** Idempotent. Only checks the address; the push service is not called until a push is sent. */
 export async function subscribe(
   { db, clock, sender }: SubscribeDeps,
   { userId, sessionId }: Viewer,

@@ -4,10 +4,10 @@ import { type Language, pickLanguage } from '#platform/contract/languages.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { PushTarget } from '#platform/server/push/push-sender.ts';
 
-/** Of one member; the newest replaces the oldest. */
-const mostBrowsers = 10;
+/** Per member; a new subscription replaces the oldest. */
+const maxBrowsers = 10;
 
-/** In place of what the session's browser had. False: the session has ended. The member's row is locked. */
+/** Replaces the session's subscription. False when the session has ended. Call with the user's row locked. */
 export async function insertSubscription(tx: Tx, session: number, user: UserId, target: PushTarget, now: Date): Promise<boolean> {
   const found = await tx
     .selectFrom('sessions')
@@ -23,7 +23,7 @@ export async function insertSubscription(tx: Tx, session: number, user: UserId, 
   await tx
     .insertInto('push_subscriptions')
     .values({ ...changes, endpoint, created_at: now })
-    // A browser in which somebody else logged in, too, belongs to that member now.
+    // When another member logs in to the same browser, the subscription moves to them.
     .onConflict((conflict) =>
       conflict.column('endpoint').doUpdateSet({
         ...changes,
@@ -38,7 +38,7 @@ export async function insertSubscription(tx: Tx, session: number, user: UserId, 
     .where('user_id', '=', user)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostBrowsers);
+    .limit(maxBrowsers);
   await tx.deleteFrom('push_subscriptions').where('user_id', '=', user).where('id', 'not in', kept).execute();
   return true;
 }
@@ -47,8 +47,8 @@ export async function deleteSubscription(db: Db, session: number): Promise<void>
   await db.deleteFrom('push_subscriptions').where('session_id', '=', session).execute();
 }
 
-/** Its push service does not know it any more. */
-export async function deleteGone(db: Db, subscription: number): Promise<void> {
+/** For subscriptions that the push service reports as gone. */
+export async function deleteSubscriptionById(db: Db, subscription: number): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('id', '=', subscription).execute();
 }
 
@@ -58,7 +58,7 @@ export interface PushSettingsRow {
   readonly preview: boolean;
 }
 
-/** Null: the account is gone. */
+/** Null when the account is gone. */
 export async function findPushSettings(db: Db, user: UserId, session: number, now: Date): Promise<PushSettingsRow | null> {
   const { rows } = await sql<{ subscribed_at: Date | null; browsers: number; preview: boolean }>`
     SELECT u.push_preview AS preview, count(s.id) AS browsers, max(p.created_at) FILTER (WHERE s.id = ${session}) AS subscribed_at
@@ -74,7 +74,7 @@ export async function setPreview(db: Db, user: UserId, preview: boolean): Promis
   await db.updateTable('users').set({ push_preview: preview }).where('id', '=', user).execute();
 }
 
-/** Of these members those that any browser can be told for. */
+/** Those of the members who have a subscribed browser. */
 export async function findReachable(db: Db, users: readonly UserId[], now: Date): Promise<UserId[]> {
   const { rows } = await sql<{ user_id: number }>`
     SELECT DISTINCT p.user_id FROM push_subscriptions p JOIN sessions s ON s.id = p.session_id AND s.expires_at > ${now}
@@ -82,7 +82,7 @@ export async function findReachable(db: Db, users: readonly UserId[], now: Date)
   return rows.map((row) => userId(row.user_id));
 }
 
-/** Browsers of a member whose sessions can still be used. */
+/** Ids of a member's subscriptions with a valid session. */
 export async function findSubscriptions(tx: Tx, user: UserId, now: Date): Promise<number[]> {
   const rows = await tx
     .selectFrom('push_subscriptions')
@@ -95,7 +95,7 @@ export async function findSubscriptions(tx: Tx, user: UserId, now: Date): Promis
   return rows.map(({ id }) => id);
 }
 
-/** A browser, and who is told in it. */
+/** A subscribed browser and its member. */
 export interface Subscriber {
   readonly target: PushTarget;
   readonly user: UserId;
@@ -104,7 +104,7 @@ export interface Subscriber {
   readonly preview: boolean;
 }
 
-/** Null: it was given up, its session has ended, or its member is deleted or held by now. */
+/** Null when the subscription or its session has ended, or the member is deleted or disabled. */
 export async function findSubscriber(db: Db, subscription: number, now: Date): Promise<Subscriber | null> {
   const row = await db
     .selectFrom('push_subscriptions as p')

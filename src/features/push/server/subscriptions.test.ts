@@ -32,7 +32,7 @@ test('the key for browsers is in the settings', async () => {
 });
 
 describe('a browser', () => {
-  test('is subscribed with its session, and twice is once', async () => {
+  test('is subscribed with its session, once also when repeated', async () => {
     const anna = await buildMember(app);
     expect((await anna.client.call(getPush)).reply).toEqual({ subscribed_at: null, browsers: 0, preview: false });
     const mine = browser();
@@ -46,7 +46,7 @@ describe('a browser', () => {
     expect(await endpointsOf(anna)).toEqual([next.endpoint]);
   });
 
-  test('ends with its switch, its logout or its session, and the others stay', async () => {
+  test('is unsubscribed by the setting, by logout or with its session, and the others stay', async () => {
     const anna = await buildMember(app);
     const [second, third] = [await loggedInAgain(anna), await loggedInAgain(anna)];
     for (const client of [anna.client, second, third]) await subscribe(client);
@@ -58,7 +58,7 @@ describe('a browser', () => {
     expect(await endpointsOf(anna)).toEqual([]);
   });
 
-  test('belongs to whoever subscribed it last', async () => {
+  test('belongs to the member who subscribed it last', async () => {
     const [anna, lena] = [await buildMember(app), await buildMember(app)];
     const shared = browser();
     await subscribe(anna.client, shared);
@@ -66,20 +66,23 @@ describe('a browser', () => {
     expect([await endpointsOf(anna), await endpointsOf(lena)]).toEqual([[], [shared.endpoint]]);
   });
 
-  test('is one of ten at most, and the oldest goes', async () => {
+  test('is one of at most ten; the oldest is removed', async () => {
     const anna = await buildMember(app);
     const all = Array.from({ length: 11 }, () => browser());
     for (const one of all) await subscribe(await loggedInAgain(anna), one);
     expect(await endpointsOf(anna)).toEqual(all.slice(1).map(({ endpoint }) => endpoint));
   });
 
-  test.each(['http://push.example.org/x', 'https://10.0.0.1/x', 'https://intern/x'])('is not told at %s', async (endpoint) => {
-    const { client } = await buildMember(app);
-    const { status, error } = await subscribe(client, browser(endpoint));
-    expect([status, error?.code]).toEqual([422, 'push_service_refused']);
-  });
+  test.each(['http://push.example.org/x', 'https://10.0.0.1/x', 'https://intern/x'])(
+    'is rejected with the address %s',
+    async (endpoint) => {
+      const { client } = await buildMember(app);
+      const { status, error } = await subscribe(client, browser(endpoint));
+      expect([status, error?.code]).toEqual([422, 'push_service_refused']);
+    },
+  );
 
-  test('of a visitor is refused, and never taken for a login', async () => {
+  test('of a visitor is rejected, and the call is never taken for a login', async () => {
     const visitor = app.client();
     const answer = await subscribe(visitor);
     expect([answer.status, answer.error?.code]).toEqual([403, 'authentication_required']);
@@ -92,13 +95,13 @@ describe('a browser', () => {
   });
 });
 
-test('whether messages are shown is one choice for all browsers', async () => {
+test('the preview setting applies to all browsers', async () => {
   const anna = await buildMember(app);
   expect((await anna.client.call(putPush, { body: { preview: true } })).reply.preview).toBe(true);
   expect((await (await loggedInAgain(anna)).call(getPush)).reply.preview).toBe(true);
 });
 
-test('the API describes both calls of one path', async () => {
+test('OpenAPI describes both calls of the path', async () => {
   const { body } = await app.client().raw('GET', '/api/openapi.json');
   expect(Object.keys((body as { paths: object }).paths)).toEqual(expect.arrayContaining(['/api/user.php', '/api/user.php?push=1']));
 });

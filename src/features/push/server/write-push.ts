@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import type { Language } from '#platform/contract/languages.ts';
-import type { Pushed } from '../contract/pushed.ts';
+import type { PushPayload } from '../contract/push-payload.ts';
 import { messages as da } from '../messages/da.ts';
 import { type Messages, messages as de } from '../messages/de.ts';
 import { messages as en } from '../messages/en.ts';
@@ -16,18 +16,18 @@ import type { Preview, PushContent } from './push-content.ts';
 
 const catalogs = { da, de, en, es, fi, fr, it, nb, nl, pl, sv } satisfies Record<Language, Messages>;
 
-/** Characters; no device shows more. */
-const longestPreview = 160;
+/** Characters; devices do not show more. */
+const maxPreviewLength = 160;
 
-/** A notification in its reader's language. `site`: what the site is called. */
-export function writePush(content: PushContent, tag: string, language: Language, site: string): Pushed {
+/** Renders a notification in the reader's language. `site` is the name of the site. */
+export function writePush(content: PushContent, tag: string, language: Language, site: string): PushPayload {
   const t = createTranslator({ locale: language, messages: catalogs[language] });
   const { kind, params, path, also, unread, preview } = content;
-  const words = { site, ...params };
-  const said = (told: Preview) => ('text' in told ? shortened(told.text) : t(`preview.${told.kind}`));
+  const textParams = { site, ...params };
+  const previewText = (message: Preview) => ('text' in message ? truncate(message.text) : t(`preview.${message.kind}`));
   return {
-    title: t(`${kind}.title`, words),
-    body: preview === null ? t(`${kind}.body`, words) : said(preview),
+    title: t(`${kind}.title`, textParams),
+    body: preview === null ? t(`${kind}.body`, textParams) : previewText(preview),
     path,
     also,
     tag,
@@ -35,13 +35,13 @@ export function writePush(content: PushContent, tag: string, language: Language,
   };
 }
 
-function shortened(text: string): string {
+function truncate(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  // An emoji of several code points is one character, and stays whole.
+  // Grapheme clusters, so that an emoji of several code points is not split.
   const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
-  if (characters.length <= longestPreview) return line;
+  if (characters.length <= maxPreviewLength) return line;
   return `${characters
-    .slice(0, longestPreview - 1)
+    .slice(0, maxPreviewLength - 1)
     .join('')
     .trimEnd()}…`;
 }

@@ -1,28 +1,28 @@
 import type { PushSubscriptionData } from '../contract/endpoints.ts';
-import type { Pushed } from '../contract/pushed.ts';
+import type { PushPayload } from '../contract/push-payload.ts';
 
-/** As much of a browser as push needs. */
+/** The browser APIs that push needs. */
 export interface PushBrowser {
   isCapable(): boolean;
   permission(): NotificationPermission;
   requestPermission(): Promise<NotificationPermission>;
-  /** Registers the service worker; again is nothing. */
+  /** Registers the service worker. Idempotent. */
   register(): Promise<void>;
-  /** `key`: for whom it was made; null where the browser does not say. */
+  /** `key` is the application server key of the subscription; null where the browser does not expose it. */
   find(): Promise<{ readonly subscription: PushSubscriptionData; readonly key: string | null } | null>;
   subscribe(key: string): Promise<PushSubscriptionData>;
   unsubscribe(): Promise<void>;
-  onMessage(listeners: { pushed(pushed: Pushed): void; open(path: string): void }): void;
+  onMessage(listeners: { pushed(pushed: PushPayload): void; open(path: string): void }): void;
 }
 
-/** Version 2, which shows in the address (specification §7). */
+/** The address contains version 2 (specification §7). */
 const script = '/sw.js?v=2';
 
 export function createPushBrowser(): PushBrowser {
   let registered: ServiceWorkerRegistration | null = null;
   const manager = async () => {
     registered ??= await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
-    // A subscription needs a worker that is awake.
+    // Subscribing needs an active worker.
     return (await navigator.serviceWorker.ready).pushManager;
   };
   return {
@@ -45,7 +45,7 @@ export function createPushBrowser(): PushBrowser {
     },
     onMessage(listeners) {
       navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent) => {
-        const message = data as { type?: unknown; pushed?: Pushed; path?: unknown } | null;
+        const message = data as { type?: unknown; pushed?: PushPayload; path?: unknown } | null;
         if (message?.type === 'pushed' && message.pushed) listeners.pushed(message.pushed);
         if (message?.type === 'open' && typeof message.path === 'string') {
           listeners.open(message.path);
@@ -62,7 +62,7 @@ function dataOf(subscription: PushSubscription): PushSubscriptionData {
 }
 
 function keyOf({ options }: PushSubscription): string | null {
-  // A stand-in for a browser may have none.
+  // Test browsers may not have options.
   const key = (options as PushSubscriptionOptions | undefined)?.applicationServerKey;
   if (!key) return null;
   return btoa(String.fromCharCode(...new Uint8Array(key)))

@@ -12,7 +12,7 @@ export function usePush(): Push {
 
 export function usePushEntity(): PushEntity {
   const push = usePush();
-  return useSyncExternalStore(push.subscribe, push.current, () => push.known);
+  return useSyncExternalStore(push.subscribe, push.current, () => push.initial);
 }
 
 export const usePushState = (): PushState => pushStateOf(usePushEntity());

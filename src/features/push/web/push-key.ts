@@ -1,2 +1,2 @@
-/** Of what the server knows of this browser, in the cache. */
-export const pushKey = ['push'];
+/** Cache key of the server's push settings. */
+export const pushKey = ['push'] as const;

@@ -1,15 +1,15 @@
 const key = 'push-member';
 
-/** Which member turned push on in this browser: somebody else who logs in here must not get their notifications. */
+/** Stores who turned push on in this browser, so that another member who logs in here does not get their notifications. */
 export function rememberOwner(member: number): void {
   try {
     localStorage.setItem(key, String(member));
   } catch {
-    // Without a storage the subscription counts as that of whoever is logged in.
+    // Without storage the subscription counts as that of the logged-in member.
   }
 }
 
-/** True also when nobody is remembered. */
+/** True also when no owner is stored. */
 export function isOwner(member: number): boolean {
   try {
     return [null, String(member)].includes(localStorage.getItem(key));

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
@@ -8,8 +8,8 @@ import { usePush, usePushEntity } from './push-context.ts';
 import { isOwner, rememberOwner } from './push-owner.ts';
 import { pushQuery } from './queries.ts';
 
-/** While somebody is logged in: the server knows this browser's subscription, and what is pushed shows at once. */
-export function PushUpdates() {
+/** While a member is logged in: sends this browser's subscription to the server, and refetches `outdated` on a push. */
+export function PushUpdates({ outdated }: { readonly outdated: readonly QueryKey[] }) {
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -25,15 +25,15 @@ export function PushUpdates() {
       return;
     }
     rememberOwner(member);
-    // Each session has its own; whether it is known already costs a call, too. A failure is made up for by the next page.
-    const known = () => queries.invalidateQueries({ queryKey: pushQuery(api).queryKey });
-    api(subscribePush, { query: { push: '1' }, body: { subscription } }).then(known, () => undefined);
+    // Sent on every page load, because checking first would also cost a call. The next page load retries a failure.
+    const onStored = () => queries.invalidateQueries({ queryKey: pushQuery(api).queryKey });
+    api(subscribePush, { query: { push: '1' }, body: { subscription } }).then(onStored, () => undefined);
   }, [api, queries, push, member, isSubscribed]);
 
   useEffect(() => {
     if (lastMessage === null) return;
-    for (const queryKey of [['chats'], ['likes']]) void queries.invalidateQueries({ queryKey });
-  }, [queries, lastMessage]);
+    for (const queryKey of outdated) void queries.invalidateQueries({ queryKey });
+  }, [queries, lastMessage, outdated]);
 
   useEffect(() => push.onOpen((path) => void navigate(path)), [push, navigate]);
   return null;

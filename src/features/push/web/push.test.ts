@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PushSubscriptionData } from '../contract/endpoints.ts';
-import type { Pushed } from '../contract/pushed.ts';
+import type { PushPayload } from '../contract/push-payload.ts';
 import type { PushBrowser } from './push-browser.ts';
 import { createPush, pushStateOf } from './push.ts';
 
@@ -8,18 +8,18 @@ const subscriptionFor = (key: string): PushSubscriptionData => ({
   endpoint: `https://push.example.org/${key}`,
   keys: { p256dh: 'AAAA', auth: 'BBBB' },
 });
-const pushed: Pushed = { title: 'Neue Nachricht von Lena', body: '', path: '/chats/7', also: [], tag: 'chat-7', unread: 1 };
+const pushed: PushPayload = { title: 'Neue Nachricht von Lena', body: '', path: '/chats/7', also: [], tag: 'chat-7', unread: 1 };
 
-let asked = 0;
+let permissionRequests = 0;
 let calls: string[] = [];
 let listeners: Parameters<PushBrowser['onMessage']>[0] | null = null;
 beforeEach(() => {
-  asked = 0;
+  permissionRequests = 0;
   calls = [];
   listeners = null;
 });
 
-interface Wish {
+interface BrowserOptions {
   readonly capable?: boolean;
   readonly permission?: NotificationPermission;
   readonly answer?: NotificationPermission;
@@ -27,14 +27,20 @@ interface Wish {
   readonly fails?: boolean;
 }
 
-function browser({ capable = true, permission = 'default', answer = 'granted', key = null, fails = false }: Wish = {}): PushBrowser {
+function browser({
+  capable = true,
+  permission = 'default',
+  answer = 'granted',
+  key = null,
+  fails = false,
+}: BrowserOptions = {}): PushBrowser {
   let has = key;
   let allowed = permission;
   return {
     isCapable: () => capable,
     permission: () => allowed,
     async requestPermission() {
-      asked++;
+      permissionRequests++;
       allowed = answer;
       return answer;
     },
@@ -56,15 +62,15 @@ function browser({ capable = true, permission = 'default', answer = 'granted', k
   };
 }
 
-const started = async (wish?: Wish) => {
-  const push = createPush(async () => browser(wish));
+const started = async (options?: BrowserOptions) => {
+  const push = createPush(async () => browser(options));
   await push.start('mine');
   return push;
 };
 const stateOf = (push: ReturnType<typeof createPush>) => pushStateOf(push.current());
 
 describe('push', () => {
-  test('knows nothing before it looked, and never on the server', async () => {
+  test('is unknown before start, and always on the server', async () => {
     expect(stateOf(createPush(async () => browser()))).toBe('unknown');
     const onServer = createPush(null);
     await onServer.start('mine');
@@ -77,9 +83,9 @@ describe('push', () => {
     ['denied', { permission: 'denied' }],
     ['not_subscribed', {}],
     ['subscribed', { permission: 'granted', key: 'mine' }],
-  ] as const)('is %s, and nobody was asked', async (state, wish) => {
-    expect(stateOf(await started(wish))).toBe(state);
-    expect(asked).toBe(0);
+  ] as const)('is %s, without a permission request', async (state, options) => {
+    expect(stateOf(await started(options))).toBe(state);
+    expect(permissionRequests).toBe(0);
   });
 
   test('registers the service worker once, however often it is started', async () => {
@@ -88,7 +94,7 @@ describe('push', () => {
     expect(calls).toEqual(['register']);
   });
 
-  test('is switched on with the key of the site, after asking, and off again', async () => {
+  test('is turned on with the key of the site after a permission request, and off again', async () => {
     const push = await started();
     const states: string[] = [];
     push.subscribe(() => states.push(stateOf(push)));
@@ -97,10 +103,10 @@ describe('push', () => {
     await push.turnOff();
     expect(push.subscription()).toBeNull();
     expect(states).toEqual(['subscribed', 'not_subscribed']);
-    expect([asked, calls]).toEqual([1, ['register', 'subscribe mine', 'unsubscribe']]);
+    expect([permissionRequests, calls]).toEqual([1, ['register', 'subscribe mine', 'unsubscribe']]);
   });
 
-  test('stays off when that is not allowed, or not decided', async () => {
+  test('stays off when the permission is denied or not decided', async () => {
     const refused = await started({ answer: 'denied' });
     expect(await refused.turnOn()).toBeNull();
     expect(stateOf(refused)).toBe('denied');
@@ -110,13 +116,13 @@ describe('push', () => {
     expect(calls).toEqual(['register', 'register']);
   });
 
-  test('subscribes anew when the key of the site has changed', async () => {
+  test('subscribes again when the key of the site has changed', async () => {
     const push = await started({ permission: 'granted', key: 'old' });
     expect(push.subscription()).toEqual(subscriptionFor('mine'));
     expect(calls).toEqual(['register', 'unsubscribe', 'subscribe mine']);
   });
 
-  test('tells what was pushed and where a click leads', async () => {
+  test('reports pushes and clicked paths', async () => {
     const push = await started();
     const opened: string[] = [];
     const forget = push.onOpen((path) => opened.push(path));
@@ -128,17 +134,17 @@ describe('push', () => {
     expect(opened).toEqual(['/chats/7']);
   });
 
-  test('is offered by the next page at once where the last one found that it can be, and the memory is kept true', async () => {
-    const told: boolean[] = [];
-    const mirror = (canPush: boolean) => void told.push(canPush);
+  test('is offered at once when the last page load found it available, and that hint is updated', async () => {
+    const mirrored: boolean[] = [];
+    const mirror = (canPush: boolean) => void mirrored.push(canPush);
     const first = createPush(async () => browser(), { canPush: false, mirror });
     await first.start('mine');
-    expect(told).toEqual([true]);
+    expect(mirrored).toEqual([true]);
     const next = createPush(async () => browser(), { canPush: true, mirror });
-    expect([stateOf(next), pushStateOf(next.known)]).toEqual(['not_subscribed', 'not_subscribed']);
+    expect([stateOf(next), pushStateOf(next.initial)]).toEqual(['not_subscribed', 'not_subscribed']);
     await next.start('mine');
     await next.turnOn();
-    expect(told).toEqual([true, false]);
+    expect(mirrored).toEqual([true, false]);
     expect(stateOf(createPush(null, { canPush: true, mirror }))).toBe('not_subscribed');
   });
 });

@@ -1,70 +1,72 @@
-import type { Pushed } from '../contract/pushed.ts';
+import { createEmitter } from '#platform/web/data/emitter.ts';
+
+import type { PushPayload } from '../contract/push-payload.ts';
 import type { PushSubscriptionData } from '../contract/endpoints.ts';
 import type { PushBrowser } from './push-browser.ts';
 
 export type PushState = 'unknown' | 'not_capable' | 'not_subscribed' | 'subscribed' | 'denied';
 
-/** What this browser can do and does (specification §3). */
+/** Push capability and state of this browser (specification §3). */
 export interface PushEntity {
-  /** Null: nobody has looked yet. */
+  /** Null until `start` has checked. */
   readonly isCapable: boolean | null;
   readonly isSubscribed: boolean;
-  /** Its owner does not let us. */
+  /** Notifications are blocked in the browser. */
   readonly isDenied: boolean;
-  /** What was pushed last while this page was open. */
-  readonly lastMessage: Pushed | null;
+  /** The last push received while this page was open. */
+  readonly lastMessage: PushPayload | null;
 }
 
-/** Push in this browser: a state machine that pages show and change. */
+/** Push in this browser, as a state machine. */
 export interface Push {
-  /** What the server knew when it drew the page; the first render must agree with it. */
-  readonly known: PushEntity;
+  /** The state of the server's render, which the first render must match. */
+  readonly initial: PushEntity;
   current(): PushEntity;
   subscribe(listener: () => void): () => void;
-  /** Registers the service worker and looks. Asks nobody for anything. `key`: by which a browser knows who may push. */
+  /** Registers the service worker and reads the state, without a permission request. `key` is the application server key. */
   start(key: string): Promise<void>;
-  /** On a press only: the browser may ask its owner. Null: there is no subscription, and `current` says why. Throws when the push service is away. */
+  /** Call only on a click: the browser may request permission. Null without a subscription; `current` has the reason. Throws when the push service fails. */
   turnOn(): Promise<PushSubscriptionData | null>;
   turnOff(): Promise<void>;
-  /** What the server is to know; null: nothing. */
+  /** The subscription to send to the server, or null. */
   subscription(): PushSubscriptionData | null;
-  /** A notification was clicked that leads to a path. */
+  /** Calls back with the path of a clicked notification. */
   onOpen(listener: (path: string) => void): () => void;
 }
 
 const unknown: PushEntity = { isCapable: null, isSubscribed: false, isDenied: false, lastMessage: null };
 const offered: PushEntity = { ...unknown, isCapable: true };
 
-interface Memory {
-  /** The last page found that push could be switched on here: a notice that says so need not push the page down. */
+interface AvailabilityHint {
+  /** The last page load found push available, so the notice can be rendered at once without layout shift. */
   readonly canPush: boolean;
-  /** Tells the server of the next page whether that is still so. */
+  /** Stores the hint for the server's next render. */
   readonly mirror: (canPush: boolean) => void;
 }
 
-/** `load` brings the code that talks to the browser, after the page is there; null: on the server, where nothing is known. */
+/** `load` imports the browser code after the page has loaded; null on the server. */
 export function createPush(
   load: (() => Promise<PushBrowser>) | null,
-  { canPush, mirror }: Memory = { canPush: false, mirror: () => {} },
+  { canPush, mirror }: AvailabilityHint = { canPush: false, mirror: () => {} },
 ): Push {
-  const listeners = new Set<() => void>();
-  const openers = new Set<(path: string) => void>();
-  const known = canPush ? offered : unknown;
-  let entity = known;
+  const changes = createEmitter();
+  const openListeners = new Set<(path: string) => void>();
+  const initial = canPush ? offered : unknown;
+  let entity = initial;
   let mirrored = canPush;
   let subscription: PushSubscriptionData | null = null;
   let publicKey = '';
   let browser: PushBrowser | null = null;
   let started: Promise<void> | null = null;
 
-  const change = (changes: Partial<PushEntity>) => {
-    entity = { ...entity, ...changes };
+  const change = (part: Partial<PushEntity>) => {
+    entity = { ...entity, ...part };
     const isOffered = pushStateOf(entity) === 'not_subscribed';
     if (isOffered !== mirrored) mirror(isOffered);
     mirrored = isOffered;
-    listeners.forEach((listener) => listener());
+    changes.emit();
   };
-  const look = (found: PushSubscriptionData | null) => {
+  const setSubscription = (found: PushSubscriptionData | null) => {
     subscription = found;
     change({ isCapable: true, isSubscribed: found !== null, isDenied: browser?.permission() === 'denied' });
   };
@@ -76,27 +78,24 @@ export function createPush(
       await port.register();
       port.onMessage({
         pushed: (lastMessage) => change({ lastMessage }),
-        open: (path) => openers.forEach((opener) => opener(path)),
+        open: (path) => openListeners.forEach((listener) => listener(path)),
       });
       const found = await port.find();
-      // A subscription that was made for another key gets nothing; its owner has agreed already.
+      // A subscription with another key gets no pushes: subscribe again, the permission is already granted.
       const isOurs = found === null || found.key === null || publicKey === '' || found.key === publicKey;
-      if (isOurs) return look(found?.subscription ?? null);
+      if (isOurs) return setSubscription(found?.subscription ?? null);
       await port.unsubscribe();
-      return look(port.permission() === 'granted' ? await port.subscribe(publicKey) : null);
+      return setSubscription(port.permission() === 'granted' ? await port.subscribe(publicKey) : null);
     } catch {
-      // A browser that does not let us register anything, such as one in a private window.
+      // Registration fails, such as in a private window.
       change({ isCapable: false });
     }
   };
 
   return {
-    known,
+    initial,
     current: () => entity,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
     start(key) {
       publicKey = key;
       started ??= load === null ? Promise.resolve() : start(load());
@@ -106,21 +105,21 @@ export function createPush(
       await started;
       if (browser === null || entity.isCapable !== true) return null;
       if ((await browser.requestPermission()) !== 'granted') {
-        look(null);
+        setSubscription(null);
         return null;
       }
-      look(await browser.subscribe(publicKey));
+      setSubscription(await browser.subscribe(publicKey));
       return subscription;
     },
     async turnOff() {
       if (browser === null || !entity.isSubscribed) return;
-      look(null);
+      setSubscription(null);
       await browser.unsubscribe();
     },
     subscription: () => subscription,
     onOpen(listener) {
-      openers.add(listener);
-      return () => openers.delete(listener);
+      openListeners.add(listener);
+      return () => openListeners.delete(listener);
     },
   };
 }

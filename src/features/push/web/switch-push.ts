@@ -3,7 +3,7 @@ import { subscribePush, unsubscribePush } from '../contract/endpoints.ts';
 import type { Push } from './push.ts';
 import { rememberOwner } from './push-owner.ts';
 
-/** Turns push in this browser on or off: what the browser has, the server knows, or neither does. */
+/** Turns push on or off in the browser and on the server. When the server fails, the browser is turned off again. */
 export async function switchPush(on: boolean, { push, api, member }: { push: Push; api: Api; member: number }): Promise<void> {
   if (!on) {
     await push.turnOff();

@@ -3,7 +3,7 @@ import { useUser } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { usePush } from './push-context.ts';
 
-/** Looks what push can do here, once the page stands; and ends it in this browser when its member logs out. */
+/** Starts push after the page has rendered, and turns it off in this browser on logout. */
 export function usePushStart(): void {
   const push = usePush();
   const { push_public_key: key } = useSettings();

@@ -7,7 +7,7 @@ import { safetyErrors } from './errors.ts';
 
 const Subject = Type.Object({ id: Id });
 
-/** From now on neither exists for the other. Twice is once. */
+/** Makes both members invisible to each other. Idempotent. */
 export const block = endpoint({ method: 'POST', path: 'block.php', access: 'member', limit: 60, body: Subject, reply: Done, errors: {} });
 
 export const unblock = endpoint({
@@ -20,7 +20,7 @@ export const unblock = endpoint({
   errors: {},
 });
 
-/** Whom the viewer blocked: the one place where both still exist for each other, by name and face. */
+/** A member the viewer blocked. This list is the only place where a blocked member is still shown. */
 export const BlockedMember = Type.Object({ id: Id, name: Type.String(), main_image: MainImage, blocked_at: Instant });
 export type BlockedMember = Static<typeof BlockedMember>;
 
@@ -37,16 +37,16 @@ export const reportSubjects = ['profile', 'photo', 'message'] as const;
 export type ReportSubject = (typeof reportSubjects)[number];
 export const reportReasons = ['fake', 'money', 'harassment', 'explicit', 'underage', 'offensive', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
-export const longestReport = 2000;
+export const maxReportLength = 2000;
 
-/** `received`: somebody will look at it. Decided: what was done, with why. */
+/** `received`: pending review. The other states are decisions, with a statement of reasons. */
 export const reportStates = ['received', 'acted', 'dismissed'] as const;
 
 export const Report = Type.Object({
   id: Id,
   /** Such as `R-7K2M-9QXA`. */
   number: Type.String(),
-  /** As the member was called when reported; it stays when they are blocked or have left. Empty: their account is erased. */
+  /** The member's name at the time of the report, also after they were blocked or left. Empty when their account is erased. */
   name: Type.String(),
   subject: OneOf(reportSubjects),
   reason: OneOf(reportReasons),
@@ -59,9 +59,9 @@ export const Report = Type.Object({
 export type Report = Static<typeof Report>;
 
 /**
- * Kept for the operator with what it is about as it is now: the profile's words, the photo, the message. Who is blocked by
- * the viewer can still be reported. `item` is the photo's or the message's id, none for a profile; one that is not of this
- * member, or that the viewer cannot see: not_found. The same thing reported again by the same member is the same report.
+ * Stored for the operator with evidence as of now: the profile's texts, the photo or the message. Members blocked by the
+ * viewer can still be reported. `item` is the id of the photo or message, none for a profile; `not_found` when it is not
+ * of this member or not visible to the viewer. Reporting the same subject again returns the existing report.
  */
 export const report = endpoint({
   method: 'POST',
@@ -91,9 +91,9 @@ export const getReports = endpoint({
 
 export const complaintSubjects = ['payment', 'member', 'content', 'privacy', 'account', 'other'] as const;
 export type ComplaintSubject = (typeof complaintSubjects)[number];
-export const longestComplaint = 5000;
+export const maxComplaintLength = 5000;
 
-/** Kept for the operator; the number is the receipt, which goes by mail too. */
+/** Stored for the operator. The number is the receipt, which is also sent by mail. */
 export const complain = endpoint({
   method: 'POST',
   path: 'complaint.php',

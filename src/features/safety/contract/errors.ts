@@ -1,7 +1,7 @@
 import type { ErrorTable } from '#platform/contract/errors.ts';
 import { fieldErrors } from '#features/account/contract/errors.ts';
 
-/** What only the safety calls refuse; params.field names the field. */
+/** Errors of the safety calls only; params.field names the field. */
 export const safetyOwnErrors = {
   /** params: max */
   text_too_long: 400,

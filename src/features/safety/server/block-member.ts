@@ -8,12 +8,12 @@ import { deleteBlock, hasBlocked, insertBlock, lockPair } from './block-repo.ts'
 export interface BlockDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** The rule of who exists for whom belongs to the members. */
+  /** The visibility rule of the `members` feature. */
   readonly isVisible: (tx: Tx, viewer: UserId, other: UserId) => Promise<boolean>;
   readonly removeLikes: (tx: Tx, one: UserId, other: UserId) => Promise<void>;
 }
 
-/** From the commit on neither exists for the other, and their likes are gone. The blocked one is told nothing. */
+/** Makes both members invisible to each other and removes their likes. The blocked member is not notified. */
 export function blockMember(
   { db, clock, isVisible, removeLikes }: BlockDeps,
   viewer: UserId,
@@ -29,7 +29,7 @@ export function blockMember(
   });
 }
 
-/** Likes do not come back. Without a block there is nothing to do, as long as the other one exists for the viewer. */
+/** Removed likes are not restored. Succeeds without a block, too, if the other member is visible to the viewer. */
 export function unblockMember({ db, isVisible }: BlockDeps, viewer: UserId, other: UserId): Promise<Result<typeof done, 'not_found'>> {
   return db
     .transaction()

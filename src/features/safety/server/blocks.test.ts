@@ -14,7 +14,7 @@ const act = (member: BuiltMember, other: BuiltMember, endpoint: typeof block | t
   member.client.call(endpoint, { body: { id: other.id } });
 
 describe('the blocked members', () => {
-  test('are named with their main photo, the newest first, for nobody but who blocked them', async () => {
+  test('are listed with name and main photo, newest first, only for the member who blocked them', async () => {
     const [anna, ben, carl] = [await buildMember(app), await buildMember(app, { name: 'Ben' }), await buildMember(app, { name: 'Carl' })];
     await buildPhoto(app, ben.id, 'pending');
     const photo = await buildPhoto(app, ben.id);
@@ -32,7 +32,7 @@ describe('the blocked members', () => {
     expect([await blocksOf(ben), await blocksOf(carl)]).toEqual([[], []]);
   });
 
-  test('leave the list with the block, and stay when the blocked one blocks back', async () => {
+  test('leave the list when unblocked, and stay when the blocked member blocks back', async () => {
     const [anna, ben] = [await buildMember(app), await buildMember(app)];
     await act(anna, ben);
     await act(ben, anna);
@@ -41,7 +41,7 @@ describe('the blocked members', () => {
     expect(await blocksOf(anna)).toEqual([]);
   });
 
-  test('vanish when they are deleted, and come back with the account', async () => {
+  test('leave the list when deleted, and return when the account is restored', async () => {
     const [anna, ben] = [await buildMember(app), await buildMember(app)];
     await act(anna, ben);
     const set = (status: string) =>

@@ -4,7 +4,7 @@ import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { mailsTo, settledMailsTo } from '#tests/support/mails.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
-import { complain, longestComplaint } from '../contract/endpoints.ts';
+import { complain, maxComplaintLength } from '../contract/endpoints.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,20 +13,20 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Form = BodyOf<typeof complain>;
-const formOf = (wish: Partial<Form> = {}): Form => ({
+const formOf = (overrides: Partial<Form> = {}): Form => ({
   client_id: randomUUID(),
   email: `${randomUUID()}@complaint.test`,
   name: 'Clara',
   subject: 'payment',
   text: 'Ich habe zweimal bezahlt.',
-  ...wish,
+  ...overrides,
 });
 const send = (form: Form, client: TestClient = app.client()) => client.call(complain, { body: form });
 const stored = (clientId: string) =>
   app.platform.database.db.selectFrom('complaints').selectAll().where('client_id', '=', clientId).execute();
 
 describe('a complaint', () => {
-  test('of somebody who is not logged in is kept under a number, which goes to the address without the text', async () => {
+  test('of a visitor is stored under a number, which is mailed to the address without the text', async () => {
     const form = formOf({ text: '  Ich habe\nzweimal\0 bezahlt. ', name: ' Clara ' });
     const { status, reply } = await send(form);
     expect([status, reply.number]).toEqual([200, expect.stringMatching(/^C-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)]);
@@ -47,7 +47,7 @@ describe('a complaint', () => {
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain('zweimal');
   });
 
-  test('of a member keeps who it was, and is answered in their language', async () => {
+  test('of a member is stored with their id, and confirmed in their language', async () => {
     const anna = await buildMember(app);
     anna.client.cookies.set('locale', 'fi');
     const form = formOf({ email: ' Anna@Complaint.TEST ', name: '' });
@@ -58,7 +58,7 @@ describe('a complaint', () => {
     expect(await settledMailsTo(app, 'anna@complaint.test')).toHaveLength(1);
   });
 
-  test('that is sent again has the same number and one mail, also 50 times at once', async () => {
+  test('sent again gets the same number and one mail, also for 50 parallel requests', async () => {
     const form = formOf();
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(form)));
     expect(new Set(answers.map(({ status, reply }) => `${status} ${reply.number}`)).size).toBe(1);
@@ -66,14 +66,14 @@ describe('a complaint', () => {
     expect(await settledMailsTo(app, form.email)).toHaveLength(1);
   });
 
-  test('that is sent again with other addresses is the first one', async () => {
+  test('sent again with another address is the first one', async () => {
     const clientId = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(formOf({ client_id: clientId }))));
     expect(new Set(answers.map(({ reply }) => reply.number)).size).toBe(1);
     expect(await stored(clientId)).toHaveLength(1);
   });
 
-  test('of the other site is another one', async () => {
+  test('on another site is a separate one', async () => {
     const form = formOf();
     const [here, there] = [await send(form), await send(form, app.client({ host: 'de.localhost' }))];
     expect(here.reply.number).not.toBe(there.reply.number);
@@ -82,7 +82,7 @@ describe('a complaint', () => {
 });
 
 describe('complaints', () => {
-  test('of one address are five a day, however they are written and however many come at once', async () => {
+  test('are limited to five a day per address, ignoring case, also for parallel requests', async () => {
     const email = `${randomUUID()}@complaint.test`;
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => send(formOf({ email: n % 2 ? email : email.toUpperCase() }))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -94,7 +94,7 @@ describe('complaints', () => {
     expect((await send(formOf({ email }))).status).toBe(200);
   });
 
-  test('of one member are ten a day, whatever the addresses', async () => {
+  test('are limited to ten a day per member, for any addresses', async () => {
     const anna = await buildMember(app);
     const answers = await Promise.all(Array.from({ length: 15 }, () => send(formOf(), anna.client)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
@@ -102,21 +102,21 @@ describe('complaints', () => {
     expect((await send(formOf())).status).toBe(200);
   });
 
-  test('that are repeated count once', async () => {
+  test('sent again count once', async () => {
     const form = formOf();
     for (let n = 0; n < 8; n++) expect((await send(form)).status).toBe(200);
     expect((await send(formOf({ email: form.email }))).status).toBe(200);
   });
 });
 
-describe('a complaint is refused, and nothing is stored,', () => {
+describe('a complaint is rejected and not stored', () => {
   test.each([
     ['without a text', { text: '' }, { code: 'text_required', params: { field: 'text' } }],
-    ['with a text that nobody can see', { text: ' \n\u200B\0' }, { code: 'text_required', params: { field: 'text' } }],
+    ['with an invisible text', { text: ' \n\u200B\0' }, { code: 'text_required', params: { field: 'text' } }],
     [
       'with a text that is too long',
-      { text: 'x'.repeat(longestComplaint + 1) },
-      { code: 'text_too_long', params: { field: 'text', max: longestComplaint } },
+      { text: 'x'.repeat(maxComplaintLength + 1) },
+      { code: 'text_too_long', params: { field: 'text', max: maxComplaintLength } },
     ],
     ['with half an address', { email: 'a@' }, { code: 'invalid_email', params: { field: 'email' } }],
     ['with two addresses', { email: 'a@b.test,c@d.test' }, { code: 'invalid_email', params: { field: 'email' } }],

@@ -5,10 +5,10 @@ import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
-import { checkEmail, longestName } from '#features/account/contract/rules.ts';
+import { checkEmail, maxNameLength } from '#features/account/contract/rules.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
-import { type complain as endpoint, longestComplaint } from '../contract/endpoints.ts';
+import { type complain as endpoint, maxComplaintLength } from '../contract/endpoints.ts';
 import {
   type Complainant,
   complaintTimesOfAddress,
@@ -32,15 +32,15 @@ type Answer = Result<ReplyOf<typeof endpoint>, CodeOf<typeof endpoint>>;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Complaints within a day. */
-const mostOfAddress = 5;
-const mostOfMember = 10;
+/** Complaints per day. */
+const maxPerAddress = 5;
+const maxPerMember = 10;
 
-/** Kept for the operator; the number goes to the address, and nothing of the text: anybody can write any address. */
+/** Stored for the operator. The mail contains only the number, not the text, because the address is not verified. */
 export async function complain({ db, clock, mails, sites }: ComplainDeps, body: BodyOf<typeof endpoint>, call: Call): Promise<Answer> {
   const text = cleanText(body.text);
   if (!isVisibleText(text)) return fail('text_required', { field: 'text' });
-  if (isLongerThan(text, longestComplaint)) return fail('text_too_long', { field: 'text', max: longestComplaint });
+  if (isLongerThan(text, maxComplaintLength)) return fail('text_too_long', { field: 'text', max: maxComplaintLength });
   const email = body.email.trim().toLowerCase();
   const verdict = checkEmail(email);
   if (verdict !== null) return fail('invalid_email', { field: 'email' });
@@ -51,37 +51,40 @@ export async function complain({ db, clock, mails, sites }: ComplainDeps, body: 
   const complaint = { ...complainant, clientId: body.client_id, name: cleanText(body.name), subject: body.subject, text, language };
   return db.transaction().execute(async (tx): Promise<Answer> => {
     await lockComplainant(tx, complainant);
-    const known = await findComplaint(tx, call.site, body.client_id);
-    if (known !== null) return ok({ number: known });
+    const existing = await findComplaint(tx, call.site, body.client_id);
+    if (existing !== null) return ok({ number: existing });
     const now = clock.now();
     const minutes = await minutesToWait(tx, complainant, now);
     if (minutes > 0) return fail('too_many_complaints', { minutes });
 
-    const { number, isNew } = await store(tx, { ...complaint, now });
+    const { number, isNew } = await insertWithNewNumber(tx, { ...complaint, now });
     if (isNew) await mails.post(tx, receipt(complaint, number, call.origin));
     return ok({ number });
   });
 }
 
-/** Rounded up; 0 when another complaint may come now. */
+/** Minutes until another complaint is accepted, rounded up; 0 when it is accepted now. */
 async function minutesToWait(tx: Tx, complainant: Complainant, now: Date): Promise<number> {
   const since = new Date(now.getTime() - day);
-  const ofAddress = await complaintTimesOfAddress(tx, complainant, since, mostOfAddress);
-  const ofMember = complainant.user === null ? [] : await complaintTimesOfMember(tx, complainant.user, since, mostOfMember);
-  const oldest = Math.max(ofAddress[mostOfAddress - 1]?.getTime() ?? 0, ofMember[mostOfMember - 1]?.getTime() ?? 0);
+  const ofAddress = await complaintTimesOfAddress(tx, complainant, since, maxPerAddress);
+  const ofMember = complainant.user === null ? [] : await complaintTimesOfMember(tx, complainant.user, since, maxPerMember);
+  const oldest = Math.max(ofAddress[maxPerAddress - 1]?.getTime() ?? 0, ofMember[maxPerMember - 1]?.getTime() ?? 0);
   return Math.max(0, Math.ceil((oldest + day - now.getTime()) / minute));
 }
 
-/** Under a number that nobody has; under its first one when the same call with another address was faster. */
-async function store(tx: Tx, complaint: Omit<NewComplaint, 'number'>): Promise<{ readonly number: string; readonly isNew: boolean }> {
+/** Retries with a new number when it is taken. When a parallel call with the same client id was faster, its number is used. */
+async function insertWithNewNumber(
+  tx: Tx,
+  complaint: Omit<NewComplaint, 'number'>,
+): Promise<{ readonly number: string; readonly isNew: boolean }> {
   const number = newReceiptNumber('C');
   if (await insertComplaint(tx, { ...complaint, number })) return { number, isNew: true };
-  const known = await findComplaint(tx, complaint.site, complaint.clientId);
-  return known === null ? store(tx, complaint) : { number: known, isNew: false };
+  const existing = await findComplaint(tx, complaint.site, complaint.clientId);
+  return existing === null ? insertWithNewNumber(tx, complaint) : { number: existing, isNew: false };
 }
 
 function receipt({ email, name, site, language }: Complainant & { name: string; language: Language }, number: string, origin: string) {
-  // Anybody can write any address: no more of the sender's words than a name has.
-  const params = { name: name.slice(0, longestName).toWellFormed(), link: origin, number };
+  // The address is not verified, so the mail must not carry a long text of the sender.
+  const params = { name: name.slice(0, maxNameLength).toWellFormed(), link: origin, number };
   return { kind: 'complaint', params, to: email, language, site, origin } as const;
 }

@@ -4,20 +4,20 @@ import type { Language } from '#platform/contract/languages.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { ComplaintSubject } from '../contract/endpoints.ts';
 
-/** Who complains: an address, in lower case, and the member who is logged in. */
+/** The sender of a complaint: an address in lower case, and the member if logged in. */
 export interface Complainant {
   readonly site: SiteId;
   readonly email: string;
   readonly user: UserId | null;
 }
 
-/** Until the transaction ends nobody else complains for this member or from this address; always locked in this order. */
+/** Serialises complaints of a member and of an address until the transaction ends. Always locked in this order. */
 export async function lockComplainant(tx: Tx, { site, email, user }: Complainant): Promise<void> {
   const keys = [...(user === null ? [] : [`complaints:user:${user}`]), `complaints:address:${site}:${email}`];
   for (const key of keys) await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
-/** Its number. Null: the browser has sent none with this id. */
+/** The number of the complaint with a client id, or null. */
 export async function findComplaint(tx: Tx, site: SiteId, clientId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('complaints')
@@ -28,8 +28,8 @@ export async function findComplaint(tx: Tx, site: SiteId, clientId: string): Pro
   return row?.number ?? null;
 }
 
-/** When the address has complained since then, newest first, `most` of them. */
-export async function complaintTimesOfAddress(db: Db | Tx, { site, email }: Complainant, since: Date, most: number): Promise<Date[]> {
+/** Times of the address's complaints since `since`, newest first, at most `limit`. */
+export async function complaintTimesOfAddress(db: Db | Tx, { site, email }: Complainant, since: Date, limit: number): Promise<Date[]> {
   const rows = await db
     .selectFrom('complaints')
     .select('created_at')
@@ -37,20 +37,20 @@ export async function complaintTimesOfAddress(db: Db | Tx, { site, email }: Comp
     .where('email', '=', email)
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map((row) => row.created_at);
 }
 
-/** When the member has complained since then, newest first, `most` of them. */
-export async function complaintTimesOfMember(db: Db | Tx, user: UserId, since: Date, most: number): Promise<Date[]> {
+/** Times of the member's complaints since `since`, newest first, at most `limit`. */
+export async function complaintTimesOfMember(db: Db | Tx, user: UserId, since: Date, limit: number): Promise<Date[]> {
   const rows = await db
     .selectFrom('complaints')
     .select('created_at')
     .where('user_id', '=', user)
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map((row) => row.created_at);
 }
@@ -65,7 +65,7 @@ export interface NewComplaint extends Complainant {
   readonly now: Date;
 }
 
-/** False: the number or the client id is taken. */
+/** False when the number or the client id is taken. */
 export async function insertComplaint(tx: Tx, complaint: NewComplaint): Promise<boolean> {
   const { site, email, user, number, clientId, name, subject, text, language, now } = complaint;
   const { numInsertedOrUpdatedRows } = await tx

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 
-/** Copies of photos, and of pictures in messages, that were reported of the member, as the storage names them. */
+/** Storage paths of evidence copies of the member's photos and of pictures in their messages. */
 export async function findEvidenceFiles(tx: Tx, reported: UserId): Promise<string[]> {
   const { rows } = await sql<{ file: string }>`
     SELECT DISTINCT copy.file FROM reports r
@@ -12,9 +12,9 @@ export async function findEvidenceFiles(tx: Tx, reported: UserId): Promise<strin
 }
 
 /**
- * With the account for good: of what was reported of the member nothing stays but that and how it was decided, and the
- * hash by which a photo is known again. Reports that the member made stay as they are, of nobody: the database forgets
- * who made them, and their evidence is about somebody else.
+ * Removes the evidence about a member whose account is erased, except for the photo hash, by which a picture is recognised.
+ * Reports made by the member stay unchanged, because their evidence is about another member; the foreign key sets their
+ * reporter to null.
  */
 export async function eraseReports(tx: Tx, user: UserId): Promise<void> {
   await sql`

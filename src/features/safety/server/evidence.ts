@@ -1,11 +1,11 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
-import { findPhotos, storedUpTo } from '#features/photos/server/index.ts';
+import { findPhotos, storagePathUpTo } from '#features/photos/server/index.ts';
 import { findPhotoHash, type Reportable } from './reportable-repo.ts';
 import type { Subject } from './subject.ts';
 
-/** What a report is about, as it was when it was made. Names of photos are those of their files. */
+/** The reported content at the time of the report. Names of photos are those of their files. */
 export type Evidence = { readonly name: string } & (
   | {
       readonly profile: {
@@ -17,10 +17,10 @@ export type Evidence = { readonly name: string } & (
   | {
       readonly photo: {
         readonly name: string;
-        /** 64 bits by which the picture is known again; null: a photo from before there were any. */
+        /** Perceptual hash of 64 bits, by which the picture is recognised; null for photos from before hashes existed. */
         readonly hash: string | null;
         readonly caption: string;
-        /** Copy of the picture in the storage, which stays when its owner deletes it. Null: there was no file. */
+        /** Storage path of a copy, which stays when the owner deletes the photo. Null when the file was missing. */
         readonly file: string | null;
       };
     }
@@ -29,9 +29,9 @@ export type Evidence = { readonly name: string } & (
         readonly sender: UserId;
         readonly conversation: number;
         readonly text: string;
-        /** The picture that came with it: its name, and the copy in the storage; null: there was no file. */
+        /** The attached picture: its name and the storage path of a copy, which is null when the file was missing. */
         readonly image: { readonly name: string; readonly file: string | null } | null;
-        /** Id of the GIF that came with it. */
+        /** Id of the attached GIF. */
         readonly gif: string | null;
         /** ISO 8601 in UTC. */
         readonly sent_at: string;
@@ -41,7 +41,7 @@ export type Evidence = { readonly name: string } & (
 
 export interface EvidenceDeps {
   readonly storage: FileStorage;
-  /** A message that was written to the user. Null: there is none. */
+  /** A message received by the user, or null. */
   readonly findMessage: (
     tx: Tx,
     user: UserId,
@@ -56,7 +56,7 @@ export interface EvidenceDeps {
   } | null>;
 }
 
-/** Null: the member has no such photo, or wrote the reporter no such message. */
+/** Null when the member has no such photo or sent the reporter no such message. */
 export async function takeEvidence(deps: EvidenceDeps, tx: Tx, about: Subject, member: Reportable): Promise<Evidence | null> {
   const { name } = member;
   switch (about.subject) {
@@ -68,27 +68,27 @@ export async function takeEvidence(deps: EvidenceDeps, tx: Tx, about: Subject, m
     case 'photo': {
       const photo = (await findPhotos(tx, about.reported)).find(({ id, status }) => id === about.item && status === 'active');
       if (photo === undefined) return null;
-      const [hash, file] = await Promise.all([findPhotoHash(tx, photo.id), keepCopy(deps.storage, photo)]);
+      const [hash, file] = await Promise.all([findPhotoHash(tx, photo.id), storeCopy(deps.storage, photo)]);
       return { name, photo: { name: photo.name, hash, caption: photo.caption, file } };
     }
     case 'message': {
       const message = about.item === null ? null : await deps.findMessage(tx, about.reporter, about.item);
       if (message?.sender !== about.reported) return null;
       const { sender, conversation, text, gif, sentAt } = message;
-      const image = message.image && { name: message.image.name, file: await keepCopy(deps.storage, message.image) };
+      const image = message.image && { name: message.image.name, file: await storeCopy(deps.storage, message.image) };
       return { name, message: { sender, conversation, text, image, gif, sent_at: sentAt.toISOString() } };
     }
   }
 }
 
-/** Px: enough to judge a picture by. */
+/** Px; enough to review a picture. */
 const copyWidth = 640;
 
-/** One copy of a photo, however many report it. Written before the report is: broken off in between it is written anew. */
-async function keepCopy(storage: FileStorage, photo: { readonly name: string; readonly width: number }): Promise<string | null> {
+/** One copy per photo for all reports. Stored before the report, so an interrupted report leaves at most an unused copy. */
+async function storeCopy(storage: FileStorage, photo: { readonly name: string; readonly width: number }): Promise<string | null> {
   const copy = `evidence/${photo.name}.webp`;
   if ((await storage.open(copy)) !== null) return copy;
-  const file = await storage.open(storedUpTo(photo, copyWidth));
+  const file = await storage.open(storagePathUpTo(photo, copyWidth));
   if (file === null) return null;
   await storage.put(copy, file.stream());
   return copy;

@@ -13,16 +13,16 @@ export interface GetBlocksDeps {
   readonly presentImage: PresentImage;
 }
 
-// An answer has to end somewhere.
-const most = 1000;
+// Bounds the reply.
+const maxBlocks = 1000;
 
-/** By name and face, so that the block can be lifted. Whoever is deleted or held does not exist here either. */
+/** The viewer's blocked members, so that they can be unblocked. Deleted and disabled members are left out. */
 export async function getBlocks(
   { db, sites, presentImage }: GetBlocksDeps,
   viewer: UserId,
   site: SiteId,
 ): Promise<Success<ReplyOf<typeof endpoint>>> {
-  const [{ settings }, blocked] = await Promise.all([sites.byId(site), findBlocked(db, viewer, most)]);
+  const [{ settings }, blocked] = await Promise.all([sites.byId(site), findBlocked(db, viewer, maxBlocks)]);
   return ok({
     profiles: blocked.map(({ id, name, mainPhoto, blockedAt }) => ({
       id,

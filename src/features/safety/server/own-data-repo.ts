@@ -2,8 +2,8 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import { type DataPart, smallPart } from '#platform/server/data-part.ts';
 
 /**
- * Whom the member blocked, never who blocked the member; the complaints that they sent while logged in, and what they
- * reported, without whom or the evidence. Never what was reported of the member.
+ * Data export: members that the user blocked, complaints sent while logged in, and reports made, without the reported
+ * member or the evidence. Never who blocked or reported the user.
  */
 export const safetyData = (db: Db): DataPart[] => [
   smallPart('blocked-members', ['blocks'], (user) =>

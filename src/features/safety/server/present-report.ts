@@ -1,7 +1,7 @@
 import type { Report } from '../contract/endpoints.ts';
 import type { ReportRow } from './report-repo.ts';
 
-/** For the one who reported: neither the evidence nor who it was, but the name that they knew. */
+/** For the reporter: the reported member's name at the time, without their id and without the evidence. */
 export const presentReport = ({ id, number, name, subject, reason, state, createdAt, decidedAt, statement }: ReportRow): Report => ({
   id,
   number,

@@ -8,7 +8,7 @@ import type { Subject } from './subject.ts';
 export interface ReportRow {
   readonly id: number;
   readonly number: string;
-  /** Of the reported member; empty: the account is erased. */
+  /** Name of the reported member; empty when the account is erased. */
   readonly name: string;
   readonly subject: ReportSubject;
   readonly reason: ReportReason;
@@ -18,18 +18,18 @@ export interface ReportRow {
   readonly statement: string | null;
 }
 
-/** Until the transaction ends, nobody else reports in this member's name. */
+/** Serialises the member's reports until the transaction ends. */
 export async function lockReporter(tx: Tx, user: UserId): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`reports:${user}`}, 0))`.execute(tx);
 }
 
-/** Null: the browser has sent none with this id. */
+/** Null when there is no report with this client id. */
 export async function findReportByClientId(tx: Tx, reporter: UserId, clientId: string): Promise<ReportRow | null> {
   const row = await reports(tx).where('reporter_id', '=', reporter).where('client_id', '=', clientId).executeTakeFirst();
   return row ? toReport(row) : null;
 }
 
-/** Null: not reported by this member. */
+/** Null when this member has not reported the subject. */
 export async function findReport(tx: Tx, { reporter, reported, subject, item }: Subject): Promise<ReportRow | null> {
   const row = await reports(tx)
     .where('reporter_id', '=', reporter)
@@ -41,20 +41,20 @@ export async function findReport(tx: Tx, { reporter, reported, subject, item }: 
 }
 
 /** Newest first. */
-export async function listReports(db: Db, reporter: UserId, most: number): Promise<ReportRow[]> {
-  const rows = await reports(db).where('reporter_id', '=', reporter).orderBy('id', 'desc').limit(most).execute();
+export async function listReports(db: Db, reporter: UserId, limit: number): Promise<ReportRow[]> {
+  const rows = await reports(db).where('reporter_id', '=', reporter).orderBy('id', 'desc').limit(limit).execute();
   return rows.map(toReport);
 }
 
-/** When the member has reported since then, newest first, `most` of them. */
-export async function reportTimes(tx: Tx, reporter: UserId, since: Date, most: number): Promise<Date[]> {
+/** Times of the member's reports since `since`, newest first, at most `limit`. */
+export async function reportTimes(tx: Tx, reporter: UserId, since: Date, limit: number): Promise<Date[]> {
   const rows = await tx
     .selectFrom('reports')
     .select('created_at')
     .where('reporter_id', '=', reporter)
     .where('created_at', '>', since)
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map((row) => row.created_at);
 }
@@ -69,22 +69,22 @@ export interface NewReport extends Subject {
   readonly now: Date;
 }
 
-/** Under the reporter's lock. Null: the number is taken. */
-export async function insertReport(tx: Tx, made: NewReport): Promise<ReportRow | null> {
+/** Call with the reporter locked. Null when the number is taken. */
+export async function insertReport(tx: Tx, newReport: NewReport): Promise<ReportRow | null> {
   const row = await tx
     .insertInto('reports')
     .values({
-      site_id: made.site,
-      number: made.number,
-      client_id: made.clientId,
-      reporter_id: made.reporter,
-      reported_id: made.reported,
-      subject: made.subject,
-      item: made.item ?? wholeProfile,
-      reason: made.reason,
-      text: made.text,
-      evidence: sql`${JSON.stringify(made.evidence)}::jsonb`,
-      created_at: made.now,
+      site_id: newReport.site,
+      number: newReport.number,
+      client_id: newReport.clientId,
+      reporter_id: newReport.reporter,
+      reported_id: newReport.reported,
+      subject: newReport.subject,
+      item: newReport.item ?? wholeProfile,
+      reason: newReport.reason,
+      text: newReport.text,
+      evidence: sql`${JSON.stringify(newReport.evidence)}::jsonb`,
+      created_at: newReport.now,
     })
     .onConflict((conflict) => conflict.column('number').doNothing())
     .returning(columns)
@@ -92,7 +92,7 @@ export async function insertReport(tx: Tx, made: NewReport): Promise<ReportRow |
   return row ? toReport(row) : null;
 }
 
-/** What the column `item` says of a report that is about no single thing. */
+/** Value of the column `item` for reports of a whole profile. */
 const wholeProfile = 0;
 
 const columns = [
@@ -112,10 +112,11 @@ const reports = (db: Db | Tx) => db.selectFrom('reports').select(columns);
 type Selected = NonNullable<Awaited<ReturnType<ReturnType<typeof reports>['executeTakeFirst']>>>;
 
 function toReport(row: Selected): ReportRow {
-  const subject = reportSubjects.find((known) => known === row.subject);
-  const reason = reportReasons.find((known) => known === row.reason);
-  const state = reportStates.find((known) => known === row.state);
-  if (subject === undefined || reason === undefined || state === undefined) throw new Error(`report ${row.id} is of no known kind`);
+  const subject = reportSubjects.find((candidate) => candidate === row.subject);
+  const reason = reportReasons.find((candidate) => candidate === row.reason);
+  const state = reportStates.find((candidate) => candidate === row.state);
+  if (subject === undefined || reason === undefined || state === undefined)
+    throw new Error(`report ${row.id} has an unknown subject, reason or state`);
   const { id, number, name, created_at, decided_at, statement } = row;
   return { id, number, name: name ?? '', subject, reason, state, createdAt: created_at, decidedAt: decided_at, statement };
 }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { text as textOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BodyOf } from '#platform/contract/endpoint.ts';
+import { plainTraits } from '#features/site/contract/traits.ts';
 import { type BuiltMember, buildMember, buildPhoto } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { block, getReports, longestReport, report } from '../contract/endpoints.ts';
+import { block, getReports, maxReportLength, report } from '../contract/endpoints.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Form = BodyOf<typeof report>;
-const send = (from: BuiltMember, about: { id: number }, wish: Partial<Form> = {}) =>
-  from.client.call(report, { body: { client_id: randomUUID(), id: about.id, subject: 'profile', reason: 'fake', ...wish } });
+const send = (from: BuiltMember, about: { id: number }, overrides: Partial<Form> = {}) =>
+  from.client.call(report, { body: { client_id: randomUUID(), id: about.id, subject: 'profile', reason: 'fake', ...overrides } });
 const listOf = async (member: BuiltMember) => (await member.client.call(getReports)).reply.reports;
 const stored = (reporter: BuiltMember) =>
   app.platform.database.db.selectFrom('reports').selectAll().where('reporter_id', '=', reporter.id).orderBy('id').execute();
@@ -28,7 +29,7 @@ const pair = async () =>
   ] as const;
 
 describe('a report', () => {
-  test('of a profile keeps it as it is now, and tells the reporter a number', async () => {
+  test('of a profile stores its current state, and answers a number', async () => {
     const [anna, ben] = await pair();
     const shown = await buildPhoto(app, ben.id);
     await buildPhoto(app, ben.id, 'pending');
@@ -56,7 +57,7 @@ describe('a report', () => {
           name: 'Ben',
           profile: {
             about: 'Schick mir Geld',
-            traits: { hair_colour: 'red', eye_colour: null, body_type: null, relationship_status: null },
+            traits: { ...Object.fromEntries(plainTraits.map((name) => [name, null])), hair_colour: 'red' },
             photos: [{ name: shown, caption: '' }],
           },
         },
@@ -67,7 +68,7 @@ describe('a report', () => {
     expect(await listOf(ben)).toEqual([]);
   });
 
-  test('of a photo keeps a copy of the picture, which stays when the owner deletes it', async () => {
+  test('of a photo stores a copy of the picture, which stays when the owner deletes it', async () => {
     const [anna, ben] = await pair();
     const name = await buildPhoto(app, ben.id);
     const { storage, database } = app.platform;
@@ -90,14 +91,14 @@ describe('a report', () => {
     expect((await app.server.inject({ url: `/media/${name}-640.webp` })).statusCode).toBe(404);
   });
 
-  test('of a photo whose file is not there keeps the rest', async () => {
+  test('of a photo whose file is missing stores the rest', async () => {
     const [anna, ben] = await pair();
     const item = await photoId(await buildPhoto(app, ben.id));
     expect((await send(anna, ben, { subject: 'photo', item })).status).toBe(200);
     expect(await stored(anna)).toMatchObject([{ evidence: { photo: { hash: null, file: null } } }]);
   });
 
-  test('of a message keeps its words, sender, time and conversation', async () => {
+  test('of a message stores its text, sender, time and conversation', async () => {
     const [anna, ben] = await pair();
     const { conversation, message } = await wrote(ben, anna, 'Schick mir 500 Euro');
     expect((await send(anna, ben, { subject: 'message', item: message.id, reason: 'money' })).status).toBe(200);
@@ -106,7 +107,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('of a message is possible after the reporter has removed it, and of a GIF without words', async () => {
+  test('of a message is possible after the reporter removed it, and of a GIF without text', async () => {
     const [anna, ben] = await pair();
     const { conversation, message } = await wrote(ben, anna, 'Schick mir 500 Euro');
     const gif = { id: 'leaf:hello', width: 200, height: 100, title: 'Hallo' };
@@ -121,12 +122,12 @@ describe('a report', () => {
     ]);
   });
 
-  test('is possible of somebody whom the reporter has blocked, by profile, photo and message', async () => {
+  test('of a member whom the reporter blocked is possible, for profile, photo and message', async () => {
     const [anna, ben] = await pair();
     const item = await photoId(await buildPhoto(app, ben.id));
     const { message } = await wrote(ben, anna);
     await anna.client.call(block, { body: { id: ben.id } });
-    // Were it refused when both have blocked each other, the reporter would learn of the other one's block.
+    // A rejection when both have blocked each other would reveal the other member's block.
     await app.platform.database.db.insertInto('blocks').values({ user_id: ben.id, blocked_id: anna.id, created_at: new Date() }).execute();
     for (const form of [{}, { subject: 'photo', item }, { subject: 'message', item: message.id }] as const)
       expect((await send(anna, ben, form)).status).toBe(200);
@@ -137,7 +138,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('that is decided tells how and why', async () => {
+  test('that is decided shows the decision and its reasons', async () => {
     const [anna, ben] = await pair();
     await send(anna, ben);
     const at = app.platform.clock.now();
@@ -151,7 +152,7 @@ describe('a report', () => {
 });
 
 describe('the same report', () => {
-  test('sent again, or fifty times at once, is one report', async () => {
+  test('sent again or fifty times in parallel is one report', async () => {
     const [anna, ben] = await pair();
     const form = { client_id: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(anna, ben, form)));
@@ -159,14 +160,14 @@ describe('the same report', () => {
     expect(await stored(anna)).toHaveLength(1);
   });
 
-  test('of the same thing with other words, many at once, is the first one', async () => {
+  test('of the same subject with another text, many in parallel, is the first one', async () => {
     const [anna, ben] = await pair();
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => send(anna, ben, { text: `Nr. ${n}` })));
     expect(new Set(answers.map(({ status, reply }) => `${status} ${reply.report.number}`)).size).toBe(1);
     expect(await stored(anna)).toHaveLength(1);
   });
 
-  test('of another member, or of another thing, is another one', async () => {
+  test('by another member or of another subject is a separate one', async () => {
     const [anna, ben] = await pair();
     const clara = await buildMember(app);
     const item = await photoId(await buildPhoto(app, ben.id));
@@ -177,10 +178,10 @@ describe('the same report', () => {
   });
 });
 
-describe('nobody reports', () => {
+describe('nobody can report', () => {
   const refused = { code: 'not_found', params: {} };
 
-  test('themselves, unknown, disabled or foreign members, or who has blocked them', async () => {
+  test('themselves, unknown, disabled or foreign members, or a member who blocked them', async () => {
     const anna = await buildMember(app);
     const [disabled, foreign, blocker] = [
       await buildMember(app, { status: 'not_confirmed' }),
@@ -192,7 +193,7 @@ describe('nobody reports', () => {
     expect(await stored(anna)).toEqual([]);
   });
 
-  test("a photo that is pending, unknown or somebody else's", async () => {
+  test('a photo that is pending, unknown or of another member', async () => {
     const [anna, ben] = await pair();
     const pending = await photoId(await buildPhoto(app, ben.id, 'pending'));
     const own = await photoId(await buildPhoto(app, anna.id));
@@ -200,7 +201,7 @@ describe('nobody reports', () => {
     expect(await stored(anna)).toEqual([]);
   });
 
-  test('a message of their own, of somebody else, to somebody else, or unknown', async () => {
+  test('a message that is their own, by or to another member, or unknown', async () => {
     const [anna, ben] = await pair();
     const clara = await buildMember(app, { credits: 50 });
     const own = (await wrote(anna, ben)).message.id;
@@ -216,11 +217,11 @@ describe('nobody reports', () => {
     expect((await app.client().call(getReports)).body).toMatchObject({ authentication_required: true });
   });
 
-  test('at greater length, or without saying what', async () => {
+  test('with a text that is too long, or without an item', async () => {
     const [anna, ben] = await pair();
-    expect((await send(anna, ben, { text: 'x'.repeat(longestReport + 1) })).error).toEqual({
+    expect((await send(anna, ben, { text: 'x'.repeat(maxReportLength + 1) })).error).toEqual({
       code: 'text_too_long',
-      params: { field: 'text', max: longestReport },
+      params: { field: 'text', max: maxReportLength },
     });
     for (const subject of ['photo', 'message'] as const)
       expect((await send(anna, ben, { subject })).error).toEqual({ code: 'invalid_request', params: { field: 'item', rule: 'required' } });
@@ -229,7 +230,7 @@ describe('nobody reports', () => {
   });
 });
 
-test('reports of one member are twenty a day, however many come at once', async () => {
+test('reports are limited to twenty a day per member, also for parallel requests', async () => {
   const anna = await buildMember(app);
   const others: BuiltMember[] = [];
   for (let n = 0; n < 24; n++) others.push(await buildMember(app, { session: false }));
@@ -239,9 +240,9 @@ test('reports of one member are twenty a day, however many come at once', async 
   const refused = answers.find(({ status }) => status !== 200);
   expect([refused?.status, refused?.error]).toEqual([429, { code: 'too_many_reports', params: { hours: 24 } }]);
 
-  // What was reported before is answered again all the same.
-  const known = others.find((_, n) => answers[n]?.status === 200);
-  expect((await send(anna, known ?? anna)).status).toBe(200);
+  // Existing reports are still answered.
+  const existing = others.find((_, n) => answers[n]?.status === 200);
+  expect((await send(anna, existing ?? anna)).status).toBe(200);
   app.platform.clock.advance(23 * 3600);
   expect((await send(anna, left[0] ?? anna)).error?.params).toEqual({ hours: 1 });
   app.platform.clock.advance(3600);

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { cleanText, isLongerThan } from '#platform/contract/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { longestReport, type report as endpoint } from '../contract/endpoints.ts';
+import { maxReportLength, type report as endpoint } from '../contract/endpoints.ts';
 import { type EvidenceDeps, takeEvidence } from './evidence.ts';
 import { presentReport } from './present-report.ts';
 import { newReceiptNumber } from './receipt-number.ts';
@@ -29,18 +29,18 @@ type Code = CodeOf<typeof endpoint> | 'not_found' | 'invalid_request';
 
 const hour = 3_600_000;
 
-/** Reports of one member within a day. */
-const most = 20;
-const span = 24 * hour;
+/** Reports per member. */
+const maxPerDay = 20;
+const dayMs = 24 * hour;
 
-/** A member's reports are made one after another, so that what is sent twice, or many times at once, is one report. */
+/** A lock serialises a member's reports, so that repeated and parallel requests make one report. */
 export async function report(
   deps: ReportDeps,
   body: BodyOf<typeof endpoint>,
   { userId: viewer, site }: { readonly userId: UserId; readonly site: SiteId },
 ): Promise<Result<ReplyOf<typeof endpoint>, Code>> {
   const text = cleanText(body.text ?? '');
-  if (isLongerThan(text, longestReport)) return fail('text_too_long', { field: 'text', max: longestReport });
+  if (isLongerThan(text, maxReportLength)) return fail('text_too_long', { field: 'text', max: maxReportLength });
   const item = body.subject === 'profile' ? null : body.item;
   if (item === undefined) return fail('invalid_request', { field: 'item', rule: 'required' });
 
@@ -49,39 +49,39 @@ export async function report(
     await lockReporter(tx, viewer);
     return (
       (await findReportByClientId(tx, viewer, body.client_id)) ??
-      make(deps, tx, { ...subject, site, clientId: body.client_id, reason: body.reason, text, now: deps.clock.now() })
+      createReport(deps, tx, { ...subject, site, clientId: body.client_id, reason: body.reason, text, now: deps.clock.now() })
     );
   });
   if ('ok' in made) return made;
   return ok({ report: presentReport(made) });
 }
 
-type Making = Omit<NewReport, 'number' | 'evidence'>;
+type ReportDraft = Omit<NewReport, 'number' | 'evidence'>;
 
-async function make(
+async function createReport(
   deps: ReportDeps,
   tx: Tx,
-  wanted: Making,
+  draft: ReportDraft,
 ): Promise<ReportRow | ReturnType<typeof fail<'not_found' | 'too_many_reports'>>> {
-  const member = await findReportable(tx, wanted.reporter, wanted.reported);
+  const member = await findReportable(tx, draft.reporter, draft.reported);
   if (member === null) return fail('not_found');
-  const known = await findReport(tx, wanted);
-  if (known !== null) return known;
-  const hours = await hoursToWait(tx, wanted.reporter, wanted.now);
+  const existing = await findReport(tx, draft);
+  if (existing !== null) return existing;
+  const hours = await hoursToWait(tx, draft.reporter, draft.now);
   if (hours > 0) return fail('too_many_reports', { hours });
-  const evidence = await takeEvidence(deps, tx, wanted, member);
+  const evidence = await takeEvidence(deps, tx, draft, member);
   if (evidence === null) return fail('not_found');
-  return store(tx, { ...wanted, evidence });
+  return insertWithNewNumber(tx, { ...draft, evidence });
 }
 
-/** Rounded up; 0 when another report may come now. */
+/** Hours until another report is accepted, rounded up; 0 when it is accepted now. */
 async function hoursToWait(tx: Tx, reporter: UserId, now: Date): Promise<number> {
-  const times = await reportTimes(tx, reporter, new Date(now.getTime() - span), most);
-  const oldest = times[most - 1]?.getTime() ?? 0;
-  return Math.max(0, Math.ceil((oldest + span - now.getTime()) / hour));
+  const times = await reportTimes(tx, reporter, new Date(now.getTime() - dayMs), maxPerDay);
+  const oldest = times[maxPerDay - 1]?.getTime() ?? 0;
+  return Math.max(0, Math.ceil((oldest + dayMs - now.getTime()) / hour));
 }
 
-/** Under a number that nobody has. */
-async function store(tx: Tx, made: Omit<NewReport, 'number'>): Promise<ReportRow> {
-  return (await insertReport(tx, { ...made, number: newReceiptNumber('R') })) ?? store(tx, made);
+/** Retries with a new number when it is taken. */
+async function insertWithNewNumber(tx: Tx, made: Omit<NewReport, 'number'>): Promise<ReportRow> {
+  return (await insertReport(tx, { ...made, number: newReceiptNumber('R') })) ?? insertWithNewNumber(tx, made);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { liveFrame } from '#platform/server/live/live-bus-events.ts';
 import { getLikes, like } from '#features/likes/contract/endpoints.ts';
-import { getProfile } from '#features/members/contract/endpoints.ts';
+import { getProfile } from '#features/member-page/contract/endpoints.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { block, unblock } from '../contract/endpoints.ts';
@@ -9,14 +10,14 @@ let app: TestApp;
 const events: string[] = [];
 beforeAll(async () => {
   app = await createTestApp();
-  app.platform.bus.subscribe(({ channel, payload }) => channel === 'live' && events.push(payload));
+  app.platform.bus.subscribe(liveFrame, ({ frame }) => events.push(frame));
 });
 afterAll(() => app.close());
 
 const pair = async () => [await buildMember(app), await buildMember(app)] as const;
 
 describe('a block', () => {
-  test('takes the likes of both with it, for good, and tells nobody', async () => {
+  test('removes the likes of both for good, and notifies nobody', async () => {
     const [anna, ben] = await pair();
     await anna.client.call(like, { body: { id: ben.id } });
     await ben.client.call(like, { body: { id: anna.id } });
@@ -28,21 +29,21 @@ describe('a block', () => {
       expect((await member.client.call(getLikes)).reply).toEqual({ profiles: [], liked_by: [], likes: [], sent: [], matches: [] });
   });
 
-  test('twice is once, and unblocking twice too', async () => {
+  test('can be repeated, and so can unblocking', async () => {
     const [anna, ben] = await pair();
     for (const act of [block, block, unblock, unblock])
       expect((await anna.client.call(act, { body: { id: ben.id } })).reply).toEqual({ done: true });
     expect((await ben.client.call(getProfile, { query: { id: anna.id } })).status).toBe(200);
   });
 
-  test('hides the blocker: the other one cannot block back, nor lift the block', async () => {
+  test('hides the blocker: the blocked member can neither block back nor unblock', async () => {
     const [anna, ben] = await pair();
     await anna.client.call(block, { body: { id: ben.id } });
     for (const act of [block, unblock]) expect((await ben.client.call(act, { body: { id: anna.id } })).error?.code).toBe('not_found');
     expect((await anna.client.call(getProfile, { query: { id: ben.id } })).status).toBe(404);
   });
 
-  test('and a like at the same time leave no like behind', async () => {
+  test('and a parallel like leave no like behind', async () => {
     for (let i = 0; i < 10; i++) {
       const [anna, ben] = await pair();
       await Promise.all([anna.client.call(block, { body: { id: ben.id } }), ben.client.call(like, { body: { id: anna.id } })]);

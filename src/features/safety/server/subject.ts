@@ -1,11 +1,11 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { ReportSubject } from '../contract/endpoints.ts';
 
-/** What is reported, and by whom. */
+/** The subject of a report, with reporter and reported member. */
 export interface Subject {
   readonly reporter: UserId;
   readonly reported: UserId;
   readonly subject: ReportSubject;
-  /** The photo's or the message's id; null: the profile. */
+  /** Id of the photo or message; null for the profile. */
   readonly item: number | null;
 }

@@ -8,7 +8,7 @@ import type { BlockedMember } from '../contract/endpoints.ts';
 import { blocksQuery } from './queries.ts';
 import { useBlock } from './use-block.ts';
 
-/** Whom the member blocked, each to be unblocked. */
+/** The member's blocked members, each with an unblock button. */
 export function BlockedSection() {
   const t = useTranslations('safety.blocked');
   const { data: members } = useSuspenseQuery(blocksQuery(useApi()));

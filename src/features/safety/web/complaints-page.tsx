@@ -6,13 +6,13 @@ import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { useAwake } from '#platform/web/shell/use-awake.ts';
+import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, ButtonLink, EmailInput, Field, Panel, SelectInput, TextArea, TextInput } from '#platform/web/ui/index.ts';
 import { checkEmail } from '#features/account/contract/rules.ts';
 import { useUser } from '#features/account/web/index.ts';
-import { complain, complaintSubjects, type ComplaintSubject, longestComplaint } from '../contract/endpoints.ts';
+import { complain, complaintSubjects, type ComplaintSubject, maxComplaintLength } from '../contract/endpoints.ts';
 
-/** /complaints, for members and everybody else. */
+/** /complaints, for members and visitors. */
 export function Component() {
   const t = useTranslations('safety.complaints');
   const [sent, setSent] = useState<{ readonly number: string; readonly email: string } | null>(null);
@@ -51,13 +51,13 @@ interface Complaint {
   readonly text: string;
 }
 
-/** From here on the rest of the length is told. */
-const nearTheEnd = 500;
+/** The remaining characters are shown from this number down. */
+const showCountBelow = 500;
 
 function ComplaintForm({ onSent }: { readonly onSent: (sent: { number: string; email: string }) => void }) {
   const t = useTranslations('safety.complaints');
   const user = useUser();
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [complaint, setComplaint] = useState<Omit<Complaint, 'client_id'>>({
     email: user?.email ?? '',
@@ -67,12 +67,12 @@ function ComplaintForm({ onSent }: { readonly onSent: (sent: { number: string; e
   });
   const clientId = useRef<string | null>(null);
   const send = useComplaint(form, onSent);
-  const told = useFieldErrors(send.error, 'safety', 'account');
-  const left = longestComplaint - lengthOf(complaint.text);
+  const errors = useFieldErrors(send.error, 'safety', 'account');
+  const left = maxComplaintLength - lengthOf(complaint.text);
 
   const change = (part: Partial<Complaint>) => {
-    setComplaint((before) => ({ ...before, ...part }));
-    // Other words are another complaint; the same ones sent again are the same.
+    setComplaint((current) => ({ ...current, ...part }));
+    // A changed form is a new complaint; resending an unchanged one is idempotent.
     clientId.current = null;
     if (send.isError) send.reset();
   };
@@ -85,16 +85,16 @@ function ComplaintForm({ onSent }: { readonly onSent: (sent: { number: string; e
   return (
     <Panel className="mt-6">
       <form ref={form} method="post" noValidate className="grid gap-5" onSubmit={submit}>
-        {told.general && (
+        {errors.general && (
           <Alert tone="note" icon="warning-circle" live>
-            {told.general}
+            {errors.general}
           </Alert>
         )}
         <Field label={t('subject')}>
           <SelectInput
             name="subject"
             value={complaint.subject}
-            onChange={(event) => change({ subject: complaintSubjects.find((known) => known === event.target.value) ?? 'other' })}
+            onChange={(event) => change({ subject: complaintSubjects.find((candidate) => candidate === event.target.value) ?? 'other' })}
           >
             {complaintSubjects.map((subject) => (
               <option key={subject} value={subject}>
@@ -106,12 +106,12 @@ function ComplaintForm({ onSent }: { readonly onSent: (sent: { number: string; e
         <Field
           label={t('text')}
           help={t('textHelp')}
-          aside={left <= nearTheEnd && t('left', { n: Math.max(0, left) })}
-          error={told.at('text')}
+          aside={left <= showCountBelow && t('left', { n: Math.max(0, left) })}
+          error={errors.at('text')}
         >
           <TextArea name="text" rows={7} required value={complaint.text} onChange={(event) => change({ text: event.target.value })} />
         </Field>
-        <Field label={t('email')} error={told.at('email')}>
+        <Field label={t('email')} error={errors.at('email')}>
           <EmailInput name="email" required value={complaint.email} onChange={(event) => change({ email: event.target.value })} />
         </Field>
         <Field label={t('name')} aside={t('optional')}>
@@ -123,7 +123,7 @@ function ComplaintForm({ onSent }: { readonly onSent: (sent: { number: string; e
             onChange={(event) => change({ name: event.target.value })}
           />
         </Field>
-        <Button type={awake ? 'submit' : 'button'} kind="primary" loading={send.isPending} className="justify-self-start">
+        <Button type={hydrated ? 'submit' : 'button'} kind="primary" loading={send.isPending} className="justify-self-start">
           {t('submit')}
         </Button>
       </form>

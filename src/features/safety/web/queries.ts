@@ -5,6 +5,6 @@ import { getBlocks, getReports } from '../contract/endpoints.ts';
 export const blocksQuery = (api: Api) =>
   queryOptions({ queryKey: ['blocks'], queryFn: async ({ signal }) => (await api(getBlocks, { signal })).profiles, staleTime: 0 });
 
-/** The member's own reports, newest first. Always asked anew: somebody may have decided. */
+/** The member's own reports, newest first. Always refetched, because a report may have been decided. */
 export const reportsQuery = (api: Api) =>
   queryOptions({ queryKey: ['reports'], queryFn: async ({ signal }) => (await api(getReports, { signal })).reports, staleTime: 0 });

@@ -1,6 +1,6 @@
 import type { ReportSubject } from '../contract/endpoints.ts';
 
-/** Whom, and what of them: a photo's or a message's id as `item`. */
+/** The reported member and subject; `item` is the id of a photo or message. */
 export interface ReportAbout {
   readonly id: number;
   readonly name: string;
@@ -9,9 +9,9 @@ export interface ReportAbout {
 }
 
 export interface ReportProps {
-  /** Null: closed. */
+  /** Null when the dialog is closed. */
   readonly about: ReportAbout | null;
   readonly onClose: () => void;
-  /** Asks whether the member is to be blocked, too; offered once the report is sent. */
+  /** Opens the block confirmation; offered after the report is sent. */
   readonly onBlock?: () => void;
 }

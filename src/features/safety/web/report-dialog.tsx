@@ -7,7 +7,7 @@ import { lengthOf } from '#platform/contract/text.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button, Dialog, Field, Icon, Spinner, TextArea } from '#platform/web/ui/index.ts';
-import { longestReport, report, type Report, type ReportReason, reportReasons } from '../contract/endpoints.ts';
+import { maxReportLength, report, type Report, type ReportReason, reportReasons } from '../contract/endpoints.ts';
 import { reportsQuery } from './queries.ts';
 import type { ReportAbout, ReportProps } from './report-about.ts';
 
@@ -15,10 +15,10 @@ interface Props extends ReportProps {
   readonly about: ReportAbout;
 }
 
-/** From here on the rest of the length is told. */
-const nearTheEnd = 300;
+/** The remaining characters are shown from this number down. */
+const showCountBelow = 300;
 
-/** Why: a press on the reason sends it. Then its number and what happens next. */
+/** Choosing a reason sends the report. Then shows its number and what happens next. */
 export function ReportDialog({ about, onClose, onBlock }: Props) {
   const t = useTranslations('safety.report');
   const common = useTranslations('common.action');
@@ -65,7 +65,7 @@ interface ReasonsProps {
 function Reasons({ name, text, onText, sending: { mutate, isPending, error, variables } }: ReasonsProps) {
   const t = useTranslations('safety.report');
   const errorText = useErrorText('safety');
-  const left = longestReport - lengthOf(text.trim());
+  const left = maxReportLength - lengthOf(text.trim());
   return (
     <div className="report">
       <p className="soft text-pretty">{t('lead', { name })}</p>
@@ -78,7 +78,7 @@ function Reasons({ name, text, onText, sending: { mutate, isPending, error, vari
         <summary>
           <Icon name="caret-down" /> {t('more')}
         </summary>
-        <Field label={t('text')} hideLabel aside={left <= nearTheEnd && t('left', { n: Math.max(0, left) })}>
+        <Field label={t('text')} hideLabel aside={left <= showCountBelow && t('left', { n: Math.max(0, left) })}>
           <TextArea name="text" rows={3} value={text} onChange={(event) => onText(event.target.value)} />
         </Field>
       </details>
@@ -108,7 +108,7 @@ interface SentProps {
 function Sent({ report: { number, name }, canBlock, onLeave }: SentProps) {
   const t = useTranslations('safety.report');
   const first = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone; what follows is read from here.
+  // The pressed button is gone, so the focus moves to the confirmation.
   useEffect(() => first.current?.focus(), []);
   return (
     <div className="grid gap-4">
@@ -138,7 +138,7 @@ function Sent({ report: { number, name }, canBlock, onLeave }: SentProps) {
   );
 }
 
-interface Wish {
+interface ReportInput {
   readonly reason: ReportReason;
   readonly text: string;
 }
@@ -146,13 +146,13 @@ interface Wish {
 function useReport({ id, subject, item }: ReportAbout) {
   const api = useApi();
   const queries = useQueryClient();
-  const last = useRef<(Wish & { readonly clientId: string }) | null>(null);
+  const last = useRef<(ReportInput & { readonly clientId: string }) | null>(null);
   return useMutation({
-    mutationFn({ reason, text }: Wish) {
-      const before = last.current;
-      // The same wish sent again is the same report.
-      const same = before !== null && before.reason === reason && before.text === text;
-      const clientId = same ? before.clientId : crypto.randomUUID();
+    mutationFn({ reason, text }: ReportInput) {
+      const previous = last.current;
+      // Resending the same input uses the same client_id.
+      const same = previous !== null && previous.reason === reason && previous.text === text;
+      const clientId = same ? previous.clientId : crypto.randomUUID();
       last.current = { reason, text, clientId };
       const what = { id, subject, reason, ...(item === undefined ? {} : { item }), ...(text === '' ? {} : { text }) };
       return api(report, { body: { client_id: clientId, ...what } });

@@ -4,14 +4,14 @@ import type { ReportProps } from './report-about.ts';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 
-/** The dialog that reports somebody. Its code and its texts come when it is opened first, on any page. */
+/** The report dialog. Its code and texts are loaded when it is first opened. */
 export function Report({ about, onClose, onBlock }: ReportProps) {
   const catalogs = useCatalogs();
-  const wanted = about !== null;
+  const isOpen = about !== null;
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    if (wanted && !ready) void catalogs.ensure(['safety']).then(() => setReady(true));
-  }, [catalogs, ready, wanted]);
+    if (isOpen && !ready) void catalogs.ensure(['safety']).then(() => setReady(true));
+  }, [catalogs, ready, isOpen]);
   if (about === null || !ready) return null;
   return (
     <Suspense>

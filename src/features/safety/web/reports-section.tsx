@@ -6,7 +6,7 @@ import { Pill } from '#platform/web/ui/index.ts';
 import type { Report } from '../contract/endpoints.ts';
 import { reportsQuery } from './queries.ts';
 
-/** What the member reported, and what became of it. */
+/** The member's reports with their decisions. */
 export function ReportsSection() {
   const t = useTranslations('safety.reports');
   const { data: reports } = useSuspenseQuery(reportsQuery(useApi()));

@@ -2,14 +2,14 @@ import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useApi } from '#platform/web/data/context.ts';
 import { block, unblock } from '../contract/endpoints.ts';
 
-export interface BlockWish {
+export interface BlockChange {
   readonly id: number;
-  /** False takes the block back. */
+  /** False removes the block. */
   readonly blocked: boolean;
 }
 
-/** Blocks a member, or takes it back. What is to be forgotten of them is for the caller: every page knows its own. */
-export function useBlock(): UseMutationResult<unknown, Error, BlockWish> {
+/** Blocks or unblocks a member. Callers update their own caches. */
+export function useBlock(): UseMutationResult<unknown, Error, BlockChange> {
   const api = useApi();
-  return useMutation({ mutationFn: ({ id, blocked }: BlockWish) => api(blocked ? block : unblock, { body: { id } }) });
+  return useMutation({ mutationFn: ({ id, blocked }: BlockChange) => api(blocked ? block : unblock, { body: { id } }) });
 }

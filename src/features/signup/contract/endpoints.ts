@@ -7,7 +7,7 @@ import { signupErrors } from './errors.ts';
 
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
-/** Makes the account, logs in and mails the activation link. Fields are judged one by one: the error names the field. */
+/** Creates the account, logs in and mails the activation link. Fields are validated one by one: the error names the first invalid field. */
 export const signup = endpoint({
   method: 'POST',
   path: 'signup.php',
@@ -22,10 +22,10 @@ export const signup = endpoint({
     gender: Type.String({ maxLength: 20 }),
     search_gender: Type.Array(Type.String({ maxLength: 20 }), { maxItems: 3 }),
     country: Type.String({ maxLength: 2 }),
-    /** For the member `profile_id`: kept, and delivered when the account is activated. */
+    /** Message to the member `profile_id`: stored, and delivered when the account is activated. */
     signup_message: text(20_000),
     profile_id: Type.Optional(Id),
-    /** With it a call that is repeated because its answer was lost logs in and answers the account that it made. */
+    /** Idempotency key: a retry with the same id logs in and returns the account that the first call created. */
     client_id: Type.Optional(ClientId),
     tracking: Type.Optional(Type.Object({ network: text(100), ref: text(300), sub1: text(100), sub2: text(100), sub3: text(100) })),
     consents: Type.Object({
@@ -39,13 +39,13 @@ export const signup = endpoint({
   }),
   reply: Type.Object({
     user: User,
-    /** Where `signup_message` waits; null: there was none, or that member is not there any more. */
+    /** The conversation with the pending `signup_message`; null when no message was sent or its recipient no longer exists. */
     conversation: Nullable(Id),
   }),
   errors: signupErrors,
 });
 
-/** Whom a visitor signs up for: no more than a card of the search tells, and a blurred photo where visitors may not search. */
+/** The member whom a visitor signs up to write to: only what a search result shows, with a blurred photo where visitors may not search. */
 export const getSignupProfile = endpoint({
   method: 'GET',
   path: 'signup-profile.php',

@@ -1,13 +1,13 @@
 import type { ErrorTable } from '#platform/contract/errors.ts';
 import { fieldErrors } from '#features/account/contract/errors.ts';
 
-/** What only the signup refuses; each but the last two names its field in params.field. */
+/** Errors of the signup alone. `check_mail` and `signups_closed` apart, each names its field in params.field. */
 export const signupOwnErrors = {
-  /** Where the site says openly that there is an account. */
+  /** The address has an account, on sites that reveal it (`explicit_account_messages`). */
   email_taken: 409,
-  /** Where the site says openly that there is one that was deleted and can still come back. */
+  /** The address has a deleted account that can still be restored, on sites that reveal it. */
   email_deleted: 409,
-  /** Everywhere else: what there is to say went to the address itself. */
+  /** The address has an account, on all other sites: the details were mailed to the address itself. */
   check_mail: 409,
   gender_required: 400,
   search_gender_required: 400,
@@ -16,7 +16,7 @@ export const signupOwnErrors = {
   terms_required: 400,
   /** params: max */
   message_too_long: 400,
-  /** The site takes nobody, or only visitors who come from somewhere. */
+  /** The site accepts no signups, or only those with a traffic source. */
   signups_closed: 403,
 } as const satisfies ErrorTable;
 

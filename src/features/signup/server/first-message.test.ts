@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('a message that is written while signing up', () => {
-  test('waits for the member it is for, costs nothing, and arrives with the activation', async () => {
+describe('a message written during signup', () => {
+  test('is held for its recipient, costs nothing, and is delivered on activation', async () => {
     const ben = await buildMember(app, { name: 'Ben', credits: 5 });
     const client = app.client();
     const form = signupForm({ profile_id: ben.id, signup_message: '  Hallo Ben!\0 ' });
@@ -39,7 +39,7 @@ describe('a message that is written while signing up', () => {
     expect((await client.call(getUser)).reply.user.credits).toBe(5);
   });
 
-  test.each([undefined, '', '  \n', '\0', '\u200B'])('of nothing that can be seen (%j) is none', async (text) => {
+  test.each([undefined, '', '  \n', '\0', '\u200B'])('is ignored when it has no visible text (%j)', async (text) => {
     const ben = await buildMember(app);
     const body = signupForm({ profile_id: ben.id, ...(text === undefined ? {} : { signup_message: text }) });
     const client = app.client();
@@ -47,11 +47,11 @@ describe('a message that is written while signing up', () => {
     expect((await client.call(getChat, { query: { profile: ben.id } })).reply.messages).toEqual([]);
   });
 
-  test('for nobody is none', async () => {
+  test('is ignored without a recipient', async () => {
     expect((await app.client().call(signup, { body: signupForm({ signup_message: 'Hallo' }) })).reply.conversation).toBeNull();
   });
 
-  test('for an unknown, disabled or foreign member is dropped, and the account is made', async () => {
+  test('to an unknown, disabled or foreign member is dropped, and the account is created', async () => {
     const others = [{ id: 999_999 }, await buildMember(app, { status: 'not_confirmed' }), await buildMember(app, { host: 'de.localhost' })];
     for (const { id } of others) {
       const client = app.client();
@@ -61,7 +61,7 @@ describe('a message that is written while signing up', () => {
     }
   });
 
-  test('may be as long as any message, counted as people count', async () => {
+  test('may be as long as any message, counted in visible characters', async () => {
     const ben = await buildMember(app);
     const form = (signup_message: string) => signupForm({ profile_id: ben.id, signup_message });
     const family = '👨‍👩‍👧‍👦';
@@ -71,13 +71,13 @@ describe('a message that is written while signing up', () => {
   });
 
   test.each([
-    ['a member that is none', { profile_id: 'x' }],
-    ['a member that cannot be', { profile_id: 0 }],
-    ['a text that is none', { signup_message: 7 }],
-    ['a text beyond all measure', { signup_message: 'x'.repeat(20_001) }],
-    ['a client id that is none', { client_id: 'x' }],
-    ['a tracking record that is none', { tracking: 'network' }],
-    ['a tracking record beyond all measure', { tracking: { sub1: 'x'.repeat(101) } }],
+    ['a profile id of the wrong type', { profile_id: 'x' }],
+    ['an impossible profile id', { profile_id: 0 }],
+    ['a message of the wrong type', { signup_message: 7 }],
+    ['a message that is far too long', { signup_message: 'x'.repeat(20_001) }],
+    ['a malformed client id', { client_id: 'x' }],
+    ['a tracking record of the wrong type', { tracking: 'network' }],
+    ['a tracking field that is too long', { tracking: { sub1: 'x'.repeat(101) } }],
   ])('with %s is refused', async (_what, wrong) => {
     const { status, error } = await app.client().raw('POST', '/api/signup.php', { ...signupForm(), ...wrong });
     expect([status, error?.code]).toEqual([400, 'invalid_request']);

@@ -9,39 +9,39 @@ import { isVisible } from '#features/members/server/index.ts';
 import { accessTo, findPhotos, type PresentImage } from '#features/photos/server/index.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import type { getSignupProfile as endpoint } from '../contract/endpoints.ts';
-import { findTeaser } from './signup-repo.ts';
+import { findSignupProfile } from './signup-repo.ts';
 
-export interface TeaserDeps {
+export interface SignupProfileDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly sites: Sites;
   readonly presentImage: PresentImage;
 }
 
-/** Whom a visitor signs up for; for a member who is logged in, only who exists for them. */
+/** The member whom a visitor signs up to write to; a logged-in member gets only members who are visible to them. */
 export async function getSignupProfile(
-  { db, clock, sites, presentImage }: TeaserDeps,
+  { db, clock, sites, presentImage }: SignupProfileDeps,
   id: UserId,
   { viewer, site: siteId }: Pick<Call, 'viewer' | 'site'>,
 ): Promise<Result<ReplyOf<typeof endpoint>, 'not_found'>> {
   const site = await sites.byId(siteId);
-  const teaser = await findTeaser(db, site.id, id);
-  if (teaser === null || (viewer !== null && !(await isVisible(db, viewer.userId, id)))) return fail('not_found');
+  const profile = await findSignupProfile(db, site.id, id);
+  if (profile === null || (viewer !== null && !(await isVisible(db, viewer.userId, id)))) return fail('not_found');
   const main = (await findPhotos(db, id)).find(({ status }) => status === 'active');
   return ok({
     profile: {
       id,
-      name: teaser.name,
-      age: ageOn(teaser.dateOfBirth, dayIn(site.timeZone, clock.now())),
-      gender: teaser.gender,
-      country: teaser.country,
-      region: teaser.region,
+      name: profile.name,
+      age: ageOn(profile.dateOfBirth, dayIn(site.timeZone, clock.now())),
+      gender: profile.gender,
+      country: profile.country,
+      region: profile.region,
       main_image: main ? presentImage(main, mainAccess(site), site.settings.cdn_prefix) : null,
-      fictional: teaser.fictional,
+      fictional: profile.fictional,
     },
   });
 }
 
-/** Where visitors may not search, they see nobody's face. */
+/** Where visitors may not search, they see every photo blurred. */
 const mainAccess = ({ settings }: Site) =>
   settings.logged_out_search === 'none' ? 'locked' : accessTo({ own: false, paidUser: false, main: true });

@@ -1,10 +1,19 @@
 import { userId } from '#platform/contract/ids.ts';
-import { type Route, route } from '#platform/server/http/context.ts';
+import { route } from '#platform/server/http/context.ts';
+import type { Feature } from '#platform/server/feature.ts';
+import type { Platform } from '#platform/server/platform.ts';
 import { getSignupProfile as getSignupProfileEndpoint, signup as signupEndpoint } from '../contract/endpoints.ts';
-import { getSignupProfile, type TeaserDeps } from './get-signup-profile.ts';
+import { getSignupProfile, type SignupProfileDeps } from './get-signup-profile.ts';
 import { signup, type SignupDeps } from './signup.ts';
 
-export const signupRoutes = (deps: SignupDeps & TeaserDeps): Route[] => [
-  route(signupEndpoint, ({ body }, call) => signup(deps, body, call)),
-  route(getSignupProfileEndpoint, ({ query }, call) => getSignupProfile(deps, userId(query.id), call)),
-];
+type Needs = Omit<SignupDeps & SignupProfileDeps, 'db' | 'clock'>;
+
+export function createSignup({ database: { db }, clock }: Platform, needs: Needs): Feature {
+  const deps = { ...needs, db, clock };
+  return {
+    routes: [
+      route(signupEndpoint, ({ body }, call) => signup(deps, body, call)),
+      route(getSignupProfileEndpoint, ({ query }, call) => getSignupProfile(deps, userId(query.id), call)),
+    ],
+  };
+}

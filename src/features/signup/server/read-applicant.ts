@@ -11,7 +11,7 @@ import type { SignupErrorCode } from '../contract/errors.ts';
 
 type Body = BodyOf<typeof signup>;
 
-/** A form whose every field was judged and found right. */
+/** A validated signup form. */
 export interface Applicant {
   readonly email: string;
   readonly name: string;
@@ -20,23 +20,23 @@ export interface Applicant {
   readonly gender: Gender;
   readonly searchGender: readonly Gender[];
   readonly country: string;
-  /** For whom, and what; null: nothing was written. */
+  /** Null when no message was written. */
   readonly firstMessage: { readonly to: UserId; readonly text: string } | null;
   readonly consents: Body['consents'];
 }
 
 type Rules = Pick<StoredSettings, 'countries' | 'message_length'>;
 
-/** The first field that is wrong decides, in the order of the form. `today` is the day at the site's place. */
+/** Fails with the first invalid field, in the order of the form. `today` is the day in the site's time zone. */
 export function readApplicant(
   body: Body,
-  { countries, message_length: longestMessage }: Rules,
+  { countries, message_length: maxMessageLength }: Rules,
   today: Day,
 ): Result<Applicant, SignupErrorCode> {
   const { email, password, date_of_birth: dateOfBirth, country, consents } = body;
   const name = cleanName(body.name);
   const message = cleanText(body.signup_message ?? '');
-  if (isLongerThan(message, longestMessage)) return fail('message_too_long', { field: 'signup_message', max: longestMessage });
+  if (isLongerThan(message, maxMessageLength)) return fail('message_too_long', { field: 'signup_message', max: maxMessageLength });
   const identity =
     refusal('name', checkName(name, email)) ?? refusal('email', checkEmail(email)) ?? refusal('password', checkPassword(password));
   if (identity !== null) return identity;
@@ -45,10 +45,10 @@ export function readApplicant(
   if (birth !== null) return birth;
   if (!isDay(dateOfBirth)) return fail('invalid_birth_date', { field: 'date_of_birth' });
 
-  const gender = genders.find((known) => known === body.gender);
+  const gender = genders.find((candidate) => candidate === body.gender);
   if (gender === undefined) return fail('gender_required', { field: 'gender' });
-  const searchGender = genders.filter((known) => body.search_gender.includes(known));
-  // Fewer than were given: one of them is unknown or there twice.
+  const searchGender = genders.filter((candidate) => body.search_gender.includes(candidate));
+  // A shorter list means that one of the values is unknown or given twice.
   if (searchGender.length === 0 || searchGender.length !== body.search_gender.length)
     return fail('search_gender_required', { field: 'search_gender' });
   if (!countries.includes(country)) return fail('invalid_country', { field: 'country' });

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('a signup whose answer was lost', () => {
-  test.each(['localhost', 'de.localhost'])('is repeated with the same answer and a login, on %s', async (host) => {
+describe('a signup whose reply was lost', () => {
+  test.each(['localhost', 'de.localhost'])('can be retried with the same reply and a login, on %s', async (host) => {
     const ben = await buildMember(app, { host });
     const form = signupForm({ client_id: randomUUID(), profile_id: ben.id, signup_message: 'Hallo' });
     const first = await app.client({ host }).call(signup, { body: form });
@@ -28,14 +28,14 @@ describe('a signup whose answer was lost', () => {
     expect(await settledMailsTo(app, form.email)).toHaveLength(1);
   });
 
-  test('may be repeated after the activation', async () => {
+  test('can be retried after the activation', async () => {
     const form = signupForm({ client_id: randomUUID() });
     await app.client().call(signup, { body: form });
     await app.client().call(activate, { body: { token: await tokenFor(app, form.email) } });
     expect((await app.client().call(signup, { body: form })).reply.user.status).toBe('active');
   });
 
-  test('makes one account of 50 calls at once, and answers each of them', async () => {
+  test('creates one account for 50 concurrent calls, and answers each of them', async () => {
     const form = signupForm({ client_id: randomUUID() });
     const answers = await Promise.all(Array.from({ length: 50 }, () => app.client().call(signup, { body: form })));
     expect(new Set(answers.map(({ status, reply }) => `${status} ${reply.user.profile.id}`)).size).toBe(1);
@@ -46,7 +46,7 @@ describe('a signup whose answer was lost', () => {
     ['another password', { password: 'winter leaves glow' }],
     ['another client id', { client_id: randomUUID() }],
     ['no client id', { client_id: undefined }],
-  ])('is known, and no login, with %s', async (_what, other) => {
+  ])('is treated as an existing address, without a login, with %s', async (_what, other) => {
     const form = signupForm({ client_id: randomUUID() });
     await app.client().call(signup, { body: form });
     const { client_id, ...rest } = { ...form, ...other };
@@ -55,7 +55,7 @@ describe('a signup whose answer was lost', () => {
     expect([status, error?.code, client.cookies.size]).toEqual([409, 'email_taken', 0]);
   });
 
-  test('is no way in on another site, to another account or after a day', async () => {
+  test('gives no access on another site, to another account or after a day', async () => {
     const form = signupForm({ client_id: randomUUID() });
     const { reply } = await app.client().call(signup, { body: form });
     const elsewhere = await app.client({ host: 'de.localhost' }).call(signup, { body: form });

@@ -13,17 +13,17 @@ async function siteWith(signups: string): Promise<void> {
 }
 
 describe('the signups setting', () => {
-  test('`with_trafficsource` takes only who comes from a network or a referrer', async () => {
+  test('`with_trafficsource` accepts only visitors from a network or a referrer', async () => {
     await siteWith('with_trafficsource');
-    const trying = async (form: object) => (await app.client().call(signup, { body: signupForm(form) })).error?.code ?? 'welcome';
-    expect(await trying({})).toBe('signups_closed');
-    expect(await trying({ tracking: {} })).toBe('signups_closed');
-    expect(await trying({ tracking: { sub1: 'x', network: ' ' } })).toBe('signups_closed');
-    expect(await trying({ tracking: { network: 'partner' } })).toBe('welcome');
-    expect(await trying({ tracking: { ref: 'https://blog.example.test/' } })).toBe('welcome');
+    const attempt = async (form: object) => (await app.client().call(signup, { body: signupForm(form) })).error?.code ?? 'welcome';
+    expect(await attempt({})).toBe('signups_closed');
+    expect(await attempt({ tracking: {} })).toBe('signups_closed');
+    expect(await attempt({ tracking: { sub1: 'x', network: ' ' } })).toBe('signups_closed');
+    expect(await attempt({ tracking: { network: 'partner' } })).toBe('welcome');
+    expect(await attempt({ tracking: { ref: 'https://blog.example.test/' } })).toBe('welcome');
   });
 
-  test.each(['none', '', 'ALL'])('of any other value, such as "%s", takes nobody', async (signups) => {
+  test.each(['none', '', 'ALL'])('with any other value, such as "%s", accepts nobody', async (signups) => {
     await siteWith(signups);
     const { status, error } = await app.client().call(signup, { body: signupForm({ tracking: { network: 'partner' } }) });
     expect([status, error]).toEqual([403, { code: 'signups_closed', params: {} }]);

@@ -13,8 +13,8 @@ afterEach(() => app.close());
 
 const open = (id: number, client = app.client()) => client.call(getSignupProfile, { query: { id } });
 
-describe('the member whom a visitor signs up for', () => {
-  test('is shown as on a card, to somebody who is not logged in', async () => {
+describe('the member whom a visitor signs up to write to', () => {
+  test('is shown to visitors with the fields of a search result', async () => {
     const anna = await buildMember(app, { name: 'Anna', about: 'Geheim', date_of_birth: '1990-05-05', interests: ['wine'] });
     const { status, reply } = await open(anna.id);
     expect(status).toBe(200);
@@ -30,7 +30,7 @@ describe('the member whom a visitor signs up for', () => {
     });
   });
 
-  test('shows the main photo clear where visitors may search, blurred elsewhere, and never a pending one', async () => {
+  test('has a clear main photo where visitors may search, a blurred one elsewhere, and never a pending one', async () => {
     const [anna, ben] = [await buildMember(app), await buildMember(app)];
     const name = await buildPhoto(app, anna.id);
     await buildPhoto(app, ben.id, 'pending');
@@ -44,7 +44,7 @@ describe('the member whom a visitor signs up for', () => {
     expect((await open(ben.id)).reply.profile.main_image).toBeNull();
   });
 
-  test('is not there when unknown, disabled, of another site or in no search', async () => {
+  test('is not found when unknown, disabled, on another site or hidden from search', async () => {
     const [disabled, foreign, hidden] = [
       await buildMember(app, { status: 'not_confirmed' }),
       await buildMember(app, { host: 'de.localhost' }),
@@ -55,7 +55,7 @@ describe('the member whom a visitor signs up for', () => {
       expect([(await open(id)).status, (await open(id)).error]).toEqual([404, { code: 'not_found', params: {} }]);
   });
 
-  test('is not there for a member who is logged in and blocked, or is that member', async () => {
+  test('is not found by a logged-in member who is blocked, or who is that member', async () => {
     const [anna, ben] = [await buildMember(app), await buildMember(app)];
     expect((await open(anna.id, ben.client)).status).toBe(200);
     await anna.client.call(block, { body: { id: ben.id } });
@@ -63,7 +63,7 @@ describe('the member whom a visitor signs up for', () => {
     expect((await open(anna.id, anna.client)).status).toBe(404);
   });
 
-  test.each(['', 'id=x', 'id=0', 'id=1.5'])('cannot be asked for with "%s"', async (query) => {
+  test.each(['', 'id=x', 'id=0', 'id=1.5'])('rejects the query "%s"', async (query) => {
     expect((await app.client().raw('GET', `/api/signup-profile.php?${query}`)).error?.code).toBe('invalid_request');
   });
 });

@@ -19,9 +19,9 @@ describe('a signup is refused, and nothing is stored,', () => {
   test.each([
     ['a message that is too long', { signup_message: 'x'.repeat(1001), profile_id: 1 }, 'message_too_long', 'signup_message'],
     ['no name', { name: '  ' }, 'name_required', 'name'],
-    ['a name in which there is nothing to see', { name: '\u200b\u2060\u0000' }, 'name_required', 'name'],
+    ['a name without visible characters', { name: '\u200b\u2060\u0000' }, 'name_required', 'name'],
     ['a long name', { name: 'x'.repeat(41) }, 'name_too_long', 'name'],
-    ['the address as name, in other case', { name: 'Anna@Example.test', email: 'anna@example.TEST' }, 'name_is_email', 'name'],
+    ['the address as name, in different case', { name: 'Anna@Example.test', email: 'anna@example.TEST' }, 'name_is_email', 'name'],
     ['a name that starts with @', { name: ' @anna' }, 'name_starts_with_at', 'name'],
     ['no address', { email: '' }, 'invalid_email', 'email'],
     ['half an address', { email: 'a@' }, 'invalid_email', 'email'],
@@ -34,16 +34,16 @@ describe('a signup is refused, and nothing is stored,', () => {
     ['31 February', { date_of_birth: '1990-02-31' }, 'invalid_birth_date', 'date_of_birth'],
     ['29 February in a common year', { date_of_birth: '1990-02-29' }, 'invalid_birth_date', 'date_of_birth'],
     ['a birth date in words', { date_of_birth: '5 May 1990' }, 'invalid_birth_date', 'date_of_birth'],
-    ['a birth date to come', { date_of_birth: '2190-05-05' }, 'invalid_birth_date', 'date_of_birth'],
-    ['a birth date of long ago', { date_of_birth: '1850-05-05' }, 'invalid_birth_date', 'date_of_birth'],
+    ['a birth date in the future', { date_of_birth: '2190-05-05' }, 'invalid_birth_date', 'date_of_birth'],
+    ['a birth date too far in the past', { date_of_birth: '1850-05-05' }, 'invalid_birth_date', 'date_of_birth'],
     ['an unknown gender', { gender: 'x' }, 'gender_required', 'gender'],
     ['no gender searched', { search_gender: [] }, 'search_gender_required', 'search_gender'],
     ['an unknown gender searched', { search_gender: ['man', 'x'] }, 'search_gender_required', 'search_gender'],
     ['a gender searched twice', { search_gender: ['man', 'man'] }, 'search_gender_required', 'search_gender'],
     ['a country that the site does not serve', { country: 'AQ' }, 'invalid_country', 'country'],
     ['a country in lower case', { country: 'de' }, 'invalid_country', 'country'],
-    ['no word on being an adult', { consents: { ...consents, adult: false } }, 'adult_required', 'adult'],
-    ['no yes to the terms', { consents: { ...consents, terms: false } }, 'terms_required', 'terms'],
+    ['no confirmation of being an adult', { consents: { ...consents, adult: false } }, 'adult_required', 'adult'],
+    ['no consent to the terms', { consents: { ...consents, terms: false } }, 'terms_required', 'terms'],
   ])('for %s', async (_what, wrong, code, field) => {
     const before = await countUsers();
     const client = app.client();
@@ -52,12 +52,12 @@ describe('a signup is refused, and nothing is stored,', () => {
     expect([await countUsers(), client.cookies.size]).toEqual([before, 0]);
   });
 
-  test('by its first wrong field when there are several', async () => {
+  test('with its first invalid field when there are several', async () => {
     const { error } = await app.client().call(signup, { body: signupForm({ name: '@anna', email: 'a@', password: '1' }) });
     expect(error).toEqual({ code: 'name_starts_with_at', params: { field: 'name' } });
   });
 
-  test('with the numbers that its words need', async () => {
+  test('with the numbers that the error text needs', async () => {
     const params = async (wrong: object) => (await app.client().call(signup, { body: signupForm(wrong) })).error?.params;
     expect(await params({ password: '1234567' })).toEqual({ field: 'password', min: 8 });
     expect(await params({ date_of_birth: '2020-01-01' })).toEqual({ field: 'date_of_birth', min_age: 18 });
@@ -103,10 +103,10 @@ describe('a signup is refused, and nothing is stored,', () => {
 });
 
 describe('the 18th birthday', () => {
-  // Half past ten in the evening in UTC, so already the next day in Berlin and Amsterdam.
+  // 22:30 UTC, so already the next day in Berlin and Amsterdam.
   const at = new Date('2031-06-14T22:30:00Z');
 
-  test('counts from midnight at the place of the site', async () => {
+  test("starts at midnight in the site's time zone", async () => {
     app.platform.clock.advance((at.getTime() - app.platform.clock.now().getTime()) / 1000);
     const born = (date_of_birth: string, host: string) => app.client({ host }).call(signup, { body: signupForm({ date_of_birth }) });
     for (const host of ['localhost', 'de.localhost']) {

@@ -13,7 +13,7 @@ interface NewProfile {
   readonly now: Date;
 }
 
-/** In no list until the account is activated. */
+/** The profile is created disabled: it appears in no list until the account is activated. */
 export async function insertProfile(tx: Tx, { user, site, applicant, searchAges, now }: NewProfile): Promise<void> {
   await tx
     .insertInto('profiles')
@@ -35,10 +35,10 @@ export async function insertProfile(tx: Tx, { user, site, applicant, searchAges,
     .execute();
 }
 
-/** Each part trimmed, null where there is none. */
+/** Each part is trimmed; null when empty. */
 export type TrackingRow = Readonly<Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string | null>>;
 
-/** With the member's consent; forgotten after 30 days. */
+/** Only with the member's consent; purged after 30 days. */
 export async function insertTracking(tx: Tx, user: UserId, tracking: TrackingRow, now: Date): Promise<void> {
   await tx
     .insertInto('trackings')
@@ -46,12 +46,12 @@ export async function insertTracking(tx: Tx, user: UserId, tracking: TrackingRow
     .execute();
 }
 
-/** The browser's number of the signup that made the account. */
+/** Stores the client id of the signup that created the account, so that a retry finds it. */
 export async function rememberSignup(tx: Tx, user: UserId, clientId: string): Promise<void> {
   await tx.updateTable('users').set({ signup_client_id: clientId }).where('id', '=', user).execute();
 }
 
-/** The open account that this very signup has made since then. `email` in any case. */
+/** The account that this signup created after `since`, if it is still open. `email` in any case. */
 export async function findOwnSignup(
   db: Db,
   site: SiteId,
@@ -71,7 +71,7 @@ export async function findOwnSignup(
   return row ? { id: userId(row.id), passwordHash: row.password_hash } : null;
 }
 
-export interface Teaser {
+export interface SignupProfile {
   readonly name: string;
   readonly dateOfBirth: Day;
   readonly gender: Gender;
@@ -80,8 +80,8 @@ export interface Teaser {
   readonly fictional: boolean;
 }
 
-/** Null: not on this site, not active, or somebody who shows up in no search. */
-export async function findTeaser(db: Db, site: SiteId, id: UserId): Promise<Teaser | null> {
+/** Null when the member is not on this site, not active, or hidden from search. */
+export async function findSignupProfile(db: Db, site: SiteId, id: UserId): Promise<SignupProfile | null> {
   const row = await db
     .selectFrom('profiles')
     .select(['name', 'date_of_birth', 'gender', 'country', 'region', 'fictional'])
@@ -90,7 +90,7 @@ export async function findTeaser(db: Db, site: SiteId, id: UserId): Promise<Teas
     .where('status', '=', 'active')
     .where('hide_from_search', '=', false)
     .executeTakeFirst();
-  const gender = genders.find((known) => known === row?.gender);
+  const gender = genders.find((candidate) => candidate === row?.gender);
   if (row === undefined || gender === undefined || !isDay(row.date_of_birth)) return null;
   const { name, date_of_birth: dateOfBirth, country, region, fictional } = row;
   return { name, dateOfBirth, gender, country, region, fictional };

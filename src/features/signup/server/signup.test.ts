@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { activate, getUser, login } from '#features/account/contract/endpoints.ts';
-import { searchMembers } from '#features/members/contract/endpoints.ts';
+import { searchMembers } from '#features/search/contract/endpoints.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { mailsTo, tokenFor } from '#tests/support/mails.ts';
 import { cookieSetBy } from '#tests/support/set-cookies.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a signup', () => {
-  test('makes a member who waits for activation, and logs in', async () => {
+  test('creates a member who is not yet activated, and logs in', async () => {
     const client = app.client();
     const form = signupForm({ email: ' Anna.Signup@Example.TEST ', name: '  Anna  ' });
     const answer = await client.call(signup, { body: form });
@@ -53,10 +53,10 @@ describe('a signup', () => {
     expect((await client.call(getUser)).reply.user).toMatchObject({ status: 'active', profile: { status: 'active' } });
   });
 
-  test('can be found by others from the activation on', async () => {
-    const seeker = await buildMember(app, { gender: 'man', search_gender: ['woman'] });
+  test('can be found by other members once it is activated', async () => {
+    const searcher = await buildMember(app, { gender: 'man', search_gender: ['woman'] });
     const found = async () =>
-      (await seeker.client.call(searchMembers, { query: { country: 'IS' } })).reply.profiles.map(({ name }) => name);
+      (await searcher.client.call(searchMembers, { query: { country: 'IS' } })).reply.profiles.map(({ name }) => name);
     const form = signupForm({ country: 'IS', name: 'Sigrún' });
     await app.client().call(signup, { body: form });
     expect(await found()).toEqual([]);
@@ -64,7 +64,7 @@ describe('a signup', () => {
     await vi.waitFor(async () => expect(await found()).toEqual(['Sigrún']), { timeout: 5000, interval: 50 });
   });
 
-  test('goes by the site: its credits, its language, its sender', async () => {
+  test('uses the credits, the language and the mail sender of the site', async () => {
     const form = signupForm({ country: 'NL' });
     const { reply } = await app.client({ host: 'de.localhost' }).call(signup, { body: form });
     expect(reply.user).toMatchObject({ credits: 3, language: 'nl', profile: { country: 'NL' } });
@@ -76,7 +76,7 @@ describe('a signup', () => {
     ['sv', 'sv'],
     ['no', 'nb'],
     ['tlh', 'de'],
-  ])('with the language cookie %s speaks %s', async (cookie, language) => {
+  ])('with the language cookie %s uses %s', async (cookie, language) => {
     const client = app.client();
     client.cookies.set('locale', cookie);
     expect((await client.call(signup, { body: signupForm() })).reply.user.language).toBe(language);
@@ -86,13 +86,13 @@ describe('a signup', () => {
     ['20-year-old', 20, 18, 30],
     ['40-year-old', 40, 30, 50],
     ['115-year-old', 115, 105, 120],
-  ])('of a %s searches around the own age', async (_who, age, min, max) => {
+  ])('of a %s searches around their own age', async (_who, age, min, max) => {
     const year = new Date().getUTCFullYear() - age;
     const { reply } = await app.client().call(signup, { body: signupForm({ date_of_birth: `${year}-01-01` }) });
     expect([reply.user.profile.search_min_age, reply.user.profile.search_max_age]).toEqual([min, max]);
   });
 
-  test('logs every answer about consent with the version of its text', async () => {
+  test('records every consent decision with the version of its text', async () => {
     const consents = { adult: true, terms: true, promotions: true, tracking: false, unknown: true };
     const { reply } = await app.client().call(signup, { body: signupForm({ consents }) });
     const rows = await app.platform.database.db
@@ -120,7 +120,7 @@ describe('a signup', () => {
     expect(booked).toEqual([{ kind: 'signup' }]);
   });
 
-  test('keeps a name in one line, without the half of a character that no mail could be made of', async () => {
+  test('keeps a name in one line, and replaces a lone surrogate, which no mail can carry', async () => {
     const { status, reply } = await app.client().call(signup, { body: signupForm({ name: 'Anna\r\nMaria \u0000\ud800' }) });
     expect([status, reply.user?.profile.name]).toEqual([200, 'Anna Maria \ufffd']);
   });

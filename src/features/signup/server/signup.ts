@@ -11,10 +11,10 @@ import type { Mails } from '#features/mails/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { signup as endpoint } from '../contract/endpoints.ts';
 import type { SignupErrorCode } from '../contract/errors.ts';
-import { answerKnownAddress } from './answer-known-address.ts';
+import { answerExistingAddress } from './answer-existing-address.ts';
 import { createAccount } from './create-account.ts';
 import { readApplicant } from './read-applicant.ts';
-import { mayEnter } from './signup-policy.ts';
+import { acceptsSignup } from './signup-policy.ts';
 
 export interface SignupDeps {
   readonly db: Db;
@@ -23,11 +23,11 @@ export interface SignupDeps {
   readonly sessions: Sessions;
   readonly presentUser: PresentUser;
   readonly mails: Mails;
-  /** In the transaction that makes the account. */
+  /** Runs in the transaction that creates the account. */
   readonly signedUp: (tx: Tx, user: UserId, now: Date) => Promise<void>;
 }
 
-/** Makes the account with all that belongs to it, or nothing; then logs in. */
+/** Creates the account with everything that belongs to it, or nothing; then logs in. */
 export async function signup(
   deps: SignupDeps,
   body: BodyOf<typeof endpoint>,
@@ -35,12 +35,12 @@ export async function signup(
 ): Promise<Result<ReplyOf<typeof endpoint>, SignupErrorCode>> {
   const { db, clock, sites, sessions, presentUser } = deps;
   const site = await sites.byId(call.site);
-  if (!mayEnter(site.settings.signups, body.tracking)) return fail('signups_closed');
+  if (!acceptsSignup(site.settings.signups, body.tracking)) return fail('signups_closed');
   const now = clock.now();
   const applicant = readApplicant(body, site.settings, dayIn(site.timeZone, now));
   if (!applicant.ok) return applicant;
 
-  // Before anybody looks whether the address is known, so that the answer takes the same time.
+  // Hashed before the address is looked up, so that the response time does not reveal whether an account exists.
   const passwordHash = await hashPassword(applicant.value.password);
   const language = pickLanguage(call.cookie('locale'), site.settings.domain_language);
   const created = await createAccount(deps, {
@@ -55,7 +55,7 @@ export async function signup(
   });
   const account =
     created === null
-      ? await answerKnownAddress(deps, { applicant: applicant.value, clientId: body.client_id, site, now }, call)
+      ? await answerExistingAddress(deps, { applicant: applicant.value, clientId: body.client_id, site, now }, call)
       : ok(created);
   if (!account.ok) return account;
   const { user, conversation } = account.value;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { trackingOfVisit, useSettings } from '#features/site/web/index.ts';
-import { Closed, Written } from './endings.tsx';
+import { SignupsClosed, CheckMail } from './signup-endings.tsx';
 import { SignupForm, type SignupFormProps } from './signup-form.tsx';
-import { isOpenTo } from './traffic.ts';
+import { acceptsSignup } from './traffic.ts';
 
-/** The way to an account, as far as the site takes this visitor. */
-export function AccountSteps(props: Omit<SignupFormProps, 'tracking' | 'onWritten'>) {
+/** The steps to an account, if the site accepts this visitor. */
+export function AccountSteps(props: Omit<SignupFormProps, 'tracking' | 'onCheckMail'>) {
   const { signups } = useSettings();
-  const [writtenTo, setWrittenTo] = useState<string | null>(null);
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
   const tracking = trackingOfVisit(props.search);
-  if (writtenTo !== null) return <Written email={writtenTo} />;
-  if (!isOpenTo(signups, tracking)) return <Closed />;
-  return <SignupForm {...props} tracking={tracking} onWritten={setWrittenTo} />;
+  if (mailedTo !== null) return <CheckMail email={mailedTo} />;
+  if (!acceptsSignup(signups, tracking)) return <SignupsClosed />;
+  return <SignupForm {...props} tracking={tracking} onCheckMail={setMailedTo} />;
 }

@@ -5,7 +5,7 @@ import { useCountryName, useRegionName } from '#features/places/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import type { Addressee } from './addressee.ts';
 
-/** Whom the signup is for: a line with a face on the phone, a large photo from 768. */
+/** The member whom the visitor wants to write to: a compact row on phones, a large photo from 768 px. */
 export function AddresseeAside({ addressee }: { readonly addressee: Addressee }) {
   const t = useTranslations('signup.message');
   const regionName = useRegionName();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Answers, firstOpenStep, noAnswers, placeOf, problemsOf, reachable, stepAfter } from './answers.ts';
+import { type Answers, firstOpenStep, noAnswers, stepOfField, problemsOf, reachableStep, stepAfter } from './answers.ts';
 import { accountStepsFor, type Step } from './steps.ts';
 
-const circumstances = { countries: ['DE', 'AT'], today: '2026-03-01', longestMessage: 10 } as const;
+const context = { countries: ['DE', 'AT'], today: '2026-03-01', maxMessageLength: 10 } as const;
 const steps = accountStepsFor(null);
 const complete: Answers = {
   signup_message: '',
@@ -18,37 +18,37 @@ const complete: Answers = {
   tracking: false,
   promotions: false,
 };
-const codes = (step: Step, change: Partial<Answers>) => problemsOf(step, { ...complete, ...change }, circumstances).map(({ code }) => code);
+const codes = (step: Step, change: Partial<Answers>) => problemsOf(step, { ...complete, ...change }, context).map(({ code }) => code);
 
-describe('the answers of a signup', () => {
-  test('are all asked for, one step after the other', () => {
-    expect(firstOpenStep(steps, noAnswers, circumstances)).toBe('name');
-    expect(firstOpenStep(steps, { ...complete, password: '' }, circumstances)).toBe('password');
-    expect(firstOpenStep(steps, { ...complete, terms: false }, circumstances)).toBe('consent');
-    expect(firstOpenStep(steps, complete, circumstances)).toBeNull();
+describe('signup answers', () => {
+  test('are all required, one step after the other', () => {
+    expect(firstOpenStep(steps, noAnswers, context)).toBe('name');
+    expect(firstOpenStep(steps, { ...complete, password: '' }, context)).toBe('password');
+    expect(firstOpenStep(steps, { ...complete, terms: false }, context)).toBe('consent');
+    expect(firstOpenStep(steps, complete, context)).toBeNull();
   });
 
-  test('are asked for no further than the first that is open', () => {
-    expect(reachable(steps, 'consent', { ...complete, password: '' }, circumstances)).toBe('password');
-    expect(reachable(steps, 'name', complete, circumstances)).toBe('name');
+  test('cannot be reached past the first unanswered step', () => {
+    expect(reachableStep(steps, 'consent', { ...complete, password: '' }, context)).toBe('password');
+    expect(reachableStep(steps, 'name', complete, context)).toBe('name');
   });
 
-  test('that the landing page has asked for already are passed over on the way on', () => {
-    expect(stepAfter(steps, 'birth', { ...complete, gender: null }, circumstances)).toBe('who');
-    expect(stepAfter(steps, 'birth', complete, circumstances)).toBe('country');
-    expect(stepAfter(steps, 'country', complete, circumstances)).toBe('consent');
-    expect(stepAfter(steps, 'consent', complete, circumstances)).toBeNull();
+  test('already given on the landing page are skipped', () => {
+    expect(stepAfter(steps, 'birth', { ...complete, gender: null }, context)).toBe('who');
+    expect(stepAfter(steps, 'birth', complete, context)).toBe('country');
+    expect(stepAfter(steps, 'country', complete, context)).toBe('consent');
+    expect(stepAfter(steps, 'consent', complete, context)).toBeNull();
   });
 
-  test('begin with the message where there is somebody to write to', () => {
+  test('start with the message when there is a member to write to', () => {
     const withMessage = accountStepsFor({});
     expect(withMessage[0]).toBe('message');
-    expect(firstOpenStep(withMessage, noAnswers, circumstances)).toBe('name');
+    expect(firstOpenStep(withMessage, noAnswers, context)).toBe('name');
     expect(codes('message', { signup_message: ' 0123456789 ' })).toEqual([]);
     expect(codes('message', { signup_message: '0123456789x' })).toEqual(['message_too_long']);
   });
 
-  test('are judged by the rules of the server', () => {
+  test('are validated by the rules of the server', () => {
     expect(codes('who', { gender: null, search_gender: [] })).toEqual(['gender_required', 'search_gender_required']);
     expect(codes('name', { name: 'ANNA@example.test' })).toEqual(['name_is_email']);
     expect(codes('name', { name: '@anna', email: 'a@' })).toEqual(['name_starts_with_at', 'invalid_email']);
@@ -62,8 +62,8 @@ describe('the answers of a signup', () => {
   });
 });
 
-test('a field that the server names has its step', () => {
-  expect(placeOf('email')).toEqual({ step: 'name', field: 'email' });
-  expect(placeOf('search_gender')?.step).toBe('who');
-  expect([placeOf('shoe_size'), placeOf(undefined)]).toEqual([null, null]);
+test('a field named by the server is mapped to its step', () => {
+  expect(stepOfField('email')).toEqual({ step: 'name', field: 'email' });
+  expect(stepOfField('search_gender')?.step).toBe('who');
+  expect([stepOfField('shoe_size'), stepOfField(undefined)]).toEqual([null, null]);
 });

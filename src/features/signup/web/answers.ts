@@ -6,16 +6,16 @@ import type { Gender } from '#features/account/contract/user.ts';
 import type { SignupErrorCode } from '../contract/errors.ts';
 import { accountSteps, type Step } from './steps.ts';
 
-/** What somebody has answered so far; `` and null where nothing was said. */
+/** The visitor's answers so far; an empty string or null where nothing was answered. */
 export interface Answers {
-  /** The opening message to whom one signs up for. */
+  /** The opening message to the member whom the visitor signs up to write to. */
   readonly signup_message: string;
   readonly gender: Gender | null;
   readonly search_gender: readonly Gender[];
   readonly name: string;
   readonly email: string;
   readonly password: string;
-  /** `YYYY-MM-DD`, with gaps while it is being typed. */
+  /** `YYYY-MM-DD`, with missing parts while it is being typed. */
   readonly date_of_birth: string;
   readonly country: string;
   readonly adult: boolean;
@@ -51,62 +51,62 @@ const fieldsOf = {
   consent: ['adult', 'terms', 'tracking', 'promotions'],
 } as const satisfies Record<Step, readonly Field[]>;
 
-/** An answer that the server would refuse, or has refused. */
+/** An answer that the server would reject, or has rejected. */
 export interface Problem {
   readonly field: Field;
   readonly code: SignupErrorCode;
   readonly params: ErrorParams;
 }
 
-export interface Circumstances {
+export interface ValidationContext {
   readonly countries: readonly string[];
-  /** The day at the site's place, as the server counts. */
+  /** The day in the site's time zone, as on the server. */
   readonly today: Day;
-  /** Characters of a message. */
-  readonly longestMessage: number;
+  /** In characters. */
+  readonly maxMessageLength: number;
 }
 
-/** Every answer of the step that would be refused, by the server's own rules, in the order of the page. */
-export function problemsOf(step: Step, answers: Answers, circumstances: Circumstances): Problem[] {
+/** Every answer of the step that the server would reject, by the server's own rules, in page order. */
+export function problemsOf(step: Step, answers: Answers, context: ValidationContext): Problem[] {
   return fieldsOf[step].flatMap((field) => {
-    const verdict = judge(field, answers, circumstances);
+    const verdict = validate(field, answers, context);
     return verdict === null ? [] : [{ field, code: verdict.code, params: verdict.params ?? {} }];
   });
 }
 
-export const isAnswered = (step: Step, answers: Answers, circumstances: Circumstances): boolean =>
-  problemsOf(step, answers, circumstances).length === 0;
+export const isAnswered = (step: Step, answers: Answers, context: ValidationContext): boolean =>
+  problemsOf(step, answers, context).length === 0;
 
-/** The first of the steps with something to do; null when all is answered. */
-export const firstOpenStep = (steps: readonly Step[], answers: Answers, circumstances: Circumstances): Step | null =>
-  steps.find((step) => !isAnswered(step, answers, circumstances)) ?? null;
+/** The first step that is not completely answered; null when all are. */
+export const firstOpenStep = (steps: readonly Step[], answers: Answers, context: ValidationContext): Step | null =>
+  steps.find((step) => !isAnswered(step, answers, context)) ?? null;
 
-/** The step to show for the one that is asked for: no further than the first that is open. */
-export function reachable(steps: readonly Step[], wanted: Step, answers: Answers, circumstances: Circumstances): Step {
-  const open = firstOpenStep(steps, answers, circumstances);
-  return open !== null && steps.indexOf(open) < steps.indexOf(wanted) ? open : wanted;
+/** The requested step, or the first unanswered one if that comes earlier. */
+export function reachableStep(steps: readonly Step[], requested: Step, answers: Answers, context: ValidationContext): Step {
+  const open = firstOpenStep(steps, answers, context);
+  return open !== null && steps.indexOf(open) < steps.indexOf(requested) ? open : requested;
 }
 
-/** The step after this one; null after the last. What the landing page has asked already is not asked again. */
-export function stepAfter(steps: readonly Step[], step: Step, answers: Answers, circumstances: Circumstances): Step | null {
+/** The step after this one; null after the last. `who` is skipped when the landing page has already asked it. */
+export function stepAfter(steps: readonly Step[], step: Step, answers: Answers, context: ValidationContext): Step | null {
   const later = steps.slice(steps.indexOf(step) + 1);
-  return later.find((next) => next !== 'who' || !isAnswered(next, answers, circumstances)) ?? null;
+  return later.find((next) => next !== 'who' || !isAnswered(next, answers, context)) ?? null;
 }
 
-/** Where a field that the server names is asked for; null for a name we do not know. */
-export function placeOf(name: unknown): { readonly step: Step; readonly field: Field } | null {
+/** The step that asks for a field named by the server; null for an unknown name. */
+export function stepOfField(name: unknown): { readonly step: Step; readonly field: Field } | null {
   for (const step of accountSteps) {
-    const field = fieldsOf[step].find((known) => known === name);
+    const field = fieldsOf[step].find((candidate) => candidate === name);
     if (field !== undefined) return { step, field };
   }
   return null;
 }
 
-function judge(field: Field, answers: Answers, { countries, today, longestMessage }: Circumstances): Verdict<SignupErrorCode> {
+function validate(field: Field, answers: Answers, { countries, today, maxMessageLength }: ValidationContext): Verdict<SignupErrorCode> {
   switch (field) {
     case 'signup_message':
-      return lengthOf(answers.signup_message.trim()) > longestMessage
-        ? { code: 'message_too_long', params: { max: longestMessage } }
+      return lengthOf(answers.signup_message.trim()) > maxMessageLength
+        ? { code: 'message_too_long', params: { max: maxMessageLength } }
         : null;
     case 'gender':
       return answers.gender === null ? { code: 'gender_required' } : null;

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { orErrorPage, toolsContext } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { useAwake } from '#platform/web/shell/use-awake.ts';
+import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import { loadOwnProfile, ownPhotosQuery } from '#features/profile/web/index.ts';
 import { AfterAccount } from './after-account.tsx';
 import { SignupCard } from './signup-card.tsx';
-import { useStepInAddress } from './step-place.ts';
+import { useStepInUrl } from './step-navigation.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
@@ -17,19 +17,19 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** A step changes the address, but nothing that the loader looks at. */
+/** A step changes only the query string, which the loader does not read. */
 export const shouldRevalidate = (): boolean => false;
 
-/** From the account to a profile that others like to open. */
+/** The profile steps after the account is created. */
 export function Component() {
   const t = useTranslations('signup.form');
-  const place = useStepInAddress('/members');
-  const awake = useAwake();
+  const navigation = useStepInUrl('/members');
+  const hydrated = useHydrated();
   return (
     <div className="signup-stage">
       <PageTitle text={t('title')} />
       <SignupCard>
-        <AfterAccount key={String(awake)} place={place} awake={awake} />
+        <AfterAccount key={String(hydrated)} navigation={navigation} hydrated={hydrated} />
       </SignupCard>
     </div>
   );

@@ -3,7 +3,7 @@ import { countryOptions, likelyCountry } from './countries.ts';
 
 const countries = ['DE', 'AT', 'DK', 'GB'];
 
-test('countries stand in the order of the reader’s language', () => {
+test('countries are sorted by the rules of the reader’s language', () => {
   expect(countryOptions(['GB', 'DE', 'AT'], 'de').map(({ name }) => name)).toEqual(['Deutschland', 'Österreich', 'Vereinigtes Königreich']);
   expect(countryOptions(['DE', 'AT'], 'en-GB').map(({ code }) => code)).toEqual(['AT', 'DE']);
 });

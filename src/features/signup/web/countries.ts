@@ -6,15 +6,15 @@ export interface CountryOption {
   readonly name: string;
 }
 
-/** The site's countries by their names in the reader's language. */
+/** The site's countries, named and sorted in the reader's language. */
 export function countryOptions(codes: readonly string[], locale: string): CountryOption[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const compare = new Intl.Collator(locale).compare;
   return codes.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((a, b) => compare(a.name, b.name));
 }
 
-/** Where most people live who read a language. */
-const homes = {
+/** The default country of each language. */
+const countryOfLanguage = {
   da: 'DK',
   de: 'DE',
   en: 'GB',
@@ -28,11 +28,11 @@ const homes = {
   sv: 'SE',
 } as const satisfies Record<Language, string>;
 
-type Known = Pick<Settings, 'countries' | 'geoip_country' | 'geoip_selected_country'>;
+type CountryHints = Pick<Settings, 'countries' | 'geoip_country' | 'geoip_selected_country'>;
 
-/** The country that a visitor chose or seems to be in, else that of the language, as far as the site is there. */
-export function likelyCountry({ countries, geoip_country, geoip_selected_country }: Known, locale: string): string {
+/** The first of these that the site serves: the country that the visitor chose, the one detected by GeoIP, the one of the language. */
+export function likelyCountry({ countries, geoip_country, geoip_selected_country }: CountryHints, locale: string): string {
   const [language] = locale.split('-');
-  const wishes = [geoip_selected_country, geoip_country, homes[isLanguage(language) ? language : defaultLanguage]];
-  return wishes.find((wish) => wish !== null && countries.includes(wish)) ?? countries[0] ?? '';
+  const candidates = [geoip_selected_country, geoip_country, countryOfLanguage[isLanguage(language) ? language : defaultLanguage]];
+  return candidates.find((country) => country !== null && countries.includes(country)) ?? countries[0] ?? '';
 }

@@ -17,14 +17,14 @@ const answers = {
 } as const;
 
 describe('a signup draft', () => {
-  test('keeps what was typed, but neither password nor consent', () => {
+  test('stores what was typed, but neither password nor consent', () => {
     const storage = memoryStorage();
     saveDraft(storage, answers, null);
     expect(readDraft(storage, null)).toEqual({ ...answers, password: '', adult: false, terms: false });
     expect(storage.getItem('signup')).not.toContain('nobody');
   });
 
-  test('keeps a message for the member whom it was written to, and for nobody else', () => {
+  test('returns a message only for the member to whom it was written', () => {
     const storage = memoryStorage();
     saveDraft(storage, { ...answers, signup_message: 'Hallo Anna' }, 7);
     expect(readDraft(storage, 7).signup_message).toBe('Hallo Anna');
@@ -34,7 +34,7 @@ describe('a signup draft', () => {
     expect(readDraft(storage, 7).signup_message).toBe('Hallo Anna');
   });
 
-  test('is empty once it is forgotten, and when what was kept is no draft', () => {
+  test('is empty once it is removed, and when the stored value is invalid', () => {
     const storage = memoryStorage();
     saveDraft(storage, answers, null);
     forgetDraft(storage);
@@ -46,7 +46,7 @@ describe('a signup draft', () => {
   });
 });
 
-test('an address may bring answers', () => {
+test('a URL may contain answers', () => {
   expect(answersIn(new URLSearchParams('gender=woman&search_gender=man&search_gender=non_binary'))).toEqual({
     gender: 'woman',
     search_gender: ['man', 'non_binary'],

@@ -1,13 +1,14 @@
+import type { Namespace } from '#platform/web/i18n/catalogs.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert } from '#platform/web/ui/index.ts';
 
 interface Props {
   readonly error: Error | null;
   /** Whose sentences are asked first. */
-  readonly features: readonly string[];
+  readonly features: readonly Namespace[];
 }
 
-/** What is not one field's matter: no connection, too fast, closed in the meantime. */
+/** An error that belongs to no field: no connection, rate limit, signups closed meanwhile. */
 export function Failure({ error, features }: Props) {
   const errorText = useErrorText(...features);
   if (error === null) return null;

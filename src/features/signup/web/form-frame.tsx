@@ -2,11 +2,11 @@ import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#platform/web/ui/index.ts';
 
-/** Of the whole way, before the account and after it. */
+/** Over all steps, before and after the account is created. */
 export interface Progress {
-  /** 0 for the first. */
+  /** Zero-based. */
   readonly at: number;
-  /** One for each step: whether it is done. */
+  /** For each step, whether it is done. */
   readonly done: readonly boolean[];
 }
 
@@ -14,7 +14,7 @@ interface Props {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly titleId: string;
   readonly progress: Progress;
-  /** Null where there is nothing to go back to. */
+  /** Null hides the back button. */
   readonly onBack: (() => void) | null;
   readonly onSubmit: () => void;
   readonly footer: ReactNode;
@@ -22,7 +22,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One step: the way back and the progress above the question, what to do below it. */
+/** One step: back button and progress above the question, actions below it. */
 export function FormFrame({ form, titleId, progress, onBack, onSubmit, footer, children }: Props) {
   const t = useTranslations('signup.form');
   const submit = (event: FormEvent) => {
@@ -30,13 +30,13 @@ export function FormFrame({ form, titleId, progress, onBack, onSubmit, footer, c
     onSubmit();
   };
   return (
-    // Until the page is awake the browser itself would send the form: there is no submit button yet, and never a password in the address.
+    // Until hydration the browser itself would submit the form: there is no submit button yet, and POST keeps passwords out of the URL.
     <form ref={form} className="signup-form" method="post" aria-labelledby={titleId} onSubmit={submit} noValidate>
       <header>
         {onBack && <IconButton icon="arrow-left" label={t('back')} onClick={onBack} />}
         <Steps {...progress} />
       </header>
-      <div className="q">{children}</div>
+      <div className="question">{children}</div>
       <footer>{footer}</footer>
     </form>
   );
@@ -56,7 +56,7 @@ function Steps({ at, done }: Progress) {
         aria-label={t('step', count)}
       >
         {done.map((past, index) => (
-          // The steps never change their places.
+          // The order of the steps never changes.
           // eslint-disable-next-line react/no-array-index-key
           <i key={index} className={index === at ? 'now' : past ? 'done' : undefined} />
         ))}

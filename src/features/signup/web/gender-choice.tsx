@@ -11,7 +11,7 @@ interface Props {
   readonly searchGenderError: string | false | null;
 }
 
-/** The first question, on the index page and in the signup: who am I, whom do I look for. */
+/** The first question, on the index page and in the signup: own gender and the genders searched for. */
 export function GenderChoice({ gender, searchGender, onGender, onSearchGender, genderError, searchGenderError }: Props) {
   const mine = useTranslations('signup.gender');
   const theirs = useTranslations('signup.searchGender');

@@ -1,21 +1,21 @@
-import './landing.css';
+import './landing/landing.css';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { toolsContext } from '#platform/web/data/context.ts';
-import { refuseMember } from '#features/account/web/index.ts';
+import { requireVisitor } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import { FirstQuestion } from './first-question.tsx';
-import { HeartOfTwo } from './heart-of-two.tsx';
-import { Opener } from './opener.tsx';
-import { Promises } from './promises.tsx';
-import { Tongues } from './tongues.tsx';
+import { FirstQuestion } from './landing/first-question.tsx';
+import { HeartPortraits } from './landing/heart-portraits.tsx';
+import { Opener } from './landing/opener.tsx';
+import { Promises } from './landing/promises.tsx';
+import { LanguageLinks } from './landing/language-links.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
-  await refuseMember(context.get(toolsContext));
+  await requireVisitor(context.get(toolsContext));
   return null;
 }
 
-/** What a visitor sees first. What it says about invented profiles is said only where the site declares none. */
+/** The landing page. It promises that no profile is invented only on sites without declared fictional profiles. */
 export function Component() {
   const t = useTranslations('signup.index');
   const { name: site, index_title, description, fictional_singular } = useSettings();
@@ -30,13 +30,13 @@ export function Component() {
           <p className="t18 soft text-pretty">{declared ? t('leadDeclared', { site }) : t('lead', { site })}</p>
         </div>
         <div className="hero-art">
-          <HeartOfTwo label={t('heart')} />
+          <HeartPortraits label={t('heart')} />
         </div>
         <FirstQuestion />
       </section>
       <Promises declared={declared} />
       <Opener />
-      <Tongues />
+      <LanguageLinks />
     </div>
   );
 }

@@ -3,14 +3,14 @@ import { data, type LoaderFunctionArgs, redirect, useNavigate, useParams, useSea
 import { useTranslations } from 'use-intl';
 import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { useAwake } from '#platform/web/shell/use-awake.ts';
+import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { regionsQuery } from '#features/places/web/index.ts';
 import { AccountSteps } from './account-steps.tsx';
 import { AddresseeAside } from './addressee-aside.tsx';
 import { signupProfileQuery } from './queries.ts';
 import { SignupCard } from './signup-card.tsx';
-import { useStepInAddress } from './step-place.ts';
+import { useStepInUrl } from './step-navigation.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
   const { api, queries } = context.get(toolsContext);
@@ -21,27 +21,27 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
   return null;
 }
 
-/** A step changes the address, but nothing that the loader looks at. */
+/** A step changes only the query string, which the loader does not read. */
 export const shouldRevalidate = (): boolean => false;
 
-/** Signing up to write to somebody: the first words come first, the account follows. */
+/** Signing up to write to a member: first the message, then the account. */
 export function Component() {
   const t = useTranslations('signup.message');
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const place = useStepInAddress('/');
-  const awake = useAwake();
+  const navigation = useStepInUrl('/');
+  const hydrated = useHydrated();
   const { data: addressee } = useSuspenseQuery(signupProfileQuery(useApi(), idOf(useParams()['id']) ?? 0));
   return (
     <main className="signup-stage">
       <PageTitle text={t('title', { name: addressee.name })} />
       <SignupCard aside={<AddresseeAside addressee={addressee} />}>
         <AccountSteps
-          place={place}
+          navigation={navigation}
           search={search}
-          awake={awake}
+          hydrated={hydrated}
           addressee={addressee}
-          onMember={() => void navigate('/complete-signup', { replace: true })}
+          onSignedUp={() => void navigate('/complete-signup', { replace: true })}
         />
       </SignupCard>
     </main>

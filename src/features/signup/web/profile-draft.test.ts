@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import type { EditableProfile } from '#features/profile/contract/endpoints.ts';
+import { eachTrait, type TraitValues } from '#features/site/contract/traits.ts';
 import {
   changesOf,
   firstOpenStage,
-  forgetSaid,
+  dropSavedAnswers,
   noDraft,
   profileProblems,
   readProfileDraft,
-  type Said,
-  saidIn,
+  type ProfileAnswers,
+  answersOf,
   saveProfileDraft,
   startProfileDraft,
 } from './profile-draft.ts';
@@ -27,31 +28,27 @@ const profile: EditableProfile = {
   town: null,
   place_source: null,
   about: '',
-  hair_colour: null,
-  eye_colour: null,
-  body_type: null,
-  relationship_status: null,
-  sexuality: null,
+  ...eachTrait<TraitValues>(() => null),
   interests: [],
 };
-const saying = (part: Partial<Said>): Said => ({ ...saidIn(profile), ...part });
+const answersWith = (part: Partial<ProfileAnswers>): ProfileAnswers => ({ ...answersOf(profile), ...part });
 
-describe('what a new member says', () => {
-  test('is sent as what is new in its step', () => {
-    expect(changesOf('appearance', saying({ eye_colour: 'green', about: 'Hallo' }), profile)).toEqual({ eye_colour: 'green' });
-    expect(changesOf('about', saying({ eye_colour: 'green' }), profile)).toBeNull();
-    expect(changesOf('search', saying({ search_max_age: 50 }), profile)).toEqual({ search_max_age: 50 });
-    expect(changesOf('photo', saying({ about: 'Hallo' }), profile)).toBeNull();
+describe("a new member's profile answers", () => {
+  test('are sent only where they changed, and only those of the step', () => {
+    expect(changesOf('appearance', answersWith({ eye_colour: 'green', about: 'Hallo' }), profile)).toEqual({ eye_colour: 'green' });
+    expect(changesOf('about', answersWith({ eye_colour: 'green' }), profile)).toBeNull();
+    expect(changesOf('search', answersWith({ search_max_age: 50 }), profile)).toEqual({ search_max_age: 50 });
+    expect(changesOf('photo', answersWith({ about: 'Hallo' }), profile)).toBeNull();
   });
 
-  test('is judged as the server would', () => {
-    const codes = (step: AboutStep, part: Partial<Said>) => profileProblems(step, saying(part)).map(({ code }) => code);
+  test('are validated as on the server', () => {
+    const codes = (step: AboutStep, part: Partial<ProfileAnswers>) => profileProblems(step, answersWith(part)).map(({ code }) => code);
     expect(codes('about', { about: 'x'.repeat(2001) })).toEqual(['about_too_long']);
     expect(codes('search', { search_gender: [] })).toEqual(['search_gender_required']);
     expect(codes('photo', { search_gender: [] })).toEqual([]);
   });
 
-  test('goes on at the first step that is neither filled nor passed', () => {
+  test('continue at the first step that is neither filled in nor skipped', () => {
     expect(firstOpenStage(profile, 0, [])).toBe('photo');
     expect(firstOpenStage({ ...profile, hair_colour: 'red' }, 1, [])).toBe('interests');
     expect(firstOpenStage({ ...profile, about: 'Hallo' }, 0, ['photo', 'appearance', 'interests'])).toBe('search');
@@ -60,21 +57,21 @@ describe('what a new member says', () => {
 });
 
 describe('the draft of a profile', () => {
-  test('lives in the tab until its step is saved', () => {
+  test('is stored in the tab until its step is saved', () => {
     const storage = memoryStorage();
     startProfileDraft(storage, { addressee: 'Anna', messageWaits: true });
-    expect(readProfileDraft(storage)).toEqual({ addressee: 'Anna', messageWaits: true, passed: [], said: {} });
+    expect(readProfileDraft(storage)).toEqual({ addressee: 'Anna', messageWaits: true, passed: [], answers: {} });
     const draft = {
       ...readProfileDraft(storage),
       passed: ['photo'] as const,
-      said: { about: 'Hallo', hair_colour: null, search_min_age: 30 },
+      answers: { about: 'Hallo', hair_colour: null, search_min_age: 30 },
     };
     saveProfileDraft(storage, draft);
     expect(readProfileDraft(storage)).toEqual(draft);
-    expect(forgetSaid(draft, 'search').said).toEqual({ about: 'Hallo', hair_colour: null });
+    expect(dropSavedAnswers(draft, 'search').answers).toEqual({ about: 'Hallo', hair_colour: null });
   });
 
-  test('is empty where what was kept is none', () => {
+  test('is empty where the stored value is invalid', () => {
     const storage = memoryStorage();
     const broken = [
       '',

@@ -7,21 +7,21 @@ import { isFilled, type ProfileDraft, type Stage } from './profile-draft.ts';
 import { ProfileQuestion } from './profile-questions/profile-question.tsx';
 import { UploadNote } from './profile-questions/upload-note.tsx';
 import type { OwnPhotos } from '#features/profile/web/index.ts';
-import type { StepPlace } from './step-place.ts';
+import type { StepNavigation } from './step-navigation.ts';
 import { type AboutStep, aboutSteps, accountStepsFor } from './steps.ts';
 import { useProfileSteps } from './use-profile-steps.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
 interface Props {
   readonly step: AboutStep;
-  readonly place: StepPlace;
-  readonly awake: boolean;
+  readonly navigation: StepNavigation;
+  readonly hydrated: boolean;
   readonly own: OwnPhotos;
   readonly onTouched?: (() => void) | undefined;
 }
 
-/** The steps after the account: each is saved when it is left, and none has to be answered. */
-export function ProfileForm({ step, place, awake, own, onTouched }: Props) {
+/** The steps after the account is created: each is saved by its next button, and each can be skipped. */
+export function ProfileForm({ step, navigation, hydrated, own, onTouched }: Props) {
   const t = useTranslations('signup.form');
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -29,11 +29,11 @@ export function ProfileForm({ step, place, awake, own, onTouched }: Props) {
   const previous = aboutSteps[index - 1] ?? null;
   const leave = (to: Stage) => {
     state.forgetProblems();
-    place.go(to, step);
+    navigation.go(to, step);
   };
   const next: Stage = aboutSteps[index + 1] ?? 'complete';
-  const state = useProfileSteps({ awake, onSaved: () => leave(next), onTouched });
-  useStepFocus(form, step, state.refusals, place.opened);
+  const state = useProfileSteps({ hydrated, onSaved: () => leave(next), onTouched });
+  useStepFocus(form, step, state.refusals, navigation.opened);
 
   return (
     <FormFrame
@@ -45,7 +45,7 @@ export function ProfileForm({ step, place, awake, own, onTouched }: Props) {
           ? null
           : () => {
               state.forgetProblems();
-              place.back(previous);
+              navigation.back(previous);
             }
       }
       onSubmit={() => state.submit(step)}
@@ -63,7 +63,7 @@ export function ProfileForm({ step, place, awake, own, onTouched }: Props) {
           >
             {t('later')}
           </Button>
-          <Button type={awake ? 'submit' : 'button'} kind="primary" size="tall" wide loading={state.saving}>
+          <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" wide loading={state.saving}>
             {t('next')}
             <Icon name="arrow-right" />
           </Button>
@@ -75,13 +75,13 @@ export function ProfileForm({ step, place, awake, own, onTouched }: Props) {
   );
 }
 
-interface Known {
+interface ProgressState {
   readonly profile: Parameters<typeof isFilled>[1];
   readonly draft: ProfileDraft;
 }
 
-function progressOf(index: number, { profile, draft }: Known, photos: number) {
-  // Who signed up for a member has answered one question more.
+function progressOf(index: number, { profile, draft }: ProgressState, photos: number) {
+  // Members who signed up to write to somebody have answered one more question.
   const before = accountStepsFor(draft.addressee === null ? null : draft);
   return {
     at: before.length + index,

@@ -1,18 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { getSignupMatches } from '#features/members/contract/endpoints.ts';
+import { getSignupMatches } from '#features/search/contract/endpoints.ts';
+import { signupMatchesKey } from '#features/search/web/index.ts';
 import { getSignupProfile } from '../contract/endpoints.ts';
 
-/** Whom a visitor signs up for. */
+/** The member whom a visitor signs up to write to. */
 export const signupProfileQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: ['signup-profile', id],
     queryFn: async ({ signal }) => (await api(getSignupProfile, { query: { id }, signal })).profile,
   });
 
-/** Whom a new member might like. */
+/** Suggestions for a new member. */
 export const signupMatchesQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['signup-matches'],
+    queryKey: signupMatchesKey,
     queryFn: async ({ signal }) => (await api(getSignupMatches, { signal })).profiles,
   });

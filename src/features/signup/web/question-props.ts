@@ -2,12 +2,12 @@ import type { Addressee } from './addressee.ts';
 import type { Answers, Problem } from './answers.ts';
 
 export interface QuestionProps {
-  /** For the heading, by which the form is named. */
+  /** Id of the heading, which labels the form. */
   readonly titleId: string;
   readonly answers: Answers;
   readonly problems: readonly Problem[];
   readonly addressee: Addressee | null;
-  /** The visit says where it comes from. */
+  /** The visit has a traffic source. */
   readonly tracked: boolean;
   readonly onAnswer: (part: Partial<Answers>) => void;
 }

@@ -20,6 +20,6 @@ const questions = {
 } as const satisfies Record<Step, (props: QuestionProps) => ReactElement>;
 
 export function Question({ step, ...props }: QuestionProps & { readonly step: Step }) {
-  const Asked = questions[step];
-  return <Asked {...props} />;
+  const StepQuestion = questions[step];
+  return <StepQuestion {...props} />;
 }

@@ -1,16 +1,16 @@
 import './signup.css';
 import type { ReactNode } from 'react';
 import { Photo } from '#platform/web/ui/index.ts';
-import elif from './art/elif.webp?url&no-inline';
-import tom from './art/tom.webp?url&no-inline';
+import elif from './landing/art/elif.webp?url&no-inline';
+import tom from './landing/art/tom.webp?url&no-inline';
 
 interface Props {
-  /** What stands beside the form from 768 px; two portraits unless told. */
+  /** Shown next to the form from 768 px; two portraits by default. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The form alone on the phone, a card with a picture from 768. */
+/** The form alone on phones, a card with a picture from 768 px. */
 export function SignupCard({ aside = <Portraits />, children }: Props) {
   return (
     <div className="signup">

@@ -8,15 +8,15 @@ import { loadOwnProfile } from '#features/profile/web/index.ts';
 import { AccountSteps } from './account-steps.tsx';
 import { AfterAccount } from './after-account.tsx';
 import { SignupCard } from './signup-card.tsx';
-import { useStepInMemory } from './step-place.ts';
+import { useStepInMemory } from './step-navigation.ts';
 
 interface Props {
-  /** `?gender=woman`: answers that were given already. */
+  /** Query string with answers already given, such as `?gender=woman`. */
   readonly search: string;
   readonly onClose: () => void;
 }
 
-/** The whole way from the name to the first suggestions over the page that is open. What was typed stays in the tab. */
+/** The whole signup in a dialog over the current page. What was typed stays in sessionStorage. */
 export function SignupDialog({ search, onClose }: Props) {
   const t = useTranslations('signup.form');
   const params = useMemo(() => new URLSearchParams(search), [search]);
@@ -31,16 +31,16 @@ export function SignupDialog({ search, onClose }: Props) {
     // The page below may be one for visitors only.
     if (stage !== 'account') void revalidate();
   };
-  const goOn = () => {
+  const continueToProfile = () => {
     setStage('loading');
-    // What the steps stand on is there before them, so that none of them takes the others away while it waits.
+    // Loaded before the steps are shown, so that none of them suspends and replaces the whole dialog with its fallback.
     loadOwnProfile({ api, queries }).then(
       () => setStage('profile'),
-      // The page of the same steps says what is wrong.
+      // The page with the same steps shows the error.
       () => location.assign('/complete-signup'),
     );
   };
-  const inside = { awake: true, onTouched: () => setTouched(true) };
+  const stepsProps = { hydrated: true, onTouched: () => setTouched(true) };
   return (
     <Dialog
       open
@@ -54,11 +54,11 @@ export function SignupDialog({ search, onClose }: Props) {
       onClose={close}
     >
       <SignupCard>
-        {stage === 'account' && <AccountInMemory {...inside} search={params} onLeave={close} onMember={goOn} />}
-        {stage === 'loading' && <Waiting />}
+        {stage === 'account' && <AccountInDialog {...stepsProps} search={params} onLeave={close} onSignedUp={continueToProfile} />}
+        {stage === 'loading' && <Loading />}
         {stage === 'profile' && (
-          <Suspense fallback={<Waiting />}>
-            <ProfileInMemory {...inside} />
+          <Suspense fallback={<Loading />}>
+            <ProfileInDialog {...stepsProps} />
           </Suspense>
         )}
       </SignupCard>
@@ -66,29 +66,29 @@ export function SignupDialog({ search, onClose }: Props) {
   );
 }
 
-interface InsideProps {
-  readonly awake: boolean;
+interface StepsProps {
+  readonly hydrated: boolean;
   readonly onTouched: () => void;
 }
 
-interface AccountProps extends InsideProps {
+interface AccountProps extends StepsProps {
   readonly search: URLSearchParams;
   readonly onLeave: () => void;
-  readonly onMember: () => void;
+  readonly onSignedUp: () => void;
 }
 
-function AccountInMemory({ onLeave, ...props }: AccountProps) {
-  // As far as the answers go: where it was closed, it goes on.
-  const place = useStepInMemory('consent', onLeave);
-  return <AccountSteps {...props} place={place} addressee={null} />;
+function AccountInDialog({ onLeave, ...props }: AccountProps) {
+  // Requests the last step, which leads to the first unanswered one: the signup continues where it was closed.
+  const navigation = useStepInMemory('consent', onLeave);
+  return <AccountSteps {...props} navigation={navigation} addressee={null} />;
 }
 
-function ProfileInMemory(props: InsideProps) {
-  const place = useStepInMemory(null, () => {});
-  return <AfterAccount {...props} place={place} />;
+function ProfileInDialog(props: StepsProps) {
+  const navigation = useStepInMemory(null, () => {});
+  return <AfterAccount {...props} navigation={navigation} />;
 }
 
-function Waiting() {
+function Loading() {
   return (
     <div className="signup-end justify-items-center">
       <Spinner />

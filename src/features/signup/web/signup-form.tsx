@@ -7,37 +7,37 @@ import { type Answers, isAnswered, type Problem, problemsOf } from './answers.ts
 import { Failure } from './failure.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { Question } from './question.tsx';
-import type { StepPlace } from './step-place.ts';
+import type { StepNavigation } from './step-navigation.ts';
 import { aboutSteps, accountStepsFor, type Step } from './steps.ts';
-import { ToLogin } from './to-login.tsx';
+import { LoginLink } from './login-link.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useSignup } from './use-signup.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useSteps } from './use-steps.ts';
-import { useTypedBefore } from './use-typed-before.ts';
+import { useEarlyInput } from './use-early-input.ts';
 
 export interface SignupFormProps {
-  readonly place: StepPlace;
-  /** The parameters of the address that opened the flow. */
+  readonly navigation: StepNavigation;
+  /** The query parameters with which the signup was opened. */
   readonly search: URLSearchParams;
-  /** In the browser and hydrated: from then on the tab's draft is known. */
-  readonly awake: boolean;
+  /** The page is hydrated, so that the draft in sessionStorage can be read. */
+  readonly hydrated: boolean;
   readonly tracking: Tracking | null;
   readonly addressee: Addressee | null;
-  /** Something was said that was not said before. */
+  /** An answer was changed. */
   readonly onTouched?: () => void;
-  /** The account is made. */
-  readonly onMember: () => void;
-  /** The address is known, and only its owner may learn so. */
-  readonly onWritten: (email: string) => void;
+  /** The account has been created. */
+  readonly onSignedUp: () => void;
+  /** The address has an account, and only its owner may learn so. */
+  readonly onCheckMail: (email: string) => void;
 }
 
-/** The steps to the account, one at a time. Each is judged before the next one comes; the last one sends. */
-export function SignupForm({ place, search, awake, tracking, addressee, onTouched, onMember, onWritten }: SignupFormProps) {
+/** The steps to the account, one at a time. Each is validated before the next one is shown; the last one submits. */
+export function SignupForm({ navigation, search, hydrated, tracking, addressee, onTouched, onSignedUp, onCheckMail }: SignupFormProps) {
   const t = useTranslations('signup.form');
   const steps = accountStepsFor(addressee);
-  const { answers, circumstances, change } = useAnswers({ search, awake, addressee: addressee?.id ?? null });
-  const { step, next, go, back } = useSteps({ steps, answers, circumstances, awake, place });
+  const { answers, context, change } = useAnswers({ search, hydrated, addressee: addressee?.id ?? null });
+  const { step, next, go, back } = useSteps({ steps, answers, context, hydrated, navigation });
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [refusals, setRefusals] = useState(0);
   const titleId = useId();
@@ -50,19 +50,19 @@ export function SignupForm({ place, search, awake, tracking, addressee, onTouche
   const send = useSignup({
     tracking,
     addressee,
-    onMember,
-    onWritten,
+    onSignedUp,
+    onCheckMail,
     onProblem(at, problem) {
       refuse([problem]);
       go(at);
     },
   });
-  useStepFocus(form, step, refusals, place.opened);
-  useTypedBefore(form, change);
+  useStepFocus(form, step, refusals, navigation.opened);
+  useEarlyInput(form, change);
 
   const submit = () => {
     if (send.isPending) return;
-    const found = problemsOf(step, answers, circumstances);
+    const found = problemsOf(step, answers, context);
     if (found.length > 0) return refuse(found);
     if (next === null) send.mutate(answers);
     else go(next);
@@ -75,7 +75,7 @@ export function SignupForm({ place, search, awake, tracking, addressee, onTouche
   };
   const at = steps.indexOf(step);
   const done = [
-    ...steps.map((past, index) => index < at || (past === 'who' && isAnswered(past, answers, circumstances))),
+    ...steps.map((past, index) => index < at || (past === 'who' && isAnswered(past, answers, context))),
     ...aboutSteps.map(() => false),
   ];
 
@@ -89,19 +89,19 @@ export function SignupForm({ place, search, awake, tracking, addressee, onTouche
       footer={
         <>
           <Failure error={problems.length > 0 ? null : send.error} features={['signup', 'account']} />
-          {awake && savesHere(step) && (
+          {hydrated && isSavedInTab(step) && (
             <p className="help">
               <Icon name="check-circle" />
               <span>{t('saved')}</span>
             </p>
           )}
-          <Button type={awake ? 'submit' : 'button'} kind="primary" size="tall" wide loading={send.isPending}>
+          <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" wide loading={send.isPending}>
             {next === null ? t('submit') : t('next')}
             {next !== null && <Icon name="arrow-right" />}
           </Button>
           {at === 0 && (
             <p className="text-center">
-              {t('haveAccount')} <ToLogin />
+              {t('haveAccount')} <LoginLink />
             </p>
           )}
         </>
@@ -120,4 +120,4 @@ export function SignupForm({ place, search, awake, tracking, addressee, onTouche
   );
 }
 
-const savesHere = (step: Step): boolean => step !== 'password' && step !== 'consent';
+const isSavedInTab = (step: Step): boolean => step !== 'password' && step !== 'consent';

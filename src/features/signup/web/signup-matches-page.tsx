@@ -5,6 +5,7 @@ import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, EmptyState } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
+import { LikeButton } from '#features/likes/web/index.ts';
 import { MemberCard } from '#features/members/web/index.ts';
 import { signupMatchesQuery } from './queries.ts';
 
@@ -15,11 +16,11 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** A first look at whom one might like. */
+/** Suggested members after the signup. */
 export function Component() {
   const t = useTranslations('signup.matches');
   const { data: profiles } = useSuspenseQuery(signupMatchesQuery(useApi()));
-  const toSearch = (
+  const searchLink = (
     <ButtonLink kind="primary" to="/members">
       {t('search')}
     </ButtonLink>
@@ -28,7 +29,7 @@ export function Component() {
     <div className="wrap py-8 md:py-12">
       <PageTitle text={t('title')} />
       {profiles.length === 0 ? (
-        <EmptyState level={1} title={t('emptyTitle')} actions={toSearch}>
+        <EmptyState level={1} title={t('emptyTitle')} actions={searchLink}>
           {t('emptyText')}
         </EmptyState>
       ) : (
@@ -38,11 +39,11 @@ export function Component() {
           <ul className="member-grid" aria-label={t('list')}>
             {profiles.map((member, index) => (
               <li key={member.id}>
-                <MemberCard member={member} cameFrom={null} priority={index === 0} />
+                <MemberCard member={member} listOrigin={null} action={<LikeButton member={member} />} priority={index === 0} />
               </li>
             ))}
           </ul>
-          <div className="mt-10 grid justify-items-center">{toSearch}</div>
+          <div className="mt-10 grid justify-items-center">{searchLink}</div>
         </>
       )}
     </div>

@@ -2,39 +2,39 @@ import { type LoaderFunctionArgs, redirect, useNavigate, useSearchParams } from 
 import { useTranslations } from 'use-intl';
 import { toolsContext } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { useAwake } from '#platform/web/shell/use-awake.ts';
+import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { AccountSteps } from './account-steps.tsx';
 import { SignupCard } from './signup-card.tsx';
-import { useStepInAddress } from './step-place.ts';
+import { useStepInUrl } from './step-navigation.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   const { api, queries } = context.get(toolsContext);
   const user = await queries.ensureQueryData(userQuery(api));
-  // Whoever has signed up and not yet answered the mail goes on there.
+  // A member who has not opened the activation link yet continues there.
   if (user !== null) throw redirect(user.status === 'active' ? '/members' : '/complete-signup');
   return null;
 }
 
-/** A step changes the address, but nothing that the loader looks at. */
+/** A step changes only the query string, which the loader does not read. */
 export const shouldRevalidate = (): boolean => false;
 
-/** The signup in one question a step, up to the account. */
+/** The signup up to the account, one question per step. */
 export function Component() {
   const t = useTranslations('signup.form');
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const place = useStepInAddress('/');
+  const navigation = useStepInUrl('/');
   return (
     <div className="signup-stage">
       <PageTitle text={t('title')} />
       <SignupCard>
         <AccountSteps
-          place={place}
+          navigation={navigation}
           search={search}
-          awake={useAwake()}
+          hydrated={useHydrated()}
           addressee={null}
-          onMember={() => void navigate('/complete-signup', { replace: true })}
+          onSignedUp={() => void navigate('/complete-signup', { replace: true })}
         />
       </SignupCard>
     </div>

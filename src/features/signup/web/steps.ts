@@ -1,8 +1,8 @@
-/** One question a step, in this order; `message` is asked only where somebody signs up for a member. */
+/** In this order; `message` is asked only when the visitor signs up to write to a member. */
 export const accountSteps = ['message', 'name', 'password', 'birth', 'who', 'country', 'consent'] as const;
 export type Step = (typeof accountSteps)[number];
 
-/** After the account is made; each may be skipped. */
+/** After the account is created; each may be skipped. */
 export const aboutSteps = ['photo', 'appearance', 'interests', 'about', 'search'] as const;
 export type AboutStep = (typeof aboutSteps)[number];
 

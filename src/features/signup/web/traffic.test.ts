@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isOpenTo } from './traffic.ts';
+import { acceptsSignup } from './traffic.ts';
 
-test('the site decides who may sign up', () => {
+test('the signups setting decides who may sign up', () => {
   const source = { ref: 'friend' };
-  expect([isOpenTo('all', null), isOpenTo('with_trafficsource', source)]).toEqual([true, true]);
-  expect([isOpenTo('with_trafficsource', null), isOpenTo('with_trafficsource', { sub1: 'x' }), isOpenTo('none', source)]).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect([acceptsSignup('all', null), acceptsSignup('with_trafficsource', source)]).toEqual([true, true]);
+  expect([
+    acceptsSignup('with_trafficsource', null),
+    acceptsSignup('with_trafficsource', { sub1: 'x' }),
+    acceptsSignup('none', source),
+  ]).toEqual([false, false, false]);
 });

@@ -2,40 +2,40 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocale, useNow } from 'use-intl';
 import { dayIn } from '#platform/contract/time.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import { type Answers, type Circumstances, noAnswers } from './answers.ts';
+import { type Answers, type ValidationContext, noAnswers } from './answers.ts';
 import { likelyCountry } from './countries.ts';
 import { answersIn, readDraft, saveDraft } from './draft.ts';
 
-interface Kept {
+interface SignupAnswers {
   readonly answers: Answers;
-  readonly circumstances: Circumstances;
+  readonly context: ValidationContext;
   readonly change: (part: Partial<Answers>) => void;
 }
 
 interface Options {
-  /** The parameters of the address that opened the flow. */
+  /** The query parameters with which the signup was opened. */
   readonly search: URLSearchParams;
-  /** False on the server and in the first render of its page: there is only the address. */
-  readonly awake: boolean;
+  /** False on the server and in the first client render, when sessionStorage cannot be read. */
+  readonly hydrated: boolean;
   readonly addressee: number | null;
 }
 
-/** The answers of this tab, those in the address first. */
-export function useAnswers({ search, awake, addressee }: Options): Kept {
+/** The visitor's answers: what was entered here wins over the URL, which wins over the stored draft. */
+export function useAnswers({ search, hydrated, addressee }: Options): SignupAnswers {
   const settings = useSettings();
   const locale = useLocale();
   const now = useNow();
-  const kept = useMemo(() => (awake ? readDraft(sessionStorage, addressee) : noAnswers), [awake, addressee]);
-  const [brought] = useState(() => answersIn(search));
-  // Also what was typed before the page was awake.
-  const [said, setSaid] = useState<Partial<Answers>>({});
-  const given = useMemo(() => ({ ...kept, ...brought, ...said }), [kept, brought, said]);
+  const stored = useMemo(() => (hydrated ? readDraft(sessionStorage, addressee) : noAnswers), [hydrated, addressee]);
+  const [fromUrl] = useState(() => answersIn(search));
+  // Includes what was typed before hydration.
+  const [edits, setEdits] = useState<Partial<Answers>>({});
+  const answers = useMemo(() => ({ ...stored, ...fromUrl, ...edits }), [stored, fromUrl, edits]);
   useEffect(() => {
-    if (awake) saveDraft(sessionStorage, given, addressee);
-  }, [awake, given, addressee]);
+    if (hydrated) saveDraft(sessionStorage, answers, addressee);
+  }, [hydrated, answers, addressee]);
   return {
-    answers: given.country === '' ? { ...given, country: likelyCountry(settings, locale) } : given,
-    circumstances: { countries: settings.countries, today: dayIn(settings.time_zone, now), longestMessage: settings.message_length },
-    change: (part) => setSaid((before) => ({ ...before, ...part })),
+    answers: answers.country === '' ? { ...answers, country: likelyCountry(settings, locale) } : answers,
+    context: { countries: settings.countries, today: dayIn(settings.time_zone, now), maxMessageLength: settings.message_length },
+    change: (part) => setEdits((before) => ({ ...before, ...part })),
   };
 }

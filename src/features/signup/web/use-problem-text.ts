@@ -2,7 +2,7 @@ import { ApiError } from '#platform/web/data/api-client.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import type { Problem } from './answers.ts';
 
-/** The sentence for a field that is refused here, the same as if the server had refused it; null for a field that is not. */
+/** The error text of a field rejected here, the same as for a server error; null for a valid field. */
 export function useProblemText(problems: readonly Problem[]): (field: Problem['field']) => string | null {
   const errorText = useErrorText('signup', 'account');
   return (field) => {

@@ -3,46 +3,48 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { userQuery } from '#features/account/web/index.ts';
+import { profilesKey } from '#features/member-page/web/index.ts';
 import { putProfile } from '#features/profile/contract/endpoints.ts';
 import { profileErrors } from '#features/profile/contract/errors.ts';
 import { ownProfileQuery } from '#features/profile/web/index.ts';
+import { membersKey, signupMatchesKey } from '#features/search/web/index.ts';
 import {
   changesOf,
-  forgetSaid,
+  dropSavedAnswers,
   noDraft,
   type ProfileDraft,
   type ProfileErrorCode,
   type ProfileProblem,
   profileProblems,
   readProfileDraft,
-  type Said,
-  saidIn,
+  type ProfileAnswers,
+  answersOf,
   saveProfileDraft,
 } from './profile-draft.ts';
 import type { AboutStep } from './steps.ts';
 
-/** What others have shown of the member, or chosen by it. */
-const outdated = ['members', 'profile', 'related', 'signup-matches'];
+/** Queries whose results depend on the member's own profile. */
+const outdated = [membersKey, profilesKey, signupMatchesKey];
 
 interface Options {
-  readonly awake: boolean;
+  readonly hydrated: boolean;
   readonly onSaved: (step: AboutStep) => void;
   readonly onTouched?: (() => void) | undefined;
 }
 
-/** What the new member says, kept in the tab while it is being said and by the server once a step is done. */
-export function useProfileSteps({ awake, onSaved, onTouched }: Options) {
+/** The new member's answers: a draft in sessionStorage while they are typed, saved to the server once a step is done. */
+export function useProfileSteps({ hydrated, onSaved, onTouched }: Options) {
   const api = useApi();
   const queries = useQueryClient();
   const { data: profile } = useSuspenseQuery(ownProfileQuery(api));
-  const [draft, setDraft] = useState<ProfileDraft>(() => (awake ? readProfileDraft(sessionStorage) : noDraft));
+  const [draft, setDraft] = useState<ProfileDraft>(() => (hydrated ? readProfileDraft(sessionStorage) : noDraft));
   const [problems, setProblems] = useState<readonly ProfileProblem[]>([]);
   const [refusals, setRefusals] = useState(0);
-  const said: Said = { ...saidIn(profile), ...draft.said };
+  const answers: ProfileAnswers = { ...answersOf(profile), ...draft.answers };
 
   useEffect(() => {
-    if (awake) saveProfileDraft(sessionStorage, draft);
-  }, [awake, draft]);
+    if (hydrated) saveProfileDraft(sessionStorage, draft);
+  }, [hydrated, draft]);
 
   const refuse = (found: readonly ProfileProblem[]) => {
     setProblems(found);
@@ -52,16 +54,16 @@ export function useProfileSteps({ awake, onSaved, onTouched }: Options) {
 
   const save = useMutation({
     async mutationFn(step: AboutStep) {
-      const changes = changesOf(step, said, profile);
+      const changes = changesOf(step, answers, profile);
       return changes === null ? null : api(putProfile, { body: changes });
     },
     onSuccess(reply, step) {
       if (reply !== null) {
         queries.setQueryData(ownProfileQuery(api).queryKey, reply.profile);
         queries.setQueryData(userQuery(api).queryKey, reply.user);
-        void queries.invalidateQueries({ predicate: ({ queryKey }) => outdated.includes(String(queryKey[0])) });
+        for (const queryKey of outdated) void queries.invalidateQueries({ queryKey });
       }
-      setDraft((before) => forgetSaid(before, step));
+      setDraft((before) => dropSavedAnswers(before, step));
       pass(step);
       onSaved(step);
     },
@@ -79,25 +81,25 @@ export function useProfileSteps({ awake, onSaved, onTouched }: Options) {
   return {
     profile,
     draft,
-    said,
+    answers,
     problems,
     refusals,
     saving: save.isPending,
-    /** What is not one field's matter. */
+    /** An error that belongs to no field. */
     failure: problems.length > 0 ? null : save.error,
-    say(part: Partial<Said>) {
-      setDraft((before) => ({ ...before, said: { ...before.said, ...part } }));
+    change(part: Partial<ProfileAnswers>) {
+      setDraft((before) => ({ ...before, answers: { ...before.answers, ...part } }));
       touch();
     },
     pass,
-    /** Judges the step, then saves it. */
+    /** Validates the step, then saves it. */
     submit(step: AboutStep) {
       if (save.isPending) return;
-      const found = profileProblems(step, said);
+      const found = profileProblems(step, answers);
       if (found.length > 0) refuse(found);
       else save.mutate(step);
     },
-    /** Another step is shown. */
+    /** Call when another step is shown. */
     forgetProblems() {
       setProblems([]);
       save.reset();

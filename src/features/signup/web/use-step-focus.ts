@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Moves the focus with the steps and to what is wrong, but not into a page that has just been `opened`. */
+/** Moves the focus when the step changes and to invalid fields, but not on a page that was just `opened`. */
 export function useStepFocus(form: RefObject<HTMLFormElement | null>, step: string, refusals: number, opened: boolean): void {
   const shown = useRef<string | null>(null);
   const move = useEffectEvent((now: string) => {
@@ -11,13 +11,15 @@ export function useStepFocus(form: RefObject<HTMLFormElement | null>, step: stri
   useEffect(() => () => void (shown.current = null), []);
 }
 
-const typed = ['input[type=text]', 'input[type=email]', 'input[type=password]', 'input:not([type])', 'select', 'textarea'].join(', ');
+const typableInputs = ['input[type=text]', 'input[type=email]', 'input[type=password]', 'input:not([type])', 'select', 'textarea'].join(
+  ', ',
+);
 
-/** What is wrong, else the field that can be typed into at once; where there is none, and on touch screens, the heading. */
+/** Focuses the first invalid field, else the first text field; on touch screens, or when there is none, the heading. */
 function focusStep(form: HTMLFormElement): void {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid=true], .field:has(.help.error) input');
   const first = matchMedia('(pointer: fine)').matches
-    ? form.querySelector<HTMLElement>('.q :is(input, select, textarea):not([readonly])')
+    ? form.querySelector<HTMLElement>('.question :is(input, select, textarea):not([readonly])')
     : null;
-  (wrong ?? (first?.matches(typed) ? first : null) ?? form.querySelector<HTMLElement>('h1'))?.focus();
+  (wrong ?? (first?.matches(typableInputs) ? first : null) ?? form.querySelector<HTMLElement>('h1'))?.focus();
 }

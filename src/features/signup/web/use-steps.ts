@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { type Answers, type Circumstances, reachable, stepAfter } from './answers.ts';
-import type { StepPlace } from './step-place.ts';
+import { type Answers, type ValidationContext, reachableStep, stepAfter } from './answers.ts';
+import type { StepNavigation } from './step-navigation.ts';
 import type { Step } from './steps.ts';
 
 interface Steps {
@@ -13,25 +13,25 @@ interface Steps {
 interface Options {
   readonly steps: readonly Step[];
   readonly answers: Answers;
-  readonly circumstances: Circumstances;
-  /** The answers of the tab are known. */
-  readonly awake: boolean;
-  readonly place: StepPlace;
+  readonly context: ValidationContext;
+  /** The answers in sessionStorage can be read. */
+  readonly hydrated: boolean;
+  readonly navigation: StepNavigation;
 }
 
-/** The step that is shown: the one that is asked for, as far as those before it are answered. */
-export function useSteps({ steps, answers, circumstances, awake, place }: Options): Steps {
-  const wanted = steps.find((known) => known === place.wish) ?? steps[0] ?? 'name';
-  const step = awake ? reachable(steps, wanted, answers, circumstances) : wanted;
-  const corrected = step === wanted ? null : step;
-  const { replace } = place;
+/** The current step: the requested one, or the first unanswered one if that comes earlier. */
+export function useSteps({ steps, answers, context, hydrated, navigation }: Options): Steps {
+  const requested = steps.find((candidate) => candidate === navigation.requested) ?? steps[0] ?? 'name';
+  const step = hydrated ? reachableStep(steps, requested, answers, context) : requested;
+  const corrected = step === requested ? null : step;
+  const { replace } = navigation;
   useEffect(() => {
     if (corrected !== null) replace(corrected);
   }, [corrected, replace]);
   return {
     step,
-    next: stepAfter(steps, step, answers, circumstances),
-    go: (other) => place.go(other, step),
-    back: () => place.back(steps[steps.indexOf(step) - 1] ?? null),
+    next: stepAfter(steps, step, answers, context),
+    go: (other) => navigation.go(other, step),
+    back: () => navigation.back(steps[steps.indexOf(step) - 1] ?? null),
   };
 }

@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { CompanyInfo, Settings } from './settings.ts';
 
-/** The site is that of the request's host; a `domain` in the query never wins over it. */
+/** Settings of the site of the request's host. A `domain` in the query is ignored. */
 export const getSettings = endpoint({
   method: 'GET',
   path: 'settings.php',

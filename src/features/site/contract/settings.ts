@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Currency } from '#platform/contract/money.ts';
 import { Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { traitNames } from './traits.ts';
 
 /** ISO 3166-1 alpha-2, upper case. */
 export const Country = Type.String({ pattern: '^[A-Z]{2}$' });
@@ -9,7 +10,7 @@ export const Country = Type.String({ pattern: '^[A-Z]{2}$' });
 /** 1 general, 2 casual, 3 over 40, 4 men for men, 5 women for women, 6 kink-friendly, 7 international. */
 export const Niche = Type.Integer({ minimum: 1, maximum: 7 });
 
-/** What a visitor finds: nothing, or the first page with main photos. */
+/** Search results for visitors: none, or the first page with main photos. */
 export const VisitorSearch = OneOf(['none', 'limited']);
 
 export const searchFields = [
@@ -18,19 +19,15 @@ export const searchFields = [
   'countryregion',
   'age',
   'distance',
-  'hair_colour',
-  'eye_colour',
-  'body_type',
-  'relationship_status',
-  'sexuality',
+  ...traitNames,
   'interests',
   'with_photo',
   'online',
 ] as const;
-export const profileFields = ['hair_colour', 'eye_colour', 'body_type', 'relationship_status', 'sexuality', 'interests'] as const;
+export const profileFields = [...traitNames, 'interests'] as const;
 export const profileNotes = ['about'] as const;
 
-/** What the operator of a site decides; one row of `sites`. */
+/** The operator's settings of a site; one row of `sites`. */
 export const StoredSettings = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 60 }),
   domain: Type.String(),
@@ -58,7 +55,7 @@ export const StoredSettings = Type.Object({
   gift_credits: Type.Integer({ minimum: 0 }),
   message_length: Type.Integer({ minimum: 1, maximum: 10_000 }),
   search_fields: Type.Array(OneOf(searchFields)),
-  /** Whatever the operator wrote; an unsupported one falls back to German. */
+  /** As the operator entered it; unsupported languages fall back to German. */
   domain_language: Type.String(),
   refund_days: Type.Integer({ minimum: 0 }),
   member_resell: Type.Boolean(),
@@ -68,11 +65,11 @@ export const StoredSettings = Type.Object({
 });
 export type StoredSettings = Static<typeof StoredSettings>;
 
-/** The settings as a browser gets them: the stored ones, and what depends on the request. */
+/** The settings sent to browsers: the stored ones, and values that depend on the request. */
 export const Settings = Type.Object({
   ...StoredSettings.properties,
   push_public_key: Type.String(),
-  /** Guessed from the request; null when nothing is known. */
+  /** Guessed from the request; null when unknown. */
   geoip_country: Nullable(Country),
   /** Chosen by the visitor. */
   geoip_selected_country: Nullable(Country),

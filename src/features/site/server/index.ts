@@ -1,27 +1,33 @@
 import { ok } from '#platform/contract/result.ts';
-import { type Route, route } from '#platform/server/http/context.ts';
+import { route } from '#platform/server/http/context.ts';
+import type { Feature } from '#platform/server/feature.ts';
+import type { Platform } from '#platform/server/platform.ts';
 import { getCompanyInfo, getSettings } from '../contract/endpoints.ts';
 import { cleanPhone, presentSettings } from './present-settings.ts';
-import type { Sites } from './sites.ts';
-import type { ReadVisitorCountry } from './visitor-country.ts';
+import { createSites, type Sites } from './sites.ts';
+import { createVisitorCountry, type ReadVisitorCountry } from './visitor-country.ts';
 
 export { insertSite, type NewSite } from './site-repo.ts';
-export { createSites, type Site, type Sites } from './sites.ts';
-export { createVisitorCountry, type ReadVisitorCountry } from './visitor-country.ts';
+export type { Site, Sites } from './sites.ts';
+export type { ReadVisitorCountry } from './visitor-country.ts';
 
-interface Deps {
+export interface SiteFeature extends Feature {
   readonly sites: Sites;
   readonly visitorCountry: ReadVisitorCountry;
-  /** By which browsers know who may push to them. */
-  readonly pushPublicKey: string;
 }
 
-export function siteRoutes({ sites, visitorCountry, pushPublicKey }: Deps): Route[] {
-  return [
-    route(getSettings, async (_input, call) => ok(presentSettings(await sites.byId(call.site), visitorCountry(call), pushPublicKey))),
-    route(getCompanyInfo, async (_input, call) => {
-      const { company } = await sites.byId(call.site);
-      return ok({ ...company, support_phone: cleanPhone(company.support_phone) });
-    }),
-  ];
+export function createSite({ database, bus, env, geoip, push }: Platform): SiteFeature {
+  const sites = createSites(database.db, bus);
+  const visitorCountry = createVisitorCountry({ countryHeader: env.countryHeader, geoip });
+  return {
+    sites,
+    visitorCountry,
+    routes: [
+      route(getSettings, async (_input, call) => ok(presentSettings(await sites.byId(call.site), visitorCountry(call), push.publicKey))),
+      route(getCompanyInfo, async (_input, call) => {
+        const { company } = await sites.byId(call.site);
+        return ok({ ...company, support_phone: cleanPhone(company.support_phone) });
+      }),
+    ],
+  };
 }

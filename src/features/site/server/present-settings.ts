@@ -2,7 +2,7 @@ import type { Settings } from '../contract/settings.ts';
 import type { Site } from './sites.ts';
 import type { VisitorCountry } from './visitor-country.ts';
 
-/** Phone numbers are cleaned of dashes and spaces, so that they can be dialled from a link. */
+/** Removes dashes and spaces, so that the number can be used in a `tel:` link. */
 export const cleanPhone = (phone: string): string => phone.replace(/[\s\-–]/g, '');
 
 export function presentSettings(site: Site, { guessedCountry, chosenCountry }: VisitorCountry, pushPublicKey: string): Settings {

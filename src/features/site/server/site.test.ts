@@ -20,7 +20,7 @@ describe('a site', () => {
     expect([najaar.reply.name, najaar.reply.domain_language, najaar.reply.niche]).toEqual(['Najaar', 'nl', 3]);
   });
 
-  test('cannot be chosen by a query', async () => {
+  test('cannot be chosen by the query', async () => {
     const { reply } = await app.client().raw('GET', '/api/settings.php?domain=de.localhost');
     expect(reply).toMatchObject({ name: 'Emberleaf' });
   });
@@ -31,7 +31,7 @@ describe('a site', () => {
     expect((await client.call(getCompanyInfo)).reply.support_phone).toBe('030000000');
   });
 
-  test('tells the guessed country from the chosen one', async () => {
+  test('has a guessed and a chosen country', async () => {
     const client = app.client();
     client.cookies.set('country', 'SE');
     const { reply } = await client.raw('GET', '/api/settings.php', undefined, { 'x-country': 'DE' });
@@ -74,7 +74,7 @@ describe('the guessed country', () => {
     expect(await guess(headers, ip)).toBe(country);
   });
 
-  test('is not believed from a header that no proxy sets', async () => {
+  test('ignores headers that are not configured', async () => {
     const { reply } = await guessing.client().raw('GET', '/api/settings.php', undefined, { 'cf-ipcountry': 'SE' });
     expect(reply).toMatchObject({ geoip_country: null });
   });

@@ -1,5 +1,7 @@
+import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import type { SiteId } from '#platform/contract/ids.ts';
+import { busEvent } from '#platform/server/live/bus-event.ts';
 import type { Bus } from '#platform/server/live/bus.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { CompanyInfo, StoredSettings } from '../contract/settings.ts';
@@ -7,28 +9,31 @@ import { loadSites, type SiteRow } from './site-repo.ts';
 
 export interface Site {
   readonly id: SiteId;
-  /** The installation's first site: `PUBLIC_URL` is its address, and unknown hosts mean it. */
+  /** The installation's first site: `PUBLIC_URL` is its address, and unknown hosts get it. */
   readonly main: boolean;
   readonly hosts: readonly string[];
   readonly settings: StoredSettings;
   readonly company: CompanyInfo;
-  /** IANA name: day limits turn at its midnight. */
+  /** IANA name; daily limits are reset at its midnight. */
   readonly timeZone: string;
 }
+
+/** The sites are to be read again. */
+const sitesChanged = busEvent('sites.changed', Type.Object({}));
 
 /** The installation's sites, kept in memory; read again when one of the processes changes them. */
 export interface Sites {
   byHost(host: string): Promise<Site>;
   byId(id: SiteId): Promise<Site>;
   all(): Promise<readonly Site[]>;
-  /** Tells every process that the sites are to be read again. */
+  /** Notifies all processes to reload the sites. */
   changed(): void;
 }
 
 export function createSites(db: Db, bus: Bus): Sites {
   let loaded: Promise<readonly Site[]> | null = null;
-  bus.subscribe(({ channel }) => {
-    if (channel === 'sites') loaded = null;
+  bus.subscribe(sitesChanged, () => {
+    loaded = null;
   });
   const all = (): Promise<readonly Site[]> => {
     loaded ??= loadSites(db)
@@ -41,7 +46,7 @@ export function createSites(db: Db, bus: Bus): Sites {
   };
   return {
     all,
-    // An unknown host is the first site: an installation with one brand needs no list of hosts.
+    // Unknown hosts get the first site, so that an installation with one brand needs no list of hosts.
     async byHost(host) {
       const sites = await all();
       const site = sites.find(({ hosts }) => hosts.includes(host)) ?? sites[0];
@@ -53,7 +58,7 @@ export function createSites(db: Db, bus: Bus): Sites {
       if (!site) throw new Error(`There is no site ${id}.`);
       return site;
     },
-    changed: () => bus.publish({ channel: 'sites', payload: '' }),
+    changed: () => bus.publish(sitesChanged, {}),
   };
 }
 

@@ -2,7 +2,7 @@ import type { GeoIp } from '#platform/server/geoip/geoip.ts';
 import type { Call } from '#platform/server/http/context.ts';
 
 export interface VisitorCountry {
-  /** By where the call comes from; null when nothing is known. */
+  /** By the caller's IP address or the proxy's header; null when unknown. */
   readonly guessedCountry: string | null;
   readonly chosenCountry: string | null;
 }
@@ -15,7 +15,7 @@ interface Deps {
   readonly geoip: GeoIp;
 }
 
-/** The proxy knows the visitor's line best; where it does not, the operator's file is asked. */
+/** The proxy's header takes precedence over the GeoIP file. */
 export const createVisitorCountry =
   ({ countryHeader, geoip }: Deps): ReadVisitorCountry =>
   (call) => ({
@@ -23,6 +23,6 @@ export const createVisitorCountry =
     chosenCountry: asCountry(call.cookie('country')),
   });
 
-/** `XX` is how proxies write that they do not know. */
+/** Proxies send `XX` for unknown countries. */
 const asCountry = (value: string | undefined): string | null =>
   value !== undefined && value !== 'XX' && /^[A-Z]{2}$/.test(value) ? value : null;

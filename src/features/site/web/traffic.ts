@@ -1,9 +1,9 @@
 const names = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
 
-/** Where a visitor comes from, as the address says it. */
+/** Tracking parameters of an address. */
 export type Tracking = { readonly [Name in (typeof names)[number]]?: string };
 
-/** The parameters that say where a visitor comes from; null when the address has none. */
+/** The tracking parameters of an address; null when it has none. */
 export function trackingIn(search: URLSearchParams): Tracking | null {
   const found = names.flatMap((name) => {
     const value = search
@@ -15,7 +15,7 @@ export function trackingIn(search: URLSearchParams): Tracking | null {
   return found.length === 0 ? null : Object.fromEntries(found);
 }
 
-/** Of this visit: of the page that is open, else of the one that it began with. Read from the browser's memory; nothing is stored. */
+/** Tracking parameters of this visit: of the current page, else of the first one, from the browser's navigation timing. Nothing is stored. */
 export function trackingOfVisit(search: URLSearchParams): Tracking | null {
   const here = trackingIn(search);
   if (here !== null || typeof performance.getEntriesByType !== 'function') return here;
@@ -23,5 +23,5 @@ export function trackingOfVisit(search: URLSearchParams): Tracking | null {
   return start === undefined || !URL.canParse(start.name) ? null : trackingIn(new URL(start.name).searchParams);
 }
 
-/** Only a network or a reference is a traffic source; the sub parameters say more of one. */
+/** Only a network or a reference is a traffic source; the sub parameters only add details. */
 export const isTrafficSource = (tracking: Tracking | null): boolean => tracking?.network !== undefined || tracking?.ref !== undefined;

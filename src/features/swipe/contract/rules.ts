@@ -1,8 +1,8 @@
-/** Likes in the game for each member and day of the site (specification §4, §9). */
+/** Likes in the swipe game per member and day (specification §4, §9). */
 export const likesADay = 4;
 
-/** Cards that one call brings. */
+/** Cards per call. */
 export const deckSize = 20;
 
-/** Photos that a card shows at most. */
+/** Maximum photos per card. */
 export const cardPhotos = 5;

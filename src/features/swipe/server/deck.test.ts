@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { like, unlike } from '#features/likes/contract/endpoints.ts';
 import { block, unblock } from '#features/safety/contract/endpoints.ts';
-import { type BuiltMember, buildMember, buildPhoto, type MemberWish } from '#tests/support/builders.ts';
+import { type BuiltMember, buildMember, buildPhoto, type MemberOptions } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getDeck, swipe } from '../contract/endpoints.ts';
@@ -15,24 +15,24 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const bornAgo = (years: number) => `${app.platform.clock.now().getUTCFullYear() - years}-01-01`;
-/** A woman of 35 in Leipzig who looks for men from 30 to 40. */
-const player = (wish: MemberWish = {}) =>
+/** A woman of 35 in Leipzig who searches for men from 30 to 40. */
+const player = (overrides: MemberOptions = {}) =>
   buildMember(app, {
     date_of_birth: bornAgo(35),
     search_min_age: 30,
     search_max_age: 40,
     interests: ['wine', 'tea', 'art'],
     credits: 10,
-    ...wish,
+    ...overrides,
   });
-const man = (name: string, wish: MemberWish = {}) =>
-  buildMember(app, { name, gender: 'man', search_gender: ['woman'], date_of_birth: bornAgo(35), ...wish });
+const man = (name: string, overrides: MemberOptions = {}) =>
+  buildMember(app, { name, gender: 'man', search_gender: ['woman'], date_of_birth: bornAgo(35), ...overrides });
 const deckOf = async (member: BuiltMember) => (await member.client.call(getDeck)).reply;
 const namesOf = async (member: BuiltMember) => (await deckOf(member)).cards.map(({ profile }) => profile.name);
-const judge = (member: BuiltMember, { id }: { id: number }, liked: boolean) => member.client.call(swipe, { body: { id, like: liked } });
+const decide = (member: BuiltMember, { id }: { id: number }, liked: boolean) => member.client.call(swipe, { body: { id, like: liked } });
 
 describe('the deck', () => {
-  test('holds people who fit both ways, for a member who is not activated yet too', async () => {
+  test('has members who match in both directions, also for a member who is not activated yet', async () => {
     const anna = await player({ status: 'not_confirmed' });
     await man('Fits');
     await man('Looks for men', { search_gender: ['man'] });
@@ -42,14 +42,13 @@ describe('the deck', () => {
     expect(await namesOf(anna)).toEqual(['Fits']);
   });
 
-  test('holds nobody who is blocked, hidden from the search, disabled, made up or elsewhere', async () => {
+  test('has nobody who is blocked, hidden from the search, disabled, fictional or on another site', async () => {
     const anna = await player();
     const [blocked, blocker, hidden] = [await man('Blocked'), await man('Blocker'), await man('Hidden')];
     await app.platform.database.pool.query('UPDATE profiles SET hide_from_search = true, updated_at = $2 WHERE user_id = $1', [
       hidden.id,
       app.platform.clock.now(),
     ]);
-    app.platform.bus.publish({ channel: 'profile', payload: String(hidden.id) });
     await man('Disabled', { status: 'not_confirmed' });
     await man('Fictional', { fictional: true });
     await man('Elsewhere', { host: 'de.localhost' });
@@ -59,7 +58,7 @@ describe('the deck', () => {
     expect(await namesOf(anna)).toEqual(['There']);
   });
 
-  test('never brings back whom the player judged, likes or talks with', async () => {
+  test('never repeats members the player decided on, likes or chats with', async () => {
     const anna = await player({ paid_user: true });
     const [passed, liked, likedOutside, written, writer] = [
       await man('Passed'),
@@ -69,8 +68,8 @@ describe('the deck', () => {
       await man('Writer', { credits: 10, paid_user: true }),
     ];
     await man('New');
-    await judge(anna, passed, false);
-    await judge(anna, liked, true);
+    await decide(anna, passed, false);
+    await decide(anna, liked, true);
     await anna.client.call(unlike, { body: { id: liked.id } });
     await anna.client.call(like, { body: { id: likedOutside.id } });
     await wrote(anna, written);
@@ -78,18 +77,18 @@ describe('the deck', () => {
     expect(await namesOf(anna)).toEqual(['New']);
   });
 
-  test('keeps a decision through a block that is taken back', async () => {
+  test('keeps a decision when a block is removed', async () => {
     const anna = await player();
     const ben = await man('Ben');
-    await judge(anna, ben, true);
+    await decide(anna, ben, true);
     await anna.client.call(block, { body: { id: ben.id } });
-    expect((await judge(anna, ben, true)).error).toEqual({ code: 'not_found', params: {} });
+    expect((await decide(anna, ben, true)).error).toEqual({ code: 'not_found', params: {} });
     await anna.client.call(unblock, { body: { id: ben.id } });
     expect(await namesOf(anna)).toEqual([]);
-    expect((await judge(anna, ben, true)).reply).toMatchObject({ liked: true, match: false, likes_left: 3 });
+    expect((await decide(anna, ben, true)).reply).toMatchObject({ liked: true, match: false, likes_left: 3 });
   });
 
-  test('is twenty cards, the most fitting first: near ones, and of those with more in common', async () => {
+  test('has twenty cards, the best match first: nearby, then most in common', async () => {
     const anna = await player();
     for (let i = 0; i < deckSize; i++) await man(`Far ${i}`, { region: 'DE-BY', town: 'München', lat: 48.14, lon: 11.58, session: false });
     await man('Near');
@@ -97,13 +96,13 @@ describe('the deck', () => {
     const names = await namesOf(anna);
     expect(names.slice(0, 2)).toEqual(['Near and shares', 'Near']);
     expect(names).toHaveLength(deckSize);
-    for (const { profile } of (await deckOf(anna)).cards) await judge(anna, profile, false);
+    for (const { profile } of (await deckOf(anna)).cards) await decide(anna, profile, false);
     expect(await namesOf(anna)).toHaveLength(2);
-    for (const { profile } of (await deckOf(anna)).cards) await judge(anna, profile, false);
+    for (const { profile } of (await deckOf(anna)).cards) await decide(anna, profile, false);
     expect(await deckOf(anna)).toMatchObject({ cards: [], likes_left: 4, can_undo: true });
   });
 
-  test('shows on a card what the page would: photos, words and why they fit, and marks no like as seen', async () => {
+  test('has cards with photos, about text and reasons, and marks no like as seen', async () => {
     const anna = await player();
     const ben = await man('Ben', { about: 'Ich koche gern.', interests: ['wine'] });
     for (let i = 0; i < cardPhotos + 1; i++) await buildPhoto(app, ben.id);

@@ -1,22 +1,22 @@
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { ok, type Success } from '#platform/contract/result.ts';
-import { findFitting } from '#features/members/server/index.ts';
+import { findFitting } from '#features/search/server/index.ts';
 import type { getDeck as endpoint } from '../contract/endpoints.ts';
 import { cardPhotos, deckSize } from '../contract/rules.ts';
-import { canUndo, dayOf, leftOf } from './left.ts';
+import { canUndo, dayOf, presentAllowance } from './allowance.ts';
 import type { SwipeDeps } from './swipe-deps.ts';
-import { findBefore } from './swipe-repo.ts';
+import { findDeckState } from './swipe-repo.ts';
 
-/** The best who are left, for a member who is not activated yet too. */
+/** The best remaining members, also for a viewer who is not activated yet. */
 export async function getDeck(deps: SwipeDeps, viewer: UserId, site: SiteId): Promise<Success<ReplyOf<typeof endpoint>>> {
-  const { store, members } = deps;
+  const { db, members } = deps;
   const day = dayOf({ site: await deps.sites.byId(site), now: deps.clock.now() });
-  const [look, { standing, dealt }] = await Promise.all([members.lookAs(viewer), findBefore(store, viewer, day, deps.knownIds)]);
-  const found = await findFitting(deps, look, { without: dealt, most: deckSize });
+  const [context, { standing, dealt }] = await Promise.all([members.viewerContext(viewer), findDeckState(db, viewer, day, deps.knownIds)]);
+  const found = await findFitting(deps, context, { without: dealt, limit: deckSize });
   const [cards, can_undo] = await Promise.all([
-    members.showCards(look, found, { photos: cardPhotos }),
-    canUndo(deps, store.db, viewer, standing.last),
+    members.showCards(context, found, { photos: cardPhotos }),
+    canUndo(deps, db, viewer, standing.last),
   ]);
-  return ok({ cards, ...leftOf(standing, day), can_undo });
+  return ok({ cards, ...presentAllowance(standing, day), can_undo });
 }

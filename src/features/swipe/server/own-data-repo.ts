@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { type DataPart, smallPart } from '#platform/server/data-part.ts';
 
-/** What the member decided in the swipe game. Who does not exist for the member is nameless here. */
+/** The member's swipe decisions, for the data export. Members who are not visible to them have no name. */
 export const swipeData = (db: Db): DataPart[] => [
   smallPart('swipes', ['swipes'], async (user) => {
     const { rows } = await sql<{ member_id: number; member_name: string | null; liked: boolean; day: string; created_at: Date }>`

@@ -3,7 +3,7 @@ import { getLikes, like, unlike } from '#features/likes/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
-import { hearAll, type LiveEvents } from '#tests/support/live-events.ts';
+import { captureLiveEvents, type LiveEvents } from '#tests/support/live-events.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getDeck, swipe, undoSwipe } from '../contract/endpoints.ts';
 
@@ -11,13 +11,13 @@ let app: TestApp;
 let events: LiveEvents[];
 beforeAll(async () => {
   app = await createTestApp();
-  events = hearAll(app);
+  events = captureLiveEvents(app);
 });
 afterAll(() => app.close());
 
 const anna = () => buildMember(app, { name: 'Anna', credits: 10, paid_user: true });
 const man = (name = 'Ben') => buildMember(app, { name, gender: 'man', search_gender: ['woman'], credits: 10, paid_user: true });
-const judge = (member: BuiltMember, { id }: { id: number }, liked: boolean) => member.client.call(swipe, { body: { id, like: liked } });
+const decide = (member: BuiltMember, { id }: { id: number }, liked: boolean) => member.client.call(swipe, { body: { id, like: liked } });
 const undo = (member: BuiltMember) => member.client.call(undoSwipe);
 const undone = async (member: BuiltMember) => (await undo(member)).reply;
 const likedBy = async (member: BuiltMember) => (await member.client.call(getLikes)).reply.liked_by.map(({ id }) => id);
@@ -25,17 +25,17 @@ const deckOf = async (member: BuiltMember) => (await member.client.call(getDeck)
 const holds = async (member: BuiltMember, other: { id: number }) =>
   (await deckOf(member)).cards.some(({ profile }) => profile.id === other.id);
 const nothing = [409, { code: 'nothing_to_undo', params: {} }];
-const refusalOf = async (member: BuiltMember) => {
+const errorOf = async (member: BuiltMember) => {
   const { status, error } = await undo(member);
   return [status, error];
 };
 
-describe('taking a decision back', () => {
-  test('brings the card back, the daily like and the like itself with it', async () => {
+describe('undo', () => {
+  test('returns the card and the daily like, and removes the like', async () => {
     const [player, ben] = [await anna(), await man()];
     expect(await holds(player, ben)).toBe(true);
     expect(await deckOf(player)).toMatchObject({ can_undo: false });
-    await judge(player, ben, true);
+    await decide(player, ben, true);
     expect(await deckOf(player)).toMatchObject({ likes_left: 3, can_undo: true });
     expect(await holds(player, ben)).toBe(false);
     const answer = await undone(player);
@@ -45,10 +45,10 @@ describe('taking a decision back', () => {
     expect(events.filter(({ to }) => to.includes(ben.id)).map(({ frame }) => frame.type)).toEqual(['likes', 'likes']);
   });
 
-  test('goes back one by one, each once', async () => {
+  test('goes back one decision at a time', async () => {
     const player = await anna();
     const others = [await man('First'), await man('Second'), await man('Third')];
-    for (const [n, other] of others.entries()) await judge(player, other, n !== 1);
+    for (const [n, other] of others.entries()) await decide(player, other, n !== 1);
     const names: (string | undefined)[] = [];
     const left: number[] = [];
     for (const _ of others) {
@@ -60,45 +60,45 @@ describe('taking a decision back', () => {
       ['Third', 'Second', 'First'],
       [3, 3, 4],
     ]);
-    expect(await refusalOf(player)).toEqual(nothing);
+    expect(await errorOf(player)).toEqual(nothing);
   });
 
-  test('fifty times at once takes back as many as there are', async () => {
+  test('called fifty times in parallel undoes as many decisions as there are', async () => {
     const player = await anna();
-    for (const other of [await man(), await man()]) await judge(player, other, true);
+    for (const other of [await man(), await man()]) await decide(player, other, true);
     const answers = await Promise.all(Array.from({ length: 50 }, () => undo(player)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     expect((await deckOf(player)).likes_left).toBe(4);
   });
 
-  test('leaves a like that was there before the game, or was given anew since', async () => {
-    const [player, before, anew] = [await anna(), await man(), await man()];
+  test('keeps a like made before the game or renewed since', async () => {
+    const [player, before, renewed] = [await anna(), await man(), await man()];
     await player.client.call(like, { body: { id: before.id } });
-    await judge(player, before, true);
+    await decide(player, before, true);
     expect(await undone(player)).toMatchObject({ card: { profile: { id: before.id, liked: true } }, likes_left: 4 });
-    await judge(player, anew, true);
-    await player.client.call(unlike, { body: { id: anew.id } });
-    await player.client.call(like, { body: { id: anew.id } });
+    await decide(player, renewed, true);
+    await player.client.call(unlike, { body: { id: renewed.id } });
+    await player.client.call(like, { body: { id: renewed.id } });
     await undone(player);
-    expect([await likedBy(before), await likedBy(anew)]).toEqual([[player.id], [player.id]]);
+    expect([await likedBy(before), await likedBy(renewed)]).toEqual([[player.id], [player.id]]);
   });
 
-  test('takes a match back, unless somebody wrote in it', async () => {
+  test('removes a match, unless it has messages', async () => {
     const [player, ben, writer] = [await anna(), await man(), await man()];
     for (const other of [ben, writer]) await other.client.call(like, { body: { id: player.id } });
-    await judge(player, writer, true);
-    expect((await judge(player, ben, true)).reply.match).toBe(true);
+    await decide(player, writer, true);
+    expect((await decide(player, ben, true)).reply.match).toBe(true);
     await wrote(writer, player);
     expect(await undone(player)).toMatchObject({ card: { profile: { id: ben.id } }, likes_left: 3, can_undo: false });
     expect((await player.client.call(getLikes)).reply.matches).toEqual([writer.id]);
-    expect(await refusalOf(player)).toEqual(nothing);
+    expect(await errorOf(player)).toEqual(nothing);
     expect(await deckOf(player)).toMatchObject({ can_undo: false, likes_left: 3 });
     expect((await player.client.call(getLikes)).reply.matches).toEqual([writer.id]);
   });
 
-  test('tells no card of somebody who is gone, and goes on to the one before', async () => {
+  test('returns no card of a member who is gone, and continues with the decision before', async () => {
     const [player, first, blocker, gone] = [await anna(), await man(), await man(), await man()];
-    for (const other of [first, blocker, gone]) await judge(player, other, true);
+    for (const other of [first, blocker, gone]) await decide(player, other, true);
     await blocker.client.call(block, { body: { id: player.id } });
     await app.platform.database.pool.query(`UPDATE profiles SET status = 'disabled' WHERE user_id = $1`, [gone.id]);
     expect(await undone(player)).toMatchObject({ card: null, likes_left: 2, can_undo: true });
@@ -108,10 +108,10 @@ describe('taking a decision back', () => {
     expect(rows).toEqual([]);
   });
 
-  test("is nobody else's", async () => {
+  test("does not undo another member's decision", async () => {
     const [player, other, ben] = [await anna(), await anna(), await man()];
-    await judge(player, ben, true);
-    expect(await refusalOf(other)).toEqual(nothing);
+    await decide(player, ben, true);
+    expect(await errorOf(other)).toEqual(nothing);
     expect(await likedBy(ben)).toEqual([player.id]);
   });
 
@@ -119,12 +119,12 @@ describe('taking a decision back', () => {
     expect((await app.client().call(undoSwipe)).body).toMatchObject({ authentication_required: true });
   });
 
-  // Last: the clock stays where it is.
-  test('of yesterday gives no like of today back', async () => {
+  // Must be the last test: it moves the clock.
+  test("of yesterday's like does not return a like of today", async () => {
     const [player, ben, carl] = [await anna(), await man(), await man()];
-    await judge(player, ben, true);
+    await decide(player, ben, true);
     app.platform.clock.advance(25 * 3600);
-    await judge(player, carl, true);
+    await decide(player, carl, true);
     expect(await undone(player)).toMatchObject({ card: { profile: { id: carl.id } }, likes_left: 4, can_undo: true });
     expect(await undone(player)).toMatchObject({ card: { profile: { id: ben.id } }, likes_left: 4, can_undo: false });
   });

@@ -7,7 +7,7 @@ interface Props {
   readonly phase: Exclude<DeckState['phase'], 'ready'>;
 }
 
-/** What lies where the cards lay: the next are coming, nobody is left, or they do not get through. */
+/** Shown instead of cards: loading, nobody left, or failed. */
 export function DeckEnd({ deck, phase }: Props) {
   const t = useTranslations('swipe');
   const common = useTranslations('common.action');
@@ -27,7 +27,7 @@ export function DeckEnd({ deck, phase }: Props) {
       <EmptyState
         title={t('failed.title')}
         actions={
-          <Button kind="primary" icon="arrow-clockwise" onClick={deck.wake}>
+          <Button kind="primary" icon="arrow-clockwise" onClick={deck.retry}>
             {common('retry')}
           </Button>
         }

@@ -1,16 +1,16 @@
 import type { Card } from '../contract/endpoints.ts';
 
-/** What is to be sent, in this order. */
+/** A queued operation; sent in order. */
 export type Op =
   | { readonly kind: 'judge'; readonly id: number; readonly like: boolean; readonly card: Card | null }
-  /** `card` null: nobody here knows whom it brings back. */
+  /** `card` is null when the undone decision was made before this page was loaded. */
   | { readonly kind: 'undo'; readonly id: number | null; readonly like: boolean; readonly card: Card | null }
   | { readonly kind: 'load' };
 
-/** What a tab remembers of them over a reload. */
+/** What a tab stores of the queue across reloads. */
 export type Unsent = { readonly id: number; readonly like: boolean } | { readonly undo: true };
 
-/** The day's likes when everything has been sent. */
+/** The remaining likes of the day after all queued operations. */
 export function likesLeftAfter(likes: number, ops: readonly Op[]): number {
   const change = ops.reduce((sum, op) => {
     if (op.kind === 'load' || !op.like) return sum;
@@ -19,17 +19,17 @@ export function likesLeftAfter(likes: number, ops: readonly Op[]): number {
   return Math.max(0, likes + change);
 }
 
-/** Nothing is to be sent about a member any more: an undo without its decision would take back another one. */
+/** Drops all operations on a member, undos included: an undo without its decision would undo another one. */
 export const withoutMember = (ops: readonly Op[], id: number): Op[] => ops.filter((op) => op.kind === 'load' || op.id !== id);
 
-/** A decision may be sent twice, an undo not: one that is on its way is not kept. */
+/** Decisions are idempotent, undos are not: an undo in flight is not stored. */
 export const unsentOf = (ops: readonly Op[], busy: boolean): Unsent[] =>
   ops.flatMap((op, at): Unsent[] => {
     if (op.kind === 'judge') return [{ id: op.id, like: op.like }];
     return op.kind === 'undo' && !(busy && at === 0) ? [{ undo: true }] : [];
   });
 
-export function restored(unsent: readonly Unsent[], cards: readonly Card[]): Op[] {
+export function restoreOps(unsent: readonly Unsent[], cards: readonly Card[]): Op[] {
   const cardOf = (id: number) => cards.find(({ profile }) => profile.id === id) ?? null;
   return unsent.map((one) =>
     'undo' in one
@@ -38,7 +38,7 @@ export function restored(unsent: readonly Unsent[], cards: readonly Card[]): Op[
   );
 }
 
-/** What a tab's storage says, if it is that. */
+/** Parses a tab's storage; invalid entries are dropped. */
 export function readUnsent(text: string | null): Unsent[] {
   try {
     const found: unknown = JSON.parse(text ?? '[]');

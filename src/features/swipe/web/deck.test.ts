@@ -14,7 +14,7 @@ const card = (id: number): Card => ({
   fit: [],
 });
 
-/** A server of its own that holds the rules of the game. */
+/** A fake server that follows the rules of the game. */
 function fakeServer(people: number, { likes = 4, pageSize = 20 } = {}) {
   const judged = new Map<number, boolean>();
   const calls: string[] = [];
@@ -64,21 +64,21 @@ function fakeServer(people: number, { likes = 4, pageSize = 20 } = {}) {
 
 describe('the deck', () => {
   let online = true;
-  let kept: readonly Unsent[] = [];
+  let storedOps: readonly Unsent[] = [];
   let server: ReturnType<typeof fakeServer>;
-  const told = {
+  const callbacks = {
     onJudged: vi.fn<DeckDeps['onJudged']>(),
     onUndone: vi.fn<DeckDeps['onUndone']>(),
     onRefused: vi.fn<DeckDeps['onRefused']>(),
   };
 
-  const opened = (): Deck => {
+  const openDeck = (): Deck => {
     const deck = createDeck(server.deal(), {
-      ...told,
+      ...callbacks,
       load: () => server.load(),
       judge: (id, like) => server.judge(id, like),
       undo: () => server.undo(),
-      storage: { load: () => kept, save: (unsent) => (kept = unsent) },
+      storage: { load: () => storedOps, save: (unsent) => (storedOps = unsent) },
       isOnline: () => online,
     });
     deck.start();
@@ -91,14 +91,14 @@ describe('the deck', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     online = true;
-    kept = [];
+    storedOps = [];
     server = fakeServer(60);
     vi.clearAllMocks();
   });
   afterEach(() => vi.useRealTimers());
 
-  it('shows every decision at once and sends them one after the other, in their order', async () => {
-    const deck = opened();
+  it('applies decisions at once and sends them one at a time, in order', async () => {
+    const deck = openDeck();
     deck.decide(true);
     deck.decide(false);
     deck.decide(true);
@@ -108,15 +108,15 @@ describe('the deck', () => {
     await settle();
     expect(server.calls).toEqual(['like 1', 'pass 2', 'like 3']);
     expect(deck.state().likesLeft).toBe(2);
-    expect(told.onJudged.mock.calls.map(([{ profile }, { match }]) => [profile.id, match])).toEqual([
+    expect(callbacks.onJudged.mock.calls.map(([{ profile }, { match }]) => [profile.id, match])).toEqual([
       [1, false],
       [2, false],
       [3, true],
     ]);
   });
 
-  it('is out of likes after the fourth, and still takes passes', async () => {
-    const deck = opened();
+  it('is out of likes after the fourth, and still accepts passes', async () => {
+    const deck = openDeck();
     for (let like = 0; like < 4; like += 1) expect(deck.decide(true)).toBe(true);
     expect(deck.state().likesLeft).toBe(0);
     expect(deck.decide(true)).toBe(false);
@@ -124,11 +124,11 @@ describe('the deck', () => {
     expect(deck.decide(false)).toBe(true);
     await settle();
     expect(server.judged.size).toBe(5);
-    expect(opened().state().likesLeft).toBe(0);
+    expect(openDeck().state().likesLeft).toBe(0);
   });
 
-  it('gives the card back when the likes were used up elsewhere', async () => {
-    const deck = opened();
+  it('restores the card when the likes were used up elsewhere', async () => {
+    const deck = openDeck();
     server.likesUsed = 3;
     deck.decide(true);
     deck.decide(true);
@@ -141,11 +141,11 @@ describe('the deck', () => {
       [3, false],
     ]);
     expect(deck.state().likesLeft).toBe(0);
-    expect(told.onRefused).toHaveBeenCalledOnce();
+    expect(callbacks.onRefused).toHaveBeenCalledOnce();
   });
 
-  it('asks for more when five are left, and never shows a judged card again', async () => {
-    const deck = opened();
+  it('loads more when five cards are left, and never repeats a decided card', async () => {
+    const deck = openDeck();
     const seen = new Set<number>();
     for (let turn = 0; turn < 60; turn += 1) {
       const id = top(deck);
@@ -161,8 +161,8 @@ describe('the deck', () => {
     expect(deck.state()).toMatchObject({ phase: 'empty', canUndo: true });
   });
 
-  it('takes a decision back that was not sent yet, without asking', async () => {
-    const deck = opened();
+  it('undoes an unsent decision without a request', async () => {
+    const deck = openDeck();
     deck.decide(false);
     deck.decide(true);
     expect(deck.undo()?.profile.id).toBe(2);
@@ -172,8 +172,8 @@ describe('the deck', () => {
     expect(server.calls).toEqual(['pass 1']);
   });
 
-  it('takes back what was sent, with its like, one after the other; the card can be judged anew at once', async () => {
-    const deck = opened();
+  it('undoes sent decisions one at a time with their likes, and the card can be decided again at once', async () => {
+    const deck = openDeck();
     deck.decide(false);
     deck.decide(true);
     await settle();
@@ -193,19 +193,19 @@ describe('the deck', () => {
     expect(deck.undo()).toBeNull();
   });
 
-  it('takes back what an earlier page judged', async () => {
+  it('undoes decisions made before the page was loaded', async () => {
     server.judged.set(1, true);
     server.likesUsed = 1;
-    const deck = opened();
+    const deck = openDeck();
     expect(deck.state()).toMatchObject({ canUndo: true, last: null });
     expect(deck.undo()).toBeNull();
     await settle();
     expect([top(deck), deck.state().likesLeft]).toEqual([1, 4]);
-    expect(told.onUndone).toHaveBeenCalledOnce();
+    expect(callbacks.onUndone).toHaveBeenCalledOnce();
   });
 
-  it('keeps a card judged when there is nothing to take back', async () => {
-    const deck = opened();
+  it('keeps a card decided when the server has nothing to undo', async () => {
+    const deck = openDeck();
     deck.decide(true);
     await settle();
     server.failing = new ApiError(409, 'nothing_to_undo');
@@ -213,50 +213,50 @@ describe('the deck', () => {
     await settle();
     expect(top(deck)).toBe(2);
     expect(deck.state()).toMatchObject({ canUndo: false, likesLeft: 3 });
-    expect(told.onRefused).toHaveBeenCalledOnce();
+    expect(callbacks.onRefused).toHaveBeenCalledOnce();
   });
 
-  it('lets go of somebody who is gone, and gives the like back', async () => {
-    const deck = opened();
+  it('drops the card of a member who is gone, and returns the like', async () => {
+    const deck = openDeck();
     server.gone.add(1);
     deck.decide(true);
     await settle();
     expect([top(deck), deck.state().likesLeft, deck.state().canUndo]).toEqual([2, 4, false]);
   });
 
-  it('tries again after 1, 2, 4, 8 and 16 s, then waits for the next wish', async () => {
-    const deck = opened();
+  it('retries after 1, 2, 4, 8 and 16 s, then waits for the next action', async () => {
+    const deck = openDeck();
     server.failing = new ApiError(503, 'unavailable');
     deck.decide(true);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.calls.length).toBe(6);
-    expect(deck.state()).toMatchObject({ waiting: 1, likesLeft: 3 });
+    expect(deck.state()).toMatchObject({ pending: 1, likesLeft: 3 });
     server.failing = null;
     deck.decide(false);
     await settle();
     expect(server.calls.slice(6)).toEqual(['like 1', 'pass 2']);
-    expect(deck.state().waiting).toBe(0);
+    expect(deck.state().pending).toBe(0);
   });
 
-  it('waits while there is no connection, over a reload too, and goes on when it is back', async () => {
+  it('waits while offline, also across a reload, and continues when online', async () => {
     online = false;
-    const first = opened();
+    const first = openDeck();
     first.decide(true);
     first.decide(false);
-    expect(first.state().waiting).toBe(2);
+    expect(first.state().pending).toBe(2);
     await settle();
     expect(server.calls).toEqual([]);
-    const reloaded = opened();
+    const reloaded = openDeck();
     expect([top(reloaded), reloaded.state().likesLeft]).toEqual([3, 3]);
     online = true;
-    reloaded.wake();
+    reloaded.retry();
     await settle();
     expect(server.calls).toEqual(['like 1', 'pass 2']);
-    expect(kept).toEqual([]);
+    expect(storedOps).toEqual([]);
   });
 
-  it('asks anew without changing the card that is looked at, and drops who is gone', async () => {
-    const deck = opened();
+  it('refreshes without changing the top card, and drops members who are gone', async () => {
+    const deck = openDeck();
     deck.decide(false);
     await settle();
     server.gone.add(3);
@@ -268,9 +268,9 @@ describe('the deck', () => {
     expect(deck.state().likesLeft).toBe(2);
   });
 
-  it('says that nobody is left, and that they cannot be asked for', async () => {
+  it('reports when nobody is left and when loading fails', async () => {
     server = fakeServer(0);
-    const deck = opened();
+    const deck = openDeck();
     expect(deck.state().phase).toBe('empty');
     server.failing = new ApiError(500, 'internal');
     deck.refresh();
@@ -278,7 +278,7 @@ describe('the deck', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(deck.state().phase).toBe('failed');
     server.failing = null;
-    deck.wake();
+    deck.retry();
     await settle();
     expect(deck.state().phase).toBe('empty');
   });

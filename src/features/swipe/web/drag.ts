@@ -1,53 +1,54 @@
-/** Where a finger is, in px and ms. */
+/** A pointer position in px, at a time in ms. */
 export interface Touch {
   readonly x: number;
   readonly y: number;
   readonly at: number;
 }
 
-/** `undecided` until it moved enough; `scroll` belongs to the page, `drag` to the card. */
+/** `undecided` until the pointer moved far enough; then `scroll` is left to the page, `drag` moves the card. */
 export type DragPhase = 'undecided' | 'drag' | 'scroll';
 export type Side = 'left' | 'right';
 
-/** One finger on the card, from down to up. */
+/** One gesture on the card, from pointer down to up. */
 export interface Drag {
   move(touch: Touch): DragPhase;
-  /** How far the card is to be moved, in px. */
+  /** The card's offset in px. */
   offset(): { readonly x: number; readonly y: number };
-  /** Px/ms to the right over the last moments. */
+  /** Recent horizontal speed in px/ms. */
   speed(): number;
-  /** Where the card goes when the finger leaves it now; null: back. */
-  verdict(touch: Touch): Side | null;
+  /** The side the card goes to when released here; null when it springs back. */
+  sideAt(touch: Touch): Side | null;
 }
 
-/** Share of the card's width from which letting go decides. */
-export const commitShare = 0.3;
-/** A quick one decides earlier: px, and px/ms. */
+/** Fraction of the card's width from which a release decides. */
+export const commitFraction = 0.3;
+/** A flick decides earlier: px, and px/ms. */
 export const flick = { distance: 24, speed: 0.5 } as const;
-/** Share of the width from which the stamp fades in; at `commitShare` it is all there. */
-export const stampShare = 0.15;
-export const steepestTilt = 8;
+/** Fraction of the width at which the stamp starts to fade in; it is opaque at `commitFraction`. */
+export const stampFraction = 0.15;
+/** Degrees. */
+export const maxTilt = 8;
 
-/** Px until it is clear where a finger wants to. */
+/** Px before a gesture counts as drag or scroll. */
 const slop = 8;
-/** Vertical wins unless it goes this many times further sideways. */
-const clearly = 1.5;
-/** The part of the past that tells the speed, in ms. */
-const memory = 100;
+/** A gesture scrolls unless it goes this many times further sideways than vertically. */
+const sidewaysRatio = 1.5;
+/** The speed is measured over this time. */
+const speedWindowMs = 100;
 
 export function createDrag(start: Touch, width: number): Drag {
   let phase: DragPhase = 'undecided';
-  /** Where the card took over, so that it does not jump by what it took to be clear. */
+  /** Where the drag started, so that the card does not jump by the slop. */
   let origin = start;
   let touches: readonly Touch[] = [start];
   const last = (): Touch => touches.at(-1) ?? start;
-  const remember = (touch: Touch) => {
-    touches = [...touches.filter(({ at }) => touch.at - at <= memory), touch];
+  const record = (touch: Touch) => {
+    touches = [...touches.filter(({ at }) => touch.at - at <= speedWindowMs), touch];
   };
   const decide = ({ x, y }: Touch): DragPhase => {
-    const [across, along] = [Math.abs(x - start.x), Math.abs(y - start.y)];
-    if (Math.max(across, along) < slop) return 'undecided';
-    return across > along * clearly ? 'drag' : 'scroll';
+    const [horizontal, vertical] = [Math.abs(x - start.x), Math.abs(y - start.y)];
+    if (Math.max(horizontal, vertical) < slop) return 'undecided';
+    return horizontal > vertical * sidewaysRatio ? 'drag' : 'scroll';
   };
   const offset = () => ({ x: last().x - origin.x, y: last().y - origin.y });
   const speed = () => {
@@ -56,7 +57,7 @@ export function createDrag(start: Touch, width: number): Drag {
   };
   return {
     move(touch) {
-      remember(touch);
+      record(touch);
       if (phase === 'undecided') {
         phase = decide(touch);
         if (phase === 'drag') origin = touch;
@@ -65,25 +66,24 @@ export function createDrag(start: Touch, width: number): Drag {
     },
     offset,
     speed,
-    verdict(touch) {
-      remember(touch);
+    sideAt(touch) {
+      record(touch);
       if (phase !== 'drag') return null;
-      // Measured from where the finger came down: what the eye sees is its whole way.
-      const way = touch.x - start.x;
-      const quick = Math.abs(way) >= flick.distance && Math.abs(speed()) >= flick.speed && Math.sign(speed()) === Math.sign(way);
-      if (Math.abs(way) < width * commitShare && !quick) return null;
-      return way > 0 ? 'right' : 'left';
+      // Measured from pointer down, because users perceive the whole distance.
+      const distance = touch.x - start.x;
+      const quick = Math.abs(distance) >= flick.distance && Math.abs(speed()) >= flick.speed && Math.sign(speed()) === Math.sign(distance);
+      if (Math.abs(distance) < width * commitFraction && !quick) return null;
+      return distance > 0 ? 'right' : 'left';
     },
   };
 }
 
-/** Degrees of a card that is `x` px off its place; the sign is the side. */
-export const tiltAt = (x: number, width: number): number =>
-  Math.max(-steepestTilt, Math.min(steepestTilt, (x / Math.max(1, width)) * 2 * steepestTilt));
+/** Rotation in degrees of a card dragged by `x` px. */
+export const tiltAt = (x: number, width: number): number => Math.max(-maxTilt, Math.min(maxTilt, (x / Math.max(1, width)) * 2 * maxTilt));
 
-/** How much of the stamp is seen, from 0 to 1. */
+/** Opacity of the stamp, from 0 to 1. */
 export const stampAt = (x: number, width: number): number =>
-  Math.max(0, Math.min(1, (Math.abs(x) / Math.max(1, width) - stampShare) / (commitShare - stampShare)));
+  Math.max(0, Math.min(1, (Math.abs(x) / Math.max(1, width) - stampFraction) / (commitFraction - stampFraction)));
 
-/** A card that may not go there gives way less and less, and never as far as a decision. */
-export const heldBack = (x: number, width: number): number => (x * width * 0.25) / (Math.abs(x) + width * 0.6);
+/** Offset of a card dragged to a disallowed side: it resists more and more and never reaches the threshold. */
+export const rubberBand = (x: number, width: number): number => (x * width * 0.25) / (Math.abs(x) + width * 0.6);

@@ -5,13 +5,13 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useToast } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
-import { matches, setLiked, setMatched } from '#features/members/web/index.ts';
+import { matches, setLiked, setMatched } from '#features/likes/web/index.ts';
 import { getDeck, swipe, undoSwipe } from '../contract/endpoints.ts';
 import { createDeck, type Deck, type DeckState } from './deck.ts';
 import { deckQuery } from './queries.ts';
 import { createUnsentStorage } from './unsent-storage.ts';
 
-/** A member's game: it lives as long as the page, so that going to a profile and back changes nothing. */
+/** A member's game. It exists as long as the page, so that the deck is unchanged after a visit to a profile. */
 interface Game {
   readonly user: number;
   readonly deck: Deck;
@@ -46,41 +46,41 @@ function createGame(queries: QueryClient, api: Api, user: number): Game {
   return { user, deck, refusals };
 }
 
-/** The deck and how it stands; it says itself what was refused. */
+/** The deck and its state. Shows a toast for rejected operations. */
 export function useGame(): [Deck, DeckState] {
   const queries = useQueryClient();
   const api = useApi();
   const user = useMember().profile.id;
-  const kept = games.get(queries);
-  const game = kept?.user === user ? kept : createGame(queries, api, user);
+  const existing = games.get(queries);
+  const game = existing?.user === user ? existing : createGame(queries, api, user);
   games.set(queries, game);
   const { deck, refusals } = game;
   const state = useSyncExternalStore(deck.subscribe, deck.state, deck.state);
   const toast = useToast();
   const errorText = useErrorText('swipe');
-  const tell = useEffectEvent((error: Error) => void toast({ key: 'swipe', text: errorText(error), icon: 'warning-circle' }));
+  const showError = useEffectEvent((error: Error) => void toast({ key: 'swipe', text: errorText(error), icon: 'warning-circle' }));
   useEffect(() => {
-    const listener = (error: Error) => tell(error);
+    const listener = (error: Error) => showError(error);
     refusals.add(listener);
     return () => void refusals.delete(listener);
   }, [refusals]);
   useEffect(() => {
     if (!deck.start()) deck.refresh();
-    addEventListener('online', deck.wake);
-    return () => removeEventListener('online', deck.wake);
+    addEventListener('online', deck.retry);
+    return () => removeEventListener('online', deck.retry);
   }, [deck]);
   useNextDay(deck, state.resetsAt);
   return [deck, state];
 }
 
-const longestTimer = 2 ** 31 - 1;
+const maxTimeout = 2 ** 31 - 1;
 
-/** New likes come at the end of the site's day, without a reload. */
+/** Refreshes the deck when the daily likes are reset. */
 function useNextDay(deck: Deck, resetsAt: string): void {
   useEffect(() => {
-    // A clock that is ahead asks again a minute later, not at once.
-    const left = new Date(resetsAt).getTime() - Date.now();
-    const timer = setTimeout(deck.refresh, left > 0 ? Math.min(left + 1000, longestTimer) : 60_000);
+    // When the device's clock is ahead, retry after a minute instead of at once.
+    const msLeft = new Date(resetsAt).getTime() - Date.now();
+    const timer = setTimeout(deck.refresh, msLeft > 0 ? Math.min(msLeft + 1000, maxTimeout) : 60_000);
     return () => clearTimeout(timer);
   }, [deck, resetsAt]);
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Kbd } from '#platform/web/ui/index.ts';
 
-/** The keys of the game, where there is a keyboard to be expected. */
+/** The keyboard shortcuts of the game; hidden on touch devices. */
 export function KeyList() {
   const t = useTranslations('swipe.keys');
   const keys = [

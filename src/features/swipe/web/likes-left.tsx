@@ -2,12 +2,12 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { likesADay } from '../contract/rules.ts';
 import type { DeckState } from './deck.ts';
 
-type Props = Pick<DeckState, 'likesLeft' | 'resetsAt' | 'waiting'>;
+type Props = Pick<DeckState, 'likesLeft' | 'resetsAt' | 'pending'>;
 
-/** The day's likes as leaves and in words, and when they are back. */
-export function LikesLeft({ likesLeft: n, resetsAt, waiting }: Props) {
+/** The remaining likes of the day, as icons and text, and when they are reset. */
+export function LikesLeft({ likesLeft: n, resetsAt, pending }: Props) {
   const t = useTranslations('swipe');
-  const again = useBackAgain();
+  const resetText = useResetText();
   return (
     <div className="today">
       <span className="pips" role="img" aria-label={t('left.pips', { n, all: likesADay })}>
@@ -17,15 +17,15 @@ export function LikesLeft({ likesLeft: n, resetsAt, waiting }: Props) {
       </span>
       <p>
         <b>{t('left.likes', { n })}</b>
-        <span className="again t15 soft">{again('left', resetsAt)}</span>
-        {waiting > 0 && <span className="t15 soft block">{t('waiting', { n: waiting })}</span>}
+        <span className="reset t15 soft">{resetText('left', resetsAt)}</span>
+        {pending > 0 && <span className="t15 soft block">{t('waiting', { n: pending })}</span>}
       </p>
     </div>
   );
 }
 
-/** When all likes are back, by the viewer's own clock: at midnight, or what midnight on the site is here. */
-export function useBackAgain(): (where: 'left' | 'out', resetsAt: string) => string {
+/** When the likes are reset, in the viewer's time zone: "at midnight", or the local time of the site's midnight. */
+export function useResetText(): (where: 'left' | 'out', resetsAt: string) => string {
   const t = useTranslations('swipe');
   const format = useFormatter();
   return (where, resetsAt) => {

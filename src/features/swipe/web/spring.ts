@@ -1,30 +1,30 @@
-/** A value on a spring: where it is, and px/ms. */
+/** The state of a spring: position in px and speed in px/ms. */
 export interface Spring {
   readonly value: number;
   readonly speed: number;
 }
 
-export interface SpringFeel {
-  /** Per s²: how hard it is pulled. */
+export interface SpringConfig {
+  /** Per s². */
   readonly stiffness: number;
-  /** Per s: how much is lost on the way. */
+  /** Per s. */
   readonly damping: number;
 }
 
-/** Under the finger: behind it by a frame or two, without swinging. */
-export const following: SpringFeel = { stiffness: 2400, damping: 98 };
-/** Back to its place: over it once, a little. */
-export const returning: SpringFeel = { stiffness: 380, damping: 27 };
+/** While dragging: one or two frames behind the pointer, without overshoot. */
+export const followSpring: SpringConfig = { stiffness: 2400, damping: 98 };
+/** Back to its place, with one slight overshoot. */
+export const returnSpring: SpringConfig = { stiffness: 380, damping: 27 };
 
-/** Seconds that one step may take: longer ones would swing up. */
-const longestStep = 1 / 240;
-/** A frame that took longer does not make the card jump. */
-const longestFrame = 64;
+/** Seconds per integration step: longer steps would be unstable. */
+const maxStep = 1 / 240;
+/** Longer frames are cut, so that the card does not jump. */
+const maxFrameMs = 64;
 
-/** The spring `ms` later, drawn to `target`. */
-export function advance(spring: Spring, target: number, ms: number, { stiffness, damping }: SpringFeel): Spring {
-  const seconds = Math.max(0, Math.min(ms, longestFrame)) / 1000;
-  const steps = Math.max(1, Math.ceil(seconds / longestStep));
+/** The spring after `ms` ms, pulled towards `target`. */
+export function advance(spring: Spring, target: number, ms: number, { stiffness, damping }: SpringConfig): Spring {
+  const seconds = Math.max(0, Math.min(ms, maxFrameMs)) / 1000;
+  const steps = Math.max(1, Math.ceil(seconds / maxStep));
   const step = seconds / steps;
   let { value } = spring;
   let speed = spring.speed * 1000;

@@ -1,33 +1,34 @@
+import './swipe-card.css';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx, Icon, IconLink, Pill } from '#platform/web/ui/index.ts';
-import { FictionalPill, MemberPhoto, useCameFrom, useFitText, usePlaceLine } from '#features/members/web/index.ts';
+import { FictionalPill, MemberPhoto, useListOrigin, useFitText, usePlaceLine } from '#features/members/web/index.ts';
 import type { Fit } from '#features/members/contract/fit.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import type { Card } from '../contract/endpoints.ts';
 import { flyIn, flyOut, makeDraggable } from './card-motion.ts';
 import type { Side } from './drag.ts';
 
-/** `top` is the one that is asked about, `gone` the one on its way out. */
-export type Place = 'top' | 'second' | 'third' | 'gone';
+/** `top` is the card to decide on, `leaving` is animating out. */
+export type Place = 'top' | 'second' | 'third' | 'leaving';
 
 interface Props {
   readonly card: Card;
   readonly place: Place;
-  /** Which of its photos is shown, from 0. */
+  /** Index of the shown photo. */
   readonly at: number;
-  /** Where it goes, or where it comes back from. */
+  /** The side it leaves to or comes back from. */
   readonly side: Side | null;
   readonly mayLike: boolean;
   readonly onDecide: (side: Side) => void;
   readonly onPhoto: (step: 1 | -1) => void;
-  /** It is out of sight, or back in its place. */
+  /** The animation has ended. */
   readonly onMoved: (id: number) => void;
 }
 
 const sizes = '(width >= 992px) 420px, (width >= 472px) 440px, 100vw';
 
-/** Somebody to be judged. All but the top card are there to be seen only. */
+/** A card of the deck. All but the top card are inert. */
 export function SwipeCard({ card, place, at, side, mayLike, onDecide, onPhoto, onMoved }: Props) {
   const t = useTranslations('swipe.card');
   const placeLine = usePlaceLine();
@@ -67,7 +68,7 @@ export function SwipeCard({ card, place, at, side, mayLike, onDecide, onPhoto, o
           <p className="soft">{placeLine(profile)}</p>
         </div>
         <ProfileLink member={profile} />
-        <Why card={card} />
+        <FitReason card={card} />
       </div>
     </article>
   );
@@ -89,18 +90,18 @@ function useCardMotion({ id, place, side, mayLike, onDecide, onMoved }: Motion) 
     };
     return makeDraggable(element, { below, mayLike: () => likeable(), onDecide: (to) => decide(to) });
   }, [place]);
-  const moving = place === 'gone' || place === 'top';
+  const moving = place === 'leaving' || place === 'top';
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || side === null || !moving) return undefined;
-    const animation = place === 'gone' ? flyOut(element, side) : flyIn(element, side);
+    const animation = place === 'leaving' ? flyOut(element, side) : flyIn(element, side);
     animation.addEventListener('finish', () => moved());
     return () => animation.cancel();
   }, [place, side, moving]);
   return box;
 }
 
-/** Those that were looked at and the next one, so that it is there at once. */
+/** Renders the photos up to the next one, so that it is preloaded. */
 function Photos({ card, at, first }: { readonly card: Card; readonly at: number; readonly first: boolean }) {
   const t = useTranslations('swipe.card');
   const { photos, profile } = card;
@@ -153,21 +154,21 @@ function Pills({ member: { online, is_new, fictional } }: { readonly member: Mem
 
 function ProfileLink({ member: { id, name } }: { readonly member: Member }) {
   const t = useTranslations('swipe.card');
-  return <IconLink icon="arrow-up" label={t('openProfile', { name })} to={`/members/${id}`} state={useCameFrom(null)} data-member={id} />;
+  return <IconLink icon="arrow-up" label={t('openProfile', { name })} to={`/members/${id}`} state={useListOrigin(null)} data-member={id} />;
 }
 
-/** What the plate says anyhow, and what is true of every card, speaks last. */
-const lateness: Readonly<Partial<Record<Fit['reason'], number>>> = { town: 1, near: 1, both_seek: 2 };
+/** Lower priority for reasons that the card shows anyway or that are true of every card. */
+const penalties: Readonly<Partial<Record<Fit['reason'], number>>> = { town: 1, near: 1, both_seek: 2 };
 
-/** The strongest reason that is news. */
-function Why({ card: { fit, profile } }: { readonly card: Card }) {
+/** The strongest reason that is not obvious from the card. */
+function FitReason({ card: { fit, profile } }: { readonly card: Card }) {
   const textOf = useFitText();
-  const told = fit.toSorted((a, b) => (lateness[a.reason] ?? 0) - (lateness[b.reason] ?? 0));
-  const [why] = told.flatMap((reason) => textOf(reason, profile) ?? []);
+  const sorted = fit.toSorted((a, b) => (penalties[a.reason] ?? 0) - (penalties[b.reason] ?? 0));
+  const [reason] = sorted.flatMap((fitReason) => textOf(fitReason, profile) ?? []);
   return (
-    why && (
-      <p className="why t15">
-        <Icon name={why.icon} /> <span>{why.text}</span>
+    reason && (
+      <p className="fit-reason t15">
+        <Icon name={reason.icon} /> <span>{reason.text}</span>
       </p>
     )
   );

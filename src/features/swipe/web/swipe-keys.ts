@@ -1,6 +1,6 @@
 export type SwipeKey = 'like' | 'pass' | 'profile' | 'photo' | 'undo';
 
-interface Pressed {
+interface KeyPress {
   readonly key: string;
   readonly repeat: boolean;
   readonly altKey: boolean;
@@ -9,20 +9,23 @@ interface Pressed {
   readonly shiftKey: boolean;
 }
 
-interface Where {
-  /** The focus is in the game; else it is nowhere, on the page itself. */
+interface FocusState {
+  /** The focus is in the game; otherwise on the page itself. */
   readonly inGame: boolean;
-  /** It is on something that the space bar presses. */
+  /** The focus is on an element that the space bar activates. */
   readonly onControl: boolean;
 }
 
 const arrows: Readonly<Record<string, SwipeKey>> = { ArrowRight: 'like', ArrowLeft: 'pass', ArrowUp: 'profile' };
 
 /**
- * What a key means for the game; null: nothing. A held key decides once. A letter counts only in the game itself, so that
- * nobody who dictates takes something back (WCAG 2.1.4).
+ * The action of a key, or null. Key repeats are ignored. The letter works only while the game has the focus, so that speech
+ * input does not trigger it (WCAG 2.1.4).
  */
-export function swipeKeyOf({ key, repeat, altKey, ctrlKey, metaKey, shiftKey }: Pressed, { inGame, onControl }: Where): SwipeKey | null {
+export function swipeKeyOf(
+  { key, repeat, altKey, ctrlKey, metaKey, shiftKey }: KeyPress,
+  { inGame, onControl }: FocusState,
+): SwipeKey | null {
   if (repeat || altKey || ctrlKey || metaKey || shiftKey) return null;
   if (key === ' ') return onControl ? null : 'photo';
   if (key.toLowerCase() === 'z') return inGame ? 'undo' : null;

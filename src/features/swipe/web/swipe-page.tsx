@@ -5,18 +5,19 @@ import { useTranslations } from 'use-intl';
 import { orErrorPage, toolsContext } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { requireMember } from '#features/account/web/index.ts';
-import { areHandsFull, useReturnedFocus } from '#features/members/web/index.ts';
+import { useReturnedFocus } from '#features/members/web/index.ts';
 import { regionsQuery } from '#features/places/web/index.ts';
+import { isBusy } from '#platform/web/interaction/is-busy.ts';
 import { DecideBar } from './decide-bar.tsx';
 import { DeckEnd } from './deck-end.tsx';
 import { isPlaying, useGame } from './game.ts';
 import { KeyList } from './key-list.tsx';
 import { LikesLeft } from './likes-left.tsx';
-import { OutCard } from './out-card.tsx';
+import { OutOfLikes } from './out-of-likes.tsx';
 import { deckQuery } from './queries.ts';
 import { SwipeCard } from './swipe-card.tsx';
 import { type SwipeKey, swipeKeyOf } from './swipe-keys.ts';
-import { type Table, useTable } from './use-table.ts';
+import { type DeckView, useDeckView } from './use-deck-view.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
@@ -27,16 +28,16 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** /swipe-game: one card after the other, four likes a day. */
+/** /swipe-game: one card at a time, with a daily number of likes. */
 export function Component() {
   const t = useTranslations('swipe');
   const [deck, state] = useGame();
-  const table = useTable(deck, state);
+  const view = useDeckView(deck, state);
   const game = useReturnedFocus<HTMLDivElement>();
   const stack = useRef<HTMLElement>(null);
-  useKeys(game, stack, table);
+  useKeys(game, stack, view);
   const { phase } = state;
-  const shown = table.isOut && phase === 'ready' ? 'out' : phase;
+  const shown = view.isOut && phase === 'ready' ? 'out' : phase;
   useKeptFocus(stack, `${shown} ${state.cards[0]?.profile.id}`);
   return (
     <div className="swipe" ref={game}>
@@ -47,55 +48,55 @@ export function Component() {
         <LikesLeft {...state} />
       </div>
       <section className="deck" aria-label={t('deck')} ref={stack} tabIndex={-1}>
-        {shown === 'out' && <OutCard resetsAt={state.resetsAt} onGoOn={table.goOn} />}
-        {table.cards.map(({ card, ...lying }) => (
+        {shown === 'out' && <OutOfLikes resetsAt={state.resetsAt} onContinue={view.dismissOut} />}
+        {view.cards.map(({ card, ...placed }) => (
           <SwipeCard
             key={card.profile.id}
             card={card}
-            {...lying}
+            {...placed}
             mayLike={state.likesLeft > 0}
-            onDecide={table.decide}
-            onPhoto={table.turn}
-            onMoved={table.moved}
+            onDecide={view.decide}
+            onPhoto={view.turn}
+            onMoved={view.onMoved}
           />
         ))}
         {phase !== 'ready' && <DeckEnd deck={deck} phase={phase} />}
       </section>
-      <DecideBar state={state} table={table} />
+      <DecideBar state={state} view={view} />
       <KeyList />
     </div>
   );
 }
 
-/** Whoever pressed something that went with its card goes on where it was; a page that opens takes no focus. */
+/** Moves the focus to the stack when the focused element left with its card. Does not take the focus on page load. */
 function useKeptFocus(stack: { readonly current: HTMLElement | null }, shown: string): void {
-  const before = useRef(shown);
+  const previous = useRef(shown);
   useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
+    if (previous.current === shown) return;
+    previous.current = shown;
     const focused = document.activeElement;
-    // What is inert loses the focus only with the next frame.
+    // Inert elements keep the focus until the next frame.
     if (focused === document.body || focused?.closest('[inert]') != null) stack.current?.focus({ preventScroll: true });
   }, [stack, shown]);
 }
 
-function useKeys(game: { readonly current: HTMLElement | null }, stack: { readonly current: HTMLElement | null }, table: Table): void {
+function useKeys(game: { readonly current: HTMLElement | null }, stack: { readonly current: HTMLElement | null }, view: DeckView): void {
   const act = useEffectEvent((key: SwipeKey) => {
-    if (key === 'photo') return table.turn(1);
-    if (key === 'undo') return table.undo();
+    if (key === 'photo') return view.turn(1);
+    if (key === 'undo') return view.undo();
     if (key === 'profile') return stack.current?.querySelector<HTMLElement>('.swipe-card.top [data-member]')?.click();
-    table.decide(key === 'like' ? 'right' : 'left');
+    view.decide(key === 'like' ? 'right' : 'left');
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const focused = document.activeElement;
       const inGame = game.current?.contains(focused) === true;
-      const nowhere = focused === null || focused === document.body || focused.id === 'content';
-      if (event.defaultPrevented || (!inGame && !nowhere) || areHandsFull()) return;
+      const noFocus = focused === null || focused === document.body || focused.id === 'content';
+      if (event.defaultPrevented || (!inGame && !noFocus) || isBusy()) return;
       const key = swipeKeyOf(event, { inGame, onControl: inGame && focused?.matches('a, button') === true });
       if (key === null) return;
       event.preventDefault();
-      // From now on the game has the focus, and with it its letter.
+      // Focus the game, so that its letter shortcut works from now on.
       if (!inGame) stack.current?.focus({ preventScroll: true });
       act(key);
     };

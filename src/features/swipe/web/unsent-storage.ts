@@ -1,19 +1,19 @@
 import { readUnsent, type Unsent } from './deck-ops.ts';
 import type { DeckDeps } from './deck.ts';
 
-/** What a tab has not got away yet. It goes with the tab: nobody is judged days later. */
+/** Unsent decisions, stored per tab: they must not be sent days later. */
 export function createUnsentStorage(user: number): DeckDeps['storage'] {
   const key = `swipe-unsent:${user}`;
   return {
-    load: () => readUnsent(ignoring(() => sessionStorage.getItem(key))),
+    load: () => readUnsent(orNull(() => sessionStorage.getItem(key))),
     save(unsent: readonly Unsent[]) {
-      ignoring(() => (unsent.length === 0 ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, JSON.stringify(unsent))));
+      orNull(() => (unsent.length === 0 ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, JSON.stringify(unsent))));
     },
   };
 }
 
-/** Full, or forbidden by the browser: the game works without. */
-function ignoring<Value>(work: () => Value): Value | null {
+/** Storage may be full or blocked by the browser; the game works without it. */
+function orNull<Value>(work: () => Value): Value | null {
   try {
     return work();
   } catch {

@@ -1,15 +1,15 @@
 import * as Type from 'typebox';
 import { endpoint, OneOf } from '#platform/contract/endpoint.ts';
 import { languages } from '#platform/contract/languages.ts';
-import { mostTeasers, Teaser } from './teaser.ts';
+import { maxTeasers, Teaser } from './teaser.ts';
 
-/** What the site advertises, the same for members and visitors; of who asks nothing is kept, and nothing is handed on. */
+/** The site's advertisements, the same for members and visitors. Nothing about the caller is stored or passed on. */
 export const getTeasers = endpoint({
   method: 'GET',
   path: 'teasers.php',
   access: 'public',
-  /** Without a language: the account's, that of the cookie, or the site's. */
+  /** Default language: the account's, else the cookie's, else the site's. */
   query: Type.Object({ language: Type.Optional(OneOf(languages)) }),
-  reply: Type.Object({ teasers: Type.Array(Teaser, { maxItems: mostTeasers }) }),
+  reply: Type.Object({ teasers: Type.Array(Teaser, { maxItems: maxTeasers }) }),
   errors: {},
 });

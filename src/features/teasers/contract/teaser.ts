@@ -7,22 +7,22 @@ import { languages } from '#platform/contract/languages.ts';
 export const teaserKinds = ['live_cam', 'resold'] as const;
 export type TeaserKind = (typeof teaserKinds)[number];
 
-/** The most that a page shows. */
-export const mostTeasers = 3;
+/** Maximum per page. */
+export const maxTeasers = 3;
 
-/** What an operator advertises: never a member, and never among them. */
+/** An advertisement of the operator. Never a member, and never listed among members. */
 export const Teaser = Type.Object({
   id: Id,
   kind: OneOf(teaserKinds),
-  /** Who is named on the card. */
+  /** Named on the card. */
   advertiser: Type.String(),
-  /** Of title and text: the asker's, else the site's, else German. */
+  /** Language of title and text: the requested one, else the site's, else German. */
   language: OneOf(languages),
   title: Type.String(),
   text: Type.String(),
   /** Always https. */
   url: Type.String(),
-  /** A WebP of ours, never one of the advertiser's host; its size in px. */
+  /** A WebP served by us, never by the advertiser's host; size in px. */
   image: Nullable(Type.Object({ url: Type.String(), width: Type.Integer(), height: Type.Integer() })),
 });
 export type Teaser = Static<typeof Teaser>;

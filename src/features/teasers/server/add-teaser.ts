@@ -1,10 +1,10 @@
 import type { SiteId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { type ImageFault, processImage } from '#platform/server/images/process-image.ts';
+import { type ImageError, processImage } from '#platform/server/images/process-image.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import type { NewTeaser } from './new-teaser.ts';
-import { nameOf, stored } from './teaser-file.ts';
+import { nameOf, storagePath } from './teaser-file.ts';
 import { insertTeaser, type TeaserImage } from './teaser-repo.ts';
 
 interface Deps {
@@ -12,27 +12,27 @@ interface Deps {
   readonly storage: FileStorage;
 }
 
-/** Px, enough for the sharpest screens: the card shows it at 112. */
-const widest = 320;
+/** Px; the card shows the picture at 112 px, on screens of up to 3x. */
+const maxWidth = 320;
 
-/** Adds a teaser to a site, for its operator. The picture, a JPEG, PNG or WebP, is kept as one small WebP of ours. */
+/** Adds a teaser to a site. The picture, a JPEG, PNG or WebP, is stored as one small WebP. */
 export async function addTeaser(
   { db, storage }: Deps,
   site: SiteId,
   teaser: NewTeaser,
   picture: Uint8Array | null,
-): Promise<Result<{ readonly id: number }, ImageFault>> {
-  const image = picture === null ? null : await keepPicture(storage, picture);
+): Promise<Result<{ readonly id: number }, ImageError>> {
+  const image = picture === null ? null : await storePicture(storage, picture);
   if (typeof image === 'string') return fail(image);
   return ok({ id: await insertTeaser(db, site, teaser, image) });
 }
 
-async function keepPicture(storage: FileStorage, picture: Uint8Array): Promise<TeaserImage | ImageFault> {
+async function storePicture(storage: FileStorage, picture: Uint8Array): Promise<TeaserImage | ImageError> {
   const processed = await processImage(picture, { avif: false });
   if (typeof processed === 'string') return processed;
-  const file = processed.variants.findLast(({ width }) => width <= widest);
+  const file = processed.variants.findLast(({ width }) => width <= maxWidth);
   if (file === undefined) return 'too_small';
   const name = nameOf(file.webp);
-  await storage.put(stored(name), file.webp);
+  await storage.put(storagePath(name), file.webp);
   return { name, width: file.width, height: Math.round((processed.height * file.width) / processed.width) };
 }

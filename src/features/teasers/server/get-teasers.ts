@@ -6,18 +6,18 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { getTeasers as endpoint } from '../contract/endpoints.ts';
-import { mostTeasers, teaserKinds } from '../contract/teaser.ts';
+import { maxTeasers, teaserKinds } from '../contract/teaser.ts';
 import { presentTeaser } from './present-teaser.ts';
 import { listTeasers } from './teaser-repo.ts';
 
 export interface TeaserDeps {
   readonly db: Db;
   readonly sites: Sites;
-  /** Null: no such account. */
+  /** Null when there is no such account. */
   readonly languageOf: (user: UserId) => Promise<Language | null>;
 }
 
-/** Of who asks it uses the language alone. Members of other sites are advertised only where the operator resells. */
+/** Uses nothing of the viewer but the language. `resold` teasers are shown only on sites that resell members. */
 export async function getTeasers(
   { db, sites, languageOf }: TeaserDeps,
   { language }: QueryOf<typeof endpoint>,
@@ -25,9 +25,9 @@ export async function getTeasers(
 ): Promise<Success<ReplyOf<typeof endpoint>>> {
   const { settings } = await sites.byId(call.site);
   const own = language === undefined && call.viewer !== null ? await languageOf(call.viewer.userId) : null;
-  const asked = pickLanguage(language, own, call.cookie('locale'), settings.domain_language);
+  const requested = pickLanguage(language, own, call.cookie('locale'), settings.domain_language);
   const kinds = teaserKinds.filter((kind) => kind !== 'resold' || settings.member_resell);
-  const rows = await listTeasers(db, call.site, kinds, mostTeasers);
-  const wishes = [asked, pickLanguage(settings.domain_language)];
-  return ok({ teasers: rows.map((row) => presentTeaser(row, wishes, settings.cdn_prefix)) });
+  const rows = await listTeasers(db, call.site, kinds, maxTeasers);
+  const preferred = [requested, pickLanguage(settings.domain_language)];
+  return ok({ teasers: rows.map((row) => presentTeaser(row, preferred, settings.cdn_prefix)) });
 }

@@ -1,9 +1,19 @@
-import { type Route, route } from '#platform/server/http/context.ts';
+import { route } from '#platform/server/http/context.ts';
+import type { Feature } from '#platform/server/feature.ts';
+import type { Platform } from '#platform/server/platform.ts';
 import { getTeasers as getTeasersEndpoint } from '../contract/endpoints.ts';
 import { getTeasers, type TeaserDeps } from './get-teasers.ts';
+import { serveTeasers } from './serve-teasers.ts';
 
 export { addTeaser } from './add-teaser.ts';
 export { NewTeaser } from './new-teaser.ts';
-export { serveTeasers } from './serve-teasers.ts';
 
-export const teasersRoutes = (deps: TeaserDeps): Route[] => [route(getTeasersEndpoint, ({ query }, call) => getTeasers(deps, query, call))];
+type Needs = Pick<TeaserDeps, 'sites' | 'languageOf'>;
+
+export function createTeasers({ database, storage }: Platform, needs: Needs): Feature {
+  const deps = { ...needs, db: database.db };
+  return {
+    routes: [route(getTeasersEndpoint, ({ query }, call) => getTeasers(deps, query, call))],
+    mount: (server) => serveTeasers(server, storage),
+  };
+}

@@ -4,15 +4,18 @@ import { OneOf } from '#platform/contract/endpoint.ts';
 import { languages } from '#platform/contract/languages.ts';
 import { teaserKinds } from '../contract/teaser.ts';
 
-const Words = Type.Object({ title: Type.String({ minLength: 1, maxLength: 60 }), text: Type.String({ minLength: 1, maxLength: 120 }) });
+const TeaserText = Type.Object({
+  title: Type.String({ minLength: 1, maxLength: 60 }),
+  text: Type.String({ minLength: 1, maxLength: 120 }),
+});
 
-/** By language. German is always among them, since it is the last that is looked for. */
-export const Texts = Type.Record(Type.String({ pattern: `^(${languages.join('|')})$` }), Words, {
+/** By language. German is required, because it is the fallback. */
+export const Texts = Type.Record(Type.String({ pattern: `^(${languages.join('|')})$` }), TeaserText, {
   additionalProperties: false,
   required: ['de'],
 });
 
-/** What an operator says of a new teaser; the table checks the same. */
+/** An operator's input for a new teaser. The table has the same constraints. */
 export const NewTeaser = Type.Object(
   {
     kind: OneOf(teaserKinds),
@@ -20,7 +23,7 @@ export const NewTeaser = Type.Object(
     /** Https only, and without a user name before the host. */
     url: Type.String({ maxLength: 2000, pattern: '^https://[a-z0-9.-]+(:[0-9]+)?([/?#]\\S*)?$' }),
     texts: Texts,
-    /** The lowest comes first. */
+    /** Sort order, lowest first. */
     position: Type.Integer({ minimum: 0, maximum: 32_767 }),
   },
   { additionalProperties: false },

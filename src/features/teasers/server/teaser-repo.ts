@@ -22,8 +22,8 @@ export interface TeaserRow {
   readonly image: TeaserImage | null;
 }
 
-/** The first active ones of these kinds, in the site's order. */
-export async function listTeasers(db: Db, site: SiteId, kinds: readonly TeaserKind[], most: number): Promise<TeaserRow[]> {
+/** The first active teasers of these kinds, in the operator's order. */
+export async function listTeasers(db: Db, site: SiteId, kinds: readonly TeaserKind[], limit: number): Promise<TeaserRow[]> {
   const rows = await db
     .selectFrom('teasers')
     .select(['id', 'kind', 'advertiser', 'url', 'texts', 'image_name', 'image_width', 'image_height'])
@@ -32,7 +32,7 @@ export async function listTeasers(db: Db, site: SiteId, kinds: readonly TeaserKi
     .where('kind', 'in', kinds)
     .orderBy('position')
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map(({ id, kind, advertiser, url, texts, image_name: name, image_width: width, image_height: height }) => ({
     id,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Value } from 'typebox/value';
 import { demoTeasers } from '#db/seed/teasers.ts';
-import { searchMembers } from '#features/members/contract/endpoints.ts';
+import { searchMembers } from '#features/search/contract/endpoints.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { photoOf } from '#tests/support/pictures.ts';
 import { changeSettings } from '#tests/support/site-settings.ts';
@@ -31,7 +31,7 @@ async function add(teaser: Partial<NewTeaser> = {}, { host = 'localhost', pictur
   const { id } = await features.sites.byHost(host);
   return addTeaser({ db: platform.database.db, storage: platform.storage }, id, { ...camera, ...teaser }, picture);
 }
-const seenBy = async (client: TestClient, language?: 'de' | 'en' | 'nl' | 'sv') =>
+const teasersFor = async (client: TestClient, language?: 'de' | 'en' | 'nl' | 'sv') =>
   (await client.call(getTeasers, { query: language === undefined ? {} : { language } })).reply.teasers;
 const insert = (changes: Partial<Record<'kind' | 'url' | 'texts', string>>) => {
   const row = { kind: 'live_cam', url: camera.url, texts: JSON.stringify(camera.texts), ...changes };
@@ -42,14 +42,14 @@ const insert = (changes: Partial<Record<'kind' | 'url' | 'texts', string>>) => {
 };
 
 describe('teasers', () => {
-  test('are none where the operator has none', async () => {
+  test('are empty when the operator has none', async () => {
     const { status, reply } = await app.client().call(getTeasers, { query: {} });
     expect([status, reply]).toEqual([200, { teasers: [] }]);
   });
 
-  test('say whose they are and where they lead, to members as to visitors', async () => {
+  test('name their advertiser and target, for members and visitors', async () => {
     await add();
-    const visitor = await seenBy(app.client());
+    const visitor = await teasersFor(app.client());
     expect(visitor).toEqual([
       {
         id: expect.any(Number),
@@ -62,19 +62,19 @@ describe('teasers', () => {
         image: null,
       },
     ]);
-    expect(await seenBy((await buildMember(app)).client)).toEqual(visitor);
+    expect(await teasersFor((await buildMember(app)).client)).toEqual(visitor);
   });
 
   test('show members of other sites only where the site resells', async () => {
     await add();
     await add(resold);
     await changeSettings(app, { member_resell: false });
-    expect((await seenBy(app.client())).map(({ kind }) => kind)).toEqual(['live_cam']);
+    expect((await teasersFor(app.client())).map(({ kind }) => kind)).toEqual(['live_cam']);
     await changeSettings(app, { member_resell: true });
-    expect((await seenBy(app.client())).map(({ kind }) => kind)).toEqual(['live_cam', 'resold']);
+    expect((await teasersFor(app.client())).map(({ kind }) => kind)).toEqual(['live_cam', 'resold']);
   });
 
-  test('are three at most, in the order of the operator, without those that are switched off', async () => {
+  test("are at most three, in the operator's order, without inactive ones", async () => {
     for (const [title, position] of [
       ['d', 4],
       ['b', 2],
@@ -82,19 +82,19 @@ describe('teasers', () => {
       ['c', 3],
     ] as const)
       await add({ position, texts: { de: { title, text: 'x' } } });
-    const titles = async () => (await seenBy(app.client())).map(({ title }) => title);
+    const titles = async () => (await teasersFor(app.client())).map(({ title }) => title);
     expect(await titles()).toEqual(['a', 'b', 'c']);
     await app.platform.database.pool.query('UPDATE teasers SET active = false WHERE position = 2');
     expect(await titles()).toEqual(['a', 'c', 'd']);
   });
 
-  test('of another site never come', async () => {
+  test('of another site are not shown', async () => {
     await add({}, { host: najaar });
-    expect(await seenBy(app.client())).toEqual([]);
-    expect(await seenBy(app.client({ host: najaar }))).toHaveLength(1);
+    expect(await teasersFor(app.client())).toEqual([]);
+    expect(await teasersFor(app.client({ host: najaar }))).toHaveLength(1);
   });
 
-  test('are neither among the people of a search nor counted', async () => {
+  test('are neither listed nor counted in the search', async () => {
     const { client } = await buildMember(app);
     const search = async () => (await client.call(searchMembers, { query: {} })).reply;
     const before = await search();
@@ -104,15 +104,15 @@ describe('teasers', () => {
 });
 
 describe('the language of a teaser', () => {
-  const languagesOf = async (client: TestClient, wish?: 'sv' | 'nl') =>
-    (await seenBy(client, wish)).map(({ language, title }) => [language, title]);
+  const languagesOf = async (client: TestClient, requested?: 'sv' | 'nl') =>
+    (await teasersFor(client, requested)).map(({ language, title }) => [language, title]);
 
-  test('is that of the page, else of the account, else of the cookie, else of the site', async () => {
+  test('is the requested one, else that of the account, of the cookie, or of the site', async () => {
     await add();
     await add({}, { host: najaar });
     const { client } = await buildMember(app, { language: 'nl' });
     expect(await languagesOf(client)).toEqual([['nl', 'Hallo daar']]);
-    expect(await seenBy(client, 'de')).toMatchObject([{ language: 'de' }]);
+    expect(await teasersFor(client, 'de')).toMatchObject([{ language: 'de' }]);
     const visitor = app.client();
     expect(await languagesOf(visitor)).toEqual([['de', 'Hallo']]);
     visitor.cookies.set('locale', 'nl');
@@ -120,7 +120,7 @@ describe('the language of a teaser', () => {
     expect(await languagesOf(app.client({ host: najaar }))).toEqual([['nl', 'Hallo daar']]);
   });
 
-  test('falls back to that of the site, then to German', async () => {
+  test("falls back to the site's, then to German", async () => {
     await add();
     await add({}, { host: najaar });
     expect(await languagesOf(app.client({ host: najaar }), 'sv')).toEqual([['nl', 'Hallo daar']]);
@@ -129,17 +129,17 @@ describe('the language of a teaser', () => {
     expect(await languagesOf(app.client({ host: najaar }), 'sv')).toEqual([['de', 'Hallo']]);
   });
 
-  test.each(['xx', '', 'de%20', 'de&language=nl'])('is refused when it is "%s"', async (language) => {
+  test.each(['xx', '', 'de%20', 'de&language=nl'])('is rejected when it is "%s"', async (language) => {
     const { status, error } = await app.client().raw('GET', `/api/teasers.php?language=${language}`);
     expect([status, error?.code]).toEqual([400, 'invalid_request']);
   });
 
-  test('is every one of ours in the examples', () => {
+  test('can be any of ours in the demo teasers', () => {
     for (const { drawing, ...teaser } of demoTeasers) expect([drawing, Value.Check(NewTeaser, teaser)]).toEqual([drawing, true]);
   });
 });
 
-describe('what is no teaser', () => {
+describe('an invalid teaser', () => {
   const long = { de: { title: 't'.repeat(61), text: 'x' } };
   const notHttps = [
     'http://cams.example/',
@@ -151,17 +151,17 @@ describe('what is no teaser', () => {
   ];
   const notTexts = [{ en: { title: 'a', text: 'b' } }, long, { de: { title: '', text: 'b' } }, { de: { title: 'a' } }];
 
-  test.each(notHttps)('leads to %s: refused by the form and by the table', async (url) => {
+  test.each(notHttps)('links to %s: rejected by the schema and by the table', async (url) => {
     expect(Value.Check(NewTeaser, { ...camera, url })).toBe(false);
     await expect(insert({ url })).rejects.toMatchObject({ code: '23514' });
   });
 
-  test.each(notTexts)('says %o: refused by the form and by the table', async (texts) => {
+  test.each(notTexts)('has the texts %o: rejected by the schema and by the table', async (texts) => {
     expect(Value.Check(NewTeaser, { ...camera, texts })).toBe(false);
     await expect(insert({ texts: JSON.stringify(texts) })).rejects.toMatchObject({ code: '23514' });
   });
 
-  test('is of another kind, or has words in a language that is none of ours', async () => {
+  test('has an unknown kind or a text in an unsupported language', async () => {
     expect(Value.Check(NewTeaser, camera)).toBe(true);
     expect(Value.Check(NewTeaser, { ...camera, kind: 'member' })).toBe(false);
     expect(Value.Check(NewTeaser, { ...camera, texts: { ...camera.texts, xx: { title: 'a', text: 'b' } } })).toBe(false);
@@ -172,9 +172,9 @@ describe('what is no teaser', () => {
 describe('the picture of a teaser', () => {
   const fetchFile = (url: string) => app.server.inject({ method: 'GET', url, headers: { host: 'localhost' } });
 
-  test('is a small one of ours that may be kept for ever', async () => {
+  test('is served by us, small, and cached for ever', async () => {
     await add({}, { picture: await photoOf(1, 800, 600) });
-    const [teaser] = await seenBy(app.client());
+    const [teaser] = await teasersFor(app.client());
     expect(teaser?.image).toEqual({ url: expect.stringMatching(/^\/media\/teaser\/[0-9a-f]{64}\.webp$/), width: 320, height: 240 });
     const { statusCode, headers, rawPayload } = await fetchFile(teaser?.image?.url ?? '');
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
@@ -186,9 +186,9 @@ describe('the picture of a teaser', () => {
     expect(headers).not.toHaveProperty('set-cookie');
   });
 
-  test('is refused when it is none, and then there is no teaser', async () => {
+  test('is rejected when it is invalid, and then no teaser is added', async () => {
     expect(await add({}, { picture: Buffer.from('<svg/>') })).toMatchObject({ ok: false, code: 'unsupported' });
-    expect(await seenBy(app.client())).toEqual([]);
+    expect(await teasersFor(app.client())).toEqual([]);
   });
 
   test.each(['unknown.webp', `${'0'.repeat(64)}.webp`, '..%2fsecret', '%2e%2e%2fsecret.webp'])('does not exist as %s', async (file) => {

@@ -3,7 +3,7 @@ import type { Language } from '#platform/contract/languages.ts';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { getTeasers } from '../contract/endpoints.ts';
 
-/** What the site advertises: asked once in a visit, so that nothing changes under a reader who comes back. */
+/** The site's teasers, loaded once per visit, so that they do not change when a reader returns to a page. */
 export const teasersQuery = (api: Api, language: Language) =>
   queryOptions({
     queryKey: ['teasers', language],

@@ -7,7 +7,7 @@ interface Props {
   readonly teaser: Teaser;
 }
 
-/** Says first that it is an ad and whose, and with its link that this leads away; the other site does not learn from where. */
+/** Labelled as an ad with its advertiser and as an external link. The target gets no referrer. */
 export function TeaserCard({ teaser: { advertiser, language, title, text, url, image } }: Props) {
   const t = useTranslations('teasers');
   const id = useId();
@@ -30,7 +30,7 @@ export function TeaserCard({ teaser: { advertiser, language, title, text, url, i
           </a>
         </h3>
         <p lang={language}>{text}</p>
-        <p className="leaves" id={`${id}leaves`}>
+        <p className="external" id={`${id}leaves`}>
           <Icon name="arrow-square-out" />
           <span>{t('leaves', { host: new URL(url).host })}</span>
         </p>

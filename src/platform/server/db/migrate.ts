@@ -6,7 +6,7 @@ import type { DB } from '#db/schema.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../db/migrations');
 
-/** Plain SQL files, `0001-site.sql`, applied in order, each in a transaction, under an advisory lock. Forward only. */
+/** Applies plain SQL files such as `0001-site.sql` in order, each in a transaction, under an advisory lock. Forward only. */
 export async function migrate(db: Kysely<DB>): Promise<void> {
   const { error, results } = await new Migrator({ db, provider: { getMigrations: async () => readMigrations() } }).migrateToLatest();
   if (error)

@@ -2,11 +2,13 @@ import { type Kysely, Kysely as KyselyInstance, PostgresDialect, type Transactio
 import pg from 'pg';
 import type { DB } from '#db/schema.ts';
 import type { Log } from '../log.ts';
+import { prepareStatements } from './prepared.ts';
+import { collectReports, type Reports } from './reports.ts';
 
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
 
-// A date is a day, not a local midnight; an int8 is one of our ids and counts, which fit a double.
+// A date stays text, because a JavaScript Date would be midnight in the local time zone. Our int8 ids and counts fit a double.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
@@ -18,6 +20,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 export interface Database {
   readonly db: Db;
   readonly pool: pg.Pool;
+  /** Reports of database triggers about changes that this process made. */
+  readonly reports: Reports;
   close(): Promise<void>;
 }
 
@@ -33,25 +37,26 @@ export function openDatabase({ connection, size, log }: Options): Database {
     max: size,
     connectionTimeoutMillis: 3000,
     statement_timeout: 8000,
-    // Our queries are short: starting parallel workers costs more than they save.
-    options: '-c max_parallel_workers_per_gather=0',
+    // Our queries are short: starting parallel workers costs more than they save. Triggers report by notices.
+    options: '-c max_parallel_workers_per_gather=0 -c client_min_messages=notice',
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   });
   // Without a listener an idle connection that drops would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
-  // The same for a connection in use: whoever uses it learns of the loss by the failure of the query.
+  // The same for a connection in use: its user sees the loss by the failed query.
   pool.on('connect', (client) => client.on('error', () => {}));
+  prepareStatements(pool);
   const db = new KyselyInstance<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return { db, pool, reports: collectReports(pool), close: () => db.destroy() };
 }
 
-/** True for failures that pass: the database is away, starting, shutting down or has no free connection. */
+/** True for temporary failures: the database is unreachable, starting, shutting down or has no free connection. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as { code?: unknown; syscall?: unknown };
   if (typeof code === 'string' && (/^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code))) return true;
-  // No socket in the database's folder; a missing file is something else.
+  // The database's unix socket is missing; ENOENT of another system call is a missing file.
   if (code === 'ENOENT' && syscall === 'connect') return true;
   return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after/.test(
     error.message,

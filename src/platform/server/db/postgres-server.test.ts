@@ -7,7 +7,7 @@ import { startPostgres } from './postgres-server.ts';
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-pg-'));
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
-test('a command beside a running site leaves the database to it, and stops one that it started', { timeout: 60_000 }, async () => {
+test('a command leaves the database of a running site alone, and stops a database that it started', { timeout: 60_000 }, async () => {
   const isRunning = () => fs.existsSync(path.join(dataDir, 'postmaster.pid'));
   const start = () => startPostgres({ dataDir, throwAway: true });
   const site = await start();

@@ -10,19 +10,19 @@ import type { PoolConfig } from 'pg';
 export interface PostgresServer {
   readonly connection: PoolConfig;
   stop(): Promise<void>;
-  /** Stops it unless it ran before: then a site is using it. */
+  /** Stops the server unless it was running before, in which case a site is using it. */
   leave(): Promise<void>;
 }
 
 interface Options {
   readonly dataDir: string;
-  /** Faster and unsafe: only for databases that live as long as a test run. */
+  /** Faster, but data is lost in a crash: only for databases of a test run. */
   readonly throwAway?: boolean;
 }
 
 /**
- * A real PostgreSQL from an npm package, in a folder, listening on a unix socket only. An orphan of a killed process is
- * taken over. While it is supervised, a server that ends by itself is started again.
+ * A real PostgreSQL from an npm package, with its data in a folder, listening on a unix socket only. A server that a killed
+ * process left running is reused. A server that exits by itself is started again for as long as this process lives.
  */
 export async function startPostgres({ dataDir, throwAway = false }: Options): Promise<PostgresServer> {
   const binaries = await findBinaries();
@@ -95,7 +95,7 @@ async function findBinaries(): Promise<Binaries> {
   return found;
 }
 
-/** The package makes its library links in an install script; where scripts are off they are made here. */
+/** The package creates its library links in an install script; where install scripts are off they are created here. */
 function linkLibraries(root: string): void {
   const list = path.join(root, 'native/pg-symlinks.json');
   if (!fs.existsSync(list)) return;
@@ -105,7 +105,7 @@ function linkLibraries(root: string): void {
   }
 }
 
-/** A unix socket path may have 107 bytes at most, so it lives in a short private folder of its own. */
+/** A unix socket path may have at most 107 bytes, so the socket gets a short private folder of its own. */
 function shortSocketDir(dataDir: string): string {
   const name = createHash('sha1').update(dataDir).digest('hex').slice(0, 12);
   const dir = path.join(os.tmpdir(), `emberleaf-pg-${name}`);
@@ -113,7 +113,7 @@ function shortSocketDir(dataDir: string): string {
   return dir;
 }
 
-/** PostgreSQL refuses root. In a user namespace root appears as nobody: no extra account, no change of owners. */
+/** PostgreSQL refuses to run as root. In a user namespace root appears as `nobody`, without another account or chown. */
 function asOrdinaryUser(binary: string, args: string[]): [string, string[]] {
   return process.getuid?.() === 0
     ? ['unshare', ['--user', '--map-user=65534', '--map-group=65534', '--', binary, ...args]]
@@ -138,7 +138,7 @@ function initialise(initdb: string, dataDir: string): void {
     '-N',
   ];
   const done = spawnSync(...asOrdinaryUser(initdb, args), { encoding: 'utf8' });
-  if (done.status !== 0) throw new Error(`The embedded database could not be made: ${done.stdout}${done.stderr}${done.error ?? ''}`);
+  if (done.status !== 0) throw new Error(`The embedded database could not be created: ${done.stdout}${done.stderr}${done.error ?? ''}`);
 }
 
 function launch(postgres: string, args: string[], dataDir: string): ChildProcess {

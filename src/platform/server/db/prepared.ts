@@ -1,43 +1,34 @@
+import { createHash } from 'node:crypto';
 import type { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
-import type { Db } from './open-database.ts';
+
+/** The names of prepared statements, by their SQL text. */
+const names = new Map<string, string>();
+
+/** Every connection keeps all of them for as long as it is open. */
+const maxStatements = 200;
 
 /**
- * Runs a query as a prepared statement: parsing and planning a wide one takes longer than answering it. For the few
- * that every page asks; each name always with the same text, and with its columns named one by one.
+ * Makes the query a prepared statement wherever it runs: parsing and planning a wide query takes longer than executing it.
+ * For the few queries that every page needs. The text must always be the same, with its columns listed one by one.
  */
-export type Prepared = <Row extends object>(name: string, query: CompiledQuery<Row>) => Promise<Row[]>;
-
-export const createPrepared =
-  (pool: Pool): Prepared =>
-  async <Row extends object>(name: string, { sql, parameters }: CompiledQuery<Row>) => {
-    const { rows } = await pool.query<Row>({ name, text: sql, values: [...parameters] });
-    return rows;
-  };
-
-/**
- * A query whose text is made once, for those that every request asks. `write` is called with stand-ins for the given
- * values, which it may only put into the query: the text is the same whatever they are.
- */
-export function writtenOnce<Given extends object, Row>(
-  write: (db: Db, given: Given) => CompiledQuery<Row>,
-): (db: Db, given: Given) => CompiledQuery<Row> {
-  let written: CompiledQuery<Row> | null = null;
-  return (db, given) => {
-    written ??= write(db, standIns<Given>());
-    return {
-      ...written,
-      parameters: written.parameters.map((value) => (value instanceof StandIn ? Reflect.get(given, value.name) : value)),
-    };
-  };
-}
-
-class StandIn {
-  readonly name: PropertyKey;
-  constructor(name: PropertyKey) {
-    this.name = name;
+export function prepared<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
+  if (!names.has(query.sql)) {
+    if (names.size >= maxStatements) throw new Error(`A prepared statement whose text changes: ${query.sql}`);
+    names.set(query.sql, createHash('sha256').update(query.sql).digest('hex').slice(0, 32));
   }
+  return query;
 }
 
-// To the query a stand-in is a value like any other, of which it knows nothing.
-const standIns = <Given extends object>(): Given => new Proxy({}, { get: (_, name) => new StandIn(name) }) as Given;
+/** Gives queries their names: `pg` prepares a named statement once per connection. */
+export function prepareStatements(pool: Pool): void {
+  pool.on('connect', (client) => {
+    const run: unknown = client.query;
+    if (typeof run !== 'function') return;
+    const query = (text: unknown, ...rest: unknown[]): unknown => {
+      const name = typeof text === 'string' ? names.get(text) : undefined;
+      return Reflect.apply(run, client, [name === undefined ? text : { name, text }, ...rest]);
+    };
+    Object.assign(client, { query });
+  });
+}

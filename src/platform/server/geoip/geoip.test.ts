@@ -50,12 +50,12 @@ describe('a GeoIP file', () => {
     ['', null],
   ])('says of %s: %s', (network, country) => expect(geoip.countryOf(network)).toBe(country));
 
-  test('of IPv4 alone knows nothing of IPv6', async () => {
+  test('for IPv4 only finds no IPv6 addresses', async () => {
     const old = await openGeoIp(await write('ipv4.mmdb', mmdbOf([{ network: '32.0.0.0/4', record: in_('DE') }], 4)));
     expect([old.countryOf('33.1.2.3'), old.countryOf('2001:db8:1:2::/64')]).toEqual(['DE', null]);
   });
 
-  test('that is missing or none stops the start with a sentence', async () => {
+  test('that is missing or invalid stops the start with an explanation', async () => {
     await expect(openGeoIp(path.join(dir, 'none.mmdb'))).rejects.toThrow(/^GEOIP_FILE must be a file that can be read/);
     const wrong = [Buffer.from('no database'), Buffer.alloc(0), Buffer.alloc(2000, 7), mmdbOf(entries).subarray(0, -60)];
     for (const content of wrong) {
@@ -66,4 +66,4 @@ describe('a GeoIP file', () => {
   });
 });
 
-test('without a file nothing is known', () => expect(noGeoIp.countryOf('203.0.113.7')).toBeNull());
+test('without a file no country is found', () => expect(noGeoIp.countryOf('203.0.113.7')).toBeNull());

@@ -5,24 +5,25 @@ import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import { EnvError } from '../env.ts';
 
-/** Where addresses are, as far as somebody has written it down. */
+/** Looks up countries of IP addresses. */
 export interface GeoIp {
   /**
-   * ISO 3166-1 alpha-2 of a network as the limits count it: an IPv4 address, or an IPv6 network such as `2001:db8:0:1::/64`.
-   * Null: not known.
+   * ISO 3166-1 alpha-2 code of a network as used for rate limits: an IPv4 address, or an IPv6 network such as
+   * `2001:db8:0:1::/64`.
+   * Null when unknown.
    */
   countryOf(network: string): string | null;
 }
 
-/** Without a file nothing is known. */
+/** Used when no file is configured. */
 export const noGeoIp: GeoIp = { countryOf: () => null };
 
 const Country = Type.Object({ iso_code: Type.String({ pattern: '^[A-Z]{2}$' }) });
 const HasCountry = Type.Object({ country: Country });
-/** Of satellites and anonymous proxies only where the network is registered is known. */
+/** For satellites and anonymous proxies only the country of registration is known. */
 const IsRegistered = Type.Object({ registered_country: Country });
 
-/** An operator's file in the MaxMind DB format that tells countries; read once, at the start. Throws `EnvError` when it is none. */
+/** Reads an operator's country file in the MaxMind DB format once, at the start. Throws `EnvError` when it is invalid. */
 export async function openGeoIp(file: string): Promise<GeoIp> {
   const bytes = await readFile(file).catch(() => {
     throw new EnvError(`GEOIP_FILE must be a file that can be read, not "${file}".`);

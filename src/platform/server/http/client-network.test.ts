@@ -13,4 +13,4 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::ffff:0:203.0.113.7', '0:0:0:0::/64'],
   ['not an address', 'not an address'],
-])('the limits count %s as %s', (ip, network) => expect(networkOf(ip)).toBe(network));
+])('rate limits count %s as %s', (ip, network) => expect(networkOf(ip)).toBe(network));

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const mappedIPv4 = /^::ffff:(\d+(?:\.\d+){3})$/i;
 
 /**
- * What limits count by: an IPv4 address, and of an IPv6 one the network of 64 bits, since that is what a single line is
- * given, with more addresses than anybody can count one by one.
+ * The key that rate limits count by: an IPv4 address, or the /64 network of an IPv6 address, because one connection is
+ * given a whole /64 and could change its address with every request.
  */
 export function networkOf(ip: string): string {
   const mapped = mappedIPv4.exec(ip)?.[1];

@@ -1,10 +1,10 @@
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
-import type { BodyOf, CodeOf, Endpoint, QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
+import type { BodyOf, CodeOf, DefinitionOf, Endpoint, QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import type { CommonErrorCode } from '#platform/contract/errors.ts';
 import type { Result } from '#platform/contract/result.ts';
 import type { Log } from '../log.ts';
 
-/** Who calls. */
+/** The signed-in user who makes the call. */
 export interface Viewer {
   readonly userId: UserId;
   readonly sessionId: number;
@@ -16,15 +16,15 @@ export interface CookieOptions {
   readonly httpOnly: boolean;
 }
 
-/** What an operation may know of the request that it answers. */
+/** The parts of the HTTP request that an operation may use. */
 export interface Call<V extends Viewer | null = Viewer | null> {
   readonly viewer: V;
   readonly site: SiteId;
   /** Host header without port, lower case. */
   readonly host: string;
-  /** `https://www.example.org`: the base of links that leave the site, such as those in mails. */
+  /** `https://www.example.org`: the base of absolute links, such as those in mails. */
   readonly origin: string;
-  /** Where the call comes from, as the limits count: an IPv4 address, or the network of an IPv6 one. */
+  /** The caller's address as rate limits count it: an IPv4 address, or the /64 network of an IPv6 address. */
   readonly network: string;
   readonly userAgent: string;
   readonly secure: boolean;
@@ -35,12 +35,14 @@ export interface Call<V extends Viewer | null = Viewer | null> {
   readonly log: Log;
 }
 
-type ViewerFor<E extends Endpoint> = E['access'] extends 'public' ? Viewer | null : Viewer;
+type ViewerFor<E extends Endpoint> = DefinitionOf<E>['access'] extends 'public' ? Viewer | null : Viewer;
 
 /** Null: no file was sent, or an empty one. */
 export type UploadedFile = Buffer | null;
 
-type InputOf<E extends Endpoint> = { readonly query: QueryOf<E>; readonly body: BodyOf<E> } & (E extends { readonly upload: true }
+type InputOf<E extends Endpoint> = { readonly query: QueryOf<E>; readonly body: BodyOf<E> } & (DefinitionOf<E> extends {
+  readonly upload: true;
+}
   ? { readonly file: UploadedFile }
   : unknown);
 
@@ -49,7 +51,7 @@ export type Handler<E extends Endpoint> = (
   call: Call<ViewerFor<E>>,
 ) => Promise<Result<ReplyOf<E>, CodeOf<E> | CommonErrorCode>>;
 
-/** An endpoint with the operation behind it, its types forgotten so that a list can hold many. */
+/** An endpoint and its operation, with the types erased so that one list can hold all routes. */
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (

@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { Env } from '../env.ts';
 import { networkOf } from './client-network.ts';
+import { compressAnswers } from './compression.ts';
 import { answerFailure, answerThrown } from './failures.ts';
 import { refuseForeignOrigins } from './origin.ts';
 import { describedUrl, queryFlag } from './query-flag.ts';
@@ -18,13 +19,13 @@ export type HttpServer = FastifyInstance;
 
 const bodyLimit = 256 * 1024;
 
-/** Fastify with what every request gets: an id, cookies, limits, the origin check and our shape of errors. */
+/** Fastify with what every request needs: a request id, cookies, rate limits, the origin check and our error format. */
 export async function createHttpServer(env: Env, log: Logger): Promise<HttpServer> {
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: env.trustProxy,
     bodyLimit,
-    // Within this time a request has to be here: also the largest file over a slow line.
+    // The whole request must arrive within this time; long enough for the largest upload over a slow connection.
     requestTimeout: 300_000,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -35,6 +36,7 @@ export async function createHttpServer(env: Env, log: Logger): Promise<HttpServe
   });
   server.setValidatorCompiler(validators());
   server.setErrorHandler(answerThrown);
+  await compressAnswers(server);
   await server.register(cookie);
   await server.register(multipart, uploadLimits);
   await server.register(swagger, {
@@ -64,7 +66,7 @@ export async function createHttpServer(env: Env, log: Logger): Promise<HttpServe
   });
   const unknown = (request: FastifyRequest, reply: FastifyReply) =>
     answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
-  // A route of its own, so that an address below /api never ends at a page.
+  // A separate route, so that an unknown URL under /api never falls through to a page.
   server.all('/api/*', { schema: { hide: true } as object }, unknown);
   server.setNotFoundHandler(unknown);
   return server;

@@ -24,15 +24,15 @@ let server: HttpServer;
 beforeAll(async () => {
   const env = readEnv({ APP_ENV: 'test', SECRET: 's'.repeat(40), RATE_LIMITS: 'off' });
   server = await createHttpServer(env, quiet);
-  const recognition = { viewer: async () => null, site: async () => ({ id: siteId(1), origin: null }) };
-  registerRoutes(server, env, recognition, [
+  const lookup = { viewer: async () => null, site: async () => ({ id: siteId(1), origin: null }) };
+  registerRoutes(server, env, lookup, [
     route(latest, async ({ query }) => ok(query.n === 0 ? null : { n: query.n })),
     route(always, async () => ok({ n: 1 })),
   ]);
 });
 afterAll(() => server.close());
 
-test('nothing to say is a 204 without a body, and anything else the reply itself', async () => {
+test('a null reply is a 204 without a body, and any other reply is sent as it is', async () => {
   const nothing = await server.inject('/api/latest.php?n=0');
   expect([nothing.statusCode, nothing.body, nothing.headers['content-type'], nothing.headers['cache-control']]).toEqual([
     204,
@@ -44,7 +44,7 @@ test('nothing to say is a 204 without a body, and anything else the reply itself
   expect([something.statusCode, something.json()]).toEqual([200, { n: 7 }]);
 });
 
-test('the description of the API names a 204 where there can be one, and nowhere else', async () => {
+test('the API description lists a 204 for endpoints that can be empty, and for no other', async () => {
   const { paths } = (await server.inject('/api/openapi.json')).json<{ paths: Record<string, { get: { responses: object } }> }>();
   expect(Object.keys(paths['/api/latest.php']?.get.responses ?? {})).toEqual(['200', '204']);
   expect(paths['/api/latest.php']?.get.responses).toMatchObject({ 204: { description: 'Nothing to say.' } });

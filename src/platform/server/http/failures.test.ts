@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { readEnv } from '../env.ts';
 import { createHttpServer } from './create-http-server.ts';
 
-// Anybody could fill the log with alarms about a database that was there.
-test('a caller who hangs up in the middle of a body is no database that is away', async () => {
+// Regression: any caller could fill the log with false alarms about an unreachable database.
+test('a client that disconnects in the middle of a body is not reported as an unreachable database', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
   const server = await createHttpServer(readEnv({ APP_ENV: 'test', SECRET: 's'.repeat(40) }), log);

@@ -3,7 +3,7 @@ import { type CommonErrorCode, commonErrors } from '#platform/contract/errors.ts
 import type { ErrorParams } from '#platform/contract/result.ts';
 import { isDatabaseAway } from '../db/open-database.ts';
 
-/** The one shape of a refusal: `{ error: { code, params }, authentication_required? }`, with the request's id. */
+/** The one format of errors: `{ error: { code, params }, authentication_required?, request_id }`. */
 export function answerFailure(reply: FastifyReply, code: string, status: number, params: ErrorParams, requestId: string): FastifyReply {
   return reply
     .code(status)
@@ -17,18 +17,18 @@ export function answerFailure(reply: FastifyReply, code: string, status: number,
     });
 }
 
-/** What was thrown: a refusal of the framework's, an infrastructure that is away, or a bug. */
+/** The error handler: an error is a refusal by the framework, an unreachable database, or a bug. */
 export function answerThrown(error: FastifyError & { retryAfter?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = (code: CommonErrorCode, params: ErrorParams = {}) => answerFailure(reply, code, commonErrors[code], params, request.id);
   if (error.validation)
     return answer('invalid_request', { field: fieldOf(error.validation), rule: error.validation[0]?.keyword ?? 'unknown' });
-  // Half a request whose sender hung up: Node names it as it names a database that hung up.
+  // The client disconnected in the middle of its request. Checked first: Node's error code is that of a lost database connection.
   if (request.raw.destroyed && !request.raw.complete) return answer('invalid_request', { field: '', rule: 'format' });
   if (isDatabaseAway(error)) {
     request.log.warn({ error: error.message }, 'the database is away');
     return answer('unavailable');
   }
-  // PostgreSQL's text holds every character but NUL.
+  // PostgreSQL's text type holds every character except NUL.
   if (error.code === '22021') return answer('invalid_request', { field: '', rule: 'encoding' });
   const status = error.statusCode ?? 500;
   if (status === 429) {
@@ -43,7 +43,7 @@ export function answerThrown(error: FastifyError & { retryAfter?: number }, requ
   return answer('internal');
 }
 
-/** Where a body or a query is wrong; empty for all of it. */
+/** The path of the invalid field in a body or query; empty when the whole of it is wrong. */
 export function fieldOf([first]: readonly FastifySchemaValidationError[]): string {
   if (!first) return '';
   const missing = first.params['missingProperty'];

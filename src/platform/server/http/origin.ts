@@ -5,8 +5,8 @@ import type { Env } from '../env.ts';
 const writes = new Set(['POST', 'PUT', 'DELETE', 'PATCH']);
 
 /**
- * A write from another site's page is refused. Browsers send `Origin` with every write; a caller without one is no
- * browser page and carries no ambient cookie of a victim. Webhooks are signed and come from servers.
+ * Refuses writes from pages of other sites (CSRF). Browsers send `Origin` with every write; a caller without it is not a
+ * page in a browser, so it cannot carry a victim's cookies. Webhooks come from servers and are signed.
  */
 export function refuseForeignOrigins(env: Env): (request: FastifyRequest) => Promise<void> {
   return async (request) => {

@@ -1,6 +1,6 @@
 /**
- * Tells calls of one method and path apart by a parameter of the query (`Endpoint.flag`), before anything is read of
- * them: the call with the parameter never reaches the operation without it, nor the other way round.
+ * A Fastify route constraint that distinguishes two endpoints with the same method and path by a query parameter
+ * (`Definition.flag`): a call with the parameter never reaches the endpoint without it, nor the other way round.
  */
 export const queryFlag = {
   name: 'flag',
@@ -14,5 +14,5 @@ export const queryFlag = {
   deriveConstraint: ({ url = '' }: { readonly url?: string | undefined }): string => (/[?&]push(?:[=&]|$)/.test(url) ? 'push' : ''),
 };
 
-/** The address under which the API describes a call: those of one path are told apart in it. */
+/** The URL of an endpoint in the API description, where two endpoints of one path need different URLs. */
 export const describedUrl = (url: string, flag: unknown): string => (typeof flag === 'string' ? `${url}?${flag}=1` : url);

@@ -21,8 +21,8 @@ const keep = endpoint({
   errors: {},
 });
 
-// Each took its place for good: after a few closed tabs nobody could upload any more.
-test('whoever hangs up while waiting for a place gives it free', async () => {
+// Regression: each kept its place for ever, so that after a few closed tabs no upload was possible any more.
+test('a client that disconnects while queued for an upload frees its place', async () => {
   const env = readEnv({ APP_ENV: 'test', SECRET: 's'.repeat(40), RATE_LIMITS: 'off' });
   const server = await createHttpServer(env, quiet);
   let release = () => {};
@@ -37,7 +37,7 @@ test('whoever hangs up while waiting for a place gives it free', async () => {
   const { body, headers } = await encodeForm([['file', Buffer.from('picture')]]);
   const upload = () => server.inject({ method: 'POST', url: '/api/keep.php', headers, payload: body });
 
-  // As many as one address may send at once, then whole ones that wait and are given up.
+  // Two uploads fill the places of one user; three complete ones are queued behind them and then disconnect.
   const first = [upload(), upload()];
   for (let i = 0; i < 3; i++) {
     const accepted = once(server.server, 'connection');

@@ -2,9 +2,9 @@ import type { FastifyMultipartOptions } from '@fastify/multipart';
 import type { FastifyRequest, FastifySchemaCompiler, FastifySchema } from 'fastify';
 import * as Type from 'typebox';
 import type { TSchema } from 'typebox';
-import type { Endpoint } from '#platform/contract/endpoint.ts';
+import type { Definition } from '#platform/contract/endpoint.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
-import { largestUpload } from '#platform/contract/upload.ts';
+import { maxUploadBytes } from '#platform/contract/upload.ts';
 import type { UploadedFile } from './context.ts';
 import { validators } from './validators.ts';
 
@@ -15,15 +15,15 @@ export interface Upload {
 }
 
 export const uploadLimits = {
-  // What is too large is read to its end all the same, unkept, so that the browser hears why it was refused.
+  // A file that is too large is read to its end and discarded, so that the browser receives the reason for the refusal.
   throwFileSizeLimit: false,
-  limits: { fileSize: largestUpload, files: 1, fields: 10, parts: 11, fieldSize: 20_000, fieldNameSize: 100 },
+  limits: { fileSize: maxUploadBytes, files: 1, fields: 10, parts: 11, fieldSize: 20_000, fieldNameSize: 100 },
 } satisfies FastifyMultipartOptions;
 
 /** Bytes of a body that is not even looked at. */
-const hopeless = 4 * largestUpload;
+const maxReadBody = 4 * maxUploadBytes;
 
-/** How an upload looks in the description of the API. */
+/** The schema of an upload in the API description. */
 export const describeUpload = (fields: TSchema | undefined): object => ({
   consumes: ['multipart/form-data'],
   body: Type.Intersect([fields ?? Type.Object({}), Type.Object({ file: Type.Unsafe({ type: 'string', format: 'binary' }) })]),
@@ -31,17 +31,18 @@ export const describeUpload = (fields: TSchema | undefined): object => ({
 
 const compile = validators();
 
-/** Of an upload's route: nothing is validated before the form is read. */
-export const lateBody: FastifySchemaCompiler<FastifySchema> = (route) => (route.httpPart === 'body' ? () => true : compile(route));
+/** The validator compiler of upload routes: the body is not validated until the form has been read. */
+export const skipBodyValidation: FastifySchemaCompiler<FastifySchema> = (route) =>
+  route.httpPart === 'body' ? () => true : compile(route);
 
-/** Reads the one file and the other fields of a form, in any order. What is not such a form is thrown as refused. */
-export function uploadReader({ method, path, body }: Endpoint): (request: FastifyRequest) => Promise<Upload> {
-  // Fields of a form are text, as those of a query.
+/** Reads the one file and the other fields of a form, in any order. Throws when the request is not such a form. */
+export function uploadReader({ method, path, body }: Definition): (request: FastifyRequest) => Promise<Upload> {
+  // Form fields are text, like those of a query string.
   const check = body ? compile({ schema: body, method, url: path, httpPart: 'querystring' }) : null;
   return async (request) => {
     if (!request.isMultipart()) throw refused(commonErrors.invalid_request);
-    if (Number(request.headers['content-length'] ?? 0) > hopeless) throw refused(commonErrors.too_large);
-    // Whoever hung up while waiting for a place: nothing more comes, not even an end.
+    if (Number(request.headers['content-length'] ?? 0) > maxReadBody) throw refused(commonErrors.too_large);
+    // The client disconnected while it was queued: its stream would never end.
     if (request.raw.destroyed) throw refused(commonErrors.invalid_request);
     const { file, fields } = await readForm(request);
     if (check !== null && check(fields) !== true) throw Object.assign(refused(commonErrors.invalid_request), { validation: check.errors });
@@ -66,7 +67,7 @@ async function readForm(request: FastifyRequest): Promise<{ readonly file: Uploa
       }
     }
   } catch {
-    // Broken off, damaged, or with more parts than there may be.
+    // Interrupted, malformed, or with more parts than allowed.
     wrong = true;
   }
   if (wrong) throw refused(commonErrors.invalid_request);

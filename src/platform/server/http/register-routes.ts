@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { TSchema } from 'typebox';
+import { definitionOf } from '#platform/contract/endpoint.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { SiteId } from '#platform/contract/ids.ts';
 import type { Env } from '../env.ts';
@@ -9,29 +10,31 @@ import { networkOf } from './client-network.ts';
 import type { Call, Route, Viewer } from './context.ts';
 import type { HttpServer } from './create-http-server.ts';
 import { answerFailure } from './failures.ts';
-import { describeUpload, lateBody, uploadReader } from './read-upload.ts';
+import { describeUpload, skipBodyValidation, uploadReader } from './read-upload.ts';
 import { createReferences } from './references.ts';
 
-/** How the house tells who calls and which site was asked; given by the composition root. */
-export interface Recognition {
+/** Finds the viewer and the site of a request; given by the composition root. */
+export interface RequestLookup {
   viewer(request: FastifyRequest): Promise<Viewer | null>;
-  /** `origin` null: links lead back to where the request came from. */
+  /** `origin` is null when links shall use the origin of the request. */
   site(host: string): Promise<{ readonly id: SiteId; readonly origin: string | null }>;
 }
 
+/** Calls per minute and address. */
 const defaultLimit = 300;
 
-/** Uploads in memory at once: of everybody, and of one member. The others wait unread. */
-const uploadsAtOnce = 12;
-const uploadsOfOne = 2;
+/** Uploads held in memory at a time: in total, and of one member. Further ones are queued unread. */
+const maxUploads = 12;
+const maxUploadsPerMember = 2;
 
 const noBody = { type: 'null', description: 'Nothing to say.' };
 
-/** Mounts every endpoint: validated by its schema, authorised by its access, answered by its operation. */
-export function registerRoutes(server: HttpServer, env: Env, recognition: Recognition, routes: readonly Route[]): void {
-  const uploads = createFairQueue(uploadsAtOnce, uploadsOfOne);
+/** Mounts every endpoint: validates by its schema, authorises by its access, calls its operation and sends the reply. */
+export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLookup, routes: readonly Route[]): void {
+  const uploads = createFairQueue(maxUploads, maxUploadsPerMember);
   const references = createReferences();
-  for (const { endpoint, handle } of routes) {
+  for (const { endpoint: called, handle } of routes) {
+    const endpoint = definitionOf(called);
     const errors: Readonly<Record<string, number>> = { ...commonErrors, ...endpoint.errors };
     const readUpload = endpoint.upload ? uploadReader(endpoint) : null;
     const refusing =
@@ -50,19 +53,19 @@ export function registerRoutes(server: HttpServer, env: Env, recognition: Recogn
           ...(endpoint.upload ? describeUpload(endpoint.body) : endpoint.body ? { body: endpoint.body } : {}),
           response: { 200: endpoint.reply, ...(endpoint.empty ? { 204: noBody } : {}) },
         },
-        ...(endpoint.upload ? { validatorCompiler: lateBody } : {}),
-        // Before what was sent is looked at: who may not call learns nothing else.
+        ...(endpoint.upload ? { validatorCompiler: skipBodyValidation } : {}),
+        // Authorises before validating, so that a caller without access learns nothing about the input.
         preValidation: async (request, reply) => {
           if (endpoint.access === 'public') return undefined;
-          const viewer = await recognition.viewer(request);
+          const viewer = await lookup.viewer(request);
           if (viewer === null) return refusing(request, reply)('authentication_required');
           return endpoint.access === 'operator' && !viewer.operator ? refusing(request, reply)('not_found') : undefined;
         },
         handler: async (request, reply) => {
           const refuse = refusing(request, reply);
-          const viewer = await recognition.viewer(request);
+          const viewer = await lookup.viewer(request);
           const host = hostOf(request);
-          const call = callOf(env, request, reply, viewer, host, await recognition.site(host));
+          const call = callOf(env, request, reply, viewer, host, await lookup.site(host));
           const answer = async (sent: Omit<Parameters<typeof handle>[0], 'query'>) => handle({ query: request.query, ...sent }, call);
           const result =
             readUpload === null
@@ -80,7 +83,7 @@ export function registerRoutes(server: HttpServer, env: Env, recognition: Recogn
   server.get('/api/openapi.json', { schema: { hide: true } as TSchema }, () => server.swagger());
 }
 
-/** A scope of its own, in which a body of any type stays text. */
+/** A separate Fastify scope in which a body of any content type is kept as text. */
 function readingText(scope: FastifyInstance): FastifyInstance {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -90,9 +93,9 @@ function readingText(scope: FastifyInstance): FastifyInstance {
 export const hostOf = (request: { readonly headers: IncomingHttpHeaders }): string =>
   (request.headers.host ?? 'localhost').replace(/:\d+$/, '').toLowerCase();
 
-type Asked = Awaited<ReturnType<Recognition['site']>>;
+type RequestedSite = Awaited<ReturnType<RequestLookup['site']>>;
 
-function callOf(env: Env, request: FastifyRequest, reply: FastifyReply, viewer: Viewer | null, host: string, site: Asked): Call {
+function callOf(env: Env, request: FastifyRequest, reply: FastifyReply, viewer: Viewer | null, host: string, site: RequestedSite): Call {
   const secure = env.appEnv === 'production' || request.protocol === 'https';
   return {
     viewer,

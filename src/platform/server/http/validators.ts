@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
 
-/** A query is text, so its numbers are read from text; a body has types of its own, and a wrong one is refused. */
+/** Numbers in a query are converted from text; in a JSON body a value of the wrong type is refused. */
 export function validators(): FastifySchemaCompiler<FastifySchema> {
   const make = (coerceTypes: boolean | 'array') => {
     const ajv = new Ajv({ coerceTypes, useDefaults: true, removeAdditional: true, allErrors: false, strict: false });

@@ -2,8 +2,8 @@ const jpeg = Buffer.from([0xff, 0xd8, 0xff]);
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * By the bytes that only such a file begins with: nothing else is ever given to a decoder. HEIC is none of them: the
- * decoder's build has no HEVC, for its patents; browsers that can read it send it as JPEG.
+ * Detects the format by its magic bytes; nothing else is ever given to a decoder. HEIC is not supported: the
+ * decoder is built without HEVC, because of its patents; browsers that can read HEIC upload it as JPEG.
  */
 export function imageKind(input: Uint8Array): 'jpeg' | 'png' | 'webp' | null {
   const bytes = Buffer.from(input.buffer, input.byteOffset, input.byteLength);

@@ -3,18 +3,18 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { photoOf, pictureOf } from '#tests/support/pictures.ts';
 import { hashDistance } from './perceptual-hash.ts';
-import { type ImageWish, type ProcessedImage, processImage } from './process-image.ts';
+import { type ImageOptions, type ProcessedImage, processImage } from './process-image.ts';
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c51d28' } });
-const refused = (bytes: Buffer, wish: Partial<ImageWish> = {}) => processImage(bytes, { avif: false, ...wish });
-async function made(bytes: Buffer, wish: Partial<ImageWish> = {}): Promise<ProcessedImage> {
-  const image = await refused(bytes, wish);
+const refused = (bytes: Buffer, options: Partial<ImageOptions> = {}) => processImage(bytes, { avif: false, ...options });
+async function made(bytes: Buffer, options: Partial<ImageOptions> = {}): Promise<ProcessedImage> {
+  const image = await refused(bytes, options);
   if (typeof image === 'string') throw new Error(image);
   return image;
 }
 const filesOf = ({ variants, blurred }: ProcessedImage) => [...variants.flatMap(({ webp, avif }) => [webp, avif ?? webp]), blurred];
 
-describe('an image that is uploaded', () => {
+describe('an uploaded image', () => {
   test('becomes files of every width up to its own, upright, as WebP and AVIF', async () => {
     const image = await made(await picture(900, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer(), { avif: true });
     expect([image.width, image.height]).toEqual([700, 900]);
@@ -31,7 +31,7 @@ describe('an image that is uploaded', () => {
     expect(await made(await picture(1500, 3000).jpeg().toBuffer())).toMatchObject({ width: 800, height: 1600 });
   });
 
-  test('says neither where, when nor with what it was taken', async () => {
+  test('loses its metadata: place, time and camera', async () => {
     const bytes = await pictureOf(1)
       .withExif({
         IFD0: { ImageDescription: 'at home', Make: 'Camera' },
@@ -50,7 +50,7 @@ describe('an image that is uploaded', () => {
     }
   });
 
-  test('is blurred beyond recognition for those who may not see it', async () => {
+  test('has a version that is blurred beyond recognition', async () => {
     const stripes = Array.from({ length: 32 }, (_, n) => `<rect x="${n * 20}" width="10" height="640"/>`).join('');
     const svg = sharp(Buffer.from(`<svg width="640" height="640">${stripes}</svg>`));
     const { blurred } = await made(await svg.flatten({ background: '#fff' }).png().toBuffer());
@@ -58,13 +58,13 @@ describe('an image that is uploaded', () => {
     expect(channels[0]?.stdev).toBeLessThan(20);
   });
 
-  test('is known again when it comes smaller and compressed, and another one is not', async () => {
+  test('has the same hash when it is smaller and recompressed, unlike another image', async () => {
     const [one, again, other] = [await made(await photoOf(1)), await made(await smaller(pictureOf(1))), await made(await photoOf(2))];
     expect(hashDistance(one.phash ?? '', again.phash ?? '')).toBeLessThanOrEqual(3);
     expect(hashDistance(one.phash ?? '', other.phash ?? '')).toBeGreaterThan(10);
   });
 
-  test('may be grey, see-through or of 16 bits', async () => {
+  test('may be greyscale, transparent or have 16 bits per channel', async () => {
     const sources = [
       picture(300, 300).greyscale().png(),
       sharp({ create: { width: 300, height: 300, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } } }).png(),
@@ -73,7 +73,7 @@ describe('an image that is uploaded', () => {
     for (const source of sources) expect(await made(await source.toBuffer())).toMatchObject({ width: 300, height: 300 });
   });
 
-  test('is its first frame when it is animated', async () => {
+  test('keeps only the first frame of an animation', async () => {
     const frames = await Promise.all(['#f00', '#00f'].map((background) => solid(background).png().toBuffer()));
     const animated = await sharp(frames, { join: { animated: true } })
       .webp({ loop: 0, delay: [100, 100] })
@@ -86,7 +86,7 @@ describe('an image that is uploaded', () => {
     expect((await sharp(image.variants.at(-1)?.webp).metadata()).pages).toBeUndefined();
   });
 
-  test('leaves nothing behind of what hangs on to it', async () => {
+  test('drops data appended to the file', async () => {
     const script = '<script>alert(1)</script>';
     const bytes = await picture(300, 300)
       .withExif({ IFD0: { ImageDescription: script } })
@@ -98,7 +98,7 @@ describe('an image that is uploaded', () => {
 });
 
 describe('turned and cropped', () => {
-  /** Red and green above blue and white, 800 × 400 px as somebody sees it. */
+  /** Red and green above blue and white, 800 × 400 px when displayed. */
   const quarters = (orientation?: 6) => {
     const svg = `<svg width="800" height="400"><rect width="400" height="200" fill="#f00"/><rect x="400" width="400" height="200" fill="#0f0"/>
       <rect y="200" width="400" height="200" fill="#00f"/><rect x="400" y="200" width="400" height="200" fill="#fff"/></svg>`;
@@ -107,7 +107,7 @@ describe('turned and cropped', () => {
   };
   const firstQuarter = { left: 0, top: 0, width: 0.5, height: 0.5 };
 
-  test.each<[ImageWish['turn'], number, number, string]>([
+  test.each<[ImageOptions['turn'], number, number, string]>([
     [0, 400, 200, 'red'],
     [90, 200, 400, 'blue'],
     [180, 400, 200, 'white'],
@@ -119,7 +119,7 @@ describe('turned and cropped', () => {
     }
   });
 
-  test('too small is refused, and so is a crop of nothing', async () => {
+  test('too small is refused, and so is an empty crop', async () => {
     for (const crop of [
       { ...firstQuarter, height: 0.49 },
       { ...firstQuarter, width: 0 },
@@ -132,20 +132,20 @@ describe('turned and cropped', () => {
 describe('refused is', () => {
   test.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script/></svg>')],
-    ['a text that says it is a picture', Buffer.from('not a picture at all')],
-    ['nothing', Buffer.alloc(0)],
+    ['a text file', Buffer.from('not a picture at all')],
+    ['an empty file', Buffer.alloc(0)],
     ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
     ['a HEIC', Buffer.from('0000001c6674797068656963000000006d69663168656963', 'hex')],
     ['an AVIF', Buffer.from('0000001c6674797061766966000000006d69663161766966', 'hex')],
-    ['a script that ends as a picture', Buffer.concat([Buffer.from('GIF89a=1;/*'), Buffer.from([0xff, 0xd8, 0xff])])],
-    ['a page that ends as a picture', Buffer.concat([Buffer.from('<html><!--'), Buffer.from([0xff, 0xd8, 0xff])])],
+    ['a script that ends with image bytes', Buffer.concat([Buffer.from('GIF89a=1;/*'), Buffer.from([0xff, 0xd8, 0xff])])],
+    ['an HTML page that ends with image bytes', Buffer.concat([Buffer.from('<html><!--'), Buffer.from([0xff, 0xd8, 0xff])])],
     ['a PDF', Buffer.from('%PDF-1.7\n')],
     ['an archive', Buffer.from('PK\u0003\u0004')],
   ])('%s, by its content', async (_what, bytes) => {
     expect(await refused(bytes)).toBe('unsupported');
   });
 
-  test('what is tiny or has more pixels than a camera makes', async () => {
+  test('an image that is too small or has too many pixels', async () => {
     expect(await refused(await picture(120, 900).png().toBuffer())).toBe('too_small');
     expect(await refused(await picture(9000, 300).png().toBuffer())).toBe('too_small');
     expect(await refused(await picture(300, 9000).png().toBuffer())).toBe('too_small');
@@ -160,7 +160,7 @@ describe('refused is', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 
-  test.each(['jpeg', 'png', 'webp'] as const)('what breaks off: %s', async (format) => {
+  test.each(['jpeg', 'png', 'webp'] as const)('a truncated %s', async (format) => {
     const noise = Buffer.from(Array.from({ length: 400 * 400 * 3 }, (_, n) => (n * 7919) % 256));
     const bytes = await sharp(noise, { raw: { width: 400, height: 400, channels: 3 } })
       .toFormat(format)
@@ -185,7 +185,7 @@ async function colourOf({ variants }: ProcessedImage): Promise<string> {
   return { '100': 'red', '010': 'green', '001': 'blue', '111': 'white' }[bright] ?? bright;
 }
 
-/** Black, one bit a pixel: few bytes for many pixels. */
+/** Black, one bit per pixel: few bytes for many pixels. */
 function pngOf(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(type), data]);

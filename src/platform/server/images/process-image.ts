@@ -5,125 +5,125 @@ import { imageKind } from './image-kind.ts';
 import { hashSide, perceptualHash } from './perceptual-hash.ts';
 import { type Crop, regionOf, type Size } from './region.ts';
 
-/** Widths in px of the files that one upload becomes; none is enlarged. */
+/** Widths in px of the files made from one upload; none is enlarged. */
 export const variantWidths = [160, 320, 640, 1280] as const;
 
 interface Variant {
   /** Px. */
   readonly width: number;
   readonly webp: Buffer;
-  /** Null: not wished. */
+  /** Null when AVIF was not requested. */
   readonly avif: Buffer | null;
 }
 
 export interface ProcessedImage {
-  /** Upright size in px of the largest file. */
+  /** Size in px of the largest file, upright. */
   readonly width: number;
   readonly height: number;
   /** Ascending, without any metadata. */
   readonly variants: readonly Variant[];
-  /** WebP, 320 px wide and blurred beyond recognition: what a viewer gets who may not see the photo. */
+  /** WebP, 320 px wide and blurred beyond recognition, for viewers who may not see the photo. */
   readonly blurred: Buffer;
-  /** Base64 of a ThumbHash: about 30 bytes that draw a placeholder. */
+  /** Base64 of a ThumbHash: a placeholder of about 30 bytes. */
   readonly thumbHash: string;
-  /** What it looks like, see `perceptualHash`; null: too plain to be told from others. */
+  /** See `perceptualHash`; null when the picture is too plain. */
   readonly phash: string | null;
 }
 
-export type ImageFault =
-  /** No JPEG, PNG or WebP by its first bytes. */
+export type ImageError =
+  /** Not a JPEG, PNG or WebP by its magic bytes. */
   | 'unsupported'
-  /** Begins as one, but is cut off or damaged. */
+  /** Has the magic bytes, but is truncated or damaged. */
   | 'unreadable'
   | 'too_many_pixels'
   | 'too_small'
   | 'crop_too_small';
 
-export interface ImageWish {
-  /** Degrees clockwise of the upright picture. */
+export interface ImageOptions {
+  /** Clockwise rotation of the upright picture in degrees. */
   readonly turn?: 0 | 90 | 180 | 270 | undefined;
-  /** Of the upright, turned picture; what lies outside does not count. */
+  /** Part of the upright, rotated picture; anything outside the picture is ignored. */
   readonly crop?: Crop | undefined;
-  /** AVIF beside WebP: half the bytes, for twice the work. */
+  /** Makes AVIF as well as WebP: half the bytes for twice the work. */
   readonly avif: boolean;
 }
 
-export const mostMegapixels = 50;
+export const maxMegapixels = 50;
 
-/** Px within which the largest file lies. */
-const largest = { width: 1280, height: 1600 };
+/** Maximum size of the largest file in px. */
+const maxSize = { width: 1280, height: 1600 };
 
-/** Px, also of what a crop leaves and of the largest file. */
-export const shortestSide = 200;
+/** Minimum side in px, also after cropping and of the largest file. */
+export const minSide = 200;
 
-/** Threads that one picture takes at most. */
-const threadsEach = 2;
+/** Threads per picture. */
+const maxThreads = 2;
 
-const whole: Crop = { left: 0, top: 0, width: 1, height: 1 };
+const fullImage: Crop = { left: 0, top: 0, width: 1, height: 1 };
 
 sharp.concurrency(1);
 
 /**
- * Checks by content, limits pixels before decoding, turns upright, drops metadata and makes all files.
+ * Checks the format by content, limits pixels before decoding, rotates upright, drops metadata and makes all files.
  *
- * Of an animated WebP or PNG the first frame is the photo: phones store short moments as one picture, what is shown first
- * is what was chosen, and no more than one frame is ever decoded. In the same way what hangs on to a picture, such as the
- * film of a "motion photo" or the other half of a polyglot, is no reason to refuse it: only pixels go on, never bytes.
+ * Only the first frame of an animated WebP or PNG is ever decoded: phones store short clips as one picture, and the first
+ * frame is what the member has chosen. Appended data, such as the film of a "motion photo" or the other half of a
+ * polyglot, is not rejected either: files are made from pixels only, never from the original bytes.
  */
-export async function processImage(input: Uint8Array, wish: ImageWish): Promise<ProcessedImage | ImageFault> {
+export async function processImage(input: Uint8Array, options: ImageOptions): Promise<ProcessedImage | ImageError> {
   const kind = imageKind(input);
   if (kind === null) return 'unsupported';
-  const source = sharp(input, { limitInputPixels: mostMegapixels * 1_000_000, failOn: 'error', pages: 1 });
+  const source = sharp(input, { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'error', pages: 1 });
   const meta = await source
     .metadata()
     .catch((error: unknown) => (String(error).includes('pixel limit') ? ('too_many_pixels' as const) : ('unreadable' as const)));
   if (typeof meta === 'string') return meta;
   if (meta.format !== kind) return 'unsupported';
-  if (meta.width * meta.height > mostMegapixels * 1_000_000) return 'too_many_pixels';
-  if (Math.min(meta.width, meta.height) < shortestSide) return 'too_small';
-  const cut = cutOut(source, meta.autoOrient, wish);
-  if (cut === null) return wish.crop === undefined ? 'too_small' : 'crop_too_small';
+  if (meta.width * meta.height > maxMegapixels * 1_000_000) return 'too_many_pixels';
+  if (Math.min(meta.width, meta.height) < minSide) return 'too_small';
+  const cropped = turnAndCrop(source, meta.autoOrient, options);
+  if (cropped === null) return options.crop === undefined ? 'too_small' : 'crop_too_small';
   try {
-    return await makeFiles(cut, wish.avif);
+    return await makeFiles(cropped, options.avif);
   } catch {
     return 'unreadable';
   }
 }
 
-/** Upright, turned and cropped; null: too little is left. */
-function cutOut(source: Sharp, upright: Size, { turn = 0, crop = whole }: ImageWish): Sharp | null {
+/** Upright, rotated and cropped; null when the result is too small. */
+function turnAndCrop(source: Sharp, upright: Size, { turn = 0, crop = fullImage }: ImageOptions): Sharp | null {
   const turned = turn === 0 ? source.autoOrient() : source.autoOrient().rotate(turn);
   const lying = turn === 90 || turn === 270;
   const size = lying ? { width: upright.height, height: upright.width } : upright;
-  const region = regionOf(crop, size, shortestSide);
-  if (region === null || fittedSide(region) < shortestSide) return null;
-  // Only what is not cut may be decoded at a smaller size in the first place.
+  const region = regionOf(crop, size, minSide);
+  if (region === null || fittedSide(region) < minSide) return null;
+  // Without a crop sharp can decode at a smaller size right away.
   return region.width === size.width && region.height === size.height ? turned : turned.extract(region);
 }
 
-/** Px of the shorter side in the largest file: a strip of a picture leaves next to nothing of it. */
+/** The shorter side in px after resizing to `maxSize`: very small for a narrow strip. */
 function fittedSide({ width, height }: { readonly width: number; readonly height: number }): number {
-  return Math.min(width, height) * Math.min(1, largest.width / width, largest.height / height);
+  return Math.min(width, height) * Math.min(1, maxSize.width / width, maxSize.height / height);
 }
 
-async function makeFiles(cut: Sharp, avif: boolean): Promise<ProcessedImage> {
-  const { data, info } = await cut
+async function makeFiles(cropped: Sharp, avif: boolean): Promise<ProcessedImage> {
+  const { data, info } = await cropped
     .toColourspace('srgb')
-    .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
-    // What looks see-through would be hashed and checked as something else than what is shown.
+    .resize({ ...maxSize, fit: 'inside', withoutEnlargement: true })
+    // Without a background, transparent pixels would be hashed and checked differently from what is shown.
     .flatten({ background: '#fff' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const image = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  const lane = createQueue(threadsEach);
-  // What takes longest begins first.
+  const queue = createQueue(maxThreads);
+  // The largest files take longest, so they start first.
   const widths = [info.width, ...variantWidths.filter((narrower) => narrower < info.width).toReversed()];
   const [avifs, webps, blurred, thumbHash, phash] = await Promise.all([
-    Promise.all(avif ? widths.map((width) => lane(() => toAvif(image(), width))) : []),
-    Promise.all(widths.map(async (width) => ({ width, webp: await lane(() => toWebp(image(), width)) }))),
-    lane(() => blur(image())),
-    lane(() => toThumbHash(image())),
-    lane(() => toHash(image())),
+    Promise.all(avif ? widths.map((width) => queue(() => toAvif(image(), width))) : []),
+    Promise.all(widths.map(async (width) => ({ width, webp: await queue(() => toWebp(image(), width)) }))),
+    queue(() => blur(image())),
+    queue(() => toThumbHash(image())),
+    queue(() => toHash(image())),
   ]);
   const variants = webps.map((variant, n) => ({ ...variant, avif: avifs[n] ?? null })).toReversed();
   return { width: info.width, height: info.height, variants, blurred, thumbHash, phash };
@@ -135,14 +135,14 @@ const toWebp = (image: Sharp, width: number): Promise<Buffer> =>
     .webp({ quality: width > 640 ? 78 : 72, effort: 4 })
     .toBuffer();
 
-// Measured: more effort makes files at most a tenth smaller, and takes two to twenty times as long.
+// Measured: more effort makes files at most 10 % smaller and takes 2 to 20 times as long.
 const toAvif = (image: Sharp, width: number): Promise<Buffer> =>
   image
     .resize({ width })
     .avif({ quality: width > 640 ? 50 : 46, effort: 1, chromaSubsampling: '4:2:0' })
     .toBuffer();
 
-/** Shrunk to so few pixels that no sharpening brings a face back; two steps, since one chain resizes only once. */
+/** Shrinks to so few pixels that no sharpening can restore a face. In two steps, because one sharp pipeline resizes only once. */
 async function blur(image: Sharp): Promise<Buffer> {
   const few = await image.resize({ width: 20 }).blur(1).raw().toBuffer({ resolveWithObject: true });
   return sharp(few.data, { raw: few.info }).resize({ width: 320, kernel: 'cubic' }).webp({ quality: 40 }).toBuffer();

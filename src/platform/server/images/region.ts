@@ -1,4 +1,4 @@
-/** Part of a picture: shares of its width and height. */
+/** Part of a picture, as fractions of its width and height. */
 export interface Crop {
   readonly left: number;
   readonly top: number;
@@ -6,7 +6,7 @@ export interface Crop {
   readonly height: number;
 }
 
-/** Px. */
+/** In px. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -14,15 +14,15 @@ export interface Size {
 
 export type Region = Size & { readonly left: number; readonly top: number };
 
-/** The px of a crop, as far as they lie in the picture. Null where a side would be shorter than `shortest` px. */
-export function regionOf(crop: Crop, { width, height }: Size, shortest: number): Region | null {
+/** The pixel region of a crop, clipped to the picture. Null when a side would be shorter than `minSide` px. */
+export function regionOf(crop: Crop, { width, height }: Size, minSide: number): Region | null {
   const [left, right] = edges(crop.left, crop.width, width);
   const [top, bottom] = edges(crop.top, crop.height, height);
   const region = { left, top, width: right - left, height: bottom - top };
-  return Math.min(region.width, region.height) < shortest ? null : region;
+  return Math.min(region.width, region.height) < minSide ? null : region;
 }
 
-const edges = (from: number, share: number, length: number): readonly [number, number] => [
+const edges = (from: number, fraction: number, length: number): readonly [number, number] => [
   Math.min(length, Math.round(from * length)),
-  Math.min(length, Math.round((from + share) * length)),
+  Math.min(length, Math.round((from + fraction) * length)),
 ];

@@ -1,61 +1,55 @@
-import type { Pool } from 'pg';
 import { CompiledQuery } from 'kysely';
-import { PgBoss } from 'pg-boss';
-import type { Tx, Db } from '../db/open-database.ts';
+import { type JobResult, PgBoss } from 'pg-boss';
+import type { Static, TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Clock } from '../clock.ts';
+import type { Database, Db, Tx } from '../db/open-database.ts';
 import type { Log } from '../log.ts';
+import { createRepeatedJobs, type RepeatedJobs } from './repeated-jobs.ts';
 
-/** A kind of work, with the shape of its data. */
-export interface Job<Data extends object> {
+/** A kind of job: the same value is used to enqueue it and to register its handler. */
+export interface Job<Data extends TSchema = TSchema> {
   readonly name: string;
-  /** Carried in the type only. */
-  readonly data?: Data;
+  /** An object. */
+  readonly data: Data;
 }
 
-export const job = <Data extends object>(name: string): Job<Data> => ({ name });
+export const job = <Data extends TSchema>(name: string, data: Data): Job<Data> => ({ name, data });
 
-/** Work that must happen after a commit, exactly when that commit happens. Retried with growing gaps. */
-export interface Jobs {
+export type JobData<J extends Job> = Static<J['data']>;
+
+/** A queue in the database: a job runs only if its transaction commits, and is retried with growing delays. */
+export interface Jobs extends Pick<RepeatedJobs, 'every' | 'sweep'> {
   /** Inside a transaction the job exists only if the transaction commits. */
-  enqueue<Data extends object>(work: Job<Data>, data: Data, within: Db | Tx): Promise<void>;
-  /** Removes all jobs, waiting and done ones, whose data has these values and the text as one of its values, however deep. */
+  enqueue<J extends Job>(work: J, data: JobData<J> & object, within: Db | Tx): Promise<void>;
+  /** Deletes all jobs, pending and completed, whose data contains these values and, at any depth, the text as a value. */
   forget(having: object, mentioned: string, within: Db | Tx): Promise<void>;
-  /** `atOnce`: how many of the kind one process works on at a time, 1 unless told. */
-  handle<Data extends object>(work: Job<Data>, handler: (data: Data) => Promise<void>, options?: { readonly atOnce: number }): void;
-  /** Runs about every so many seconds in one of the processes, and at once when the development clock moves. */
-  every(name: string, seconds: number, handler: () => Promise<void>): void;
-  /** Starts all repeated work now. */
-  sweep(): Promise<void>;
+  /**
+   * `atOnce`: how many jobs of this kind one process runs at a time, by default 1. A job whose data does not match its
+   * schema, for example one of an older release, is logged and not retried.
+   */
+  handle<J extends Job>(work: J, handler: (data: JobData<J>) => Promise<void>, options?: { readonly atOnce: number }): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 120 };
 
-export function createJobs(pool: Pool, log: Log): Jobs {
+interface Deps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export function createJobs({ database: { db, pool }, clock, log }: Deps): Jobs {
   const executor = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
   const boss = new PgBoss({ db: executor, schema: 'pgboss', supervise: true, schedule: false });
-  boss.on('error', (error: Error) => log.warn({ error: error.message }, 'jobs are away'));
-  const handlers = new Map<string, { readonly run: (data: object) => Promise<void>; readonly atOnce: number }>();
+  boss.on('error', (error: Error) => log.warn({ error: error.message }, 'job queue failed'));
+  const handlers = new Map<string, { readonly run: (id: string, data: unknown) => Promise<JobResult>; readonly atOnce: number }>();
   const workers = new Map<string, string>();
-  const repeated = new Map<string, { seconds: number; handler: () => Promise<void> }>();
-  const timers: NodeJS.Timeout[] = [];
+  // At most a quarter of the connections, so that requests get theirs however many jobs are due.
+  const repeated = createRepeatedJobs({ db, clock, log, atOnce: Math.max(1, Math.floor(pool.options.max / 4)) });
   let started = false;
-
-  const runRepeated = async (name: string, handler: () => Promise<void>) => {
-    const client = await pool.connect();
-    try {
-      // One process at a time: an advisory lock by name.
-      const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock(hashtext($1)) AS taken', [name]);
-      if (!rows[0]?.taken) return;
-      try {
-        await handler();
-      } finally {
-        await client.query('SELECT pg_advisory_unlock(hashtext($1))', [name]);
-      }
-    } finally {
-      client.release();
-    }
-  };
 
   return {
     async enqueue({ name }, data, within) {
@@ -69,46 +63,53 @@ export function createJobs(pool: Pool, log: Log): Jobs {
       const mentions = `DELETE FROM pgboss.job WHERE data @> $1::jsonb AND jsonb_path_exists(data, '$.** ? (@ == $text)', $2::jsonb)`;
       await runRaw(within, mentions, [JSON.stringify(having), JSON.stringify({ text: mentioned })]);
     },
-    handle({ name }, handler, { atOnce } = { atOnce: 1 }) {
-      handlers.set(name, { run: handler as (data: object) => Promise<void>, atOnce });
+    handle<J extends Job>({ name, data: shape }: J, handler: (data: JobData<J>) => Promise<void>, { atOnce } = { atOnce: 1 }) {
+      const validator = Compile(shape);
+      const fits = (data: unknown): data is JobData<J> => validator.Check(data);
+      handlers.set(name, {
+        atOnce,
+        async run(id, data) {
+          if (!fits(data)) {
+            // Without the values, which are personal data.
+            const wrong = validator.Errors(data).map(({ instancePath, message }) => `${instancePath} ${message}`);
+            log.error({ job: name, id, wrong }, 'a job has data of another shape');
+            return { id, status: 'deadletter' };
+          }
+          await handler(data);
+          return { id, status: 'completed' };
+        },
+      });
     },
-    every(name, seconds, handler) {
-      repeated.set(name, { seconds, handler });
-    },
-    async sweep() {
-      for (const [name, { handler }] of repeated) await runRepeated(name, handler);
-    },
+    every: repeated.every,
+    sweep: repeated.sweep,
     async start() {
       await boss.start();
       for (const [name, { run, atOnce }] of handlers) {
         await boss.createQueue(name);
-        const options = { pollingIntervalSeconds: 1, batchSize: 1, localConcurrency: atOnce };
-        const id = await boss.work<object>(name, options, async (jobs) => {
+        // `perJobResults`: a handler can end a job for good by its result; a job whose handler throws is retried as usual.
+        const options = { pollingIntervalSeconds: 1, batchSize: 1, localConcurrency: atOnce, perJobResults: true } as const;
+        const id = await boss.work(name, options, async (jobs) => {
           try {
-            for (const { data } of jobs) await run(data);
+            return await Promise.all(jobs.map((one) => run(one.id, one.data)));
           } finally {
-            // More may wait: the next one is fetched at once, not at the next poll.
+            // More jobs may be pending: fetch the next one now, not at the next poll.
             const worker = workers.get(name);
             if (worker !== undefined) boss.notifyWorker(worker);
           }
         });
         workers.set(name, id);
       }
-      for (const [name, { seconds, handler }] of repeated) {
-        const run = () =>
-          runRepeated(name, handler).catch((error: unknown) => log.warn({ job: name, error: String(error) }, 'repeated work failed'));
-        timers.push(setInterval(() => void run(), seconds * 1000).unref());
-      }
+      await repeated.start();
       started = true;
     },
     async stop() {
-      timers.forEach(clearInterval);
+      await repeated.stop();
       if (started) await boss.stop({ graceful: true, timeout: 5000, close: false });
     },
   };
 }
 
-/** pg-boss speaks plain SQL with numbered values; this runs it inside our transaction. */
+/** Runs pg-boss's plain SQL with numbered parameters inside our transaction. */
 async function runRaw(within: Db | Tx, text: string, values: unknown[]): Promise<object[]> {
   const result = await within.executeQuery<object>(CompiledQuery.raw(text, values));
   return result.rows;

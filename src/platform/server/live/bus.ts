@@ -1,68 +1,89 @@
 import type { Pool, PoolClient } from 'pg';
-import type { UserId } from '#platform/contract/ids.ts';
+import * as Type from 'typebox';
+import { Compile } from 'typebox/compile';
 import type { Log } from '../log.ts';
+import type { BusData, BusEvent } from './bus-event.ts';
 
-/** What travels between processes: a channel of the house and text. */
-export interface BusMessage {
-  readonly channel: string;
-  readonly payload: string;
-  /** On the channel `live`: whose browsers the payload, a frame, is for. */
-  readonly to?: readonly UserId[];
-  /** The one socket of this process that knows it already. Means nothing to other processes. */
-  readonly except?: object;
-}
-
-/** A session is over, in every process; the payload is its number. */
-export const sessionEnded = 'live-end';
-
-/** Carries messages to every process of the installation, this one included. At most once, in order per sender. */
+/** Carries events to every process of the installation, this one included. At most once, in order per sender. */
 export interface Bus {
-  publish(message: BusMessage): void;
-  subscribe(listener: (message: BusMessage) => void): void;
+  /** `except`: a socket of this process that needs no notification. It is not sent to other processes. */
+  publish<E extends BusEvent>(event: E, data: BusData<E>, except?: object): void;
+  subscribe<E extends BusEvent>(event: E, listener: (data: BusData<E>, except?: object) => void): void;
   close(): Promise<void>;
 }
 
-/** One process is the whole installation: a message needs no way. */
-export function createProcessBus(): Bus {
-  const listeners: ((message: BusMessage) => void)[] = [];
+/** For an installation of one process: events stay in memory. */
+export function createProcessBus(log: Log): Bus {
+  const { deliver, subscribe } = createListeners(log);
   return {
-    publish(message) {
-      for (const listener of listeners) listener(message);
-    },
-    subscribe: (listener) => void listeners.push(listener),
+    publish: ({ name }, data, except) => deliver(name, data, except),
+    subscribe,
     close: async () => {},
   };
 }
 
-/** NOTIFY carries fewer than 8,000 bytes: of characters with up to 3 each this many, beside the head. */
-const pieceLength = 2600;
+interface Listeners extends Pick<Bus, 'subscribe'> {
+  /** Events without a listener are ignored, for example those of a newer release. */
+  deliver(name: string, data: unknown, except?: object): void;
+}
+
+function createListeners(log: Log): Listeners {
+  const listeners = new Map<string, ((data: unknown, except?: object) => void)[]>();
+  return {
+    deliver(name, data, except) {
+      for (const listener of listeners.get(name) ?? []) listener(data, except);
+    },
+    subscribe<E extends BusEvent>({ name, data: shape }: E, listener: (data: BusData<E>, except?: object) => void) {
+      const validator = Compile(shape);
+      const fits = (data: unknown): data is BusData<E> => validator.Check(data);
+      const mine = listeners.get(name) ?? [];
+      mine.push((data, except) => {
+        if (fits(data)) listener(data, except);
+        else log.warn({ event: name }, 'an event has data of another shape');
+      });
+      listeners.set(name, mine);
+    },
+  };
+}
+
+/** The payload that is sent between processes. */
+const Messages = Type.Array(Type.Object({ name: Type.String(), data: Type.Unknown() }));
+type Messages = Type.Static<typeof Messages>;
+const messages = Compile(Messages);
+
+/** Characters. A NOTIFY payload must be below 8,000 bytes: this many characters of up to 3 bytes each, plus the header. */
+const chunkLength = 2600;
 
 /**
- * Several processes on one database: LISTEN/NOTIFY. Listeners here are told at once, other processes by the database.
- * Each NOTIFY is a transaction that waits for all others of its kind, so what gathers while one is on its way goes
- * together with the next one, in as many pieces as it needs.
+ * For several processes on one database: LISTEN/NOTIFY. Listeners in this process are called at once, other processes are
+ * notified by the database. Transactions with a NOTIFY commit one after the other, so events that are published while one
+ * is in flight are sent together in the next one, in as many chunks as needed.
  */
 export async function createPostgresBus(pool: Pool, log: Log): Promise<Bus> {
   const me = crypto.randomUUID();
-  const local = createProcessBus();
+  const { deliver, subscribe } = createListeners(log);
   let connection: PoolClient | null = null;
   let closed = false;
-  let gathered: Omit<BusMessage, 'except'>[] = [];
-  let underWay: Promise<void> | null = null;
+  let queued: Messages = [];
+  let sending: Promise<void> | null = null;
   const join = createJoiner();
 
   const connect = async () => {
     const client = await pool.connect();
-    client.on('error', () => {
+    client.once('error', () => {
+      // `close` has released it already.
+      if (closed) return;
       client.release(true);
       connection = null;
-      if (!closed) setTimeout(() => void reconnect(), 500).unref();
+      setTimeout(() => void reconnect(), 500).unref();
     });
     client.on('notification', ({ payload = '' }) => {
       if (payload.startsWith(me)) return;
       const whole = join(payload);
       if (whole === null) return;
-      for (const message of JSON.parse(whole) as BusMessage[]) local.publish(message);
+      const read: unknown = JSON.parse(whole);
+      if (messages.Check(read)) for (const { name, data } of read) deliver(name, data);
+      else log.warn('another process sent an unknown format on the bus');
     });
     await client.query('LISTEN emberleaf');
     connection = client;
@@ -71,75 +92,74 @@ export async function createPostgresBus(pool: Pool, log: Log): Promise<Bus> {
     try {
       await connect();
     } catch (error) {
-      log.warn({ error: String(error) }, 'bus is away');
+      log.warn({ error: String(error) }, 'bus cannot connect');
       setTimeout(() => void reconnect(), 1000).unref();
     }
   };
   await connect();
 
   const send = async () => {
-    // After everything that is published in the same breath.
+    // Waits for everything that is published in the same tick.
     await new Promise((resolve) => setImmediate(resolve));
-    while (gathered.length > 0) {
-      const messages = gathered;
-      gathered = [];
+    while (queued.length > 0) {
+      const batch = queued;
+      queued = [];
       try {
-        await pool.query(`SELECT pg_notify('emberleaf', piece) FROM unnest($1::text[]) WITH ORDINALITY AS p (piece, n) ORDER BY n`, [
-          cut(me, JSON.stringify(messages)),
+        await pool.query(`SELECT pg_notify('emberleaf', chunk) FROM unnest($1::text[]) WITH ORDINALITY AS c (chunk, n) ORDER BY n`, [
+          splitIntoChunks(me, JSON.stringify(batch)),
         ]);
       } catch (error) {
-        log.warn({ error: String(error) }, 'bus is away');
+        log.warn({ error: String(error) }, 'bus cannot send');
       }
     }
-    underWay = null;
+    sending = null;
   };
 
   return {
-    publish(message) {
-      local.publish(message);
-      const { channel, payload, to } = message;
-      gathered.push({ channel, payload, ...(to === undefined ? {} : { to }) });
-      underWay ??= send();
+    publish({ name }, data, except) {
+      deliver(name, data, except);
+      queued.push({ name, data });
+      sending ??= send();
     },
-    subscribe: local.subscribe,
+    subscribe,
     async close() {
       closed = true;
-      await underWay;
+      await sending;
       connection?.release(true);
     },
   };
 }
 
-const headLength = 36;
+const uuidLength = 36;
 
-/** Each piece: who sends (a UUID), its number, `+` when another one follows, and a part of the text. */
-function cut(from: string, text: string): string[] {
-  const pieces: string[] = [];
+/** Each chunk: the sender (a UUID), the chunk's number, `+` when another one follows, else `.`, and a part of the text. */
+function splitIntoChunks(from: string, text: string): string[] {
+  const chunks: string[] = [];
   for (let start = 0; start < text.length;) {
-    let end = Math.min(start + pieceLength, text.length);
-    // Halves of a pair are no characters.
+    let end = Math.min(start + chunkLength, text.length);
+    // Never splits a surrogate pair.
     if (end < text.length && (text.codePointAt(end - 1) ?? 0) > 0xffff) end--;
-    // The number also keeps PostgreSQL from taking two equal pieces for one.
-    pieces.push(`${from}${pieces.length}${end < text.length ? '+' : '.'}${text.slice(start, end)}`);
+    // The number also keeps two chunks from being equal: PostgreSQL would deliver them once.
+    chunks.push(`${from}${chunks.length}${end < text.length ? '+' : '.'}${text.slice(start, end)}`);
     start = end;
   }
-  return pieces;
+  return chunks;
 }
 
-/** Pieces of one transaction come together and in order; null as long as one is missing. */
-function createJoiner(): (piece: string) => string | null {
-  const begun = new Map<string, { next: number; text: string }>();
-  return (piece) => {
-    const from = piece.slice(0, headLength);
-    const mark = piece.slice(headLength).search(/[+.]/) + headLength;
-    const number = Number(piece.slice(headLength, mark));
-    const before = number === 0 ? { next: 0, text: '' } : begun.get(from);
-    begun.delete(from);
-    // The beginning was lost while this process did not listen.
+/** Joins the chunks of one transaction, which arrive together and in order; returns null until the last one. */
+function createJoiner(): (chunk: string) => string | null {
+  const incomplete = new Map<string, { next: number; text: string }>();
+  return (chunk) => {
+    const from = chunk.slice(0, uuidLength);
+    const mark = chunk.slice(uuidLength).search(/[+.]/) + uuidLength;
+    const number = Number(chunk.slice(uuidLength, mark));
+    const before = number === 0 ? { next: 0, text: '' } : incomplete.get(from);
+    incomplete.delete(from);
+    // The first chunks were lost while this process was not connected.
     if (before === undefined || before.next !== number) return null;
-    const text = before.text + piece.slice(mark + 1);
-    if (piece[mark] === '.') return text;
-    begun.set(from, { next: number + 1, text });
+    const text = before.text + chunk.slice(mark + 1);
+    if (chunk[mark] === '.') return text;
+    incomplete.set(from, { next: number + 1, text });
     return null;
   };
 }

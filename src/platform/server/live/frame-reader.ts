@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { fieldOf } from '../http/failures.ts';
 import { validators } from '../http/validators.ts';
 
-/** What came in a frame, checked as a body is that comes over HTTP, and refused by the same words. Compiled once. */
+/** Validates the data of a frame like the body of an HTTP request, with the same errors. The schema is compiled once. */
 export function createFrameReader<Schema extends TSchema>(schema: Schema): (data: unknown) => Result<Static<Schema>, 'invalid_request'> {
   const validate = validators()({ schema, method: 'POST', url: '', httpPart: 'body' });
   const isBody = (data: unknown): data is Static<Schema> => validate(data) === true;

@@ -7,18 +7,18 @@ import { quiet } from '#tests/support/quiet.ts';
 import { createProcessBus } from './bus.ts';
 import { createLive, createLiveServer, type LiveHooks } from './live-server.ts';
 
-type Found = Awaited<ReturnType<LiveHooks['authenticate']>>;
+type Authenticated = Awaited<ReturnType<LiveHooks['authenticate']>>;
 
-// Whoever opened sockets without pause kept one after the session was ended from elsewhere.
-test('a session that ends while its socket is opened gets no socket', async () => {
-  const bus = createProcessBus();
-  let answer: (found: Found) => void = () => {};
-  const asked = Promise.withResolvers<void>();
+// Regression: a client that kept opening sockets still had one after its session was ended from elsewhere.
+test('a session that ends while its socket is being opened gets no socket', async () => {
+  const bus = createProcessBus(quiet);
+  let authenticate: (user: Authenticated) => void = () => {};
+  const requested = Promise.withResolvers<void>();
   const live = createLiveServer(bus, quiet, {
     authenticate: () =>
       new Promise((resolve) => {
-        answer = resolve;
-        asked.resolve();
+        authenticate = resolve;
+        requested.resolve();
       }),
     isOwnOrigin: () => true,
     missed: async () => [],
@@ -34,9 +34,9 @@ test('a session that ends while its socket is opened gets no socket', async () =
   const refused = new Promise<string>((resolve) =>
     new WebSocket(`ws://127.0.0.1:${port}`).once('error', ({ message }) => resolve(message)).once('open', () => resolve('open')),
   );
-  await asked.promise;
+  await requested.promise;
   createLive(bus).disconnect(7);
-  answer({ userId: userId(1), sessionId: 7, site: siteId(1) });
+  authenticate({ userId: userId(1), sessionId: 7, site: siteId(1) });
   expect(await refused).toContain('401');
   expect(live.users()).toEqual([]);
   await live.close();

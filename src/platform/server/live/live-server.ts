@@ -4,27 +4,28 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live-event.ts';
 import type { Log } from '../log.ts';
-import { type Bus, sessionEnded } from './bus.ts';
+import type { Bus } from './bus.ts';
+import { liveFrame, sessionEnded } from './live-bus-events.ts';
 import { frameOf, LiveSocket, type LiveSender, type LiveUser } from './live-socket.ts';
 
-/** Tells users what happened, on every open browser of theirs, in every process. */
+/** Sends events to users: to each of their open browsers, in every process. */
 export interface Live {
-  /** `except`: the browser that is told by its answer. */
+  /** `except`: the browser that made the change and learns of it by its reply. */
   publish<E extends LiveEvent>(event: E, to: readonly UserId[], data: DataOf<E>, except?: LiveSender): void;
-  /** Ends the sockets of a session, at logout and when it is ended from elsewhere. */
+  /** Closes the sockets of a session, at logout or when the session is ended from elsewhere. */
   disconnect(session: number): void;
 }
 
 export const createLive = (bus: Bus): Live => ({
   publish({ type }, to, data, except) {
-    bus.publish({ channel: 'live', to, payload: JSON.stringify({ type, data }), ...(except === undefined ? {} : { except }) });
+    bus.publish(liveFrame, { to, frame: JSON.stringify({ type, data }) }, except);
   },
-  disconnect: (session) => bus.publish({ channel: sessionEnded, payload: String(session) }),
+  disconnect: (session) => bus.publish(sessionEnded, { session }),
 });
 
 export interface LiveServer {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Who has a socket in this process. */
+  /** The users who have a socket in this process. */
   users(): UserId[];
   close(): Promise<void>;
 }
@@ -33,21 +34,21 @@ export interface LiveHooks {
   /** The signed-in user behind an upgrade request, or null: refused with 401. */
   authenticate(request: IncomingMessage): Promise<LiveUser | null>;
   isOwnOrigin(request: IncomingMessage): boolean;
-  /** What a client missed since the last event that it saw, in order. */
+  /** The frames that a client missed since the message with the id `after`, in order. */
   missed(user: UserId, after: number): Promise<LiveFrame[]>;
   /** A frame from a client, such as typing. */
   received(from: LiveSender, frame: LiveFrame): void;
   connected(user: UserId): void;
   disconnected(user: UserId): void;
-  /** False: a client may send as many frames as it can. */
+  /** False: the number of frames from a client is not limited. */
   readonly limited: boolean;
 }
 
 const heartbeat = 25_000;
-/** Frames of one connection are bounded: a hand types, a script floods. */
+/** Frames that one connection may send between two heartbeats: far more than typing needs, a bound for scripts. */
 const framesPerBeat = 500;
-/** As a request's body. */
-const longestFrame = 256 * 1024;
+/** Bytes, the same as for the body of an HTTP request. */
+const maxFrameSize = 256 * 1024;
 
 const ready = frameOf('{"type":"ready","data":null}');
 
@@ -55,31 +56,29 @@ export function createLiveServer(bus: Bus, log: Log, hooks: LiveHooks): LiveServ
   const server = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
-    maxPayload: longestFrame,
+    maxPayload: maxFrameSize,
     clientTracking: false,
     WebSocket: LiveSocket,
   });
   const users = new Map<UserId, Set<LiveSocket>>();
-  // A session that ends between its look-up and its socket's entry here would leave a socket that nothing ends.
+  // Sessions that end while sockets are being opened: a socket authenticated just before would never be closed otherwise.
   let opening = 0;
   const endedMeanwhile = new Set<number>();
   const budget = hooks.limited ? framesPerBeat : Infinity;
 
-  bus.subscribe(({ channel, payload, to = [], except }) => {
-    if (channel === 'live') {
-      let frame: Buffer | null = null;
-      for (const user of to) {
-        for (const socket of users.get(user) ?? []) if (socket !== except) socket.write((frame ??= frameOf(payload)));
-      }
-    } else if (channel === sessionEnded) {
-      const session = Number(payload);
-      if (opening > 0) endedMeanwhile.add(session);
-      for (const sockets of users.values()) for (const socket of sockets) if (socket.user.sessionId === session) socket.finish();
+  bus.subscribe(liveFrame, ({ to, frame: text }, except) => {
+    let frame: Buffer | null = null;
+    for (const user of to) {
+      for (const socket of users.get(user) ?? []) if (socket !== except) socket.write((frame ??= frameOf(text)));
     }
+  });
+  bus.subscribe(sessionEnded, ({ session }) => {
+    if (opening > 0) endedMeanwhile.add(session);
+    for (const sockets of users.values()) for (const socket of sockets) if (socket.user.sessionId === session) socket.finish();
   });
 
   function onMessage(this: WebSocket, raw: RawData, binary: boolean): void {
-    // An ended session: what was under way from it.
+    // Frames that were in flight when the session ended are ignored.
     if (!(this instanceof LiveSocket) || this.ended) return;
     const frame = binary || --this.budget < 0 ? null : readFrame(raw);
     if (frame === null) return this.close(1008, 'bad frame');
@@ -91,9 +90,9 @@ export function createLiveServer(bus: Bus, log: Log, hooks: LiveHooks): LiveServ
   function onClose(this: WebSocket): void {
     if (!(this instanceof LiveSocket)) return;
     const { userId } = this;
-    const mine = users.get(userId);
-    mine?.delete(this);
-    if (mine?.size !== 0) return;
+    const sockets = users.get(userId);
+    sockets?.delete(this);
+    if (sockets?.size !== 0) return;
     users.delete(userId);
     hooks.disconnected(userId);
   }
@@ -101,9 +100,9 @@ export function createLiveServer(bus: Bus, log: Log, hooks: LiveHooks): LiveServ
   const accept = (socket: LiveSocket, stream: Duplex, user: LiveUser) => {
     socket.open(user, stream);
     socket.budget = budget;
-    const mine = users.get(user.userId) ?? new Set();
-    users.set(user.userId, mine.add(socket));
-    if (mine.size === 1) hooks.connected(user.userId);
+    const sockets = users.get(user.userId) ?? new Set();
+    users.set(user.userId, sockets.add(socket));
+    if (sockets.size === 1) hooks.connected(user.userId);
     socket.on('pong', onPong).on('error', onError).on('close', onClose).on('message', onMessage);
   };
 
@@ -137,9 +136,9 @@ export function createLiveServer(bus: Bus, log: Log, hooks: LiveHooks): LiveServ
   const open = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     opening++;
     try {
-      const found = await hooks.authenticate(request);
-      if (found === null || endedMeanwhile.has(found.sessionId)) return refuse(socket, '401 Unauthorized');
-      server.handleUpgrade(request, socket, head, (ws) => accept(ws, socket, found));
+      const user = await hooks.authenticate(request);
+      if (user === null || endedMeanwhile.has(user.sessionId)) return refuse(socket, '401 Unauthorized');
+      server.handleUpgrade(request, socket, head, (ws) => accept(ws, socket, user));
     } catch {
       refuse(socket, '503 Service Unavailable');
     } finally {
@@ -150,7 +149,7 @@ export function createLiveServer(bus: Bus, log: Log, hooks: LiveHooks): LiveServ
   return {
     users: () => [...users.keys()],
     upgrade(request, socket, head) {
-      // The same for all: a function made here would keep the request for as long as its socket.
+      // One shared function: a closure made here would keep the request in memory for as long as the socket.
       socket.on('error', destroy);
       if (hooks.isOwnOrigin(request)) void open(request, socket, head);
       else refuse(socket, '403 Forbidden');

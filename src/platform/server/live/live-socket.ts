@@ -3,31 +3,32 @@ import { WebSocket } from 'ws';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { DataOf, LiveEvent } from '#platform/contract/live-event.ts';
 
-/** Somebody's open browser, as whoever handles its frames sees it. */
+/** The browser that sent a frame, as the handlers of frames see it. */
 export interface LiveSender {
   readonly userId: UserId;
   readonly site: SiteId;
-  /** Tells this browser alone; nothing happens when it has gone. */
+  /** Sends an event to this browser only; does nothing when it has disconnected. */
   answer<E extends LiveEvent>(event: E, data: DataOf<E>): void;
 }
 
-/** Who opened a socket. */
+/** The user and session behind a socket. */
 export interface LiveUser {
   readonly userId: UserId;
   readonly sessionId: number;
   readonly site: SiteId;
 }
 
-const slowClient = 1024 * 1024;
+/** Bytes that may be queued for a client that reads slowly. */
+const maxQueued = 1024 * 1024;
 
-/** One connection, with what the server knows of it: its handlers are shared by all, thousands of which only wait. */
+/** One connection with its state. All share the same event handlers, to save memory with thousands of idle connections. */
 export class LiveSocket extends WebSocket implements LiveSender {
   #user: LiveUser | null = null;
   #stream: Duplex | null = null;
   alive = true;
-  /** Frames that may come until the next beat. */
+  /** Frames that the client may still send before the next heartbeat. */
   budget = Infinity;
-  /** Its session is over. */
+  /** True once its session has ended. */
   ended = false;
 
   open(user: LiveUser, stream: Duplex): void {
@@ -36,7 +37,7 @@ export class LiveSocket extends WebSocket implements LiveSender {
   }
 
   get user(): LiveUser {
-    if (this.#user === null) throw new Error("the socket is nobody's yet");
+    if (this.#user === null) throw new Error('the socket has not been opened yet');
     return this.#user;
   }
 
@@ -53,14 +54,14 @@ export class LiveSocket extends WebSocket implements LiveSender {
   }
 
   /**
-   * Writes a frame that was made once for everybody. Without compression the library would do the same, with a header
-   * and two writes for each socket.
+   * Writes a frame that was encoded once for all its receivers. The library's own `send` would encode a header and write
+   * twice for each socket.
    */
   write(frame: Buffer): void {
     const stream = this.#stream;
     if (stream === null || this.readyState !== WebSocket.OPEN) return;
-    // Whoever reads too slowly is cut off and gets what was missed at the next connection.
-    if (stream.writableLength > slowClient) return this.terminate();
+    // A client that reads too slowly is disconnected; it gets what it missed with its next connection.
+    if (stream.writableLength > maxQueued) return this.terminate();
     if (!corked.has(stream)) {
       if (corked.size === 0) process.nextTick(uncork);
       corked.add(stream);
@@ -75,7 +76,7 @@ export class LiveSocket extends WebSocket implements LiveSender {
   }
 }
 
-/** Streams that have been written to in this tick: what one of them gets goes out together. */
+/** Streams written to in this tick: all frames for one stream are sent together. */
 const corked = new Set<Duplex>();
 
 function uncork(): void {
@@ -83,7 +84,7 @@ function uncork(): void {
   corked.clear();
 }
 
-/** A text frame as RFC 6455 has it, from the server: final, not masked. */
+/** Encodes a text frame from the server (RFC 6455): final, not masked. */
 export function frameOf(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;

@@ -1,23 +1,23 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '../clock.ts';
 
-/** Counts; whole seconds until the member may go on, 0 for now. */
+/** Counts one action of the member; returns 0 when it is allowed, else the whole seconds until the next one is. */
 export type MemberLimit = (member: UserId) => number;
 
 const minute = 60_000;
-const mostRemembered = 20_000;
+const maxWindows = 20_000;
 
-/** So many a minute for each member, on however many sockets of this process. */
-export function createMemberLimit(most: number, clock: Clock): MemberLimit {
+/** Allows `max` actions per minute and member, on however many sockets of this process. */
+export function createMemberLimit(max: number, clock: Clock): MemberLimit {
   const windows = new Map<UserId, { count: number; readonly until: number }>();
   return (member) => {
     const now = clock.now().getTime();
     const window = windows.get(member);
     if (window === undefined || window.until <= now) {
-      if (windows.size >= mostRemembered) for (const [other, { until }] of windows) if (until <= now) windows.delete(other);
+      if (windows.size >= maxWindows) for (const [other, { until }] of windows) if (until <= now) windows.delete(other);
       windows.set(member, { count: 1, until: now + minute });
       return 0;
     }
-    return ++window.count > most ? Math.ceil((window.until - now) / 1000) : 0;
+    return ++window.count > max ? Math.ceil((window.until - now) / 1000) : 0;
   };
 }

@@ -4,7 +4,7 @@ import type { Outbox } from '../outbox.ts';
 
 export interface Mail {
   readonly to: string;
-  /** The sender's name that people read; the address is the installation's. */
+  /** The sender's display name; the sender's address is that of the installation. */
   readonly fromName: string;
   readonly subject: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Throws when the mail was not taken; the job that sends it tries again. */
+/** `send` throws when the mail was not accepted; the job that sends it retries. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   close(): void;

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-const longest = 1000;
+const maxLength = 1000;
 
 const private4 = [
   ['0.0.0.0', 8],
@@ -19,7 +19,7 @@ const private4 = [
   ['224.0.0.0', 3],
 ] as const;
 
-// Only 2000::/3 is given out, and of it not what leads to an IPv4 address (6to4, Teredo) or is for documents.
+// Only 2000::/3 is global unicast; 6to4 and Teredo (which embed IPv4 addresses) and documentation ranges are excluded.
 const public6 = new BlockList();
 public6.addSubnet('2000::', 3, 'ipv6');
 const notPublic = new BlockList();
@@ -32,7 +32,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether an IP address is one of the open internet: our server must not be sent into its own network. */
+/** Whether an IP address is on the public internet. Prevents SSRF: our server must not call into its own network. */
 export function isPublicIp(ip: string): boolean {
   const version = isIP(ip);
   if (version === 4) return !notPublic.check(ip, 'ipv4');
@@ -41,27 +41,28 @@ export function isPublicIp(ip: string): boolean {
 
 export const isLoopbackIp = (ip: string): boolean => loopback.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
 
-/** Which addresses of push services are believed: they come from browsers, so anybody can make them up. */
+/** Which push endpoints are accepted: they come from browsers, so anybody can forge them. */
 export interface PushAddressRules {
-  /** Outside production a push service of this machine may be spoken to, without TLS. */
+  /** Allows a push service on this machine, without TLS; outside production only. */
   readonly allowLoopback: boolean;
 }
 
-/** Null: not an address that this server would ever call. Where its name leads is looked at with each call. */
+/** Null when this server must not call the address. The IP addresses of its host name are checked with each call. */
 export function readPushAddress(text: string, { allowLoopback }: PushAddressRules): URL | null {
-  if (text.length > longest || !URL.canParse(text)) return null;
+  if (text.length > maxLength || !URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') return null;
   const host = hostOf(url);
-  if (host === 'localhost' || (isIP(host) !== 0 && isLoopbackIp(host))) return allowLoopback ? httpOrTls(url) : null;
+  if (host === 'localhost' || (isIP(host) !== 0 && isLoopbackIp(host))) return allowLoopback ? ifHttp(url) : null;
   if (url.protocol !== 'https:') return null;
   return (isIP(host) === 0 ? host.includes('.') : isPublicIp(host)) ? url : null;
 }
 
-/** May a connection go there? */
-export const mayReach = (ip: string, { allowLoopback }: PushAddressRules): boolean => isPublicIp(ip) || (allowLoopback && isLoopbackIp(ip));
+/** Whether a connection to this IP address is allowed. */
+export const isAllowedIp = (ip: string, { allowLoopback }: PushAddressRules): boolean =>
+  isPublicIp(ip) || (allowLoopback && isLoopbackIp(ip));
 
 /** Without the brackets of an IPv6 address. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
-const httpOrTls = (url: URL): URL | null => (url.protocol === 'https:' || url.protocol === 'http:' ? url : null);
+const ifHttp = (url: URL): URL | null => (url.protocol === 'https:' || url.protocol === 'http:' ? url : null);

@@ -5,7 +5,7 @@ import { createPushSender, type PushMessage } from './push-sender.ts';
 import { deriveVapidKeys, publicKeyOf } from './vapid-keys.ts';
 
 const keys = deriveVapidKeys('s'.repeat(40));
-const sender = createPushSender({ keys, subject: 'mailto:post@emberleaf.test', allowLoopback: true, patience: 300 });
+const sender = createPushSender({ keys, subject: 'mailto:post@emberleaf.test', allowLoopback: true, timeoutMs: 300 });
 const message: PushMessage = { text: 'Grüße', seconds: 60, topic: 'c7', urgency: 'high' };
 
 let service: PushService;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('keys', () => {
-  test('are the same for the same secret, and fit each other', () => {
+  test('are derived from the secret, and form a pair', () => {
     expect(deriveVapidKeys('s'.repeat(40))).toEqual(keys);
     expect(deriveVapidKeys('t'.repeat(40))).not.toEqual(keys);
     expect(publicKeyOf(keys.privateKey)).toBe(keys.publicKey);
@@ -25,7 +25,7 @@ describe('keys', () => {
 });
 
 describe('a push', () => {
-  test('is read by its browser only, and says who sent it and how long it matters', async () => {
+  test('can be decrypted by its browser only, and has sender, TTL, topic and urgency', async () => {
     const browser = service.browser();
     expect(await sender.send(browser.target, message)).toEqual({ kind: 'sent' });
     const [received] = service.received;
@@ -35,28 +35,28 @@ describe('a push', () => {
     expect(browser.texts()).toEqual(['Grüße']);
   });
 
-  test.each([404, 410])('is for nobody any more when the push service answers %i', async (status) => {
+  test.each([404, 410])('is `gone` when the push service answers %i', async (status) => {
     service.answers.push(status);
     expect(await sender.send(service.browser().target, message)).toEqual({ kind: 'gone' });
   });
 
-  test.each([429, 500, 503])('is worth another try when it answers %i', async (status) => {
+  test.each([429, 500, 503])('throws, to be retried, when the push service answers %i', async (status) => {
     service.answers.push(status);
     await expect(sender.send(service.browser().target, message)).rejects.toThrow(String(status));
   });
 
-  test('is not sent again when it is refused, and follows no redirect', async () => {
+  test('is `refused` on other errors, and follows no redirect', async () => {
     service.answers.push(403, 302);
     expect(await sender.send(service.browser().target, message)).toEqual({ kind: 'refused', status: 403 });
     expect(await sender.send(service.browser().target, message)).toEqual({ kind: 'refused', status: 302 });
   });
 
-  test('waits for no push service that keeps silent', async () => {
+  test('times out when the push service does not answer', async () => {
     service.answers.push('silence');
     await expect(sender.send(service.browser().target, message)).rejects.toThrow();
   });
 
-  test('goes to nobody whose keys are none', async () => {
+  test('is `gone` when the keys of the subscription are invalid', async () => {
     const { target } = service.browser();
     expect(await sender.send({ ...target, p256dh: 'AAAA' }, message)).toEqual({ kind: 'gone' });
   });
@@ -80,7 +80,7 @@ describe('the address of a push service', () => {
     'nonsense',
   ])('is never %s', (text) => expect(readPushAddress(text, { allowLoopback: true })).toBeNull());
 
-  test('is one of the open internet', () => {
+  test('must be on the public internet', () => {
     expect(readPushAddress('https://fcm.googleapis.com/fcm/send/x', { allowLoopback: false })?.host).toBe('fcm.googleapis.com');
     expect([isPublicIp('142.250.1.1'), isPublicIp('2a00:1450::1')]).toEqual([true, true]);
     expect([isPublicIp('2002:7f00:1::1'), isPublicIp('100.64.0.1'), isPublicIp('::1'), isPublicIp('x')]).toEqual([
@@ -91,7 +91,7 @@ describe('the address of a push service', () => {
     ]);
   });
 
-  test('may not lead into a private network, whatever its name', async () => {
+  test('must not resolve to a private network', async () => {
     const strict = createPushSender({ keys, subject: 'mailto:post@emberleaf.test', allowLoopback: false });
     const { target } = service.browser();
     // A name that the system itself resolves to this machine.

@@ -1,6 +1,6 @@
 import { createECDH, createHmac } from 'node:crypto';
 
-/** Who sends, as push services know it (RFC 8292): an uncompressed point of P-256 and its scalar, both base64url. */
+/** Key pair that identifies the sender to push services (RFC 8292): an uncompressed P-256 point and its scalar, both base64url. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -9,19 +9,19 @@ export interface VapidKeys {
 const curve = 'prime256v1';
 
 /**
- * The keys of an installation that was given none: made from its secret, so that all of its processes, which share the
- * secret, agree without telling each other. Another secret makes browsers subscribe anew when they are next here.
+ * The keys of an installation without configured ones: derived from its secret, so that all processes, which share the
+ * secret, use the same pair. After a change of the secret browsers subscribe again on their next visit.
  */
 export function deriveVapidKeys(secret: string): VapidKeys {
   for (let attempt = 0; ; attempt++) {
     const privateKey = createHmac('sha256', secret).update(`vapid ${attempt}`).digest('base64url');
     const publicKey = publicKeyOf(privateKey);
-    // One in four billion numbers is none of the curve's.
+    // About one in four billion values is not a valid private key of the curve.
     if (publicKey !== null) return { publicKey, privateKey };
   }
 }
 
-/** Null: no private key. */
+/** Null when it is not a valid private key. */
 export function publicKeyOf(privateKey: string): string | null {
   const scalar = Buffer.from(privateKey, 'base64url');
   if (scalar.length !== 32) return null;

@@ -26,7 +26,7 @@ describe('an SMS through the gateway', () => {
     expect(received).toEqual([{ type: 'application/json', body: '{"to":"+4930123456","text":"Code 123456"}' }]);
   });
 
-  test('fails when the gateway refuses it, so that its job tries again', async () => {
+  test('throws when the gateway refuses it, so that its job retries', async () => {
     status = 503;
     await expect(createGatewaySmsSender(url).send({ to: '+4930123456', text: 'x' })).rejects.toThrow('503');
   });

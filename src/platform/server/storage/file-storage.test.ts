@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }));
 
 describe('a file in the folder', () => {
-  test('is read as it was written, and gone when removed', async () => {
+  test('can be read after it was written, and not after it was removed', async () => {
     await storage.put('photos/one.webp', Buffer.from('picture'));
     const file = await storage.open('photos/one.webp');
     expect(file?.size).toBe(7);
@@ -23,7 +23,7 @@ describe('a file in the folder', () => {
     expect(await storage.open('photos/one.webp')).toBeNull();
   });
 
-  test('is written piece by piece, or not at all', async () => {
+  test('is written in chunks, and completely or not at all', async () => {
     await storage.put('exports/7/all.zip', pieces('pic', 'ture'));
     const file = await storage.open('exports/7/all.zip');
     expect(file && (await text(file.stream()))).toBe('picture');
@@ -31,8 +31,8 @@ describe('a file in the folder', () => {
     expect(await readdir(path.join(dir, 'files/exports/7'))).toEqual(['all.zip']);
   });
 
-  // One write in ten failed when several members reported the same photo at once.
-  test('may be written many times at once', async () => {
+  // Regression: one write in ten failed when several members reported the same photo at once.
+  test('can be written several times concurrently', async () => {
     const many = Array.from({ length: 30 }, () => storage.put('evidence/one.webp', pieces('pic', 'ture')));
     await Promise.all(many);
     const file = await storage.open('evidence/one.webp');
@@ -40,7 +40,7 @@ describe('a file in the folder', () => {
     expect(await readdir(path.join(dir, 'files/evidence'))).toEqual(['one.webp']);
   });
 
-  test('goes with its folder, and no other goes with it', async () => {
+  test('is removed with its folder, and no file of another folder', async () => {
     await storage.put('exports/8/all.zip', Buffer.from('x'));
     await storage.put('exports/88/all.zip', Buffer.from('x'));
     await storage.removeFolder('exports/8');
@@ -49,13 +49,10 @@ describe('a file in the folder', () => {
     expect(await storage.open('exports/88/all.zip')).not.toBeNull();
   });
 
-  test.each(['../secret', 'photos/../../secret', '/etc/passwd', 'photos', '.hidden', 'a\u0000b'])(
-    'named %j is not reached',
-    async (name) => {
-      await writeFile(path.join(dir, 'secret'), 'x');
-      expect(await storage.open(name)).toBeNull();
-    },
-  );
+  test.each(['../secret', 'photos/../../secret', '/etc/passwd', 'photos', '.hidden', 'a\u0000b'])('named %j is not found', async (name) => {
+    await writeFile(path.join(dir, 'secret'), 'x');
+    expect(await storage.open(name)).toBeNull();
+  });
 });
 
 async function* pieces(...given: (string | Error)[]): AsyncGenerator<Uint8Array> {

@@ -2,12 +2,12 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface ZipEntry {
   readonly name: string;
-  /** True for what is compressed already, such as pictures. */
+  /** True for content that is already compressed, such as pictures. */
   readonly packed: boolean;
   readonly pieces: AsyncIterable<Uint8Array>;
 }
 
-/** A zip file piece by piece: no more of it is in memory than one piece of one entry. `at` dates the entries. */
+/** Streams a zip file: only one chunk of one entry is in memory at a time. `at`: date of the entries. */
 export async function* zipOf(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {

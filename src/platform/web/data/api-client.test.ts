@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, test, vi } from 'vitest';
-import { ClientId, endpoint } from '#platform/contract/endpoint.ts';
+import { ClientId, definitionOf, endpoint, type Endpoint } from '#platform/contract/endpoint.ts';
 import { ApiError, browserTransport, createApi, type Transport } from './api-client.ts';
 import { retryPolicy } from './query-client.ts';
 
@@ -15,20 +15,25 @@ const find = endpoint({
 });
 const user = endpoint({ method: 'GET', path: 'user.php', access: 'member', reply: Type.Object({}), errors: {} });
 
+const refusesVisitors = (called: Endpoint) => called.path === user.path;
+
 const answering = (status: number, body: unknown, retryAfter: number | null = null) =>
   vi.fn<Transport>(async () => ({ status, body, retryAfter }));
 
 describe('the api client', () => {
   test('writes lists as repeated parameters and leaves out what is missing', async () => {
     const send = answering(200, { n: 1 });
-    expect(await createApi({ send, onLoggedOut: () => {} })(find, { query: { colour: ['red', 'blue'], page: 2 } })).toEqual({ n: 1 });
+    expect(
+      await createApi({ send, onLoggedOut: () => {}, refusesVisitors })(find, { query: { colour: ['red', 'blue'], page: 2 } }),
+    ).toEqual({ n: 1 });
     expect(send.mock.calls[0]?.[0]).toMatchObject({ method: 'GET', url: '/api/find.php?colour=red&colour=blue&page=2' });
   });
 
-  test('throws what the server refused, with its data', async () => {
+  test("throws the server's error with its params", async () => {
     const api = createApi({
       send: answering(402, { error: { code: 'not_enough_credits', params: { cost: 1 } }, request_id: 'r' }),
       onLoggedOut: () => {},
+      refusesVisitors,
     });
     await expect(api(find, { query: {} })).rejects.toMatchObject({
       status: 402,
@@ -38,11 +43,12 @@ describe('the api client', () => {
     });
   });
 
-  test('tells that the login is gone, except where every visitor is told so', async () => {
+  test('reports a lost login, except for endpoints that refuse every visitor', async () => {
     const onLoggedOut = vi.fn();
     const api = createApi({
       send: answering(403, { error: { code: 'authentication_required', params: {} }, authentication_required: true }),
       onLoggedOut,
+      refusesVisitors,
     });
     await expect(api(user)).rejects.toThrow();
     expect(onLoggedOut).not.toHaveBeenCalled();
@@ -50,28 +56,28 @@ describe('the api client', () => {
     expect(onLoggedOut).toHaveBeenCalledOnce();
   });
 
-  test('answers null where the server has nothing to say', async () => {
+  test('returns null for a 204', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
-    const latest = endpoint({ ...user, path: 'latest.php', empty: true });
-    expect(await createApi({ send: browserTransport, onLoggedOut: () => {} })(latest)).toBeNull();
+    const latest = endpoint({ ...definitionOf(user), path: 'latest.php', empty: true });
+    expect(await createApi({ send: browserTransport, onLoggedOut: () => {}, refusesVisitors })(latest)).toBeNull();
     vi.unstubAllGlobals();
   });
 
-  test('calls no answer offline', async () => {
-    const api = createApi({ send: async () => Promise.reject(new TypeError('fetch failed')), onLoggedOut: () => {} });
+  test('throws the error offline when there is no response', async () => {
+    const api = createApi({ send: async () => Promise.reject(new TypeError('fetch failed')), onLoggedOut: () => {}, refusesVisitors });
     await expect(api(find, { query: {} })).rejects.toMatchObject({ status: 0, code: 'offline' });
   });
 });
 
-describe('asking again', () => {
-  const again = (error: Error, failures = 0) => retryPolicy.retry(failures, error);
+describe('retrying', () => {
+  const isRetried = (error: Error, failures = 0) => retryPolicy.retry(failures, error);
 
-  test('happens five times for faults that pass, never for a refusal', () => {
-    expect([0, 500, 503].map((status) => again(new ApiError(status, 'x')))).toEqual([true, true, true]);
-    expect([400, 402, 403, 404, 409].map((status) => again(new ApiError(status, 'x')))).toEqual([false, false, false, false, false]);
-    expect([4, 5].map((failures) => again(new ApiError(503, 'unavailable'), failures))).toEqual([true, false]);
-    expect(again(new ApiError(429, 'rate_limited'))).toBe(true);
-    expect(again(new ApiError(429, 'too_many_attempts'))).toBe(false);
+  test('happens five times for temporary failures, never for a refusal', () => {
+    expect([0, 500, 503].map((status) => isRetried(new ApiError(status, 'x')))).toEqual([true, true, true]);
+    expect([400, 402, 403, 404, 409].map((status) => isRetried(new ApiError(status, 'x')))).toEqual([false, false, false, false, false]);
+    expect([4, 5].map((failures) => isRetried(new ApiError(503, 'unavailable'), failures))).toEqual([true, false]);
+    expect(isRetried(new ApiError(429, 'rate_limited'))).toBe(true);
+    expect(isRetried(new ApiError(429, 'too_many_attempts'))).toBe(false);
   });
 
   test('waits twice as long each time, or as long as the server says', () => {
@@ -81,7 +87,6 @@ describe('asking again', () => {
   });
 });
 
-// A client id is a UUID of any version that browsers make.
-test('a client id is what crypto.randomUUID gives', () => {
+test('a client id may be what crypto.randomUUID returns', () => {
   expect(Value.Check(ClientId, crypto.randomUUID())).toBe(true);
 });

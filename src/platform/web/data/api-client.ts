@@ -1,7 +1,8 @@
-import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
+import type { BodyOf, DefinitionOf, Endpoint, QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import type { ErrorParams } from '#platform/contract/result.ts';
+import { readRetryAfter } from './retry-after.ts';
 
-/** One HTTP exchange: `fetch` in the browser, in process on the server. Rejects only when nothing came back. */
+/** One HTTP exchange: `fetch` in the browser, in process on the server. Rejects only when there was no response. */
 export type Transport = (request: { method: string; url: string; body: unknown; signal: AbortSignal | undefined }) => Promise<{
   status: number;
   body: unknown;
@@ -9,12 +10,12 @@ export type Transport = (request: { method: string; url: string; body: unknown; 
   retryAfter: number | null;
 }>;
 
-/** A refusal of the API, or (status 0) no answer at all. */
+/** An error of the API; status 0 when there was no response. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly params: ErrorParams;
-  /** What support can find in the log. */
+  /** The request's id in the server log, for support. */
   readonly requestId: string | null;
   readonly retryAfter: number | null;
 
@@ -27,30 +28,41 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Worth asking again: no answer, a fault of the server's, or too many requests. A refusal stays a refusal. */
+  /** True when a retry may succeed: no response, a server error, or too many requests. */
   get retriable(): boolean {
     return this.status === 0 || this.status >= 500 || (this.status === 429 && this.code === 'rate_limited');
   }
 }
 
-type Input<E extends Endpoint> = (E['query'] extends object ? { query: QueryOf<E> } : { query?: undefined }) &
-  (E['body'] extends object ? { body: BodyOf<E> } : { body?: undefined }) & { signal?: AbortSignal };
+/** The query may be omitted when none of its fields is required; a body never, because the server refuses a call without one. */
+type QueryPart<Schema, Query> = Schema extends object
+  ? object extends Query
+    ? { readonly query?: Query }
+    : { readonly query: Query }
+  : { readonly query?: undefined };
+type BodyPart<Schema, Body> = Schema extends object ? { readonly body: Body } : { readonly body?: undefined };
+type Input<E extends Endpoint> = QueryPart<DefinitionOf<E>['query'], QueryOf<E>> &
+  BodyPart<DefinitionOf<E>['body'], BodyOf<E>> & { readonly signal?: AbortSignal };
+/** The input may be omitted only when the endpoint requires neither a body nor a query field. */
+type InputArgument<E extends Endpoint> = object extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
 
 /** Calls an endpoint by its contract; throws `ApiError`. */
 export interface Api {
-  <E extends Endpoint>(endpoint: E, input?: Input<E>): Promise<ReplyOf<E>>;
-  /** The same by another way: an upload tells how far it is. */
-  through(send: Transport): Api;
+  <E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Promise<ReplyOf<E>>;
+  /** The same API over another transport, for example one that reports the progress of an upload. */
+  withTransport(send: Transport): Api;
 }
 
 interface Options {
   readonly send: Transport;
-  /** The login is gone (not told for user.php, which answers so for every visitor). */
+  /** Called when the session turns out to have ended. */
   readonly onLoggedOut: () => void;
+  /** True for an endpoint that asks who is logged in and so refuses every visitor: its refusal does not mean that a session ended. */
+  readonly refusesVisitors: (endpoint: Endpoint) => boolean;
 }
 
-export function createApi({ send, onLoggedOut }: Options): Api {
-  const call = async <E extends Endpoint>(endpoint: E, input?: Input<E>): Promise<ReplyOf<E>> => {
+export function createApi({ send, onLoggedOut, refusesVisitors }: Options): Api {
+  const call = async <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<ReplyOf<E>> => {
     const url = `/api/${endpoint.path}${queryText(input?.query)}`;
     const answer = await send({ method: endpoint.method, url, body: input?.body, signal: input?.signal }).catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'AbortError') throw error;
@@ -58,10 +70,10 @@ export function createApi({ send, onLoggedOut }: Options): Api {
     });
     if (answer.status < 400) return answer.body as ReplyOf<E>;
     const error = readError(answer.status, answer.body, answer.retryAfter);
-    if (error.code === 'authentication_required' && endpoint.path !== 'user.php') onLoggedOut();
+    if (error.code === 'authentication_required' && !refusesVisitors(endpoint)) onLoggedOut();
     throw error;
   };
-  return Object.assign(call, { through: (other: Transport) => createApi({ send: other, onLoggedOut }) });
+  return Object.assign(call, { withTransport: (other: Transport) => createApi({ send: other, onLoggedOut, refusesVisitors }) });
 }
 
 export function queryText(query: Readonly<Record<string, unknown>> | undefined): string {
@@ -107,13 +119,13 @@ const fetchWith =
       ...(signal ? { signal } : {}),
     });
     const text = response.status === 204 ? '' : await response.text();
-    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-    return { status: response.status, body: text === '' ? null : parse(text), retryAfter: Number.isFinite(seconds) ? seconds : null };
+    const retryAfter = readRetryAfter(response.headers.get('retry-after'));
+    return { status: response.status, body: text === '' ? null : parse(text), retryAfter };
   };
 
 export const browserTransport = fetchWith({});
-/** For what is told when a page is left: it arrives all the same (64 kB in all). */
-export const lastingTransport = fetchWith({ keepalive: true });
+/** For requests sent while the page is being closed: the browser completes them (at most 64 kB at a time). */
+export const keepaliveTransport = fetchWith({ keepalive: true });
 
 function parse(text: string): unknown {
   try {

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import { createContext as createRouterContext, data } from 'react-router';
 import { type Api, ApiError } from './api-client.ts';
 
-/** What loaders work with; set for each request on the server, once in the browser. */
+/** The dependencies of loaders: created for each request on the server, once in the browser. */
 export interface LoaderTools {
   readonly api: Api;
   readonly queries: QueryClient;
@@ -20,7 +20,7 @@ export function useApi(): Api {
   return api;
 }
 
-/** For loaders: a refusal of the API becomes the page's status, so that 404 is a 404 in the browser, too. */
+/** For loaders: turns an API error into the status of the page, so that a 404 of the API is a 404 page. */
 export async function orErrorPage<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;

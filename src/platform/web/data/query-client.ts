@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-client.ts';
 
-/** Five after the first try (specification §7): 1, 2, 4, 8, 16 s, or what the server asks for. */
+/** Retries after the first attempt (specification §7): after 1, 2, 4, 8 and 16 s, or after the server's `Retry-After`. */
 const retries = 5;
 
 export const retryPolicy = {
@@ -10,7 +10,7 @@ export const retryPolicy = {
     error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1000 : 1000 * 2 ** failures,
 };
 
-/** The one cache: loaders fill it, live events and the refresh update it. On the server one for each request, without retries. */
+/** The query cache: loaders fill it, live events and the refresh update it. On the server there is one per request, without retries. */
 export function createQueryClient({ server }: { server: boolean }): QueryClient {
   const policy = server ? { retry: false } : retryPolicy;
   return new QueryClient({

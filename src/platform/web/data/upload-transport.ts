@@ -1,8 +1,9 @@
 import type { Transport } from './api-client.ts';
+import { readRetryAfter } from './retry-after.ts';
 
 /**
- * Sends the fields of the body and one file as a form, for endpoints with `upload`: `api.through(uploadTransport(file, tell))`.
- * `onProgress` gets the share of the bytes that have left, 0 to 1; `fetch` could not tell.
+ * Sends the fields of the body and one file as a form, for endpoints with `upload`: `api.withTransport(uploadTransport(file, onProgress))`.
+ * `onProgress` gets the share of the bytes sent, 0 to 1; an XMLHttpRequest, because `fetch` does not report upload progress.
  */
 export const uploadTransport =
   (file: Blob, onProgress: (share: number) => void): Transport =>
@@ -15,9 +16,8 @@ export const uploadTransport =
         if (total > 0) onProgress(loaded / total);
       });
       request.addEventListener('load', () => {
-        const retryAfter = request.getResponseHeader('retry-after');
-        const seconds = Number(retryAfter ?? Number.NaN);
-        resolve({ status: request.status, body: parse(request.responseText), retryAfter: Number.isFinite(seconds) ? seconds : null });
+        const retryAfter = readRetryAfter(request.getResponseHeader('retry-after'));
+        resolve({ status: request.status, body: parse(request.responseText), retryAfter });
       });
       request.addEventListener('error', () => reject(new TypeError('upload failed')));
       request.addEventListener('abort', () => reject(new DOMException('upload aborted', 'AbortError')));
@@ -26,7 +26,7 @@ export const uploadTransport =
       request.send(formOf(body, file));
     });
 
-/** The file comes last, so that the server knows the fields when it arrives. */
+/** The file comes last, so that the server has read the fields before it. */
 function formOf(body: unknown, file: Blob): FormData {
   const form = new FormData();
   if (typeof body === 'object' && body !== null) for (const [name, value] of Object.entries(body)) form.append(name, String(value));

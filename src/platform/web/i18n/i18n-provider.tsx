@@ -22,16 +22,16 @@ export function useLanguage(): Language {
 
 interface Props {
   readonly catalogs: Catalogs;
-  /** Decides British or American English, and how dates and money look; null: the language's home. */
+  /** Decides between British and American English, and the format of dates and money; null: the language's default country. */
   readonly country: string | null;
   /** The zone in which the server rendered; the browser's own takes over after hydration. */
   readonly serverTimeZone: string;
-  /** The moment of rendering, so that both sides say the same. */
+  /** Milliseconds since 1970, so that server and browser render the same relative times. */
   readonly renderedAt: number;
   readonly children: ReactNode;
 }
 
-/** Texts, dates and numbers for everything below. */
+/** Provides texts, date and number formats. */
 export function I18nProvider({ catalogs, country, serverTimeZone, renderedAt, children }: Props) {
   const state = useSyncExternalStore(catalogs.subscribe, catalogs.state, catalogs.state);
   const timeZone = useTimeZone(serverTimeZone);
@@ -48,5 +48,5 @@ export function I18nProvider({ catalogs, country, serverTimeZone, renderedAt, ch
 const never = () => () => {};
 const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Hydration uses the server's zone, the first render after it the browser's. */
+/** The server's zone during hydration, then the browser's. */
 const useTimeZone = (serverTimeZone: string): string => useSyncExternalStore(never, browserTimeZone, () => serverTimeZone);

@@ -2,14 +2,14 @@ import { type Day, dayIn } from '#platform/contract/time.ts';
 
 const days = new Map<string, Map<string, Day>>();
 
-/** The calendar day of an instant; remembered by the hour, since making a formatter is slow. */
+/** The calendar day of an instant; cached per quarter of an hour, since creating a formatter is slow. */
 export function dayOf(timeZone: string, instant: string): Day {
   const hours = days.get(timeZone) ?? new Map<string, Day>();
   days.set(timeZone, hours);
-  // No zone changes its day within a quarter of an hour.
+  // Midnight falls on a full quarter of an hour in every time zone.
   const quarter = `${instant.slice(0, 14)}${Math.floor(Number(instant.slice(14, 16)) / 15)}`;
-  const known = hours.get(quarter);
-  if (known !== undefined) return known;
+  const cached = hours.get(quarter);
+  if (cached !== undefined) return cached;
   const day = dayIn(timeZone, new Date(instant));
   hours.set(quarter, day);
   return day;
@@ -17,7 +17,7 @@ export function dayOf(timeZone: string, instant: string): Day {
 
 export type Nearness = 'today' | 'yesterday' | 'week' | 'year' | 'older';
 
-/** How a day is called: a weekday would be ambiguous after six days, a date without its year after the year. */
+/** Decides how a day is written: a weekday is ambiguous after six days, a date without year in another year. */
 export function nearness(day: Day, today: Day): Nearness {
   const distance = Math.round((Date.parse(`${today}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / 86_400_000);
   if (distance <= 0) return 'today';

@@ -1,19 +1,20 @@
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../data/api-client.ts';
+import type { Namespace } from './catalogs.ts';
 import { useCatalogs } from './i18n-provider.tsx';
 
 /**
- * The sentence for what was thrown: that of the first feature which has one (`<feature>.errors.<code>`), else the house's.
- * A code without a sentence is told as the general error.
+ * The text for a thrown error: the first feature that has one (`<feature>.errors.<code>`) wins, then `common`.
+ * A code without a text gets the general error text.
  */
-export function useErrorText(...features: readonly string[]): (error: Error) => string {
+export function useErrorText(...features: readonly Namespace[]): (error: Error) => string {
   const translate = useTranslations();
   const { messages } = useCatalogs().state();
   return (error) => {
     const code = error instanceof ApiError ? error.code : 'internal';
     const params = error instanceof ApiError ? error.params : {};
     const key = [...features, 'common'].map((feature) => `${feature}.errors.${code}`).find((candidate) => has(messages, candidate));
-    // Codes come from outside, so their keys cannot be checked by type; the check of the catalogs covers them.
+    // Codes come from the server, so their keys cannot be type-checked; the catalog check covers them.
     return translate((key ?? 'common.errors.internal') as 'common.errors.internal', params as never);
   };
 }

@@ -1,21 +1,22 @@
 import { ApiError } from '../data/api-client.ts';
+import type { Namespace } from './catalogs.ts';
 import { useErrorText } from './use-error-text.ts';
 
 interface FieldErrors {
-  /** The sentence at this field; null: nothing is wrong with it. */
+  /** The error text of this field; null when it is valid. */
   readonly at: (field: string) => string | null;
-  /** The sentence for what is no field's matter; null: there is none. */
+  /** The text of an error that belongs to no field; null when there is none. */
   readonly general: string | null;
 }
 
-/** The field that a refusal names; undefined: it is no field's matter. */
+/** The field that an error names; undefined when it belongs to no field. */
 export function fieldOf(error: Error | null): string | undefined {
   const field = error instanceof ApiError ? error.params['field'] : undefined;
   return field === undefined ? undefined : String(field);
 }
 
 /** Puts a refusal where it belongs: at the field that it names, else above the form. Sentences as `useErrorText` finds them. */
-export function useFieldErrors(error: Error | null, ...features: readonly string[]): FieldErrors {
+export function useFieldErrors(error: Error | null, ...features: readonly Namespace[]): FieldErrors {
   const errorText = useErrorText(...features);
   const field = fieldOf(error);
   return {

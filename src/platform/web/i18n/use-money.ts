@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl';
 import { type Money, toMajor } from '#platform/contract/money.ts';
 
-/** Writes an amount as the reader's language and country do: "19,90 €". */
+/** Formats an amount in the reader's locale: "19,90 €". */
 export function useMoney(): (money: Money) => string {
   const format = useFormatter();
   return (money) => format.number(toMajor(money), { style: 'currency', currency: money.currency });

@@ -7,7 +7,7 @@ const everyMinute = (listener: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** The calendar day of the reader; changes at midnight. */
+/** The current day in the reader's time zone; updates at midnight. */
 export function useToday(): Day {
   const timeZone = useTimeZone() ?? 'UTC';
   const rendered = useNow();

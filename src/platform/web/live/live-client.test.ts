@@ -5,7 +5,7 @@ import { createLiveClient } from './live-client.ts';
 
 const greeting = liveEvent('greeting', Type.Object({ text: Type.String() }));
 
-/** As much of a WebSocket as the client touches, driven by hand. */
+/** Fake WebSocket, driven by the test. */
 class FakeSocket {
   sent: string[] = [];
   closed = false;
@@ -47,11 +47,11 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the live client', () => {
-  test('says from where it wants to go on', () => {
+  test('sends the id from which to resume', () => {
     const client = start();
     newest().onopen?.();
     expect(newest().sent).toEqual(['{"type":"hello","data":{}}']);
-    expect([client.mark(7), client.mark(5), client.mark(7)]).toEqual([true, false, false]);
+    expect([client.markReceived(7), client.markReceived(5), client.markReceived(7)]).toEqual([true, false, false]);
     newest().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(20_000);
     newest().onopen?.();
@@ -59,21 +59,21 @@ describe('the live client', () => {
     expect(newest().sent).toEqual(['{"type":"hello","data":{"after":7}}']);
   });
 
-  test('tells listeners of a kind, and tells apart the first connection from a return', () => {
+  test('calls the listeners of an event, and distinguishes the first connection from a reconnection', () => {
     const client = start();
-    const heard: string[] = [];
-    client.on(greeting, ({ text }) => heard.push(text));
-    client.onReady((first) => heard.push(first ? 'first' : 'again'));
+    const received: string[] = [];
+    client.on(greeting, ({ text }) => received.push(text));
+    client.onReady((first) => received.push(first ? 'first' : 'again'));
     newest().receive({ type: 'ready', data: null });
     newest().receive({ type: 'greeting', data: { text: 'hello' } });
     newest().receive({ type: 'unknown', data: null });
     newest().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(20_000);
     newest().receive({ type: 'ready', data: null });
-    expect(heard).toEqual(['first', 'hello', 'again']);
+    expect(received).toEqual(['first', 'hello', 'again']);
   });
 
-  test('waits longer after each failure', () => {
+  test('backs off after each failure', () => {
     start();
     const opened: number[] = [];
     for (let failure = 0; failure < 6; failure++) {
@@ -87,7 +87,7 @@ describe('the live client', () => {
     expect(Math.max(...opened)).toBeLessThan(20_000);
   });
 
-  test('does not come back when the session has ended or it was stopped', () => {
+  test('does not reconnect when the session has ended or it was stopped', () => {
     const client = start();
     newest().onclose?.({ code: 4001 });
     vi.advanceTimersByTime(60_000);
@@ -107,7 +107,7 @@ describe('the live client', () => {
     expect(newest().sent).toEqual(['{"type":"typing","data":{"conversation":2}}']);
   });
 
-  test('says that it could not send, and when an answer will not come any more', () => {
+  test('reports a failed send and a lost connection', () => {
     const client = start();
     const lost = vi.fn();
     client.onLost(lost);
@@ -123,16 +123,16 @@ describe('the live client', () => {
     expect(lost).toHaveBeenCalledTimes(1);
   });
 
-  test('gives up a connection on which nothing comes back', () => {
+  test('replaces an unresponsive connection', () => {
     const client = start();
     const lost = vi.fn();
     client.onLost(lost);
     newest().receive({ type: 'ready', data: null });
     const silent = newest();
-    client.doubt();
+    client.reconnect();
     expect([silent.closed, sockets.length]).toEqual([true, 2]);
     expect(lost).toHaveBeenCalledTimes(1);
-    client.doubt();
+    client.reconnect();
     expect(sockets).toHaveLength(2);
     silent.onclose?.({ code: 1000 });
     newest().receive({ type: 'ready', data: null });

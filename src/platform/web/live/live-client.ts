@@ -1,25 +1,25 @@
 import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live-event.ts';
 
-/** One socket to the server for as long as somebody is logged in: reconnects by itself and resumes where it was. */
+/** One socket to the server while a member is logged in: reconnects by itself and resumes after the last received message. */
 export interface LiveClient {
   start(): void;
   stop(): void;
-  /** Tells the server something; false: there is no connection. Whether it arrived only an answer tells. */
+  /** Sends a frame; false when there is no connection. True does not mean that it arrived: only a reply confirms that. */
   send(frame: LiveFrame): boolean;
   on<E extends LiveEvent>(event: E, listener: (data: DataOf<E>) => void): () => void;
-  /** After every (re)connection, when what was missed has been delivered. `first` is false for a reconnection. */
+  /** Called after every (re)connection, when missed events have been delivered. `first` is false for a reconnection. */
   onReady(listener: (first: boolean) => void): () => void;
-  /** The connection is gone: what was asked on it is not answered any more. */
+  /** Called when the connection is lost: pending replies will not arrive any more. */
   onLost(listener: () => void): () => void;
-  /** Nothing comes back: the connection is given up for a new one. */
-  doubt(): void;
-  /** The newest message that this browser has: from there the server resumes. False: it had a newer one. */
-  mark(id: number): boolean;
+  /** Replaces a connection that has stopped answering by a new one. */
+  reconnect(): void;
+  /** Records the newest message that this browser has, after which the server resumes. False when it already had that or a newer one. */
+  markReceived(id: number): boolean;
 }
 
 const firstDelay = 400;
-const longestDelay = 15_000;
-/** `WebSocket.OPEN`, which the server does not have. */
+const maxDelay = 15_000;
+/** `WebSocket.OPEN`, which is not defined on the server. */
 const socketOpen = 1;
 
 export function createLiveClient(open: () => WebSocket): LiveClient {
@@ -27,11 +27,11 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
   const readyListeners = new Set<(first: boolean) => void>();
   const lostListeners = new Set<() => void>();
   let socket: WebSocket | null = null;
-  let wanted = false;
+  let started = false;
   let ready = false;
   let everReady = false;
   let failures = 0;
-  let seen = 0;
+  let lastReceived = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const lost = () => {
@@ -41,11 +41,11 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
   };
   const connect = () => {
     clearTimeout(timer);
-    if (!wanted || socket !== null) return;
-    const mine = open();
-    socket = mine;
-    mine.onopen = () => mine.send(JSON.stringify({ type: 'hello', data: seen > 0 ? { after: seen } : {} }));
-    mine.onmessage = ({ data }) => {
+    if (!started || socket !== null) return;
+    const opened = open();
+    socket = opened;
+    opened.onopen = () => opened.send(JSON.stringify({ type: 'hello', data: lastReceived > 0 ? { after: lastReceived } : {} }));
+    opened.onmessage = ({ data }) => {
       const frame = JSON.parse(String(data)) as LiveFrame;
       if (frame.type === 'ready') {
         failures = 0;
@@ -54,36 +54,36 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
         everReady = true;
       } else listeners.get(frame.type)?.forEach((listener) => listener(frame.data as never));
     };
-    mine.onclose = ({ code }) => {
-      if (socket !== mine) return;
+    opened.onclose = ({ code }) => {
+      if (socket !== opened) return;
       socket = null;
       lost();
-      // 4001: the session ended; the next call to the API tells so, and nothing is to be tried again.
-      if (wanted && code !== 4001)
-        timer = setTimeout(connect, Math.min(longestDelay, firstDelay * 2 ** failures++) * (0.75 + Math.random() / 2));
+      // 4001: the session has ended. The next API call reports that; do not reconnect.
+      if (started && code !== 4001)
+        timer = setTimeout(connect, Math.min(maxDelay, firstDelay * 2 ** failures++) * (0.75 + Math.random() / 2));
     };
   };
 
   const disconnect = () => {
     clearTimeout(timer);
-    const old = socket;
+    const previous = socket;
     socket = null;
-    old?.close(1000);
+    previous?.close(1000);
     lost();
   };
 
   return {
     start() {
-      wanted = true;
+      started = true;
       failures = 0;
       connect();
     },
     stop() {
-      wanted = false;
+      started = false;
       disconnect();
     },
     send(frame) {
-      // A socket that is closing drops what it is given.
+      // A closing socket silently drops frames.
       if (!ready || socket === null || socket.readyState !== socketOpen) return false;
       socket.send(JSON.stringify(frame));
       return true;
@@ -101,14 +101,14 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
       lostListeners.add(listener);
       return () => lostListeners.delete(listener);
     },
-    doubt() {
+    reconnect() {
       if (!ready) return;
       disconnect();
       connect();
     },
-    mark(id) {
-      const newer = id > seen;
-      if (newer) seen = id;
+    markReceived(id) {
+      const newer = id > lastReceived;
+      if (newer) lastReceived = id;
       return newer;
     },
   };

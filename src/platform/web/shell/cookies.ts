@@ -1,6 +1,6 @@
 const year = 365 * 24 * 3600;
 
-/** Choices of the interface that the server needs for the first byte: language, theme, country, notices. */
+/** Writes an interface setting that the server needs for rendering: language, theme, country, dismissed alerts, push. */
 export function writeCookie(name: 'locale' | 'theme' | 'country' | 'hidden_alerts' | 'can_push', value: string): void {
   // eslint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser that we serve
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${value === '' ? 0 : year}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;

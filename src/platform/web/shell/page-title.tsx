@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 
-/** What stands around every page's title: a count of what waits, and the brand. */
-export const TitleFrame = createContext<{ readonly waiting: number; readonly brand: string }>({ waiting: 0, brand: '' });
+/** The parts around every page's title: the number of unread items, and the brand. */
+export const TitleFrame = createContext<{ readonly badgeCount: number; readonly brand: string }>({ badgeCount: 0, brand: '' });
 
 /** The document's title: `(3) Members · Brand`; without a count no parentheses. */
 export function PageTitle({ text }: { readonly text: string }) {
-  const { waiting, brand } = use(TitleFrame);
-  return <title>{`${waiting > 0 ? `(${waiting}) ` : ''}${text}${brand === '' || text === brand ? '' : ` · ${brand}`}`}</title>;
+  const { badgeCount, brand } = use(TitleFrame);
+  return <title>{`${badgeCount > 0 ? `(${badgeCount}) ` : ''}${text}${brand === '' || text === brand ? '' : ` · ${brand}`}`}</title>;
 }

@@ -4,15 +4,19 @@ import { modalStack, useTopModal } from './modal-stack.ts';
 
 const AnnounceContext = createContext<(text: string) => void>(() => undefined);
 
-/** The one polite live region, around the whole app. While a dialog is open it lives inside the topmost one. */
+/** The only polite live region of the app. While a dialog is open, the region is moved into the topmost one. */
 export function Announcer({ children }: { children: ReactNode }): ReactElement {
   const top = useTopModal();
-  const [said, setSaid] = useState<{ text: string; turn: number; where: HTMLElement | null }>({ text: '', turn: 0, where: null });
+  const [announcement, setAnnouncement] = useState<{ text: string; count: number; container: HTMLElement | null }>({
+    text: '',
+    count: 0,
+    container: null,
+  });
   const announce = useCallback((text: string) => {
-    setSaid((before) => ({ text, turn: before.turn + 1, where: modalStack.top() }));
+    setAnnouncement((before) => ({ text, count: before.count + 1, container: modalStack.top() }));
   }, []);
-  // The same sentence twice is only spoken twice when the text differs.
-  const text = said.where === top ? said.text + (said.turn % 2 ? '\u00a0' : '') : '';
+  // Screen readers repeat a text only if it changes, hence the alternating no-break space.
+  const text = announcement.container === top ? announcement.text + (announcement.count % 2 ? '\u00a0' : '') : '';
   const region = (
     <p className="sr" role="status">
       {text}
@@ -26,7 +30,7 @@ export function Announcer({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** Says one sentence to screen readers. Bursts are for the caller to sum up ("3 new messages from Anna"). */
+/** Announces a text to screen readers. Callers sum up bursts themselves ("3 new messages from Anna"). */
 export function useAnnounce(): (text: string) => void {
   return useContext(AnnounceContext);
 }

@@ -5,25 +5,25 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icons/names.ts';
 import { Spinner } from './spinner.tsx';
 
-export interface ButtonLook {
-  /** `primary` once a view; `quiet` outlined; `ink` destructive, always with icon and verb; `amber` premium. */
+export interface ButtonVariant {
+  /** `primary` once per view; `quiet` outlined; `ink` destructive, always with icon and verb; `amber` premium. */
   kind?: 'primary' | 'quiet' | 'plain' | 'blush' | 'ink' | 'amber' | undefined;
   /** 40, 48 or 56 px high. */
   size?: 'small' | 'normal' | 'tall' | undefined;
-  /** The tight corner to the right: for what is mine, or answers. */
+  /** Puts the tight corner on the right: for the member's own things, and for replies. */
   mirror?: boolean | undefined;
-  /** As wide as its column. */
+  /** Full width of its column. */
   wide?: boolean | undefined;
-  /** Before the words. */
+  /** Before the label. */
   icon?: IconName | undefined;
 }
 
-export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** A ring instead of the words at the same width; presses are ignored, the focus stays. */
+export interface ButtonProps extends ButtonVariant, ComponentProps<'button'> {
+  /** Shows a spinner instead of the label at the same width; presses are ignored, the focus stays. */
   loading?: boolean | undefined;
 }
 
-/** The button, `type="button"` unless told. States: hover, pressed, focus, disabled, loading. */
+/** A button, `type="button"` by default. States: hover, pressed, focus, disabled, loading. */
 export function Button({
   kind,
   size,
@@ -40,7 +40,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={look({ kind, size, mirror, wide }, className)}
+      className={buttonClass({ kind, size, mirror, wide }, className)}
       aria-busy={loading || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
@@ -51,18 +51,18 @@ export function Button({
   );
 }
 
-export interface ButtonLinkProps extends ButtonLook, LinkProps {}
+export interface ButtonLinkProps extends ButtonVariant, LinkProps {}
 
 /** A router link that looks like `Button`. */
 export function ButtonLink({ kind, size, mirror, wide, icon, className, children, ...rest }: ButtonLinkProps): ReactElement {
   return (
-    <Link {...rest} className={look({ kind, size, mirror, wide }, className)}>
+    <Link {...rest} className={buttonClass({ kind, size, mirror, wide }, className)}>
       {icon && <Icon name={icon} />}
       {children}
     </Link>
   );
 }
 
-function look({ kind = 'quiet', size, mirror, wide }: ButtonLook, className: string | undefined): string | undefined {
+function buttonClass({ kind = 'quiet', size, mirror, wide }: ButtonVariant, className: string | undefined): string | undefined {
   return cx('btn', kind, size !== 'normal' && size, mirror && 'mirror', wide && 'wide', className);
 }

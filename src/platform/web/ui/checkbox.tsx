@@ -3,13 +3,13 @@ import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** May hold links. */
+  /** May contain links. */
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
 }
 
-/** A native checkbox drawn as a small leaf; the whole 44 px line is its target. States: checked, error, disabled. */
+/** A native checkbox in the shape of a leaf; the whole 44 px line is clickable. States: checked, error, disabled. */
 export function Checkbox({ label, help, error, className, ...rest }: CheckboxProps): ReactElement {
   const id = useId();
   const helpId = help ? `${id}-help` : undefined;

@@ -5,24 +5,24 @@ import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons/names.ts';
 
-interface ChipLook {
+interface ChipVariant {
   icon?: IconName | undefined;
-  /** Filled with ink: this filter is set. */
+  /** Dark background: this filter is set. */
   on?: boolean | undefined;
-  /** In 600, for the chip that opens all filters. */
+  /** Font weight 600, for the chip that opens all filters. */
   strong?: boolean | undefined;
-  /** Behind the words, never red. */
+  /** After the label, never red. */
   count?: number | undefined;
-  /** Dashed: nothing would be found. Can still be pressed. */
+  /** Dashed border: the filter would match nothing. It can still be pressed. */
   none?: boolean | undefined;
 }
 
-export interface ChipProps extends ChipLook, ComponentProps<'button'> {
-  /** Makes it a removable filter: an x at the end, and this word after the name ("remove"). */
+export interface ChipProps extends ChipVariant, ComponentProps<'button'> {
+  /** Makes it a removable filter: an x at the end, and this text after the label for screen readers ("remove"). */
   removeLabel?: string | undefined;
 }
 
-/** A 40 px filter chip. With `on` it is a toggle (`aria-pressed`), with `removeLabel` pressing takes it away. */
+/** A 40 px filter chip. With `on` it is a toggle (`aria-pressed`), with `removeLabel` a press removes it. */
 export function Chip({ icon, on, strong, count, none, removeLabel, className, children, ...rest }: ChipProps): ReactElement {
   const removable = removeLabel !== undefined;
   return (
@@ -32,9 +32,9 @@ export function Chip({ icon, on, strong, count, none, removeLabel, className, ch
       {...rest}
       className={chipClass({ on: on || removable, strong, none }, className)}
     >
-      <Inside icon={icon} count={count}>
+      <ChipContent icon={icon} count={count}>
         {children}
-      </Inside>
+      </ChipContent>
       {removable && (
         <>
           <Icon name="x" />
@@ -45,11 +45,11 @@ export function Chip({ icon, on, strong, count, none, removeLabel, className, ch
   );
 }
 
-export interface ChipLinkProps extends ChipLook, LinkProps {
+export interface ChipLinkProps extends ChipVariant, LinkProps {
   removeLabel?: string | undefined;
 }
 
-/** A chip that changes the address: filters live in the URL. Shape and states as `Chip`. */
+/** A chip that is a link, because filters are stored in the URL. Shape and states as `Chip`. */
 export function ChipLink({ icon, on, strong, count, none, removeLabel, className, children, ...rest }: ChipLinkProps): ReactElement {
   const removable = removeLabel !== undefined;
   return (
@@ -58,9 +58,9 @@ export function ChipLink({ icon, on, strong, count, none, removeLabel, className
       {...rest}
       className={chipClass({ on: on || removable, strong, none }, className)}
     >
-      <Inside icon={icon} count={count}>
+      <ChipContent icon={icon} count={count}>
         {children}
-      </Inside>
+      </ChipContent>
       {removable && (
         <>
           <Icon name="x" />
@@ -73,12 +73,12 @@ export function ChipLink({ icon, on, strong, count, none, removeLabel, className
 
 export interface TagProps {
   icon?: IconName | undefined;
-  /** Blush: both have it. Say so in words too. */
+  /** Coloured: both members have it. Say so in the text, too. */
   shared?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A 34 px chip that only tells something: an interest. */
+/** A 34 px chip without interaction, such as an interest. */
 export function Tag({ icon, shared, children }: TagProps): ReactElement {
   return (
     <span className={cx('chip tag', shared && 'shared')}>
@@ -88,7 +88,7 @@ export function Tag({ icon, shared, children }: TagProps): ReactElement {
   );
 }
 
-function Inside({ icon, count, children }: Pick<ChipLook, 'icon' | 'count'> & { children: ReactNode }): ReactElement {
+function ChipContent({ icon, count, children }: Pick<ChipVariant, 'icon' | 'count'> & { children: ReactNode }): ReactElement {
   return (
     <>
       {icon && <Icon name={icon} />}
@@ -98,6 +98,6 @@ function Inside({ icon, count, children }: Pick<ChipLook, 'icon' | 'count'> & { 
   );
 }
 
-function chipClass({ on, strong, none }: ChipLook, className: string | undefined): string | undefined {
+function chipClass({ on, strong, none }: ChipVariant, className: string | undefined): string | undefined {
   return cx('chip', on && 'on', strong && 'strong', none && 'none', className);
 }

@@ -8,12 +8,12 @@ export interface Choice<T extends string> {
   value: T;
   label: ReactNode;
   icon?: IconName | undefined;
-  /** How many would be found; 0 is dashed and can still be chosen. */
+  /** Number of results; 0 is dashed and can still be chosen. */
   count?: number | undefined;
   disabled?: boolean | undefined;
 }
 
-interface ChoiceChipsLook<T extends string> {
+interface ChoiceChipsVariant<T extends string> {
   legend: ReactNode;
   /** Right of the legend: "several possible". */
   aside?: ReactNode;
@@ -24,7 +24,7 @@ interface ChoiceChipsLook<T extends string> {
   name?: string | undefined;
   /** 40 px high instead of 48. */
   small?: boolean | undefined;
-  /** The chips share the width of the row. */
+  /** The chips stretch to fill the row. */
   fill?: boolean | undefined;
 }
 
@@ -40,7 +40,7 @@ interface Many<T extends string> {
   onChange: (value: T[]) => void;
 }
 
-export type ChoiceChipsProps<T extends string> = ChoiceChipsLook<T> & (One<T> | Many<T>);
+export type ChoiceChipsProps<T extends string> = ChoiceChipsVariant<T> & (One<T> | Many<T>);
 
 /** Radios, or with `multiple` checkboxes, that look like chips. States: chosen, focus, error, disabled, none left. */
 export function ChoiceChips<T extends string>(props: ChoiceChipsProps<T>): ReactElement {

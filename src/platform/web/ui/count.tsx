@@ -3,15 +3,15 @@ import { cx } from './cx.ts';
 
 export interface CountProps {
   value: number;
-  /** Instead of the bare number for screen readers: "3 unread"; `` where the link it sits on says so. */
+  /** Replaces the bare number for screen readers: "3 unread"; empty where the surrounding link says so. */
   label?: string | undefined;
-  /** For counts that are not unread or new: no red. */
+  /** Not red, for counts of other things than unread or new items. */
   plain?: boolean | undefined;
-  /** A ring in the colour of the page, where it overlaps something. */
+  /** A ring in the page colour, for badges that overlap something. */
   ring?: boolean | undefined;
 }
 
-/** A small counter; caps at 99+ and draws nothing at 0. */
+/** A small counter, capped at 99+; renders nothing at 0. */
 export function Count({ value, label, plain, ring }: CountProps): ReactElement | null {
   if (value <= 0) return null;
   const shown = value > 99 ? '99+' : String(value);

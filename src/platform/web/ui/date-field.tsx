@@ -6,23 +6,23 @@ import { useFieldWiring } from './field.tsx';
 export interface DateFieldProps {
   /** BCP 47; decides the order of the three parts. */
   locale: string;
-  /** `YYYY-MM-DD`, or with gaps while it is being typed (`1990--`); `` is empty. */
+  /** `YYYY-MM-DD`, or with missing parts while it is being typed (`1990--`); an empty string is no date. */
   value: string;
-  /** Gets the same form as `value`; whether that day exists is for the caller to check. */
+  /** Receives the same format as `value`; the caller checks whether the day exists. */
   onChange: (value: string) => void;
   labels: Readonly<Record<DatePart, string>>;
   placeholders?: Readonly<Partial<Record<DatePart, string>>> | undefined;
-  /** What browsers fill in: a birthday by default. */
+  /** Autofill hint: a birthday by default. */
   autoComplete?: 'bday' | 'off' | undefined;
-  /** 64 px high, for a page that asks only this. */
+  /** 64 px high, for a page with only this field. */
   big?: boolean | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
 /**
- * A date in three boxes; put it into `<Field group>`, whose label becomes the legend. Moves on when a part is
- * full, back on Backspace in an empty one, and takes a whole date by pasting.
+ * A date in three inputs; put it into `<Field group>`, whose label becomes the legend. Moves to the next input when a
+ * part is full, back on Backspace in an empty one, and accepts a pasted date.
  */
 export function DateField({
   locale,
@@ -38,11 +38,11 @@ export function DateField({
   const wiring = useFieldWiring({});
   const box = useRef<HTMLSpanElement>(null);
   const order = dateOrder(locale);
-  // The texts are kept as typed ("7"), because a value made of them ("07") must not change under the caret.
+  // Keeps the parts as typed ("7"): replacing them by the padded value ("07") would move the caret.
   const [texts, setTexts] = useState(() => splitDate(value));
-  const [seen, setSeen] = useState(value);
-  if (seen !== value) {
-    setSeen(value);
+  const [lastValue, setLastValue] = useState(value);
+  if (lastValue !== value) {
+    setLastValue(value);
     if (joinDate(texts) !== value) setTexts(splitDate(value));
   }
 
@@ -51,25 +51,25 @@ export function DateField({
     input?.focus();
     input?.select();
   }
-  function take(next: typeof texts): void {
+  function update(next: typeof texts): void {
     setTexts(next);
     onChange(joinDate(next));
   }
-  function type(event: ChangeEvent<HTMLInputElement>, part: DatePart, index: number): void {
+  function handleInput(event: ChangeEvent<HTMLInputElement>, part: DatePart, index: number): void {
     const typed = event.target.value;
     const text = typed.replace(/\D/g, '').slice(0, digitsOf(part));
     const grew = text.length > texts[part].length;
     const separated = text !== '' && /[\s./-]$/.test(typed);
-    take({ ...texts, [part]: text });
-    // An autofilled part has no focus and must not steal it.
+    update({ ...texts, [part]: text });
+    // An autofilled part does not have the focus and must not take it.
     if (document.activeElement === event.target && ((grew && isDone(part, text)) || separated)) focus(index + 1);
   }
-  function press(event: KeyboardEvent<HTMLInputElement>, index: number): void {
+  function handleKey(event: KeyboardEvent<HTMLInputElement>, index: number): void {
     const { selectionStart, selectionEnd, value: text } = event.currentTarget;
     const collapsed = selectionStart === selectionEnd;
     const back = (event.key === 'Backspace' && text === '') || (event.key === 'ArrowLeft' && collapsed && selectionStart === 0);
-    const on = event.key === 'ArrowRight' && collapsed && selectionStart === text.length;
-    if ((!back || index === 0) && (!on || index === 2)) return;
+    const forward = event.key === 'ArrowRight' && collapsed && selectionStart === text.length;
+    if ((!back || index === 0) && (!forward || index === 2)) return;
     event.preventDefault();
     focus(back ? index - 1 : index + 1);
   }
@@ -77,7 +77,7 @@ export function DateField({
     const parts = readDate(event.clipboardData.getData('text'), order);
     if (!parts) return;
     event.preventDefault();
-    take(parts);
+    update(parts);
     focus(2);
   }
 
@@ -95,8 +95,8 @@ export function DateField({
             required={required}
             disabled={disabled}
             aria-invalid={wiring['aria-invalid']}
-            onChange={(event) => type(event, part, index)}
-            onKeyDown={(event) => press(event, index)}
+            onChange={(event) => handleInput(event, part, index)}
+            onKeyDown={(event) => handleKey(event, index)}
           />
         </label>
       ))}

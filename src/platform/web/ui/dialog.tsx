@@ -5,21 +5,21 @@ import { useModal, type ModalState } from './use-modal.ts';
 
 export interface DialogProps extends ModalState {
   title: ReactNode;
-  /** The title is spoken, not drawn: where the content has a heading of its own. */
+  /** Shows the title to screen readers only, where the content has a heading of its own. */
   hideTitle?: boolean | undefined;
   closeLabel: string;
-  /** Neither Escape nor the backdrop closes it, only the x: something was typed. */
+  /** Only the x closes it, not Escape or the backdrop: for dialogs in which something was typed. */
   guarded?: boolean | undefined;
   /** 940 px wide instead of 480. */
   wide?: boolean | undefined;
-  /** Buttons, always in view below the content; the last one is the answer. */
+  /** Buttons, always visible below the content; the main one last. */
   footer?: ReactNode;
   className?: string | undefined;
-  /** Drawn only while it is open. */
+  /** Rendered only while it is open. */
   children: ReactNode;
 }
 
-/** A modal leaf in the middle. Closes by Escape, backdrop and x, unless `locked` (then it has no x either). */
+/** A modal dialog in the middle of the screen. Closes by Escape, backdrop and x, unless `locked` (then it has no x either). */
 export function Dialog({
   open,
   onClose,

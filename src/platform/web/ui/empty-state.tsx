@@ -5,16 +5,16 @@ export interface EmptyStateProps {
   title: ReactNode;
   /** The heading level that fits the page. */
   level?: 1 | 2 | 3 | undefined;
-  /** A drawing instead of the face that went and the leaf that waits; null for none. */
+  /** Replaces the default illustration; null for none. */
   art?: ReactNode;
-  /** The way on first: which filter to drop, and what that frees. */
+  /** Next steps, most useful first, such as the filter to remove and how many results that gives. */
   actions?: ReactNode;
-  /** Without the paper around it. */
+  /** Without the panel around it. */
   bare?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** Nothing here, why, and what helps. */
+/** Says that there is nothing to show, why, and what to do. */
 export function EmptyState({ title, level = 2, art = <EmptyArt />, actions, bare, children }: EmptyStateProps): ReactElement {
   const Heading = `h${level}` as const;
   const inside = (

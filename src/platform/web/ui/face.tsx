@@ -3,19 +3,19 @@ import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 
 export interface FaceProps {
-  /** A square crop; without one a drawn silhouette. */
+  /** A square crop; a silhouette is shown without it. */
   src?: string | undefined;
   srcSet?: string | undefined;
-  /** `` where the name stands beside it. */
+  /** Empty where the name is next to it. */
   alt: string;
-  /** In px; 48 unless told. */
+  /** In px; 48 by default. */
   size?: number | undefined;
-  /** Shows the green dot; the word is for screen readers: "online". */
+  /** Shows the green dot; the text is for screen readers: "online". */
   online?: string | undefined;
   className?: string | undefined;
 }
 
-/** A small face in a leaf, for rows, bars and toasts. States: with and without photo, online. */
+/** Avatar: a small photo in a leaf shape, for rows, bars and toasts. States: with and without photo, online. */
 export function Face({ src, srcSet, alt, size = 48, online, className }: FaceProps): ReactElement {
   const style: CSSProperties & Record<'--size', string> = { '--size': `${size}px` };
   return (

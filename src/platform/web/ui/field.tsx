@@ -4,14 +4,14 @@ import { Icon } from './icon.tsx';
 
 export interface FieldProps {
   label: ReactNode;
-  /** The label stays for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined;
   /** Right of the label: "optional", "12 of 300". */
   aside?: ReactNode;
   help?: ReactNode;
-  /** A sentence that says what to do; marks the control as invalid. */
+  /** Says what to do; marks the control as invalid. */
   error?: ReactNode;
-  /** A short praise ("Fits"); not shown together with an error. */
+  /** A short confirmation ("Fits"); not shown together with an error. */
   good?: ReactNode;
   /** For several controls under one label (`DateField`): a fieldset with a legend. */
   group?: boolean | undefined;
@@ -19,7 +19,7 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** Label, control, then error, praise or help; wires id, `aria-describedby` and `aria-invalid` of the control inside. */
+/** Label, control, then error, confirmation or help; sets id, `aria-describedby` and `aria-invalid` of the control inside. */
 export function Field({ label, hideLabel, aside, help, error, good, group, className, children }: FieldProps): ReactElement {
   const id = useId();
   const note = error ? 'error' : good ? 'good' : undefined;
@@ -27,7 +27,7 @@ export function Field({ label, hideLabel, aside, help, error, good, group, class
   const helpId = help ? `${id}-help` : undefined;
   const describedBy = cx(noteId, helpId);
   const Box = group ? 'fieldset' : 'div';
-  const words = (
+  const labelContent = (
     <>
       <span>{label}</span>
       {aside && <span className="aside">{aside}</span>}
@@ -37,10 +37,10 @@ export function Field({ label, hideLabel, aside, help, error, good, group, class
   return (
     <Box className={cx('field', className)} aria-describedby={group ? describedBy : undefined}>
       {group ? (
-        <legend className={labelClass}>{words}</legend>
+        <legend className={labelClass}>{labelContent}</legend>
       ) : (
         <label className={labelClass} htmlFor={id}>
-          {words}
+          {labelContent}
         </label>
       )}
       <FieldContext value={{ ...(group ? groupWiring : { id, describedBy }), invalid: note === 'error' }}>{children}</FieldContext>
@@ -65,7 +65,7 @@ export function Field({ label, hideLabel, aside, help, error, good, group, class
   );
 }
 
-// The fieldset itself carries the description; each control repeating it would be chatter.
+// The fieldset has the description; the controls inside need not repeat it.
 const groupWiring = { id: undefined, describedBy: undefined };
 
 interface FieldWiring {
@@ -82,7 +82,7 @@ interface ControlProps {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
-/** The attributes that a control inside a `Field` carries; what the control was given itself comes first. */
+/** The attributes of a control inside a `Field`; the control's own props win. */
 export function useFieldWiring(own: ControlProps): ControlProps {
   const field = useContext(FieldContext);
   return {

@@ -5,42 +5,42 @@ import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons/names.ts';
 
-interface IconButtonLook {
+interface IconButtonVariant {
   icon: IconName;
-  /** The accessible name; with a count it says the count too ("Likes, 5 new"). */
+  /** The accessible name; includes the count if there is one ("Likes, 5 new"). */
   label: string;
   /** An unread badge; nothing at 0. */
   count?: number | undefined;
-  /** In the primary colour: active. */
+  /** Active: in the primary colour. */
   on?: boolean | undefined;
-  /** On paper with a shadow: for buttons that float on photos. */
+  /** With background and shadow, for buttons on photos. */
   solid?: boolean | undefined;
 }
 
-export interface IconButtonProps extends IconButtonLook, Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {}
+export interface IconButtonProps extends IconButtonVariant, Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {}
 
 /** A 44 px button with one icon. States: hover, focus, disabled, on, solid, counted. */
 export function IconButton({ icon, label, count, on, solid, className, ...rest }: IconButtonProps): ReactElement {
   return (
     <button type="button" {...rest} className={cx('icon-btn', on && 'on', solid && 'solid', className)}>
-      <Inside icon={icon} label={label} count={count} />
+      <IconContent icon={icon} label={label} count={count} />
     </button>
   );
 }
 
-export interface IconLinkProps extends IconButtonLook, Omit<LinkProps, 'children' | 'aria-label'> {}
+export interface IconLinkProps extends IconButtonVariant, Omit<LinkProps, 'children' | 'aria-label'> {}
 
 /** A router link that looks like `IconButton`. */
 export function IconLink({ icon, label, count, on, solid, className, ...rest }: IconLinkProps): ReactElement {
   return (
     <Link {...rest} className={cx('icon-btn', on && 'on', solid && 'solid', className)}>
-      <Inside icon={icon} label={label} count={count} />
+      <IconContent icon={icon} label={label} count={count} />
     </Link>
   );
 }
 
-// The label is text, not aria-label: a visible "99+" would have to be a part of that.
-function Inside({ icon, label, count }: IconButtonLook): ReactElement {
+// A hidden text, not aria-label: an aria-label would have to contain the visible "99+".
+function IconContent({ icon, label, count }: IconButtonVariant): ReactElement {
   return (
     <>
       <Icon name={icon} />
@@ -53,14 +53,14 @@ function Inside({ icon, label, count }: IconButtonLook): ReactElement {
 export interface RoundButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconName;
   label: string;
-  /** `like` is filled red, `heart` paper with a red drawing. */
+  /** `like` is filled red, `heart` light with a red icon. */
   tone?: 'plain' | 'heart' | 'like' | undefined;
   /** 52 instead of 64 px. */
   small?: boolean | undefined;
   mirror?: boolean | undefined;
 }
 
-/** The big leaf of swipe and profile: pass, like, undo. States: hover, pressed, focus, disabled. */
+/** The big leaf-shaped button of swipe and profile: pass, like, undo. States: hover, pressed, focus, disabled. */
 export function RoundButton({ icon, label, tone, small, mirror, className, ...rest }: RoundButtonProps): ReactElement {
   const classes = cx('round', tone !== 'plain' && tone, small && 'small', mirror && 'mirror', className);
   return (

@@ -8,7 +8,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** A Phosphor drawing from the sprite, 1.25em and in the colour of the text; hidden from screen readers. */
+/** A Phosphor icon from the sprite, 1.25em and in the colour of the text; hidden from screen readers. */
 export function Icon({ name, className }: IconProps): ReactElement {
   return (
     <svg className={cx('i', className)} aria-hidden="true">

@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { cx } from './cx.ts';
 
 export interface LogoProps {
-  /** The site's name beside the mark. */
+  /** The site's name next to the logo mark. */
   name: string;
-  /** Only the mark below 360 px; the name stays for screen readers. */
+  /** Below 360 px only the mark is visible; the name stays for screen readers. */
   compact?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Mark and name, 44 px high; put it into a link where it leads home. */
+/** Mark and name, 44 px high; wrap it in a link where it leads home. */
 export function Logo({ name, compact, className }: LogoProps): ReactElement {
   return (
     <span className={cx('logo', className)}>
@@ -19,7 +19,7 @@ export function Logo({ name, compact, className }: LogoProps): ReactElement {
   );
 }
 
-/** The heart of two leaves; the ember is where they overlap. */
+/** A heart of two leaves that overlap in an ember. */
 export function LogoMark({ className }: { className?: string | undefined }): ReactElement {
   return (
     <svg className={className} viewBox="0 0 48 48" aria-hidden="true">

@@ -1,34 +1,26 @@
 import { useSyncExternalStore } from 'react';
+import { createEmitter } from '../data/emitter.ts';
 
-const opened: HTMLDialogElement[] = [];
-const listeners = new Set<() => void>();
+const openDialogs: HTMLDialogElement[] = [];
+const changes = createEmitter();
 
-/** The modal dialogs that are open now, the topmost last. Filled by `useModal` only. */
+/** The open modal dialogs, the topmost last. Maintained by `useModal` only. */
 export const modalStack = {
   push(dialog: HTMLDialogElement): void {
-    opened.push(dialog);
-    tell();
+    openDialogs.push(dialog);
+    changes.emit();
   },
   remove(dialog: HTMLDialogElement): void {
-    const at = opened.indexOf(dialog);
-    if (at >= 0) opened.splice(at, 1);
-    tell();
+    const at = openDialogs.indexOf(dialog);
+    if (at >= 0) openDialogs.splice(at, 1);
+    changes.emit();
   },
   top(): HTMLDialogElement | null {
-    return opened.at(-1) ?? null;
+    return openDialogs.at(-1) ?? null;
   },
 };
 
-/** The topmost open dialog. All outside it is inert, so live regions and toasts have to move into it. */
+/** The topmost open dialog. Everything outside it is inert, so live regions and toasts are moved into it. */
 export function useTopModal(): HTMLDialogElement | null {
-  return useSyncExternalStore(subscribe, modalStack.top, () => null);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
+  return useSyncExternalStore(changes.subscribe, modalStack.top, () => null);
 }

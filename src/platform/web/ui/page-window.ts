@@ -1,6 +1,6 @@
 export interface PageSlot {
   page: number;
-  /** Pages were left out before this one. */
+  /** Pages are skipped before this one. */
   gap: boolean;
   /** More than one step from the current page and neither first nor last: hidden on phones. */
   far: boolean;

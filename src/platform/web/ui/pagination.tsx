@@ -15,7 +15,7 @@ export interface PaginationProps {
   pageLabel: (page: number) => string;
 }
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; renders nothing when there is only one. */
 export function Pagination({ page, pages, href, label, previousLabel, nextLabel, pageLabel }: PaginationProps): ReactElement | null {
   if (pages <= 1) return null;
   return (

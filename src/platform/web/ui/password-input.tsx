@@ -7,7 +7,7 @@ export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'
   hideLabel: string;
 }
 
-/** A password with an eye that shows and hides it; managers and pasting work. */
+/** A password field with a button that shows and hides it; password managers and pasting work. */
 export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps): ReactElement {
   const [shown, setShown] = useState(false);
   return (

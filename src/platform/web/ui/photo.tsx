@@ -4,29 +4,29 @@ import { cx } from './cx.ts';
 export interface PhotoProps {
   src: string;
   srcSet?: string | undefined;
-  /** `srcset` of the same picture in AVIF, for the browsers that know it. */
+  /** `srcset` of the same picture in AVIF, for browsers that support it. */
   avif?: string | undefined;
-  /** Needed with `srcSet`: "(width >= 1200px) 20vw, 50vw". */
+  /** Required with `srcSet`: "(width >= 1200px) 20vw, 50vw". */
   sizes?: string | undefined;
-  /** The file's own size in pixels, so that nothing moves when it arrives. */
+  /** The file's size in pixels, which prevents layout shift. */
   width: number;
   height: number;
-  /** The owner's caption, else "Anna, photo 2 of 5"; `` where a link beside it says the same. */
+  /** The owner's caption, else "Anna, photo 2 of 5"; empty where an adjacent link says the same. */
   alt: string;
-  /** Until the photo is there: a data URL (ThumbHash) or a colour. */
+  /** Shown until the photo is loaded: a data URL (ThumbHash) or a colour. */
   placeholder?: string | undefined;
-  /** Eager and with high priority: for the first photo of a page, nothing else. */
+  /** Loads eagerly and with high priority; only for the first photo of a page. */
   priority?: boolean | undefined;
   /** CSS object-position, to keep the face in the frame. */
   position?: string | undefined;
   shape?: 'large' | 'medium' | undefined;
   mirror?: boolean | undefined;
   className?: string | undefined;
-  /** What lies on the photo: pills, buttons. */
+  /** Overlays on the photo: pills, buttons. */
   children?: ReactNode;
 }
 
-/** A photo in a leaf of 4:5 (utilities such as `aspect-square` change that). Lazy unless `priority`. */
+/** A photo in a 4:5 leaf shape (utilities such as `aspect-square` change the ratio). Lazy unless `priority`. */
 export function Photo({
   src,
   srcSet,
@@ -58,7 +58,7 @@ export function Photo({
     />
   );
   return (
-    <span className={cx('photo', shape === 'medium' && 'medium', mirror && 'mirror', className)} style={behind(placeholder)}>
+    <span className={cx('photo', shape === 'medium' && 'medium', mirror && 'mirror', className)} style={placeholderStyle(placeholder)}>
       {avif === undefined ? (
         image
       ) : (
@@ -72,7 +72,7 @@ export function Photo({
   );
 }
 
-function behind(placeholder: string | undefined): { backgroundImage: string } | { backgroundColor: string } | undefined {
+function placeholderStyle(placeholder: string | undefined): { backgroundImage: string } | { backgroundColor: string } | undefined {
   if (placeholder === undefined) return undefined;
   return placeholder.startsWith('data:') ? { backgroundImage: `url("${placeholder}")` } : { backgroundColor: placeholder };
 }

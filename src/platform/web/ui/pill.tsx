@@ -4,10 +4,10 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icons/names.ts';
 
 export interface PillProps {
-  /** `ok` is a dot and a word; `paper` lies on photos; `outline` marks fictional profiles and ads; `amber` premium. */
+  /** `ok` is a dot with a label; `paper` is for photos; `outline` marks fictional profiles and ads; `amber` premium. */
   kind?: keyof typeof classes | undefined;
   icon?: IconName | undefined;
-  /** The green dot of "online" before the word. */
+  /** The green dot of "online" before the label. */
   dot?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -25,7 +25,7 @@ const classes = {
   ink: 'ink',
 } as const;
 
-/** A word or two about something: new, online, Premium. */
+/** A short label: new, online, Premium. */
 export function Pill({ kind = 'plain', icon, dot, className, children }: PillProps): ReactElement {
   return (
     <span className={cx('pill', classes[kind], className)}>

@@ -15,7 +15,7 @@ export interface RadioGroupProps<T extends string> {
   /** null: nothing chosen yet. */
   value: T | null;
   onChange: (value: T) => void;
-  /** The name in a form; made up when missing. */
+  /** The name in a form; generated when missing. */
   name?: string | undefined;
   help?: ReactNode;
   error?: ReactNode;

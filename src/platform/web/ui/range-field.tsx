@@ -18,14 +18,14 @@ export interface RangeFieldProps {
   onChange: (value: [from: number, to: number]) => void;
   fromLabels: RangeEndLabels;
   toLabels: RangeEndLabels;
-  /** Between the two numbers: "to". */
+  /** The text between the two numbers: "to". */
   between: ReactNode;
-  /** How a screen reader says a value of the sliders: "28 years". */
-  say?: ((value: number) => string) | undefined;
+  /** Formats a slider value for screen readers: "28 years". */
+  formatValue?: ((value: number) => string) | undefined;
   help?: ReactNode;
 }
 
-/** From and to: two native sliders on one track, and a stepper for each, so that nothing needs dragging. */
+/** A range: two native sliders on one track, and a stepper for each, so that dragging is not required. */
 export function RangeField({
   legend,
   min,
@@ -36,11 +36,11 @@ export function RangeField({
   fromLabels,
   toLabels,
   between,
-  say,
+  formatValue,
   help,
 }: RangeFieldProps): ReactElement {
-  const share = (value: number): number => (value - min) / (max - min);
-  const style: CSSProperties & Record<`--${string}`, number> = { '--a': share(from), '--b': share(to) };
+  const fraction = (value: number): number => (value - min) / (max - min);
+  const style: CSSProperties & Record<`--${string}`, number> = { '--a': fraction(from), '--b': fraction(to) };
   const setFrom = (next: number): void => onChange([Math.min(next, to), to]);
   const setTo = (next: number): void => onChange([from, Math.max(next, from)]);
   const slider = { type: 'range', min, max, step } as const;
@@ -50,7 +50,7 @@ export function RangeField({
         <input
           {...slider}
           aria-label={fromLabels.name}
-          aria-valuetext={say?.(from)}
+          aria-valuetext={formatValue?.(from)}
           value={from}
           // Both at the far right: the lower one must lie on top, or neither could be moved.
           style={from > (min + max) / 2 ? { zIndex: 2 } : undefined}
@@ -59,7 +59,7 @@ export function RangeField({
         <input
           {...slider}
           aria-label={toLabels.name}
-          aria-valuetext={say?.(to)}
+          aria-valuetext={formatValue?.(to)}
           value={to}
           onChange={(event) => setTo(event.target.valueAsNumber)}
         />

@@ -2,17 +2,17 @@ import type { ReactElement, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 export interface SavedNoteProps {
-  /** Null: there is nothing to say; the line keeps its height, so that nothing moves. */
+  /** Null shows nothing. */
   state: 'saved' | 'failed' | null;
   savedLabel: ReactNode;
   /** Why it was not saved. */
   error?: ReactNode;
-  /** Without it there is no way back to offer. */
+  /** Shows an undo button. */
   undo?: { readonly label: ReactNode; readonly onUndo: () => void } | undefined;
   className?: string | undefined;
 }
 
-/** Beside a control that saves itself: that it did, with the way back, or that it did not. */
+/** The save status next to a control that saves at once: saved, optionally with undo, or failed. */
 export function SavedNote({ state, savedLabel, error, undo, className }: SavedNoteProps): ReactElement {
   return (
     <span className={className} role="status">

@@ -9,16 +9,16 @@ export interface SheetProps extends ModalState {
   closeLabel: string;
   /** Between title and x: "Reset". */
   action?: ReactNode;
-  /** One button, always in view. */
+  /** One button, always visible. */
   footer?: ReactNode;
-  /** A thinner veil from 768: people compare what is behind it. */
+  /** A lighter backdrop from 768 px, so that the content behind stays readable. */
   light?: boolean | undefined;
   className?: string | undefined;
-  /** Drawn only while it is open. */
+  /** Rendered only while it is open. */
   children: ReactNode;
 }
 
-/** From below on the phone, where its head can be pulled down; a panel of 480 px on the right from 768. Closes like `Dialog`. */
+/** A bottom sheet on phones, which can be dragged down by its header; a 480 px panel on the right from 768 px. Closes like `Dialog`. */
 export function Sheet({ open, onClose, locked, title, closeLabel, action, footer, light, className, children }: SheetProps): ReactElement {
   const titleId = useId();
   const modal = useModal({ open, onClose, locked });

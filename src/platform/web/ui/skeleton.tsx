@@ -8,7 +8,7 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** Keeps the place of what is loading; still, and unknown to screen readers (the region says `aria-busy`). */
+/** Placeholder for loading content; not animated, and hidden from screen readers (the region has `aria-busy`). */
 export function Skeleton({ shape = 'line', className }: SkeletonProps): ReactElement {
   return <span className={cx('skeleton', shape, className)} aria-hidden="true" />;
 }

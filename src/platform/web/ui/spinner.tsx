@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { cx } from './cx.ts';
 
 export interface SpinnerProps {
-  /** Spoken as a status; without it the ring is decoration beside words that say the same. */
+  /** Announced as a status; without it the spinner is decorative, next to a text that says the same. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** A turning ring of 20 px in the colour of the text; dotted and still under reduced motion. */
+/** A spinning ring of 20 px in the colour of the text; dotted and static with reduced motion. */
 export function Spinner({ label, className }: SpinnerProps): ReactElement {
   if (label === undefined) return <span className={cx('spinner', className)} aria-hidden="true" />;
   return (

@@ -14,13 +14,13 @@ export interface StepperProps {
   step?: number | undefined;
 }
 
-/** A whole number with minus and plus, 44 px high; typing works too and is clamped when it is left. */
+/** A whole number with minus and plus buttons, 44 px high; typed values are clamped on blur. */
 export function Stepper({ label, lessLabel, moreLabel, value, onChange, min, max, step = 1 }: StepperProps): ReactElement {
   const [typed, setTyped] = useState<string | null>(null);
   const wiring = useFieldWiring({});
   const clamp = (number: number): number => Math.min(max, Math.max(min, number));
 
-  function leave(): void {
+  function commit(): void {
     const number = Number.parseInt(typed ?? '', 10);
     if (!Number.isNaN(number) && clamp(number) !== value) onChange(clamp(number));
     setTyped(null);
@@ -44,8 +44,8 @@ export function Stepper({ label, lessLabel, moreLabel, value, onChange, min, max
           if (Number.isInteger(number) && number === clamp(number)) onChange(number);
           setTyped(event.target.value);
         }}
-        onBlur={leave}
-        onKeyDown={(event) => event.key === 'Enter' && leave()}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
       />
       <button type="button" aria-label={moreLabel} disabled={value >= max} onClick={() => onChange(clamp(value + step))}>
         <Icon name="plus" />

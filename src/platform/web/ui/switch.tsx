@@ -3,7 +3,7 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 export interface SwitchProps {
   label: ReactNode;
   help?: ReactNode;
-  /** Only the switch is drawn; the label stays for screen readers. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -11,7 +11,7 @@ export interface SwitchProps {
   disabled?: boolean | undefined;
 }
 
-/** Takes effect at once, as opposed to `Checkbox`. The whole line is its target. States: on, off, disabled. */
+/** Takes effect at once, as opposed to `Checkbox`. The whole line is clickable. States: on, off, disabled. */
 export function Switch({ label, help, hideLabel, checked, onChange, name, disabled }: SwitchProps): ReactElement {
   const helpId = useId();
   const input = (

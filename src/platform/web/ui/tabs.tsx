@@ -7,13 +7,13 @@ export interface Tab {
   label: ReactNode;
   /** An unread badge; nothing at 0. */
   count?: number | undefined;
-  /** Instead of the bare number for screen readers. */
+  /** Replaces the bare number for screen readers. */
   countLabel?: string | undefined;
-  /** Current only at exactly this address. */
+  /** Current only at exactly this path, not below it. */
   end?: boolean | undefined;
 }
 
-/** Links between the parts of one page; scroll sideways when they do not fit. The current one has the red line. */
+/** Links between the parts of one page; scroll sideways when they do not fit. The current one is underlined in red. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }): ReactElement {
   return (
     <nav className="tabs" aria-label={label}>

@@ -1,40 +1,16 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useAnnounce } from './announcer.tsx';
-import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icons/names.ts';
 import { useTopModal } from './modal-stack.ts';
+import type { ShownToast, ToastContent, ToastRegion } from './toast-region.tsx';
 
-export interface ToastContent {
-  text: string;
-  /** Bold, on a line of its own: who writes. */
-  title?: string | undefined;
-  icon?: IconName | undefined;
-  /** A `Face` of 40 px instead of the icon. */
-  face?: ReactElement | undefined;
-  /** `ink` says what happened, `paper` brings a message. */
-  kind?: 'ink' | 'paper' | undefined;
-  action?: { label: string; onAction: () => void } | undefined;
-  /** Something failed that the member waits for: an alert, which interrupts screen readers. */
-  urgent?: boolean | undefined;
-  /** How long it stays: 6, with an action 10; null until it is taken away. Waits under pointer and focus. */
-  seconds?: number | null | undefined;
-  /** A later toast with the same key takes its place. */
-  key?: string | undefined;
-}
-
-/** Shows a toast and gives back how to take it away. */
+/** Shows a toast and returns a function that dismisses it. */
 export type ShowToast = (toast: ToastContent) => () => void;
 
 const ToastContext = createContext<ShowToast>(() => () => undefined);
 
 export function useToast(): ShowToast {
   return useContext(ToastContext);
-}
-
-interface Shown extends ToastContent {
-  id: number;
 }
 
 export interface ToastProviderProps {
@@ -44,14 +20,19 @@ export interface ToastProviderProps {
 }
 
 /**
- * Up to three toasts of at most 350 px, inside `Announcer`, which reads them out. They stand `--toast-bottom` above
- * the lower edge (set it on `:root` to the height of a composer or tab bar), and inside the topmost dialog.
+ * Up to three toasts of at most 350 px, inside `Announcer`, which announces them. They are placed `--toast-bottom` above
+ * the lower edge (set it on `:root` to the height of a composer or tab bar), and inside the topmost dialog if one is open.
  */
 export function ToastProvider({ label, children }: ToastProviderProps): ReactElement {
-  const [toasts, setToasts] = useState<readonly Shown[]>([]);
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const nextId = useRef(0);
   const announce = useAnnounce();
   const top = useTopModal();
+  // Right after the page is there, not with the first toast: that may say that there is no connection.
+  const [Region, setRegion] = useState<typeof ToastRegion | null>(null);
+  useEffect(() => {
+    void import('./toast-region.tsx').then((module) => setRegion(() => module.ToastRegion));
+  }, []);
 
   const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
   const show = useCallback<ShowToast>(
@@ -64,56 +45,11 @@ export function ToastProvider({ label, children }: ToastProviderProps): ReactEle
     [announce, dismiss],
   );
 
-  const region = toasts.length > 0 && (
-    <section className="toasts" aria-label={label}>
-      {toasts.map((toast) => (
-        <Toast key={toast.id} toast={toast} onDone={dismiss} />
-      ))}
-    </section>
-  );
+  const region = Region !== null && toasts.length > 0 && <Region label={label} toasts={toasts} onDone={dismiss} />;
   return (
     <ToastContext value={show}>
       {children}
       {top ? createPortal(region, top) : region}
     </ToastContext>
-  );
-}
-
-function Toast({ toast, onDone }: { toast: Shown; onDone: (id: number) => void }): ReactElement {
-  const { id, action, seconds = action ? 10 : 6 } = toast;
-  const [held, setHeld] = useState(false);
-  useEffect(() => {
-    if (held || seconds === null) return;
-    const timer = setTimeout(() => onDone(id), seconds * 1000);
-    return () => clearTimeout(timer);
-  }, [held, seconds, id, onDone]);
-
-  return (
-    <div
-      className={cx('toast', toast.kind === 'paper' && 'paper')}
-      role={toast.urgent ? 'alert' : undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      {toast.face ?? (toast.icon && <Icon name={toast.icon} />)}
-      <p>
-        {toast.title && <b>{toast.title}</b>}
-        {toast.text}
-      </p>
-      {action && (
-        <button
-          type="button"
-          className="do"
-          onClick={() => {
-            onDone(id);
-            action.onAction();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
-    </div>
   );
 }

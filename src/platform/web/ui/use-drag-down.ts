@@ -12,7 +12,7 @@ export interface DragDown {
   onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** Lets the handle of a sheet pull its `<dialog>` down; past 96 px, or with a flick of 0.5 px/ms, it closes. */
+/** Lets the user drag a sheet's `<dialog>` down by its handle; past 96 px, or with a flick of 0.5 px/ms, it closes. */
 export function useDragDown(onClose: () => void, enabled: boolean): DragDown {
   const drag = useRef<Drag | null>(null);
 

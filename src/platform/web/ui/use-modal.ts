@@ -3,15 +3,15 @@ import { modalStack } from './modal-stack.ts';
 
 export interface ModalState {
   open: boolean;
-  /** Asked for by Escape, the backdrop or the close button; the owner sets `open` to false. */
+  /** Called on Escape, backdrop or close button; the owner sets `open` to false. */
   onClose: () => void;
-  /** Escape and backdrop do nothing: while somebody pays, or has to answer. */
+  /** Escape and backdrop do nothing: during a payment, or while an answer is required. */
   locked?: boolean | undefined;
 }
 
 /**
- * The attributes of a modal `<dialog>`. Focus goes to the element with `data-autofocus`, else to the title (never
- * into an input by itself: that opens keyboards), and back to where it was when the dialog closes or goes away.
+ * The attributes of a modal `<dialog>`. Focuses the element with `data-autofocus`, else the title (never an input by
+ * default, which would open the on-screen keyboard), and restores the focus when the dialog closes or unmounts.
  */
 export function useModal({ open, onClose, locked = false }: ModalState): ComponentProps<'dialog'> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -40,7 +40,7 @@ export function useModal({ open, onClose, locked = false }: ModalState): Compone
       event.preventDefault();
       if (!locked) onClose();
     },
-    // Browsers close by themselves on the second Escape, whatever `cancel` says.
+    // Browsers close the dialog on the second Escape even if `cancel` was prevented.
     onClose: (event) => {
       const dialog = event.currentTarget;
       if (event.target !== dialog || dialog.open || !open) return;
@@ -50,7 +50,7 @@ export function useModal({ open, onClose, locked = false }: ModalState): Compone
     onPointerDown: (event) => {
       pressedOutside.current = isOutside(event);
     },
-    // Both press and release must be outside: selecting text and letting go beyond the edge closes nothing.
+    // Both press and release must be outside, so that selecting text past the edge does not close it.
     onClick: (event) => {
       if (!locked && pressedOutside.current && isOutside(event)) onClose();
       pressedOutside.current = false;

@@ -1,7 +1,7 @@
 import { phrases } from './phrases.ts';
 
-// All phrases are in plain letters (plain-text.ts). Words that mean something else in one of the eleven languages, such as
-// signal, line, snap or kakao, only count beside words that make them a messenger.
+// All phrases are in plain letters (plain-text.ts). Words with another meaning in one of the eleven languages, such as signal,
+// line, snap or kakao, only count next to words that show that a messenger is meant.
 
 const on =
   '(on|via|auf|bei|uber|ueber|mein|meine|my|your|dein|deine|per|par|sur|ton|mon|su|mio|tuo|mi|tu|por|op|mijn|jouw|via|pa|paa|min|din|mitt|ditt|na|przez|moj|twoj|add)';
@@ -27,7 +27,7 @@ const messenger = [
   '(messengerissa|messengerissani|facebookissa|facebookista)',
 ];
 
-/** In capitals inside of a text that is not all capitals. */
+/** In capitals, within a text that is not all in capitals. */
 export const messengerInitials = /(?<![\p{L}\p{N}])(?:WA|IG|TG|LINE)(?![\p{L}\p{N}])/u;
 
 const sum = 'euro|euros|eur|dollar|dollars|usd|pounds|kroner|kronor|kr|zloty|zlotych|zl|francs|franken';
@@ -35,7 +35,7 @@ const money = `(money|cash|funds|geld|kohle|penge|penger|pengar|dinero|plata|rah
 const hand =
   '(send|sending|wire|transfer|lend|loan|borrow|give|schick|schicke|schicken|schickst|uberweise|uberweisen|uberweist|ueberweisen|leih|leihe|leihen|leihst|borgen|gib|geben|sende|senden|lan|lane|lana|lant|overfor|overfore|skicka|skickar|overfora|prete|preter|preterais|envoie|envoyer|envoies|vire|virer|donne|donner|envia|enviar|manda|mandar|mandare|presta|prestar|prestare|inviare|invia|sturen|stuur|overmaken|lenen|leen|geef|laheta|lahettaa|lainaa|lainata|siirra|przelej|przelac|przeslij|przeslac|wyslij|wyslac|pozycz|pozyczyc|pozyczysz|daj)';
 
-/** Somebody asks for it: only beside a word for "me" (`askerWords`). */
+/** Requests for money. Count only together with a word for "me" (`askerWords`). */
 const moneyAsked = [`${hand} … ${money}`, `${money} … ${hand}`];
 export const askerWords =
   /(?<![a-z0-9])(?:me|us|mir|uns|mich|mig|meg|os|oss|mij|me|ons|moi|nous|mi|ci|minulle|mulle|meille|mnie|nam|my account|mein konto)(?![a-z0-9])/;
@@ -108,9 +108,9 @@ const crypto = [
   '(forex)',
 ];
 
-/** Addresses of wallets; only the second half depends on capitals. */
+/** Crypto wallet addresses. */
 export const walletAddresses =
   /(?<![A-Za-z0-9])(?:bc1[a-z0-9]{25,60}|0x[0-9a-fA-F]{40}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|T[1-9A-HJ-NP-Za-km-z]{33})(?![A-Za-z0-9])/;
 
-/** What of this a text in plain letters holds. `asked`: only beside a word for "me" (`askerWords`). */
+/** The kinds of phrases that a text in plain letters contains. `asked` counts only together with `askerWords`. */
 export const findPhrases = phrases({ messenger, money: moneyNamed, asked: moneyAsked, crypto });

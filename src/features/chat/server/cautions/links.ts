@@ -1,24 +1,24 @@
 const generic =
   'com|net|org|info|biz|xyz|online|site|shop|store|club|live|life|link|click|top|vip|app|dev|io|co|tv|cc|ly|gg|ai|gl|eu|uk|ru|cn|ua|tk|ml|ga|cf|gq|pw|ws|icu|buzz|fun|space|website|page|blog|chat|dating|love|sexy|sex|porn|cam|cams|webcam|adult|xxx|money|cash|finance|crypto|exchange|trade|pro|wiki|news|world|today|zone|art|tech|cloud|digital|email|group|agency|media|social|network|support|services|host|press|photos|gallery|fans';
 const countries = 'de|ch|nl|dk|fi|pl|fr|se|at|cz|hu|ro|pt|gr|lt|lv|ee|hr|si|sk|bg|lu|ie|li|uk|us|ca|au|br|mx|jp|kr|tr';
-/** Ends of domains that are words as well: `gut.es war` is no link. */
+/** Top-level domains that are also words: `gut.es war` is not a link. */
 const wordlike = 'es|it|no|me|is|in|to|be|am|so|la';
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 
 const CERTAIN = /https?[:;] ?\/\/|hxxps?:|(?<![a-z0-9])www ?[.,] ?[a-z0-9]/;
-/** A domain of more than digits; not the end of an address for mail, nor of a number. */
+/** A domain with at least one letter; not the end of an email address or of a number. */
 const DOMAIN = new RegExp(
   `(?<![a-z0-9@._-])(?=[a-z0-9.-]*[a-z])(?:${label}\\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])\\.(?:${generic}|${countries})(?![a-z0-9@-])(?!\\.[a-z0-9])`,
 );
 const WORDLIKE = new RegExp(
   `(?<![a-z0-9@._-])(?=[a-z0-9.-]*[a-z])(?:${label}\\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])\\.(?:${wordlike})(?:/|(?![a-z0-9@-])(?!\\.[a-z0-9])(?=\\s*$|\\s*[\\n,;!?)]|\\.\\s))`,
 );
-/** Short addresses of messengers. */
+/** Short URLs. */
 const SHORT = /(?<![a-z0-9@._-])(?:t|wa|m|bit|tinyurl|goo|is|cutt|discord)\.(?:me|ly|gl|gd|gg)\/[a-z0-9+]/;
 
 const dot = 'dot|punkt|punktum|punto|point|punt|piste|kropka|prik|prikk';
-/** `seite punkt com`; with `www` in front any end will do. Not `the dot com`. */
+/** A spelt-out dot: `seite punkt com`. After `www` any ending counts. Not `the dot com`. */
 const SPELT = new RegExp(
   `(?<![a-z0-9])(?!(?:the|der|die|das|den|dem|le|la|el|il|het|de|a|en|ett|et)\\W)${label}[ ]?[ ([{<*_-]{1,2}(?:${dot})[ )\\]}>*_-]{1,2}(?:com|net|org|info|eu|io|app|xyz|online|site|shop|club|live|ru|top|link|biz)(?![a-z0-9])`,
 );
@@ -27,7 +27,7 @@ const BRACKETS = new RegExp(`${label} ?[([{<] ?(?:${dot}|\\.) ?[)\\]}>] ?(?:${ge
 
 const DOT_WORDS = dot.split('|');
 
-/** In plain letters. Each pattern only where something of it is there. */
+/** Whether a text in plain letters contains a link. Each pattern runs only when a cheap check shows that it may match. */
 export function findsLink(plain: string): boolean {
   if (DOT_LETTER.test(plain) && (DOMAIN.test(plain) || WORDLIKE.test(plain) || SHORT.test(plain))) return true;
   if ((plain.includes('www') || plain.includes('ttp') || plain.includes('xxp')) && CERTAIN.test(plain)) return true;
@@ -39,6 +39,6 @@ export function findsLink(plain: string): boolean {
 const DOT_LETTER = /\.[a-z]/;
 const BRACKET_DOT = /[([{<] ?\./;
 
-/** Of messengers: a link that leads to one of them, or an address for mail. */
+/** A link to a messenger, or an email address. */
 export const contactAddress =
   /(?<![a-z0-9@._-])(?:t\.me|wa\.me|m\.me|telegram\.me|discord\.gg|line\.me|ig\.me|snapchat\.com|instagram\.com)(?![a-z0-9-])|[a-z0-9._%+-]{2,64} ?(?:@|[([{]at[)\]}]) ?[a-z0-9-]{2,63}\.[a-z]{2,12}(?![a-z0-9-])/;

@@ -1,6 +1,6 @@
 /**
- * Finds phrases where they begin, of several kinds in one pass. In a phrase a gap is anything but letters and digits; `*` is
- * the rest of a word, `…` up to four words, `(a|b)` one of several.
+ * Finds phrases of several kinds in one pass over the text. In a phrase, a space matches any characters except letters and
+ * digits, `*` the rest of a word, `…` up to four words, and `(a|b)` one of the alternatives.
  */
 export type Phrases<Kind extends string> = (text: string) => ReadonlySet<Kind>;
 
@@ -12,7 +12,7 @@ interface Pattern<Kind> {
 const gap = '[^a-z0-9]+';
 const anyWords = `(?:${gap}[a-z0-9]+){0,4}?`;
 
-/** Most words cost one look into a table: only where a phrase may begin it is compared. */
+/** Most words cost only one map lookup: a phrase is compared only where its first letters match. */
 export function phrases<Kind extends string>(lists: Readonly<Record<Kind, readonly string[]>>): Phrases<Kind> {
   const byStart = new Map<string, Pattern<Kind>[]>();
   for (const [kind, list] of Object.entries(lists) as [Kind, readonly string[]][])
@@ -35,17 +35,17 @@ export function phrases<Kind extends string>(lists: Readonly<Record<Kind, readon
   };
 }
 
-/** Letters by which a word is looked up. */
+/** Number of first letters that are the map key. */
 const startLength = 5;
 
 function wordEnd(text: string, at: number): number {
   let end = at;
-  while (end < text.length && isWordly(text.charCodeAt(end))) end++;
+  while (end < text.length && isLetterOrDigit(text.charCodeAt(end))) end++;
   return end;
 }
 
-/** A small letter or a digit. */
-const isWordly = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+/** Lower case only. */
+const isLetterOrDigit = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 
 function sourceOf(phrase: string): string {
   const parts = phrase.split(' ');
@@ -57,11 +57,11 @@ function sourceOf(phrase: string): string {
   return `${source.join('')}(?![a-z0-9])`;
 }
 
-/** The first letters of every word that may be the first; none of them may be left open. */
+/** The first letters of every possible first word, which must not contain `*`. */
 function startsOf(phrase: string): Set<string> {
   const [first = ''] = phrase.split(' ');
   if (first.includes('*')) throw new Error(`the first word is open: ${phrase}`);
-  // A word with an apostrophe in it begins before that.
+  // Of a word with an apostrophe only the part before it counts.
   const words = first.replaceAll(/[()]/g, '').split('|');
   return new Set(words.map((word) => /^[a-z0-9]+/.exec(word)?.[0].slice(0, startLength) ?? ''));
 }

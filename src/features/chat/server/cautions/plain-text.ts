@@ -1,6 +1,6 @@
 /**
- * A text as it reads to somebody who overlooks tricks: lower case, without accents and invisible characters, letters of
- * other alphabets that look like Latin ones as those, letters with gaps between them as words.
+ * Normalises a text so that filters cannot be evaded: lower case, without accents and invisible characters, Latin letters in
+ * place of lookalikes from other alphabets, and spaced-out words (`t e l e g r a m`) joined.
  */
 export function plainText(text: string): string {
   const lower = PLAIN.test(text) ? text.toLowerCase() : toLatin(text);
@@ -8,7 +8,7 @@ export function plainText(text: string): string {
 }
 
 const PLAIN = /^[\x20-\x7e\n]*$/;
-/** Five single letters and more, with the same small gaps between them: `t e l e g r a m`. */
+/** Five or more single letters with one separator between each: `t e l e g r a m`. */
 const SPELT = /(?<![a-z0-9])[a-z](?:[ ._*-][a-z]){4,}(?![a-z0-9])/;
 const SPELT_ALL = new RegExp(SPELT.source, 'g');
 
@@ -16,7 +16,7 @@ const toLatin = (text: string): string => text.normalize('NFKD').toLowerCase().r
 
 const plainLetter = (letter: string): string => lookalikes[letter] ?? (HIDDEN.test(letter) ? '' : letter);
 
-/** Marks of letters, and characters of no width. */
+/** Combining marks, and characters of zero width. */
 const HIDDEN = /[\p{M}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/u;
 const FOREIGN = /[^\x20-\x7e\n]/gu;
 
@@ -26,7 +26,7 @@ const pairs: readonly (readonly [string, string])[] = [
   ['ıŋøłđð’。․·•⁄∕‑–—', "inoldd'....//---"],
 ];
 
-/** Each letter of one line above is taken for that of the other. */
+/** Maps each letter of the first string of a pair to the letter at the same position of the second. */
 const lookalikes: Readonly<Record<string, string>> = {
   ...Object.fromEntries(pairs.flatMap(([from, to]) => Array.from(from, (letter, at) => [letter, to[at] ?? '']))),
   ß: 'ss',

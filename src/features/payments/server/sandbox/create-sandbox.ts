@@ -9,11 +9,13 @@ import { mountPayPage } from './mount-pay-page.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';
 import { sendWebhooks, signatureHeader } from './send-webhooks.ts';
 
-/** A payment provider in the house, for trying out: whoever pays chooses how it ends. Never in production. */
+/** A built-in test payment provider: the buyer chooses the outcome. Never in production. */
 export interface Sandbox {
   readonly provider: PaymentProvider;
-  /** Serves its payment page and sends its webhooks to this server. Before the jobs start. */
+  /** Serves the payment page; webhooks are sent to this server from then on. */
   mount(server: FastifyInstance): void;
+  /** Registers the job that sends delayed webhooks. */
+  scheduleJobs(): void;
 }
 
 interface Deps {
@@ -24,10 +26,12 @@ interface Deps {
   readonly secret: string;
 }
 
-const lateEvery = 2;
+/** Seconds between two checks for delayed webhooks. */
+const delayedEverySeconds = 2;
 
 export function createSandbox({ db, clock, jobs, log, secret }: Deps): Sandbox {
   const signer = createSigner(secret, 'sandbox-webhook');
+  let send = async () => {};
   return {
     provider: createSandboxProvider({ db, clock, signer }),
     mount(server) {
@@ -38,11 +42,11 @@ export function createSandbox({ db, clock, jobs, log, secret }: Deps): Sandbox {
           headers: { 'content-type': 'application/json', [signatureHeader]: signature },
           payload: body,
         });
-        if (statusCode !== 200) log.warn({ status: statusCode }, 'sandbox webhook was refused');
+        if (statusCode !== 200) log.warn({ status: statusCode }, 'sandbox webhook was rejected');
       };
-      const send = () => sendWebhooks({ db, clock, signer, post });
+      send = () => sendWebhooks({ db, clock, signer, post });
       mountPayPage(server, { db, clock, send });
-      jobs.every('sandbox-webhooks', lateEvery, send);
     },
+    scheduleJobs: () => jobs.every('sandbox-webhooks', delayedEverySeconds, () => send()),
   };
 }

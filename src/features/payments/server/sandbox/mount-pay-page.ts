@@ -18,17 +18,17 @@ interface Deps {
 
 const Decision = Type.Object({
   outcome: OneOf(paymentOutcomes),
-  /** Lets the webhooks come late. */
+  /** Delays the webhooks. */
   delay_seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 30 * 24 * 3600 })),
 });
 
-/** A `pending` that comes after its `paid` proves that late news is no news. */
+/** `paid` is followed by a late `pending`, to test that out-of-order events are ignored. */
 const webhooksFor = { paid: ['paid', 'pending'], pending: ['pending'], declined: ['declined'] } as const satisfies Record<
   PaymentOutcome,
   readonly PaymentOutcome[]
 >;
 
-/** The page where a buyer would pay, with a button for each way in which that can end. */
+/** The page where a buyer would pay, with a button for each outcome. */
 export function mountPayPage(server: FastifyInstance, { db, clock, send }: Deps): void {
   server.register(async (pages) => {
     const options = { schema: { hide: true } };

@@ -68,10 +68,10 @@ const texts: Record<PageLanguage, Texts> = {
   },
 };
 
-/** A test page knows two languages: German when the cookie, or without one the browser, asks for it or for nothing. */
+/** German when the language cookie or, without one, the browser's first language is German or missing; English otherwise. */
 export function pickPageLanguage(cookie: string | undefined, accepted: string | undefined): PageLanguage {
-  const wish = cookie ?? accepted ?? 'de';
-  return /^de\b/i.test(wish.trim()) ? 'de' : 'en';
+  const preferred = cookie ?? accepted ?? 'de';
+  return /^de\b/i.test(preferred.trim()) ? 'de' : 'en';
 }
 
 /** `nonce` allows the one style element; there is no script. */

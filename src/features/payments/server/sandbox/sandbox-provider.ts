@@ -7,7 +7,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 import { methodsIn } from '../methods.ts';
 import { type PaymentEvent, paymentOutcomes, type PaymentProvider } from '../provider.ts';
-import { findPayment, keepPayment } from './sandbox-repo.ts';
+import { findPayment, findOrInsertPayment } from './sandbox-repo.ts';
 import { signatureHeader } from './send-webhooks.ts';
 
 interface Deps {
@@ -22,9 +22,9 @@ export function createSandboxProvider({ db, clock, signer }: Deps): PaymentProvi
   return {
     name: 'sandbox',
     offers: (country, currency) => methodsIn({ country, currency }),
-    async create(wish) {
-      const reference = await keepPayment(db, randomUUID(), wish, clock.now());
-      return { reference, paymentUrl: new URL(`/sandbox/pay/${reference}`, wish.returnUrl).href };
+    async create(request) {
+      const reference = await findOrInsertPayment(db, randomUUID(), request, clock.now());
+      return { reference, paymentUrl: new URL(`/sandbox/pay/${reference}`, request.returnUrl).href };
     },
     verify: ({ header, body }) => (signer.verify(body, header(signatureHeader) ?? '') ? readEvent(body) : null),
     async lookup(reference) {

@@ -1,40 +1,40 @@
 import type { Db } from '#platform/server/db/open-database.ts';
 import { type PaymentMethod, paymentMethods } from '../../contract/order.ts';
-import { type PaymentOutcome, paymentOutcomes, type PaymentWish } from '../provider.ts';
+import { type PaymentOutcome, paymentOutcomes, type PaymentRequest } from '../provider.ts';
 
 export interface SandboxPayment {
   readonly reference: string;
-  readonly total: PaymentWish['total'];
+  readonly total: PaymentRequest['total'];
   readonly method: PaymentMethod;
   readonly description: string;
   readonly returnUrl: string;
   readonly state: 'open' | PaymentOutcome;
 }
 
-/** The payment's reference: the one given, or that of the payment that the order has already. */
-export async function keepPayment(db: Db, reference: string, wish: PaymentWish, now: Date): Promise<string> {
-  const kept = await db
+/** Answers the payment's reference: the one given, or that of the order's existing payment. */
+export async function findOrInsertPayment(db: Db, reference: string, request: PaymentRequest, now: Date): Promise<string> {
+  const row = await db
     .insertInto('sandbox_payments')
     .values({
       reference,
-      order_id: wish.order,
-      amount: wish.total.amount,
-      currency: wish.total.currency,
-      method: wish.method,
-      description: wish.description,
-      return_url: wish.returnUrl,
+      order_id: request.order,
+      amount: request.total.amount,
+      currency: request.total.currency,
+      method: request.method,
+      description: request.description,
+      return_url: request.returnUrl,
       state: 'open',
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('order_id').doUpdateSet((row) => ({ order_id: row.ref('excluded.order_id') })))
     .returning('reference')
     .executeTakeFirstOrThrow();
-  return kept.reference;
+  return row.reference;
 }
 
 export async function findPayment(db: Db, reference: string): Promise<SandboxPayment | null> {
   const row = await db.selectFrom('sandbox_payments').selectAll().where('reference', '=', reference).executeTakeFirst();
-  const method = paymentMethods.find((known) => known === row?.method);
+  const method = paymentMethods.find((candidate) => candidate === row?.method);
   if (!row || !method) return null;
   return {
     reference: row.reference,
@@ -42,11 +42,11 @@ export async function findPayment(db: Db, reference: string): Promise<SandboxPay
     method,
     description: row.description,
     returnUrl: row.return_url,
-    state: paymentOutcomes.find((known) => known === row.state) ?? 'open',
+    state: paymentOutcomes.find((candidate) => candidate === row.state) ?? 'open',
   };
 }
 
-/** Writes down what the buyer chose and the webhooks that tell it, in order. Nothing for a payment that is decided. */
+/** Stores the buyer's decision and queues its webhooks, in order. Does nothing when the payment is already decided. */
 export async function decidePayment(
   db: Db,
   reference: string,
@@ -70,7 +70,7 @@ export async function decidePayment(
   });
 }
 
-/** Webhooks to be sent now, in order. Each is handed out once. */
+/** Claims the webhooks that are due, in order. Each is claimed once. */
 export async function takeDueWebhooks(db: Db, now: Date): Promise<{ id: number; reference: string; kind: string }[]> {
   const rows = await db
     .updateTable('sandbox_webhooks')

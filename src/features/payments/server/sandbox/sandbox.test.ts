@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember } from '#tests/support/builders.ts';
-import { decide, hear, openOrder, referenceOf, stateOf, waitFor, walletOf } from '#tests/support/shop.ts';
+import { decide, recordFrames, openOrder, referenceOf, stateOf, advanceClock, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getOrder } from '../../contract/endpoints.ts';
 
@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const look = (reference: string, headers: Record<string, string> = {}) =>
+const openPage = (reference: string, headers: Record<string, string> = {}) =>
   app.server.inject({ method: 'GET', url: `/sandbox/pay/${reference}`, headers: { host: 'localhost', ...headers } });
 
 describe('the sandbox page', () => {
-  test('shows what is paid, says that it is a test and needs no script', async () => {
+  test('shows what is being paid, says that it is a test page, and has no script', async () => {
     const { client } = await buildMember(app);
-    const page = await look(referenceOf(await openOrder(client, 100, 'sepa_debit')));
+    const page = await openPage(referenceOf(await openOrder(client, 100, 'sepa_debit')));
     expect(page.statusCode).toBe(200);
     expect(page.body.replaceAll('\u00a0', ' ')).toContain('19,90 €');
     for (const part of [
@@ -35,10 +35,10 @@ describe('the sandbox page', () => {
     expect(page.body).toContain(`<style nonce="${/'nonce-([\w-]+)'/.exec(csp)?.[1]}">`);
   });
 
-  test('speaks English to who does not read German; the cookie wins over the browser', async () => {
+  test('is English unless German is preferred; the cookie wins over the browser', async () => {
     const { client } = await buildMember(app);
     const reference = referenceOf(await openOrder(client));
-    const languageFor = async (headers: Record<string, string>) => /lang="(\w+)"/.exec((await look(reference, headers)).body)?.[1];
+    const languageFor = async (headers: Record<string, string>) => /lang="(\w+)"/.exec((await openPage(reference, headers)).body)?.[1];
     expect(await languageFor({ 'accept-language': 'de-AT,en;q=0.5' })).toBe('de');
     expect(await languageFor({ 'accept-language': 'sv,de;q=0.5' })).toBe('en');
     expect(await languageFor({ 'accept-language': 'de', cookie: 'locale=nl' })).toBe('en');
@@ -48,12 +48,12 @@ describe('the sandbox page', () => {
   test('does not exist for an unknown payment', async () => {
     const { client } = await buildMember(app);
     const order = await openOrder(client);
-    expect((await look('unknown')).statusCode).toBe(404);
+    expect((await openPage('unknown')).statusCode).toBe(404);
     const answer = await decide(app, { ...order, payment_url: '/sandbox/pay/unknown' }, 'paid');
     expect(answer.statusCode).toBe(404);
   });
 
-  test('refuses an outcome that it does not know', async () => {
+  test('rejects an unknown outcome', async () => {
     const { client } = await buildMember(app);
     const order = await openOrder(client);
     expect((await decide(app, order, 'refunded')).statusCode).toBe(400);
@@ -78,14 +78,14 @@ describe('paying in the sandbox', () => {
   test('completes the order, books its credits once and makes the buyer premium', async () => {
     const buyer = await buildMember(app, { credits: 3 });
     const order = await openOrder(buyer.client, 100);
-    const heard = hear(app, buyer);
+    const events = recordFrames(app, buyer);
     const answer = await decide(app, order, 'paid');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `http://localhost/transactions/${order.id}`]);
     const { reply } = await buyer.client.call(getOrder, { query: { id: order.id } });
     expect(reply.order).toMatchObject({ state: 'completed', payment_url: null });
     expect(await walletOf(app, buyer)).toEqual({ credits: 103, paid_user: true });
-    // The webhooks came twice each, with a late `pending` at the end.
-    expect(heard).toEqual([
+    // Each webhook was sent twice, with a late `pending` at the end.
+    expect(events).toEqual([
       { type: 'order', data: { order: order.id, state: 'completed' } },
       { type: 'credits', data: { credits: 103, paid_user: true } },
     ]);
@@ -103,29 +103,29 @@ describe('paying in the sandbox', () => {
     expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: true });
   });
 
-  test('charges nothing again 40 days later', async () => {
+  test('does not charge again 40 days later', async () => {
     const buyer = await buildMember(app);
     const order = await openOrder(buyer.client);
     await decide(app, order, 'paid');
     const sessions = app.platform.database.db.updateTable('sessions').set({ expires_at: '2100-01-01' });
     await sessions.execute();
-    await waitFor(app, 40 * 24 * 3600);
+    await advanceClock(app, 40 * 24 * 3600);
     const { reply } = await buyer.client.call(getOrder, { query: { id: order.id } });
     expect(reply.order.state).toBe('completed');
     expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
   });
 
-  test('declined fails the order and books nothing', async () => {
+  test('with outcome declined fails the order and books nothing', async () => {
     const buyer = await buildMember(app);
     const order = await openOrder(buyer.client);
-    const heard = hear(app, buyer);
+    const events = recordFrames(app, buyer);
     expect((await decide(app, order, 'declined')).statusCode).toBe(303);
     expect(await stateOf(buyer.client, order)).toBe('failed');
     expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
-    expect(heard).toEqual([{ type: 'order', data: { order: order.id, state: 'failed' } }]);
+    expect(events).toEqual([{ type: 'order', data: { order: order.id, state: 'failed' } }]);
   });
 
-  test('may be left pending and be paid afterwards', async () => {
+  test('may be left pending and completed afterwards', async () => {
     const buyer = await buildMember(app);
     const order = await openOrder(buyer.client);
     await decide(app, order, 'pending');
@@ -136,18 +136,18 @@ describe('paying in the sandbox', () => {
     expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
   });
 
-  test('is decided once: no other outcome is taken afterwards', async () => {
+  test('is decided once: a later decision changes nothing', async () => {
     const buyer = await buildMember(app);
     const order = await openOrder(buyer.client);
     await decide(app, order, 'declined');
     expect((await decide(app, order, 'paid')).statusCode).toBe(303);
     expect(await stateOf(buyer.client, order)).toBe('failed');
-    const page = await look(referenceOf(order));
+    const page = await openPage(referenceOf(order));
     expect(page.body).toContain('abgelehnt');
     expect(page.body).not.toContain('<form');
   });
 
-  test('at the same time on ten devices books once', async () => {
+  test('on ten devices at the same time books once', async () => {
     const buyer = await buildMember(app);
     const order = await openOrder(buyer.client);
     await Promise.all(Array.from({ length: 10 }, () => decide(app, order, 'paid')));
@@ -155,16 +155,16 @@ describe('paying in the sandbox', () => {
     expect((await walletOf(app, buyer)).credits).toBe(100);
   });
 
-  test('proves nothing by coming back: the webhook does', async () => {
+  test('completes the order by the webhook, not by the return to the site', async () => {
     const buyer = await buildMember(app);
     const order = await openOrder(buyer.client);
     const answer = await decide(app, order, 'paid', 90);
     expect(answer.statusCode).toBe(303);
     expect(await stateOf(buyer.client, order)).toBe('loading');
     expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
-    await waitFor(app, 89);
+    await advanceClock(app, 89);
     expect(await stateOf(buyer.client, order)).toBe('loading');
-    await waitFor(app, 2);
+    await advanceClock(app, 2);
     expect(await stateOf(buyer.client, order)).toBe('completed');
     expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
   });

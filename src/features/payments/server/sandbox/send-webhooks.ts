@@ -12,7 +12,7 @@ interface Deps {
 
 export const signatureHeader = 'sandbox-signature';
 
-/** Sends what is due, every event twice at the same time: real providers repeat themselves. */
+/** Sends due webhooks, each one twice in parallel, because real providers send duplicates. */
 export async function sendWebhooks({ db, clock, signer, post }: Deps): Promise<void> {
   for (const { id, reference, kind } of await takeDueWebhooks(db, clock.now())) {
     const body = JSON.stringify({ id: `evt_${id}`, reference, kind });

@@ -7,18 +7,18 @@ import { useProfileProblem } from './use-profile-problem.ts';
 
 const openings = ['sunday', 'laugh', 'together'] as const;
 
-export function AboutQuestion({ titleId, state: { said, problems, say } }: ProfileQuestionProps) {
+export function AboutQuestion({ titleId, state: { answers, problems, change } }: ProfileQuestionProps) {
   const t = useTranslations('signup.about');
   const problem = useProfileProblem(problems);
   const open = (button: HTMLButtonElement, text: string) => {
-    say({ about: `${said.about.trimEnd()}\n${text.replace(/\s*…$/, ' ')}`.trimStart() });
-    // On with the sentence: the caret goes to its end as the field is filled.
+    change({ about: `${answers.about.trimEnd()}\n${text.replace(/\s*…$/, ' ')}`.trimStart() });
+    // The caret goes to the end of the text, so that the member can finish the sentence.
     button.form?.querySelector<HTMLTextAreaElement>('[name=about]')?.focus();
   };
   return (
     <>
       <Heading id={titleId} title={t('title')} lead={t('lead')} />
-      <AboutField value={said.about} onChange={(about) => say({ about })} error={problem('about')} />
+      <AboutField value={answers.about} onChange={(about) => change({ about })} error={problem('about')} />
       <div role="group" aria-label={t('openings')}>
         <p className="t15 soft mb-2">{t('openings')}</p>
         <div className="flex flex-wrap gap-2">

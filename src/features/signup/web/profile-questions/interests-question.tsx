@@ -6,7 +6,7 @@ import { InterestPicker, useConsent } from '#features/profile/web/index.ts';
 import { Heading } from '../questions/heading.tsx';
 import type { ProfileQuestionProps } from './profile-question-props.ts';
 
-export function InterestsQuestion({ titleId, state: { said, say } }: ProfileQuestionProps) {
+export function InterestsQuestion({ titleId, state: { answers, change } }: ProfileQuestionProps) {
   const t = useTranslations('signup.interests');
   const { data: offered } = useSuspenseQuery(interestsQuery(useApi()));
   return (
@@ -14,8 +14,8 @@ export function InterestsQuestion({ titleId, state: { said, say } }: ProfileQues
       <Heading id={titleId} title={t('title')} lead={t('lead')} />
       <InterestPicker
         offered={offered}
-        value={said.interests}
-        onChange={(interests) => say({ interests })}
+        value={answers.interests}
+        onChange={(interests) => change({ interests })}
         consent={useConsent('explicit_interests')}
       />
     </>

@@ -16,6 +16,6 @@ const questions = {
 } as const satisfies Record<AboutStep, (props: ProfileQuestionProps) => ReactElement>;
 
 export function ProfileQuestion({ step, ...props }: ProfileQuestionProps & { readonly step: AboutStep }) {
-  const Asked = questions[step];
-  return <Asked {...props} />;
+  const StepQuestion = questions[step];
+  return <StepQuestion {...props} />;
 }

@@ -4,13 +4,13 @@ import { Heading } from '../questions/heading.tsx';
 import type { ProfileQuestionProps } from './profile-question-props.ts';
 import { useProfileProblem } from './use-profile-problem.ts';
 
-export function SearchQuestion({ titleId, state: { said, problems, say } }: ProfileQuestionProps) {
+export function SearchQuestion({ titleId, state: { answers, problems, change } }: ProfileQuestionProps) {
   const t = useTranslations('signup.search');
   const problem = useProfileProblem(problems);
   return (
     <>
       <Heading id={titleId} title={t('title')} lead={t('lead')} />
-      <SearchFields {...said} onChange={say} genderError={problem('search_gender')} />
+      <SearchFields {...answers} onChange={change} genderError={problem('search_gender')} />
       <OwnPlace />
     </>
   );

@@ -4,11 +4,11 @@ import type { OwnPhotos } from '#features/profile/web/index.ts';
 
 interface Props {
   readonly uploads: OwnPhotos['uploads'];
-  /** Back to the photos. */
+  /** Opens the photo step. */
   readonly onShow: () => void;
 }
 
-/** What became of photos that were still on their way when their step was left. */
+/** Status of photos that were still uploading when the photo step was left. */
 export function UploadNote({ uploads, onShow }: Props) {
   const t = useTranslations('signup.photo');
   const failed = uploads.filter(({ state }) => state === 'failed').length;

@@ -6,7 +6,7 @@ import type { QuestionProps } from '../question-props.ts';
 import { useProblemText } from '../use-problem-text.ts';
 import { Heading } from './heading.tsx';
 
-/** Each consent by itself, and none given beforehand. */
+/** Each consent is a checkbox of its own, and none is preselected. */
 export function ConsentQuestion({ titleId, answers, problems, addressee, tracked, onAnswer }: QuestionProps) {
   const t = useTranslations('signup.consent');
   const message = useTranslations('signup.message');

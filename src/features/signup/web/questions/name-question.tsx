@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { EmailInput, Field, TextInput } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import type { QuestionProps } from '../question-props.ts';
-import { ToLogin } from '../to-login.tsx';
+import { LoginLink } from '../login-link.tsx';
 import { useProblemText } from '../use-problem-text.ts';
 import { Heading } from './heading.tsx';
 
@@ -28,7 +28,7 @@ export function NameQuestion({ titleId, answers, problems, onAnswer }: QuestionP
         error={
           problem('email') && (
             <>
-              {problem('email')} {refused('email_taken') && <ToLogin />} {refused('email_deleted') && <ToSupport />}
+              {problem('email')} {refused('email_taken') && <LoginLink />} {refused('email_deleted') && <SupportLink />}
             </>
           )
         }
@@ -39,7 +39,7 @@ export function NameQuestion({ titleId, answers, problems, onAnswer }: QuestionP
   );
 }
 
-function ToSupport() {
+function SupportLink() {
   const t = useTranslations('signup');
   const { support_email } = useSettings();
   return (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Field, PasswordInput } from '#platform/web/ui/index.ts';
-import { checkPassword, minimumPassword } from '#features/account/contract/rules.ts';
+import { checkPassword, minPasswordLength } from '#features/account/contract/rules.ts';
 import type { QuestionProps } from '../question-props.ts';
 import { useProblemText } from '../use-problem-text.ts';
 import { Heading } from './heading.tsx';
@@ -12,8 +12,8 @@ export function PasswordQuestion({ titleId, answers, problems, onAnswer }: Quest
   const good = answers.password !== '' && checkPassword(answers.password) === null;
   return (
     <>
-      <Heading id={titleId} title={t('title')} lead={t('lead', { min: minimumPassword })} />
-      {/* Password managers keep the pair, though the address was asked for a step before. */}
+      <Heading id={titleId} title={t('title')} lead={t('lead', { min: minPasswordLength })} />
+      {/* Lets password managers save the address with the password, though it was entered in an earlier step. */}
       <input
         className="sr"
         type="email"

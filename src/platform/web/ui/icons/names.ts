@@ -1,5 +1,5 @@
 /**
- * Every drawing in `sprite.svg`. To add one, put its Phosphor path (2.1.1, regular; fill means active)
+ * Every icon in `sprite.svg`. To add one, put its Phosphor path (2.1.1, regular; fill means active)
  * into a `<symbol id viewBox="0 0 256 256">` there and its id into a list here.
  */
 export const uiIconNames = [

@@ -1,0 +1,31 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressible = /\.(?:js|css|svg|json)$/;
+
+/** The highest levels: it takes seconds once per build and saves bytes for every visitor. */
+const codings = {
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+  gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
+};
+
+/** Writes `file.br` and `file.gz` next to each file of a folder that gets smaller; @fastify/static sends them (`preCompressed`). */
+export async function precompress(folder: string): Promise<void> {
+  const files = (await fs.readdir(folder)).filter((name) => compressible.test(name)).map((name) => path.join(folder, name));
+  await Promise.all(files.map(precompressFile));
+}
+
+async function precompressFile(file: string): Promise<void> {
+  const content = await fs.readFile(file);
+  await Promise.all(
+    Object.entries(codings).map(async ([ending, compress]) => {
+      const compressed = await compress(content);
+      if (compressed.length < content.length) await fs.writeFile(`${file}.${ending}`, compressed);
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type pg from 'pg';
+import { createClock } from '#platform/server/clock.ts';
+import { openDatabase } from '#platform/server/db/open-database.ts';
+import type { Env } from '#platform/server/env.ts';
+import { noGeoIp, openGeoIp } from '#platform/server/geoip/geoip.ts';
+import { createJobs } from '#platform/server/jobs/jobs.ts';
+import { createPostgresBus, createProcessBus } from '#platform/server/live/bus.ts';
+import { createLive } from '#platform/server/live/live-server.ts';
+import type { Logger } from 'pino';
+import { createCapturingMailer, createSmtpMailer } from '#platform/server/mail/mailer.ts';
+import { createOutbox } from '#platform/server/outbox.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { createPushSender } from '#platform/server/push/push-sender.ts';
+import { deriveVapidKeys } from '#platform/server/push/vapid-keys.ts';
+import { loadSecret } from '#platform/server/secrets.ts';
+import { createCapturingSmsSender, createGatewaySmsSender } from '#platform/server/sms/sms-sender.ts';
+import { createFolderStorage } from '#platform/server/storage/file-storage.ts';
+
+/** Chooses each port's implementation by the environment. */
+export async function createPlatform(env: Env, connection: pg.PoolConfig, log: Logger): Promise<Platform> {
+  const geoip = env.geoipFile === null ? noGeoIp : await openGeoIp(env.geoipFile);
+  const clock = createClock();
+  const database = openDatabase({ connection, size: env.databasePool, log });
+  const bus = env.bus === 'postgres' ? await createPostgresBus(database.pool, log) : createProcessBus(log);
+  const outbox = createOutbox(env.dataDir);
+  const secret = loadSecret(env.secret, env.dataDir);
+  return {
+    env,
+    log,
+    clock,
+    database,
+    bus,
+    live: createLive(bus),
+    jobs: createJobs({ database, clock, log }),
+    mailer: env.smtpUrl === null ? createCapturingMailer(outbox, env.mailFrom, clock) : createSmtpMailer(env.smtpUrl, env.mailFrom),
+    sms: env.smsGatewayUrl === null ? createCapturingSmsSender(outbox, clock) : createGatewaySmsSender(env.smsGatewayUrl),
+    push: createPushSender({
+      keys: env.vapidKeys ?? deriveVapidKeys(secret),
+      subject: env.vapidSubject,
+      allowLoopback: env.appEnv !== 'production',
+    }),
+    outbox,
+    storage: createFolderStorage(path.join(env.dataDir, 'files')),
+    geoip,
+    secret,
+  };
+}

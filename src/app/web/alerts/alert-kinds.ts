@@ -1,0 +1,14 @@
+/** What may stand above a page of the default layout. */
+export type PageAlert = 'activation' | 'disabled' | 'photo' | 'push';
+
+/** Of the element around an alert. */
+export const alertId = 'page-alert';
+
+/** Under which key a notice is remembered as dismissed (specification §4). The reminder to activate cannot be dismissed. */
+export const dismissKeys = {
+  disabled: 'hide-disabled-notifications-alert',
+  photo: 'hide-enrich-alert',
+  push: 'hide-push-notification-alert',
+} as const satisfies Partial<Record<PageAlert, string>>;
+
+export type DismissKey = (typeof dismissKeys)[keyof typeof dismissKeys];

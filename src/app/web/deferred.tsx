@@ -1,0 +1,10 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** What changes nothing that the server has just drawn: its code comes after the page is there. */
+export function Deferred({ load }: { readonly load: () => Promise<ComponentType> }) {
+  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    void load().then((Component) => setLoaded(() => Component));
+  }, [load]);
+  return Loaded && <Loaded />;
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from 'use-intl';
+import { Face, MenuItem, MenuList, type MenuPlace } from '#platform/web/ui/index.ts';
+import { useLogout, useMember } from '#features/account/web/index.ts';
+import { faceOf } from '#features/photos/web/index.ts';
+import { showShortcuts } from '../show-shortcuts.ts';
+import { type Theme, useTheme } from './use-theme.ts';
+
+const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
+const themeIcons = { system: 'device-mobile', light: 'sun', dark: 'moon' } as const;
+
+/** What the account menu shows while it is open. */
+export function AccountMenuList(place: MenuPlace) {
+  const t = useTranslations('app.nav');
+  const settings = useTranslations('app.settings');
+  const { profile, credits } = useMember();
+  const logout = useLogout();
+  const [theme, setTheme] = useTheme();
+  return (
+    <MenuList
+      {...place}
+      label={t('account')}
+      head={
+        <>
+          <Face {...faceOf(profile.main_image)} alt="" size={48} />
+          <span>
+            <b>
+              {profile.name}, {profile.age}
+            </b>
+            <br />
+            <span className="t13 soft num">{t('credits', { n: credits })}</span>
+          </span>
+        </>
+      }
+    >
+      <MenuItem icon="user" to="/profile">
+        {t('profile')}
+      </MenuItem>
+      <MenuItem icon="users" to="/match-finder">
+        {t('matchFinder')}
+      </MenuItem>
+      <MenuItem icon="gear-six" to="/settings">
+        {settings('title')}
+      </MenuItem>
+      <MenuItem icon="receipt" to="/transactions">
+        {t('transactions')}
+      </MenuItem>
+      <MenuItem icon="globe-simple" to="/lang-config">
+        {t('language')}
+      </MenuItem>
+      <hr />
+      {themes.map((choice) => (
+        <MenuItem key={choice} icon={themeIcons[choice]} checked={choice === theme} onSelect={() => setTheme(choice)}>
+          {t(choice)}
+        </MenuItem>
+      ))}
+      <hr />
+      <MenuItem icon="keyboard" onSelect={showShortcuts}>
+        {t('keys')}
+      </MenuItem>
+      <MenuItem icon="sign-out" onSelect={logout}>
+        {t('logout')}
+      </MenuItem>
+    </MenuList>
+  );
+}

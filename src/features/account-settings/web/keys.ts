@@ -1,0 +1,1 @@
+export const consentsKey = ['consents'] as const;

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { useApi } from '#platform/web/data/context.ts';
+import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
+import type { User } from '../contract/user.ts';
+import { changeUser } from './change-user.ts';
+import { showLanguage } from './use-change-language.ts';
+
+/** After a login: switches to the member's language and opens the search (specification §2). */
+export function useAfterLogin(): (user: User) => Promise<void> {
+  const api = useApi();
+  const queries = useQueryClient();
+  const catalogs = useCatalogs();
+  const navigate = useNavigate();
+  return useCallback(
+    async (user) => {
+      await showLanguage(catalogs, user.language);
+      changeUser(queries, api, user);
+      await navigate('/members');
+    },
+    [api, catalogs, navigate, queries],
+  );
+}

@@ -1,0 +1,39 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import { ok } from '#platform/contract/result.ts';
+import { type Route, route } from '#platform/server/http/context.ts';
+import {
+  getGifs as getGifsEndpoint,
+  getIcebreakers as getIcebreakersEndpoint,
+  uploadChatImage as uploadChatImageEndpoint,
+} from '../../contract/endpoints.ts';
+import { getEmojis as getEmojisEndpoint } from '../../contract/emojis.ts';
+import { createEmojis } from './emojis.ts';
+import { getIcebreakers, type IcebreakersDeps } from './get-icebreakers.ts';
+import type { Gifs } from './gifs/gifs.ts';
+import { findLanguage } from '../reading/language-repo.ts';
+import type { StoredGif } from '../message-repo.ts';
+import { uploadImage, type UploadImageDeps } from './upload-image.ts';
+
+interface Deps extends UploadImageDeps, IcebreakersDeps {
+  readonly gifs: Gifs;
+}
+
+/** Pictures, GIFs, emoji and icebreakers. */
+export function chatContentRoutes(deps: Deps): Route[] {
+  const emojis = createEmojis();
+  return [
+    route(uploadChatImageEndpoint, ({ body, file }, { viewer }) => uploadImage(deps, { user: viewer.userId, fields: body, file })),
+    route(getGifsEndpoint, async ({ query }, { viewer }) => ok(await deps.gifs.search(query, await findLanguage(deps.db, viewer.userId)))),
+    route(getIcebreakersEndpoint, ({ query }, { viewer }) => getIcebreakers(deps, viewer.userId, query.profile)),
+    route(getEmojisEndpoint, async ({ query }) => ok(await emojis(query.language))),
+  ];
+}
+
+/**
+ * Finds a GIF that is about to be sent, with its title in the sender's language, and stores its files. Null when it does not
+ * exist or is not offered any more.
+ */
+export async function findGif({ db, gifs }: Pick<Deps, 'db' | 'gifs'>, id: string, sender: UserId): Promise<StoredGif | null> {
+  const gif = await gifs.byId(id, await findLanguage(db, sender));
+  return gif && { id: gif.id, width: gif.width, height: gif.height, title: gif.title };
+}

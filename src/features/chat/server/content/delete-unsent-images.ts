@@ -1,0 +1,46 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { FileStorage } from '#platform/server/storage/file-storage.ts';
+import { deleteImage } from '#features/photos/server/index.ts';
+import { type DeletableImage, deleteImageRows, lockExcess, lockUnsent } from './image-repo.ts';
+
+export interface DeleteImagesDeps {
+  readonly db: Db;
+  readonly storage: FileStorage;
+  readonly clock: Clock;
+}
+
+/** Ms after which an unsent picture is deleted. */
+export const unsentImageTtl = 24 * 3_600_000;
+
+/** Unsent pictures of one member. */
+const maxUnsent = 40;
+
+const batchSize = 100;
+
+/** Deletes pictures that were not sent within a day, and those whose message no longer exists. */
+export async function deleteUnsentImages(deps: DeleteImagesDeps): Promise<void> {
+  const uploadedUpTo = new Date(deps.clock.now().getTime() - unsentImageTtl);
+  while ((await deleteLocked(deps, (tx) => lockUnsent(tx, uploadedUpTo, batchSize))) > 0);
+}
+
+/** Deletes a member's oldest unsent pictures beyond the maximum number. */
+export async function deleteExcessImages(deps: DeleteImagesDeps, user: UserId): Promise<void> {
+  await deleteLocked(deps, (tx) => lockExcess(tx, user, maxUnsent));
+}
+
+/**
+ * Deletes the files before the row: if it is interrupted in between, the row still names the remaining files. Returns the
+ * number of pictures.
+ */
+const deleteLocked = ({ db, storage }: DeleteImagesDeps, lock: (tx: Tx) => Promise<DeletableImage[]>): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    const images = await lock(tx);
+    for (const image of images) await deleteImage(storage, image);
+    await deleteImageRows(
+      tx,
+      images.map(({ id }) => id),
+    );
+    return images.length;
+  });

@@ -1,0 +1,79 @@
+import type { BodyOf, CodeOf, ReplyOf } from '#platform/contract/endpoint.ts';
+import { type UserId, userId } from '#platform/contract/ids.ts';
+import { fail, type Failure, ok, type Result } from '#platform/contract/result.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { UploadedFile } from '#platform/server/http/context.ts';
+import { processImage } from '#platform/server/images/process-image.ts';
+import { isVisible } from '#features/members/server/index.ts';
+import { deleteImage, isBanned, type PhotoAddresses, type PictureQueue, imageFailure, storeImage } from '#features/photos/server/index.ts';
+import type { uploadChatImage as endpoint } from '../../contract/endpoints.ts';
+import { findConversation } from '../chat-repo.ts';
+import { deleteExcessImages, type DeleteImagesDeps } from './delete-unsent-images.ts';
+import { findUploaded, insertImage } from './image-repo.ts';
+import type { ImageRow } from '../message-repo.ts';
+import { presentChatImage } from './present-chat-image.ts';
+
+export interface UploadImageDeps extends DeleteImagesDeps {
+  readonly addresses: PhotoAddresses;
+  readonly pictureQueue: PictureQueue;
+}
+
+interface Upload {
+  readonly user: UserId;
+  readonly fields: BodyOf<typeof endpoint>;
+  readonly file: UploadedFile;
+}
+
+type Code = CodeOf<typeof endpoint> | 'not_found' | 'invalid_request';
+type Refused = Failure<Code>;
+
+/** Uploads a picture for a member whom the viewer may write to. Repeated calls with the same client_id return the same picture. */
+export async function uploadImage(deps: UploadImageDeps, upload: Upload): Promise<Result<ReplyOf<typeof endpoint>, Code>> {
+  const { user, fields, file } = upload;
+  if ((fields.conversation === undefined) === (fields.profile === undefined))
+    return fail('invalid_request', { field: 'conversation', rule: 'one_of' });
+  const other = await findOther(deps.db, user, fields);
+  if (other === null) return fail('not_found');
+  const image = await deps.pictureQueue(user)(() => store(deps, upload, other, file));
+  return 'ok' in image ? image : ok({ image: presentChatImage(image, deps.addresses) });
+}
+
+/** Null when the recipient is not visible to the user. */
+async function findOther(db: Db, user: UserId, { conversation, profile }: Upload['fields']): Promise<UserId | null> {
+  if (conversation !== undefined) return (await findConversation(db, user, conversation))?.other ?? null;
+  return profile !== undefined && (await isVisible(db, user, userId(profile))) ? userId(profile) : null;
+}
+
+async function store(deps: UploadImageDeps, { user, fields }: Upload, other: UserId, file: UploadedFile): Promise<ImageRow | Refused> {
+  const { db, storage, clock } = deps;
+  const existing = await findExisting(db, user, other, fields.client_id);
+  if (existing !== null) return existing;
+  // A call without a file can only repeat an earlier one.
+  if (file === null) return fail('photo_missing', { field: 'file' });
+  const picture = await processImage(file, { avif: true });
+  if (typeof picture === 'string') return imageFailure(picture === 'crop_too_small' ? 'too_small' : picture);
+  if (picture.phash !== null && (await isBanned(db, picture.phash))) return fail('photo_banned');
+
+  const files = await storeImage(storage, picture);
+  const drop = () => deleteImage(storage, files);
+  const made = { user, other, clientId: fields.client_id, now: clock.now(), ...files };
+  const id = await insertImage(db, made).catch(async (error: unknown) => {
+    await drop();
+    throw error;
+  });
+  if (id === null) {
+    // A concurrent call has stored the same picture.
+    await drop();
+    return (await findExisting(db, user, other, fields.client_id)) ?? fail('not_found');
+  }
+  await deleteExcessImages(deps, user);
+  const { name, width, height, thumbHash, avif } = files;
+  return { id, name, width, height, thumbHash, avif };
+}
+
+/** Null when nothing was uploaded with this client_id; `not_found` when that was for another recipient. */
+async function findExisting(db: Db, user: UserId, other: UserId, clientId: string): Promise<ImageRow | Refused | null> {
+  const existing = await findUploaded(db, user, clientId);
+  if (existing === null) return null;
+  return existing.other === other ? existing.image : fail('not_found');
+}

@@ -1,0 +1,121 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import type { LiveFrame } from '#platform/contract/live-event.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
+import { route } from '#platform/server/http/context.ts';
+import type { Feature } from '#platform/server/feature.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { createSigner } from '#platform/server/secrets.ts';
+import type { Members } from '#features/members/server/index.ts';
+import type { PhotoAddresses, PictureQueue } from '#features/photos/server/index.ts';
+import type { Sites } from '#features/site/server/index.ts';
+import { getChats as getChatsEndpoint } from '../contract/chats.ts';
+import {
+  deleteChat as deleteChatEndpoint,
+  getChat as getChatEndpoint,
+  getChatSettings as getChatSettingsEndpoint,
+  getGifts as getGiftsEndpoint,
+  markRead as markReadEndpoint,
+  putChatSettings as putChatSettingsEndpoint,
+  putDraft as putDraftEndpoint,
+  restoreChat as restoreChatEndpoint,
+  searchChat as searchChatEndpoint,
+  sendGift as sendGiftEndpoint,
+  sendMessage as sendMessageEndpoint,
+  typing as typingEndpoint,
+} from '../contract/endpoints.ts';
+import { getChatSettings, putChatSettings } from './chat-settings.ts';
+import { deleteChat } from './delete-chat.ts';
+import { deliverWaiting } from './sending/deliver-waiting.ts';
+import { getChat } from './reading/get-chat.ts';
+import { getChats } from './reading/get-chats.ts';
+import { getGifts } from './content/get-gifts.ts';
+import { markRead } from './reading/mark-read.ts';
+import { missed } from './reading/missed.ts';
+import { putDraft } from './put-draft.ts';
+import { restoreChat } from './restore-chat.ts';
+import { searchChat } from './reading/search-chat.ts';
+import { createSendFrame } from './sending/send-frame.ts';
+import { createSendBatcher } from './sending/send-batcher.ts';
+import { sendGift, sendMessage } from './sending/send-message.ts';
+import { createTyping } from './typing.ts';
+import { chatContentRoutes, findGif } from './content/content-routes.ts';
+import { deleteUnsentImages } from './content/delete-unsent-images.ts';
+import { createGifs } from './content/gifs/gifs.ts';
+import { createGiphy } from './content/gifs/giphy.ts';
+import { serveGifs } from './content/gifs/serve-gifs.ts';
+import { chatImageData } from './content/image-data-repo.ts';
+import { chatData } from './own-data-repo.ts';
+import type { PublishDeps } from './publish-message.ts';
+import { createPresentMessage } from './present-message.ts';
+
+interface Needs {
+  readonly sites: Sites;
+  readonly members: Members;
+  readonly addresses: PhotoAddresses;
+  readonly pictureQueue: PictureQueue;
+  readonly messageArrived: PublishDeps['messageArrived'];
+}
+
+export interface ChatFeature extends Feature {
+  /** The messages that a reconnecting browser has missed. `after`: id of the newest message that it has; 0 for none. */
+  readonly missed: (user: UserId, after: number) => Promise<LiveFrame[]>;
+  /**
+   * Delivers the user's waiting messages, in the transaction that activates the account. The returned function must be called
+   * after the commit.
+   */
+  readonly activated: (tx: Tx, user: UserId, now: Date) => Promise<() => void>;
+}
+
+/** Seconds between two cleanups of unsent pictures. */
+const cleanupInterval = 3600;
+
+export function createChat(platform: Platform, needs: Needs): ChatFeature {
+  const { clock, env, jobs, live, log, secret, storage } = platform;
+  const { db } = platform.database;
+  const giphy = env.giphyKey === null ? null : createGiphy({ key: env.giphyKey, url: env.giphyUrl });
+  const gifs = createGifs({ storage, log, signer: createSigner(secret, 'gif'), giphy });
+  const deps = {
+    ...needs,
+    db,
+    clock,
+    live,
+    log,
+    storage,
+    gifs,
+    presentMessage: createPresentMessage(needs.addresses),
+    findGif: (id: string, sender: UserId) => findGif({ db, gifs }, id, sender),
+    limited: env.rateLimits,
+  };
+  const typing = createTyping(deps);
+  const sending = { ...deps, batcher: createSendBatcher(deps) };
+  const sendFrame = createSendFrame(sending);
+  return {
+    missed: (user, after) => missed(deps, user, after),
+    activated: (tx, user, now) => deliverWaiting(deps, tx, user, now),
+    routes: [
+      route(getChatsEndpoint, (_input, { viewer }) => getChats(deps, viewer.userId)),
+      route(getChatEndpoint, ({ query }, { viewer }) => getChat(deps, viewer.userId, query)),
+      route(sendMessageEndpoint, ({ body }, { viewer, site }) => sendMessage(sending, { userId: viewer.userId, site }, body)),
+      route(getGiftsEndpoint, (_input, { viewer }) => getGifts(deps, viewer.userId)),
+      route(sendGiftEndpoint, ({ body }, { viewer, site }) => sendGift(sending, { userId: viewer.userId, site }, body)),
+      route(markReadEndpoint, ({ body }, { viewer }) => markRead(deps, viewer.userId, body)),
+      route(deleteChatEndpoint, ({ body }, { viewer }) => deleteChat(deps, viewer.userId, body.conversation)),
+      route(restoreChatEndpoint, ({ body }, { viewer }) => restoreChat(deps, viewer.userId, body.conversation)),
+      route(searchChatEndpoint, ({ query }, { viewer }) => searchChat(deps, viewer.userId, query)),
+      route(putDraftEndpoint, ({ body }, { viewer }) => putDraft(deps, viewer.userId, body)),
+      route(getChatSettingsEndpoint, (_input, { viewer, site }) => getChatSettings(deps, { userId: viewer.userId, site })),
+      route(putChatSettingsEndpoint, ({ body }, { viewer, site }) => putChatSettings(deps, { userId: viewer.userId, site }, body)),
+      route(typingEndpoint, ({ body }, { viewer }) => typing.signal(viewer.userId, body.conversation)),
+      ...chatContentRoutes(deps),
+    ],
+    scheduleJobs: () => jobs.every('chat-images-forget', cleanupInterval, () => deleteUnsentImages(deps)),
+    mount: (server) => serveGifs(server, gifs),
+    ownData: (within) => [...chatData(within), ...chatImageData(within)],
+    live: {
+      received(from, frame) {
+        sendFrame(from, frame);
+        typing.received(from.userId, frame);
+      },
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { type UserId, userId } from '#platform/contract/ids.ts';
+import type { Live } from '#platform/server/live/live-server.ts';
+import type { LiveSender } from '#platform/server/live/live-socket.ts';
+import { messageStored } from '../contract/events.ts';
+import type { Message } from '../contract/message.ts';
+import type { PresentMessage } from './present-message.ts';
+
+export interface PublishDeps {
+  readonly live: Live;
+  readonly presentMessage: PresentMessage;
+  /** A member received a message, of which they may have to be notified. */
+  readonly messageArrived: (recipient: UserId) => void;
+}
+
+interface PublishedMessage {
+  readonly conversation: number;
+  /** Null when the recipient may not see the message. */
+  readonly recipient: UserId | null;
+  readonly message: Message;
+}
+
+/**
+ * Publishes a stored message to all browsers of the recipient and the sender, except to `socket`, on which it was sent and
+ * which gets it in the reply. Must be called after the commit.
+ */
+export function publishMessage(
+  { live, messageArrived }: PublishDeps,
+  { conversation, recipient, message }: PublishedMessage,
+  socket?: LiveSender,
+): void {
+  const sender = userId(message.sender);
+  live.publish(messageStored, recipient === null ? [sender] : [recipient, sender], { conversation, message }, socket);
+  if (recipient !== null) messageArrived(recipient);
+}

@@ -1,0 +1,62 @@
+import type { QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
+import { type UserId, userId } from '#platform/contract/ids.ts';
+import { fail, ok, type Result } from '#platform/contract/result.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import { balanceOf } from '#features/credits/server/index.ts';
+import type { Members } from '#features/members/server/index.ts';
+import type { getChat as endpoint } from '../../contract/endpoints.ts';
+import { type ConversationRow, findConversation, findConversationWith, findCountry } from '../chat-repo.ts';
+import { findDraft } from '../draft-repo.ts';
+import { costOf, free } from '../sending/message-cost.ts';
+import { messagesPage, noMessages } from './messages-page.ts';
+import type { PresentMessage } from '../present-message.ts';
+
+export interface ChatDeps {
+  readonly db: Db;
+  readonly members: Members;
+  readonly presentMessage: PresentMessage;
+}
+
+/** One page of a conversation, by its id or by the other member's profile id. */
+export async function getChat(
+  { db, members, presentMessage }: ChatDeps,
+  viewer: UserId,
+  query: QueryOf<typeof endpoint>,
+): Promise<Result<ReplyOf<typeof endpoint>, 'not_found' | 'invalid_request'>> {
+  if ((query.conversation === undefined) === (query.profile === undefined))
+    return fail('invalid_request', { field: 'conversation', rule: 'one_of' });
+  if ([query.before, query.after, query.around].filter((id) => id !== undefined).length > 1)
+    return fail('invalid_request', { field: 'before', rule: 'one_of' });
+  const conversation = await find(db, viewer, query);
+  const other = conversation?.other ?? query.profile;
+  if (other === undefined) return fail('not_found');
+
+  const context = await members.viewerContext(viewer);
+  const [[profile], page, draft, credits, country] = await Promise.all([
+    members.show(context, [userId(other)]),
+    conversation === null ? noMessages : messagesPage(db, conversation, query),
+    conversation?.draft ?? findDraft(db, viewer, userId(other)),
+    balanceOf(db, viewer),
+    findCountry(db, viewer),
+  ]);
+  if (!profile) return fail('not_found');
+  return ok({
+    conversation: conversation?.id ?? null,
+    profile,
+    messages: page.messages.map(presentMessage),
+    more: page.more,
+    more_below: page.moreBelow,
+    num_unread_messages: conversation?.unread ?? 0,
+    read_up_to: conversation?.readByOtherUpTo ?? 0,
+    answered: conversation?.hasWritten ?? false,
+    draft,
+    cost: context.viewer.active ? costOf('message_credits', context.site.settings, country) : free,
+    image_cost: context.viewer.active ? costOf('photo_credits', context.site.settings, country) : free,
+    credits,
+  });
+}
+
+async function find(db: Db, viewer: UserId, { conversation, profile }: QueryOf<typeof endpoint>): Promise<ConversationRow | null> {
+  if (conversation !== undefined) return findConversation(db, viewer, conversation);
+  return profile === undefined ? null : findConversationWith(db, viewer, userId(profile));
+}

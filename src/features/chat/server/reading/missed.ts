@@ -1,0 +1,33 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live-event.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import { chatReset, messageStored } from '../../contract/events.ts';
+import { findMissed } from '../chat-repo.ts';
+import type { PresentMessage } from '../present-message.ts';
+
+/** A browser that has missed more messages reloads the conversations instead. */
+export const maxMissed = 500;
+
+/*
+ * Ids are assigned before the commit: of two messages in different conversations, the one with the higher id may be published
+ * first. A client that then loses its connection would name that id and never get the lower one. So the client is also sent
+ * the messages from shortly before the one that it names, and drops duplicates by id. A message waits at most 3 s for a
+ * database connection and 8 s for its statement (open-database.ts); the rest allows for clock differences between processes.
+ * The limit on ids keeps the query fast, and is more than are assigned in that time.
+ */
+const inFlightFor = 20_000;
+const inFlightIds = 100_000;
+
+export interface MissedDeps {
+  readonly db: Db;
+  readonly presentMessage: PresentMessage;
+}
+
+/** The messages of all the user's conversations after the message `after` (0 for all), in order, as the live events they missed. */
+export async function missed({ db, presentMessage }: MissedDeps, user: UserId, after: number): Promise<LiveFrame[]> {
+  const found = await findMissed(db, user, { after, inFlightFor, inFlightIds }, maxMissed + 1);
+  if (found.length > maxMissed) return [frame(chatReset, null)];
+  return found.map(({ conversation, message }) => frame(messageStored, { conversation, message: presentMessage(message) }));
+}
+
+const frame = <E extends LiveEvent>({ type }: E, data: DataOf<E>): LiveFrame => ({ type, data });

@@ -1,0 +1,35 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
+import { rulesOf } from './send-batcher.ts';
+import { storeMessage } from './send-repo.ts';
+
+interface FirstMessage {
+  readonly sender: UserId;
+  readonly recipient: UserId;
+  /** Already cleaned and checked, and no longer than the site allows. */
+  readonly text: string;
+  readonly now: Date;
+}
+
+/**
+ * Stores the message that a new member wrote during signup; it is delivered when they activate the account. Returns the
+ * conversation; null when the recipient is not visible to the sender.
+ */
+export async function keepFirstMessage(tx: Tx, { sender, recipient, text, now }: FirstMessage): Promise<number | null> {
+  const message = {
+    sender,
+    to: { member: recipient },
+    clientId: crypto.randomUUID(),
+    text,
+    gift: null,
+    image: null,
+    gif: null,
+    // Messages that wait for the activation are free.
+    cost: 0,
+    month: null,
+    // The rule against links from new accounts is not applied to this message.
+    links: false,
+  };
+  const stored = await storeMessage(tx, message, rulesOf(now));
+  return stored.stored ? stored.conversation : null;
+}

@@ -1,0 +1,65 @@
+import { definitionOf } from '#platform/contract/endpoint.ts';
+import { commonErrors } from '#platform/contract/errors.ts';
+import type { LiveFrame } from '#platform/contract/live-event.ts';
+import { type ErrorParams, fail } from '#platform/contract/result.ts';
+import type { Log } from '#platform/server/log.ts';
+import { isDatabaseAway } from '#platform/server/db/open-database.ts';
+import { createFrameReader } from '#platform/server/live/frame-reader.ts';
+import type { LiveSender } from '#platform/server/live/live-socket.ts';
+import { createMemberLimit } from '#platform/server/live/member-limit.ts';
+import { sendMessage as called } from '../../contract/endpoints.ts';
+import { messageRefused, messageSent } from '../../contract/events.ts';
+import { sendMessage, type SendDeps } from './send-message.ts';
+
+export interface SendFrameDeps extends SendDeps {
+  readonly log: Log;
+  /** False: without a rate limit. */
+  readonly limited: boolean;
+}
+
+const endpoint = definitionOf(called);
+const statuses: Readonly<Record<string, number>> = { ...commonErrors, ...endpoint.errors };
+
+/**
+ * Handles the frame `send`: the body of chat.php over the socket, under the same rules. The reply on the same socket is
+ * `sent` or `refused`. A frame without a client_id cannot be replied to and is ignored.
+ */
+export function createSendFrame(deps: SendFrameDeps): (from: LiveSender, frame: LiveFrame) => void {
+  const read = createFrameReader(endpoint.body);
+  const limit = deps.limited ? createMemberLimit(endpoint.limit, deps.clock) : null;
+
+  const answer = async (from: LiveSender, data: unknown, clientId: string) => {
+    const refuse = (code: string, params: ErrorParams, retryAfter?: number) =>
+      from.answer(messageRefused, {
+        client_id: clientId,
+        status: statuses[code] ?? 500,
+        ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
+        error: { code, params: { ...params } },
+      });
+    try {
+      const wait = limit?.(from.userId) ?? 0;
+      if (wait > 0) return refuse('rate_limited', { seconds: wait }, wait);
+      const body = read(data);
+      const result = body.ok
+        ? await sendMessage(deps, { userId: from.userId, site: from.site, socket: from }, body.value)
+        : fail('invalid_request', body.params);
+      if (result.ok) from.answer(messageSent, { client_id: clientId, ...result.value });
+      else refuse(result.code, result.params);
+    } catch (error) {
+      const away = isDatabaseAway(error);
+      if (!away) deps.log.error({ error: String(error) }, 'a message over the socket failed');
+      refuse(away ? 'unavailable' : 'internal', {});
+    }
+  };
+
+  return (from, { type, data }) => {
+    if (type !== 'send') return;
+    const clientId = clientIdOf(data);
+    if (clientId !== null) void answer(from, data, clientId);
+  };
+}
+
+function clientIdOf(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('client_id' in data)) return null;
+  return typeof data.client_id === 'string' && data.client_id.length === 36 ? data.client_id : null;
+}

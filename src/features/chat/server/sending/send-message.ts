@@ -1,0 +1,110 @@
+import type { BodyOf, CodeOf, ReplyOf } from '#platform/contract/endpoint.ts';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
+import { fail, type Failure, ok, type Result } from '#platform/contract/result.ts';
+import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { LiveSender } from '#platform/server/live/live-socket.ts';
+import { creditsChanged } from '#features/credits/contract/events.ts';
+import type { Site, Sites } from '#features/site/server/index.ts';
+import type { sendGift as giftEndpoint, sendMessage as endpoint } from '../../contract/endpoints.ts';
+import { freeConversations, newAccountConversations, newAccountHours, waitingMessages } from '../../contract/rules.ts';
+import { recipientOf } from './recipient.ts';
+import { hasLink } from '../cautions/cautions.ts';
+import type { StoredGif } from '../message-repo.ts';
+import type { SendBatcher } from './send-batcher.ts';
+import type { NewMessage, Refused } from './send-repo.ts';
+import { spendingMonth } from './spending-month.ts';
+import { publishMessage, type PublishDeps } from '../publish-message.ts';
+
+export interface SendDeps extends PublishDeps {
+  readonly clock: Clock;
+  readonly sites: Sites;
+  readonly batcher: SendBatcher;
+  /** Null when the GIF does not exist or is not offered any more. */
+  readonly findGif: (id: string, sender: UserId) => Promise<StoredGif | null>;
+}
+
+export interface Sender {
+  readonly userId: UserId;
+  readonly site: SiteId;
+  /** The socket on which the message came. It gets the reply and therefore no events. */
+  readonly socket?: LiveSender;
+}
+
+type Reply = ReplyOf<typeof endpoint>;
+type Addressed = Pick<BodyOf<typeof endpoint>, 'conversation' | 'profile' | 'client_id'>;
+type Content = Pick<NewMessage, 'text' | 'gift' | 'image' | 'gif' | 'cost'>;
+
+/** Stores and charges the message in one statement, then publishes it. Before the sender's activation it waits and is free. */
+export async function sendMessage(
+  deps: SendDeps,
+  sender: Sender,
+  body: BodyOf<typeof endpoint>,
+): Promise<Result<Reply, CodeOf<typeof endpoint> | 'not_found' | 'invalid_request'>> {
+  const site = await deps.sites.byId(sender.site);
+  const { image = null } = body;
+  if (image !== null && body.gif !== undefined) return fail('invalid_request', { field: 'gif', rule: 'one_of' });
+  const text = toMessageText(body.text);
+  if (text === '' && image === null && body.gif === undefined) return fail('message_empty');
+  if (isLongerThan(text, site.settings.message_length)) return fail('message_too_long', { limit: site.settings.message_length });
+  const gif = body.gif === undefined ? null : await deps.findGif(body.gif, sender.userId);
+  if (body.gif !== undefined && gif === null) return fail('gif_unknown');
+  const cost = image === null ? site.settings.message_credits : site.settings.photo_credits;
+  return send(deps, sender, site, body, { text, gift: null, image, gif, cost });
+}
+
+/** Sends a message with a gift, under the same rules as any message. */
+export async function sendGift(
+  deps: SendDeps,
+  sender: Sender,
+  body: BodyOf<typeof giftEndpoint>,
+): Promise<Result<Reply, CodeOf<typeof giftEndpoint> | 'not_found' | 'invalid_request'>> {
+  const site = await deps.sites.byId(sender.site);
+  const text = toMessageText(body.text ?? '');
+  if (isLongerThan(text, site.settings.message_length)) return fail('message_too_long', { limit: site.settings.message_length });
+  const sent = await send(deps, sender, site, body, { text, gift: body.gift, image: null, gif: null, cost: site.settings.gift_credits });
+  if (sent.ok) return sent;
+  const { code, params } = sent;
+  if (code === 'image_gone') throw new Error('a gift has no picture');
+  return fail(code, params);
+}
+
+async function send(
+  deps: SendDeps,
+  { userId: sender, socket }: Sender,
+  site: Site,
+  body: Addressed,
+  content: Content,
+): Promise<Result<Reply, Refused['refusal'] | 'invalid_request'>> {
+  const to = recipientOf(body);
+  if (to === null) return fail('invalid_request', { field: 'conversation', rule: 'one_of' });
+  const month = spendingMonth(site.timeZone, deps.clock.now());
+  const links = hasLink(content.text);
+  const stored = await deps.batcher.send({ sender, to, clientId: body.client_id, month, links, ...content });
+  if (!stored.stored) return refuse(stored, content.cost, deps.clock.now());
+
+  const { conversation, recipient, credits, paidUser } = stored;
+  const message = deps.presentMessage(stored.message);
+  // Also when it was stored by an earlier call: that call may have failed before publishing, and browsers deduplicate by id.
+  publishMessage(deps, { conversation, recipient, message }, socket);
+  const charged = content.cost > 0 && !stored.repeated && recipient !== null;
+  if (charged) deps.live.publish(creditsChanged, [sender], { credits, paid_user: paidUser }, socket);
+  return ok({ conversation, message, credits });
+}
+
+function refuse({ refusal, credits, spent, spendingLimit, signedUp }: Refused, cost: number, now: Date): Failure<Refused['refusal']> {
+  // Whole hours until the account is no longer new.
+  const hours = signedUp === null ? 0 : Math.max(1, Math.ceil((signedUp.getTime() - now.getTime()) / 3_600_000) + newAccountHours);
+  if (refusal === 'not_enough_credits') return fail(refusal, { credits, cost });
+  if (refusal === 'monthly_limit_reached') return fail(refusal, { limit: spendingLimit ?? 0, spent, cost });
+  if (refusal === 'premium_required') return fail(refusal, { limit: freeConversations });
+  if (refusal === 'too_many_new_conversations') return fail(refusal, { limit: newAccountConversations, hours });
+  if (refusal === 'links_not_yet') return fail(refusal, { hours });
+  return refusal === 'activation_required' ? fail(refusal, { limit: waitingMessages }) : fail(refusal);
+}
+
+/** Cleans the text; one without visible characters becomes empty. */
+function toMessageText(input: string): string {
+  const text = cleanText(input);
+  return isVisibleText(text) ? text : '';
+}

@@ -1,0 +1,231 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type UserId, userId } from '#platform/contract/ids.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { prepared } from '#platform/server/db/prepared.ts';
+import type { Gift } from '../../contract/gifts.ts';
+import { giftOf, imageColumn, type ImageRow, type MessageRow, type StoredGif } from '../message-repo.ts';
+
+export interface NewMessage {
+  readonly sender: UserId;
+  readonly to: { readonly conversation: number } | { readonly member: UserId };
+  readonly clientId: string;
+  readonly text: string;
+  readonly gift: Gift | null;
+  /** Id of a picture that was uploaded for the recipient. */
+  readonly image: number | null;
+  readonly gif: StoredGif | null;
+  /** In credits. */
+  readonly cost: number;
+  /** First day of the month, in the site's time zone, in which the credits count as spent; null when the message is free. */
+  readonly month: string | null;
+  /** The text contains a link. */
+  readonly links: boolean;
+}
+
+/** Limits from contract/rules.ts, and the current time. */
+export interface SendRules {
+  /** Conversations that a free member may start. */
+  readonly freeConversations: number;
+  /** Messages that may wait in a conversation until their sender activates the account. */
+  readonly waitingMessages: number;
+  /** For how long an account counts as new. */
+  readonly newAccountHours: number;
+  /** Conversations that a paid user with a new account may start. */
+  readonly newAccountConversations: number;
+  readonly now: Date;
+}
+
+export interface Refused {
+  readonly stored: false;
+  readonly refusal:
+    | 'not_found'
+    | 'links_not_yet'
+    | 'image_gone'
+    | 'activation_required'
+    | 'premium_required'
+    | 'too_many_new_conversations'
+    | 'not_enough_credits'
+    | 'monthly_limit_reached';
+  /** The sender's balance. */
+  readonly credits: number;
+  /** The sender's own monthly limit, null for none, and the credits spent this month. */
+  readonly spendingLimit: number | null;
+  readonly spent: number;
+  readonly signedUp: Date | null;
+}
+
+export interface StoredMessage {
+  readonly stored: true;
+  /** It was stored by an earlier call with the same client_id. */
+  readonly repeated: boolean;
+  readonly conversation: number;
+  /**
+   * Null when the recipient may not see the message: it waits for the sender's activation, or it is repeated and was removed
+   * or blocked meanwhile.
+   */
+  readonly recipient: UserId | null;
+  readonly message: MessageRow;
+  /** The sender's balance afterwards. */
+  readonly credits: number;
+  readonly paidUser: boolean;
+}
+
+export type Stored = StoredMessage | Refused;
+
+/** Checks, charges and stores a message atomically, in one statement. */
+export async function storeMessage(db: Db | Tx, message: NewMessage, rules: SendRules): Promise<Stored> {
+  const { rows } = await db.executeQuery(prepared(sendQuery(message, rules).compile(db)));
+  return toStored(message, rows[0]);
+}
+
+/** A message with text only, like most messages. */
+export interface PlainMessage extends NewMessage {
+  readonly gift: null;
+  readonly image: null;
+  readonly gif: null;
+}
+
+/**
+ * Checks, charges and stores several messages in one statement. All senders must be different, and so must the
+ * `conversations` of the messages. Returns the stored messages by sender; a missing one needs `storeMessage` and is neither
+ * stored nor charged.
+ */
+export async function storeMessages(
+  db: Db,
+  messages: readonly PlainMessage[],
+  conversations: readonly number[],
+  newSince: Date,
+  now: Date,
+): Promise<Map<UserId, StoredMessage>> {
+  const query = sql<SelectedSent>`
+    SELECT sender, message, recipient, credits, paid FROM chat_send_many(
+      ${messages.map(({ sender }) => sender)}::bigint[], ${conversations}::bigint[], ${messages.map(({ clientId }) => clientId)}::uuid[],
+      ${messages.map(({ text }) => text)}::text[], ${messages.map(({ cost }) => cost)}::int[],
+      ${messages.map(({ month }) => month)}::date[], ${messages.map(({ links }) => links)}::boolean[], ${newSince}, ${now})`;
+  const { rows } = await db.executeQuery(prepared(query.compile(db)));
+  const answers = new Map(rows.map((row) => [row.sender, row]));
+  const stored = new Map<UserId, StoredMessage>();
+  for (const [n, { sender, clientId, text }] of messages.entries()) {
+    const row = answers.get(sender);
+    if (row === undefined) continue;
+    stored.set(sender, {
+      stored: true,
+      repeated: false,
+      conversation: conversations[n] ?? 0,
+      recipient: userId(row.recipient),
+      message: { id: row.message, sender, clientId, text, gift: null, image: null, gif: null, sentAt: now },
+      credits: row.credits,
+      paidUser: row.paid,
+    });
+  }
+  return stored;
+}
+
+export interface Delivered {
+  readonly conversation: number;
+  readonly recipient: UserId;
+  readonly message: MessageRow;
+}
+
+/** Delivers the waiting messages of a sender who was activated in this transaction. Returns them in order. */
+export async function deliverWaitingMessages(tx: Tx, sender: UserId, now: Date): Promise<Delivered[]> {
+  const { rows } = await sql<SelectedDelivered>`
+    SELECT message, conversation, recipient, client_id, sent_text, sent_gift, sent_gif, ${sentImage} AS image FROM chat_deliver_waiting(${sender}, ${now}) d`.execute(
+    tx,
+  );
+  return rows.map((row) => ({
+    conversation: row.conversation,
+    recipient: userId(row.recipient),
+    message: {
+      id: row.message,
+      sender,
+      clientId: row.client_id,
+      text: row.sent_text,
+      gift: giftOf(row.sent_gift),
+      image: row.image,
+      gif: row.sent_gif,
+      sentAt: now,
+    },
+  }));
+}
+
+/** SQL: the picture of a row `d` that a function returned. */
+const sentImage = sql`CASE WHEN d.sent_image IS NOT NULL THEN (SELECT ${imageColumn} FROM chat_images i WHERE i.id = d.sent_image) END`;
+
+function sendQuery(message: NewMessage, rules: SendRules): RawBuilder<SelectedStored> {
+  const { sender, to, clientId, text, gift, image, gif, cost, month, links } = message;
+  const { freeConversations, waitingMessages, newAccountConversations, newAccountHours, now } = rules;
+  const conversation = 'conversation' in to ? to.conversation : null;
+  const recipient = 'member' in to ? to.member : null;
+  return sql<SelectedStored>`
+    SELECT status, message, conversation, recipient, sent_text, sent_gift, sent_gif, sent_at, credits, paid, signed_up,
+      spending_limit, spent, ${sentImage} AS image
+    FROM chat_send(
+      ${sender}, ${conversation}, ${recipient}, ${clientId}, ${text}, ${cost}, ${freeConversations}, ${waitingMessages}, ${now},
+      ${gift}, ${image}, ${gif === null ? null : JSON.stringify(gif)}, ${month}, ${newAccountConversations}, ${newAccountHours},
+      ${links}) d`;
+}
+
+function toStored({ sender, clientId }: NewMessage, row: SelectedStored | undefined): Stored {
+  if (!row) throw new Error('chat_send answers one row');
+  const { status, credits } = row;
+  if (status !== 'sent' && status !== 'repeated') {
+    const { spending_limit: spendingLimit, spent, signed_up: signedUp } = row;
+    return { stored: false, refusal: status, credits, spendingLimit, spent, signedUp };
+  }
+  return {
+    stored: true,
+    repeated: status === 'repeated',
+    conversation: row.conversation,
+    recipient: row.recipient === null ? null : userId(row.recipient),
+    message: {
+      id: row.message,
+      sender,
+      clientId,
+      text: row.sent_text,
+      gift: giftOf(row.sent_gift),
+      image: row.image,
+      gif: row.sent_gif,
+      sentAt: row.sent_at,
+    },
+    credits,
+    paidUser: row.paid,
+  };
+}
+
+interface SelectedSent {
+  readonly sender: UserId;
+  readonly message: number;
+  readonly recipient: number;
+  readonly credits: number;
+  readonly paid: boolean;
+}
+
+/** When the message was refused, the columns about the message are null. */
+interface SelectedStored {
+  readonly status: 'sent' | 'repeated' | Refused['refusal'];
+  readonly message: number;
+  readonly conversation: number;
+  readonly recipient: number | null;
+  readonly sent_text: string;
+  readonly sent_gift: string | null;
+  readonly sent_gif: StoredGif | null;
+  readonly sent_at: Date;
+  readonly image: ImageRow | null;
+  readonly credits: number;
+  readonly paid: boolean;
+  readonly signed_up: Date | null;
+  readonly spending_limit: number | null;
+  readonly spent: number;
+}
+
+interface SelectedDelivered {
+  readonly message: number;
+  readonly conversation: number;
+  readonly recipient: number;
+  readonly client_id: string;
+  readonly sent_text: string;
+  readonly sent_gift: string | null;
+  readonly sent_gif: StoredGif | null;
+  readonly image: ImageRow | null;
+}

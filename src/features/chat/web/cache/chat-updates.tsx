@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApi } from '#platform/web/data/context.ts';
+import { useLive, useLiveEvent, useReconnected } from '#platform/web/live/use-live.ts';
+import { useMember } from '#features/account/web/index.ts';
+import { loadedOrInvalidated, useTotals } from '#features/totals/web/index.ts';
+import { chatReset, draftChanged, messageStored, readUpTo, typingNow } from '../../contract/events.ts';
+import { hasList, refreshChats, reloadList, writeDraft, writeMessage, writeRead, writeReceipt } from './cache-writer.ts';
+import { chatSettingsQuery } from './chat-settings-query.ts';
+import { type ChatTools, useChatTools } from './chat-tools.ts';
+import { outboxKey } from '../outbox/outbox-storage.ts';
+import { chatsQuery } from './chats-query.ts';
+import { useMessageNotifications } from '../thread/use-message-notifications.tsx';
+
+/** On every page: writes live chat events into the cache, shows notifications of new messages and runs the outbox. */
+export function ChatUpdates() {
+  const tools = useChatTools();
+  useResumeMark();
+  useOutbox(tools);
+  useDraftFlush(tools);
+  useChatEvents(tools);
+  return null;
+}
+
+function useChatEvents(tools: ChatTools): void {
+  const queries = useQueryClient();
+  const live = useLive();
+  const notify = useMessageNotifications(tools);
+
+  useLiveEvent(messageStored, ({ conversation, message }) => {
+    const isNewer = live.markReceived(message.id);
+    const own = message.sender === tools.user;
+    if (own) tools.outbox.markStored(message.client_id);
+    else tools.typing.clear(message.sender);
+    const unread = !own && !tools.open.isRead(message.sender);
+    const result = writeMessage(queries, { conversation, message, unread }, own ? null : message.sender);
+    // A repeated event: the totals that are shown in place of the list have already counted it.
+    if (!isNewer && !hasList(queries)) return;
+    if (result === 'unlisted') refreshChats(queries);
+    if (!own && result !== 'duplicate') notify(message);
+  });
+  useLiveEvent(readUpTo, ({ conversation, profile, read_up_to }) => {
+    if (profile === tools.user && !hasList(queries)) reloadList(queries);
+    else if (profile === tools.user) writeRead(queries, conversation, read_up_to);
+    else writeReceipt(queries, conversation, read_up_to);
+  });
+  useLiveEvent(typingNow, ({ profile }) => tools.typing.mark(profile));
+  useLiveEvent(draftChanged, ({ profile, text, written_at }) => {
+    if (tools.drafts.acceptRemote(profile, written_at)) writeDraft(queries, profile, text);
+  });
+  useLiveEvent(chatReset, () => refreshChats(queries));
+}
+
+/** Keeps the id of the newest known message, from which the server resumes after a reconnection. */
+function useResumeMark(): void {
+  const live = useLive();
+  const { data: chats } = useQuery({ ...chatsQuery(useApi()), enabled: loadedOrInvalidated });
+  const totals = useTotals(false);
+  useEffect(() => {
+    live.markReceived(totals?.newest_message ?? 0);
+    for (const { last_message } of chats ?? []) if (last_message !== null) live.markReceived(last_message.id);
+  }, [live, chats, totals]);
+}
+
+/**
+ * Starts the outbox with messages that an earlier page left. Held messages are sent once there are enough credits, limited
+ * ones once the monthly limit has changed.
+ */
+function useOutbox({ outbox, user }: ChatTools): void {
+  const { credits } = useMember();
+  useEffect(() => {
+    outbox.start();
+    const removedInOtherWindow = ({ key, newValue }: StorageEvent) => {
+      const prefix = outboxKey(user, '');
+      if (key?.startsWith(prefix) && newValue === null) outbox.markStored(key.slice(prefix.length));
+    };
+    addEventListener('online', outbox.resume);
+    addEventListener('storage', removedInOtherWindow);
+    return () => {
+      removeEventListener('online', outbox.resume);
+      removeEventListener('storage', removedInOtherWindow);
+      outbox.stop();
+    };
+  }, [outbox, user]);
+  useEffect(() => outbox.release(credits), [outbox, credits]);
+  // Only the settings page loads it; this observes its changes.
+  const { data: settings } = useQuery({ ...chatSettingsQuery(useApi()), enabled: false });
+  useEffect(() => outbox.releaseLimited(), [outbox, settings]);
+  useReconnected(outbox.resume);
+}
+
+/** Saves drafts before the page is closed or hidden, and when the browser is online again. */
+function useDraftFlush({ drafts }: ChatTools): void {
+  useEffect(() => {
+    const flush = () => drafts.flush();
+    addEventListener('pagehide', flush);
+    addEventListener('online', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      removeEventListener('pagehide', flush);
+      removeEventListener('online', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }, [drafts]);
+}

@@ -1,9 +1,0 @@
-import type { ChatRef } from './queries.ts';
-
-/** Which conversation an address means: `/chats/{conversation}` or `/members/{member}/chat`. */
-export function readChatRef(pathname: string): ChatRef | null {
-  const [, conversation] = /^\/chats\/([1-9]\d{0,15})\/?$/.exec(pathname) ?? [];
-  if (conversation !== undefined) return { conversation: Number(conversation) };
-  const [, profile] = /^\/members\/([1-9]\d{0,15})\/chat\/?$/.exec(pathname) ?? [];
-  return profile === undefined ? null : { profile: Number(profile) };
-}

@@ -1,0 +1,213 @@
+import './composer.css';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useLayoutEffect, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { lengthOf } from '#platform/contract/text.ts';
+import { useMoney } from '#platform/web/i18n/use-money.ts';
+import { useLive } from '#platform/web/live/use-live.ts';
+import { Button, cx, Icon, useAnnounce, useToast } from '#platform/web/ui/index.ts';
+import { useSettings } from '#features/site/web/index.ts';
+import { typingNow } from '../../contract/events.ts';
+import { useChatTools } from '../cache/chat-tools.ts';
+import { ComposerTools } from './composer-tools.tsx';
+import type { Chat } from '../cache/queries.ts';
+import { createTypingSignal, type TypingSignal } from './typing-signal.ts';
+import { useDraft } from '../cache/use-chat-state.ts';
+import { multiplyCost, useCostText } from './use-cost-text.ts';
+import { useEmojiSuggest } from '../emoji/use-emoji-suggest.tsx';
+import { useImageFiles } from '../images/use-image-files.ts';
+import { useImageTray } from '../images/use-image-tray.ts';
+import { useVisualViewportHeight } from './use-visual-viewport-height.ts';
+import { useTextareaAutosize } from './use-textarea-autosize.ts';
+
+const ImageStrip = lazy(async () => ({ default: (await import('../images/image-strip.tsx')).ImageStrip }));
+
+interface Props {
+  readonly chat: Chat;
+  readonly onSent: () => void;
+}
+
+/** The counter appears when this many characters are left. */
+const counterThreshold = 100;
+
+/** The form for writing a message. Enter sends, Shift+Enter starts a new line; the price is next to the Send button. */
+export function Composer({ chat, onSent }: Props) {
+  const t = useTranslations('chat.composer');
+  const { profile } = chat;
+  const { outbox, drafts, tray } = useChatTools();
+  const { message_length: maxLength } = useSettings();
+  const text = useDraft(profile.id);
+  const { images, sending } = useImageTray(profile.id);
+  const countId = useId();
+  const signal = useTypingSignal(chat.conversation);
+  const area = useTextareaAutosize(text);
+  const emoji = useEmojiSuggest(area, text);
+  useAutofocus(area);
+  useVisualViewportHeight();
+  // Keeps text that was typed before hydration.
+  useLayoutEffect(() => {
+    const typed = area.current?.value ?? '';
+    if (typed !== '' && typed !== drafts.saved(profile.id) && typed !== drafts.get(profile.id)) drafts.set(profile.id, typed);
+  }, [area, drafts, profile.id]);
+
+  const left = maxLength - lengthOf(text.trim());
+  const pictures = images.filter(({ state }) => state !== 'failed').length;
+  const ready = left >= 0 && (pictures > 0 || text.trim() !== '');
+  const cost = pictures > 0 ? multiplyCost(chat.image_cost, pictures) : chat.cost;
+
+  const addImages = useAddImages(profile.id);
+  const { over, onPaste } = useImageFiles(addImages);
+  const send = () => {
+    if (!ready || sending) return;
+    signal.stop();
+    if (pictures > 0) tray.get()?.send(profile.id);
+    else {
+      outbox.add(profile.id, text.trim());
+      drafts.set(profile.id, '');
+    }
+    onSent();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (emoji.press(event)) return;
+    // During IME composition Enter confirms a character (older browsers report key code 229 then).
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <>
+      {images.length > 0 && (
+        <Suspense>
+          <ImageStrip chat={chat} images={images} />
+        </Suspense>
+      )}
+      <form
+        className="composer"
+        aria-label={t('form', { name: profile.name })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {left <= counterThreshold && (
+          <p className={cx('count-left num', left < 0 && 'over')} id={countId} role="status">
+            {left < 0 ? t('tooMuch', { n: -left }) : t('left', { n: left })}
+          </p>
+        )}
+        <ComposerTools chat={chat} area={area} onImages={addImages} onSent={onSent} />
+        <textarea
+          ref={area}
+          className="area"
+          rows={1}
+          enterKeyHint="send"
+          aria-label={t('label')}
+          aria-describedby={left <= counterThreshold ? countId : undefined}
+          aria-invalid={left < 0 || undefined}
+          placeholder={t('placeholder', { name: profile.name })}
+          value={text}
+          onChange={(event) => {
+            drafts.set(profile.id, event.target.value);
+            emoji.update();
+            if (event.target.value.trim() !== '') signal.typed();
+          }}
+          onKeyDown={press}
+          onPaste={onPaste}
+          onBlur={() => {
+            emoji.dismiss();
+            drafts.flush();
+          }}
+          {...emoji.handlers}
+          {...emoji.props}
+        />
+        {emoji.list}
+        <Cost cost={cost} />
+        <SendButton cost={cost} ready={ready} busy={sending} />
+      </form>
+      {over && (
+        <div className="drop-here">
+          <Icon name="image" />
+          <p>{t('dropHere', { name: profile.name })}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Adds pictures to the tray and announces their number to screen readers. */
+function useAddImages(member: number): (files: readonly File[]) => void {
+  const t = useTranslations('chat.picture');
+  const announce = useAnnounce();
+  const toast = useToast();
+  const { tray } = useChatTools();
+  const add = async (files: readonly File[]) => {
+    const loaded = await tray.load();
+    const before = loaded.list(member).length;
+    loaded.add(member, files);
+    const added = loaded.list(member).length - before;
+    announce(t('added', { n: added }));
+    if (added < files.length) toast({ text: t('tooMany', { n: before + added }), icon: 'warning-circle' });
+  };
+  return (files) => {
+    if (files.length > 0) add(files).catch(() => toast({ text: t('notNow'), icon: 'warning-circle', urgent: true }));
+  };
+}
+
+function Cost({ cost }: Pick<Chat, 'cost'>) {
+  const t = useTranslations('chat.composer');
+  const money = useMoney();
+  return (
+    <p className="cost num">
+      <span>{t('credits', { n: cost.credits })}</span>
+      {cost.money !== null && cost.credits > 0 && (
+        <>
+          <span className="dot-between"> · </span>
+          <span>{money(cost.money)}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+interface SendButtonProps extends Pick<Chat, 'cost'> {
+  readonly ready: boolean;
+  /** Pictures are being uploaded. */
+  readonly busy: boolean;
+}
+
+function SendButton({ cost, ready, busy }: SendButtonProps) {
+  const t = useTranslations('chat.composer');
+  const costText = useCostText();
+  return (
+    // Keeps the focus in the text field, so that the on-screen keyboard of a phone stays open.
+    <Button
+      type="submit"
+      kind="primary"
+      mirror
+      icon="paper-plane-right-fill"
+      disabled={!ready}
+      loading={busy}
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <span className="word">{t('send')}</span>
+      <span className="sr">, {t('costs', { cost: costText(cost) })}</span>
+    </Button>
+  );
+}
+
+/** Sends typing signals, except before the first message, when there is no conversation yet. */
+function useTypingSignal(conversation: number | null): TypingSignal {
+  const live = useLive();
+  const signal = useMemo(
+    () => createTypingSignal(() => conversation !== null && live.send({ type: typingNow.type, data: { conversation } })),
+    [live, conversation],
+  );
+  useEffect(() => signal.stop, [signal]);
+  return signal;
+}
+
+/** Focuses the text field, except on touch screens, where that would open the keyboard. */
+function useAutofocus(area: { readonly current: HTMLTextAreaElement | null }): void {
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches && document.querySelector('dialog:modal') === null)
+      area.current?.focus({ preventScroll: true });
+  }, [area]);
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '#platform/web/ui/index.ts';
+import type { Gif } from '../../contract/message.ts';
+import type { Chat } from '../cache/queries.ts';
+
+const GifPicker = lazy(async () => ({ default: (await import('./gif-picker.tsx')).GifPicker }));
+
+interface Props {
+  readonly cost: Chat['cost'];
+  readonly onChoose: (gif: Gif) => void;
+}
+
+/** The composer's GIF button. The picker's code is loaded with the first click. */
+export function GifTool({ cost, onChoose }: Props) {
+  const t = useTranslations('chat.gif');
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <IconButton ref={button} icon="gif" label={t('open')} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(!open)} />
+      {open && (
+        <Suspense>
+          <GifPicker
+            anchor={button}
+            cost={cost}
+            onClose={() => setOpen(false)}
+            onChoose={(gif) => {
+              setOpen(false);
+              onChoose(gif);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import './chat-list.css';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '#platform/web/data/context.ts';
+import { ButtonLink, EmptyState, IconButton, Skeleton, TextInput } from '#platform/web/ui/index.ts';
+import type { ChatEntry } from '../../contract/chats.ts';
+import { ChatRows } from './chat-rows.tsx';
+import { chatsQuery } from '../cache/chats-query.ts';
+import type { ChatRef } from '../cache/queries.ts';
+import { useQueryData } from '../cache/use-query-data.ts';
+
+interface Props {
+  readonly open: ChatRef | null;
+}
+
+/** All conversations, newest first, with a search field that filters them. */
+export function ChatList({ open }: Props) {
+  const t = useTranslations('chat.list');
+  const chats = useQueryData(chatsQuery(useApi()));
+  /** Null while the search is closed. */
+  const [search, setSearch] = useState<string | null>(null);
+  const listId = useId();
+  if (chats === undefined) return <ChatListSkeleton open={open} />;
+  if (chats.length === 0) {
+    return (
+      <>
+        <ListHeader alone={open === null} />
+        <EmptyState
+          bare
+          title={t('emptyTitle')}
+          actions={
+            <ButtonLink kind={open === null ? 'primary' : 'quiet'} to="/members">
+              {t('discover')}
+            </ButtonLink>
+          }
+        >
+          {t('emptyText')}
+        </EmptyState>
+      </>
+    );
+  }
+  const shown = search === null ? chats : chats.filter((entry) => matches(entry, search));
+  return (
+    <>
+      <ListHeader alone={open === null}>
+        <IconButton
+          icon={search === null ? 'magnifying-glass' : 'x'}
+          label={t(search === null ? 'search' : 'searchClose')}
+          aria-expanded={search !== null}
+          onClick={() => setSearch(search === null ? '' : null)}
+        />
+      </ListHeader>
+      {search !== null && (
+        <search className="chat-search">
+          <TextInput
+            type="search"
+            icon="magnifying-glass"
+            aria-label={t('search')}
+            aria-controls={listId}
+            placeholder={t('searchHint')}
+            value={search}
+            ref={focusInput}
+            onChange={(event) => setSearch(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && setSearch(null)}
+          />
+        </search>
+      )}
+      <ChatRows id={listId} entries={shown} open={open} />
+    </>
+  );
+}
+
+/** `alone`: no conversation is open, so that this is the main heading of the page. */
+function ListHeader({ alone, children }: { readonly alone: boolean; readonly children?: ReactNode }) {
+  const t = useTranslations('chat.list');
+  const Heading = alone ? 'h1' : 'h2';
+  return (
+    <header>
+      <Heading className="h28">{t('title')}</Heading>
+      {children}
+    </header>
+  );
+}
+
+function ChatListSkeleton({ open }: Props) {
+  return (
+    <>
+      <ListHeader alone={open === null} />
+      <ol aria-busy="true">
+        {Array.from({ length: 6 }, (_, index) => (
+          <li key={index} className="chat-row still">
+            <Skeleton shape="face" className="size-[54px]" />
+            <Skeleton className="w-1/2" />
+            <Skeleton className="col-start-2 w-4/5" />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Focuses the field when the search is opened. */
+const focusInput = (input: HTMLInputElement | null) => input?.focus();
+
+function matches({ profile, last_message }: ChatEntry, search: string): boolean {
+  const query = search.trim().toLocaleLowerCase();
+  return [profile.name, last_message?.text ?? ''].some((text) => text.toLocaleLowerCase().includes(query));
+}

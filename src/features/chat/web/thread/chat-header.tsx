@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useApi } from '#platform/web/data/context.ts';
+import { cx, Face, IconButton, IconLink, Menu, MenuItem, Pill } from '#platform/web/ui/index.ts';
+import { useMember } from '#features/account/web/index.ts';
+import { CreditPill, creditLevel } from '#features/credits/web/index.ts';
+import { faceOf } from '#features/photos/web/index.ts';
+import { useSettings } from '#features/site/web/index.ts';
+import { BlockDialog } from './block-dialog.tsx';
+import { chatsQuery } from '../cache/chats-query.ts';
+import type { Chat } from '../cache/queries.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+
+interface Props {
+  readonly chat: Chat;
+  /** Opens the search in this conversation. */
+  readonly onSearch: () => void;
+}
+
+/** The other member, the remaining credits when they are low, and the menu of the conversation. */
+export function ChatHeader({ chat, onSearch }: Props) {
+  const t = useTranslations('chat.head');
+  const { profile } = chat;
+  const { data: chats } = useQuery(chatsQuery(useApi()));
+  const unread = (chats ?? [])
+    .filter((entry) => entry.profile.id !== profile.id)
+    .reduce((sum, entry) => sum + entry.num_unread_messages, 0);
+  return (
+    <header className="chat-header">
+      <IconLink className="back" to="/chats" icon="arrow-left" label={t('back', { n: unread })} />
+      <Person profile={profile} />
+      <Credits />
+      <ConversationMenu chat={chat} onSearch={onSearch} />
+    </header>
+  );
+}
+
+function Person({ profile }: Pick<Chat, 'profile'>) {
+  const common = useTranslations('common.state');
+  const { fictional_singular } = useSettings();
+  return (
+    <Link className="person" to={`/members/${profile.id}`}>
+      <Face {...faceOf(profile.main_image)} alt="" size={44} />
+      <span>
+        <h1>{profile.name}</h1>
+        {profile.fictional && fictional_singular !== null && <Pill kind="outline">{fictional_singular}</Pill>}
+        {profile.online && (
+          <Pill kind="ok" dot>
+            {common('online')}
+          </Pill>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+/** Shown to every member with 10 credits or fewer (specification §9). From 768 px the top bar shows it to paid users instead. */
+function Credits() {
+  const t = useTranslations('chat.head');
+  const { credits, paid_user } = useMember();
+  if (creditLevel(credits) === 'enough') return null;
+  return (
+    <span className={cx('credits', paid_user && 'in-bar')}>
+      <CreditPill user={{ credits, paid_user: true }} creditsLabel={t('credits', { n: credits })} premiumLabel="" />
+    </span>
+  );
+}
+
+function ConversationMenu({ chat: { conversation, profile }, onSearch }: Props) {
+  const t = useTranslations('chat.head');
+  const find = useTranslations('chat.find');
+  const [dialog, setDialog] = useState<'block' | 'remove' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <>
+      <Menu label={t('more')} trigger={(menu) => <IconButton {...menu} className="more" icon="dots-three-vertical" label={t('more')} />}>
+        <MenuItem icon="user" to={`/members/${profile.id}`}>
+          {t('profile')}
+        </MenuItem>
+        {conversation !== null && (
+          <MenuItem icon="magnifying-glass" onSelect={onSearch}>
+            {find('open')}
+          </MenuItem>
+        )}
+        <hr />
+        <MenuItem icon="prohibit" onSelect={() => setDialog('block')}>
+          {t('block', { name: profile.name })}
+        </MenuItem>
+        {conversation !== null && (
+          <MenuItem icon="trash" onSelect={() => setDialog('remove')}>
+            {t('remove')}
+          </MenuItem>
+        )}
+      </Menu>
+      <BlockDialog open={dialog === 'block'} member={profile} conversation={conversation} onClose={close} />
+      {conversation !== null && <RemoveDialog open={dialog === 'remove'} member={profile} conversation={conversation} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { Button, ButtonLink, EmptyState, IconLink, Panel, useToast } from '#platform/web/ui/index.ts';
+import { useChatTools } from '../cache/chat-tools.ts';
+import { useDraft, useOutgoing } from '../cache/use-chat-state.ts';
+
+/**
+ * Explains why a conversation may be gone, without revealing who ended it. `member`: profile id of the other member; null
+ * when it is unknown.
+ */
+export function ConversationNotFound({ member }: { readonly member: number | null }) {
+  const t = useTranslations('chat.lost');
+  return (
+    <section className="chat-pane lost">
+      <PageTitle text={t('pageTitle')} />
+      <div className="lost-top">
+        <IconLink to="/chats" icon="arrow-left" label={t('chats')} />
+      </div>
+      <EmptyState
+        bare
+        level={1}
+        title={t('title')}
+        actions={
+          <div className="lost-links">
+            <ButtonLink kind="primary" to="/chats">
+              {t('chats')}
+            </ButtonLink>
+            <ButtonLink to="/members">{t('discover')}</ButtonLink>
+          </div>
+        }
+      >
+        {t('text')}
+      </EmptyState>
+      {member !== null && <UnsentText member={member} />}
+    </section>
+  );
+}
+
+/** Offers to copy the viewer's unsent messages and draft, which can no longer be delivered. */
+function UnsentText({ member }: { readonly member: number }) {
+  const t = useTranslations('chat.lost');
+  const menu = useTranslations('chat.menu');
+  const toast = useToast();
+  const { drafts, outbox } = useChatTools();
+  const outgoing = useOutgoing(member).map(({ text }) => text);
+  const current = [...outgoing, useDraft(member)].filter((text) => text.trim() !== '').join('\n\n');
+  // Stays on the screen until the page is left, even when the outbox or the draft becomes empty.
+  const [unsent, setUnsent] = useState(current);
+  if (current !== '' && current !== unsent) setUnsent(current);
+  if (unsent === '') return null;
+  const copy = () =>
+    navigator.clipboard.writeText(unsent).then(
+      () => {
+        outbox.removeUnsent(member);
+        drafts.set(member, '');
+        toast({ text: menu('copied'), icon: 'check' });
+      },
+      () => toast({ text: menu('copyFailed'), icon: 'warning-circle', urgent: true }),
+    );
+  return (
+    <Panel as="section" tone="flat" className="lost-kept" aria-labelledby="lost-kept">
+      <h2 id="lost-kept">
+        <b>{t('kept')}</b>
+      </h2>
+      <p className="unsent">{unsent}</p>
+      <p className="t13 soft">{t('keptHelp')}</p>
+      <Button size="small" icon="copy" onClick={() => void copy()}>
+        {t('copy')}
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import { useTimeZone, useTranslations } from 'use-intl';
+import { Face } from '#platform/web/ui/index.ts';
+import { useMember } from '#features/account/web/index.ts';
+import { faceOf } from '#features/photos/web/index.ts';
+import { Icebreakers } from '../composer/icebreakers.tsx';
+import { MessageGroup } from './message/message-group.tsx';
+import { MoreMessages } from './more-messages.tsx';
+import type { Outgoing } from '../outbox/outbox.ts';
+import type { Chat, ChatRef } from '../cache/queries.ts';
+import { buildThread, type UnreadLine } from './thread.ts';
+import { useTyping } from '../cache/use-chat-state.ts';
+import { useDayHeading } from '../list/use-time-format.ts';
+
+interface Props {
+  readonly chat: Chat;
+  readonly chatRef: ChatRef;
+  readonly outgoing: readonly Outgoing[];
+  readonly line: UnreadLine | null;
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly onScroll: () => void;
+  /** Shown above the newest messages. */
+  readonly children: ReactNode;
+}
+
+/** The messages of a conversation, oldest first, with the typing indicator at the end. */
+export function MessageList({ chat, chatRef, outgoing, line, box, onScroll, children }: Props) {
+  const t = useTranslations('chat.thread');
+  const { profile, messages, read_up_to: readUpTo, answered } = chat;
+  const { profile: own, status } = useMember();
+  const me = own.id;
+  const active = status === 'active';
+  const timeZone = useTimeZone() ?? 'UTC';
+  const dayHeading = useDayHeading();
+  const items = useMemo(
+    () => buildThread({ messages, outgoing, me, active, readUpTo, timeZone, unread: line }),
+    [messages, outgoing, me, active, readUpTo, timeZone, line],
+  );
+  return (
+    <div className="thread-frame">
+      {/* `useMessageNotifications` announces new messages; a live region here would announce them twice. */}
+      <div
+        className="thread-box"
+        role="log"
+        aria-live="off"
+        aria-label={t('label', { name: profile.name })}
+        tabIndex={0}
+        ref={box}
+        onScroll={onScroll}
+      >
+        <ol className="thread">
+          {chat.more && <MoreMessages side="older" chat={chat} chatRef={chatRef} box={box} />}
+          {items.length === 0 && <NoMessages profile={profile} />}
+          {items.map((item) => {
+            if (item.kind === 'group') return <MessageGroup key={item.key} group={item} member={profile} answered={answered} />;
+            if (item.kind === 'day') {
+              return (
+                <li key={item.key} className="thread-day">
+                  <span>{dayHeading(item.day)}</span>
+                </li>
+              );
+            }
+            return (
+              <li key={item.key} className="unread-line">
+                <span>{t('newMessages', { n: item.count })}</span>
+              </li>
+            );
+          })}
+          {chat.more_below ? <MoreMessages side="newer" chat={chat} chatRef={chatRef} box={box} /> : <TypingIndicator profile={profile} />}
+        </ol>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function NoMessages({ profile }: Pick<Chat, 'profile'>) {
+  const t = useTranslations('chat.thread');
+  return (
+    <li className="thread-start">
+      <Face {...faceOf(profile.main_image)} alt="" size={96} />
+      <h2 className="h22">{t('firstTitle')}</h2>
+      <p className="soft text-pretty">{t('firstText', { name: profile.name })}</p>
+      <Icebreakers profile={profile} />
+    </li>
+  );
+}
+
+function TypingIndicator({ profile }: Pick<Chat, 'profile'>) {
+  const t = useTranslations('chat.thread');
+  if (!useTyping(profile.id)) return null;
+  return (
+    <li className="msg typing-dots">
+      <p className="bub">
+        <span className="sr">{t('typing', { name: profile.name })}</span>
+        <i />
+        <i />
+        <i />
+      </p>
+    </li>
+  );
+}

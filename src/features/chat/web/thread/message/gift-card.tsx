@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { cx, Icon } from '#platform/web/ui/index.ts';
+import type { Gift } from '../../../contract/gifts.ts';
+
+interface Props {
+  readonly gift: Gift;
+  readonly mine: boolean;
+  /** The button of the message's menu, unless it is elsewhere. */
+  readonly menu: ReactNode;
+}
+
+/** A gift in the conversation. */
+export function GiftCard({ gift, mine, menu }: Props) {
+  const t = useTranslations('chat.gift');
+  return (
+    <div className={cx('gift-card', mine && 'mirror')}>
+      <span className="gift-art">
+        <Icon name={`gift-${gift}`} />
+      </span>
+      <span>
+        <b>{t(`names.${gift}`)}</b>
+        <span className="t13 soft">{t(mine ? 'given' : 'received')}</span>
+      </span>
+      {menu}
+    </div>
+  );
+}

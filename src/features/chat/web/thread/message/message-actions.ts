@@ -1,0 +1,16 @@
+import { createContext, use } from 'react';
+import type { Caution } from '../../../contract/message.ts';
+import type { CautionDisplay } from '../cautions/caution-plan.ts';
+
+/** What the message components of the open conversation share. */
+export interface MessageActions {
+  /** By message id. */
+  readonly cautions: ReadonlyMap<number, CautionDisplay>;
+  /** Opens the dialog that explains a caution. */
+  explain(message: number, kind: Caution): void;
+}
+
+const MessageActionsContext = createContext<MessageActions>({ cautions: new Map(), explain: () => undefined });
+export const MessageActionsProvider = MessageActionsContext.Provider;
+
+export const useMessageActions = (): MessageActions => use(MessageActionsContext);

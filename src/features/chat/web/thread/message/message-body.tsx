@@ -1,0 +1,65 @@
+import { useTranslations } from 'use-intl';
+import { cx } from '#platform/web/ui/index.ts';
+import { CautionNotice } from '../cautions/caution-notice.tsx';
+import { GiftCard } from './gift-card.tsx';
+import { isJumbo } from './jumbo.ts';
+import { MessageGif } from './message-gif.tsx';
+import { MessageImage } from './message-image.tsx';
+import { MessageMenuButton } from './message-menu-button.tsx';
+import { MessageText } from './message-text.tsx';
+import type { Chat } from '../../cache/queries.ts';
+import type { Bubble } from '../thread.ts';
+
+interface Props {
+  readonly bubble: Bubble;
+  readonly mine: boolean;
+  /** Not being sent: waits for credits or for the viewer to retry. */
+  readonly stuck: boolean;
+  readonly member: Chat['profile'];
+  /** The viewer has written to this member before. */
+  readonly answered: boolean;
+}
+
+/** The content of one message: a gift, a picture or a GIF, and text. */
+export function MessageBody({ bubble, mine, stuck, member, answered }: Props) {
+  const t = useTranslations('chat.picture');
+  const { id, text, gift, image, gif, cautions } = bubble;
+  const idAttribute = { 'data-message': id ?? undefined };
+  const content = text !== '' && <MessageText text={text} />;
+  const menu = <MessageMenuButton bubble={bubble} mine={mine} stuck={stuck} />;
+  const caution = id !== null && cautions.length > 0 && <CautionNotice message={id} />;
+  const variant = cx(mine && 'me', stuck && 'held');
+  if (image !== null || gif !== null) {
+    return (
+      <>
+        <figure className={cx('pic', variant)} {...idAttribute}>
+          {image !== null && (
+            <MessageImage
+              image={image}
+              message={id}
+              alt={mine ? t('own') : t('alt', { name: member.name })}
+              covered={!mine && !answered}
+              name={mine ? null : member.name}
+            />
+          )}
+          {gif !== null && <MessageGif gif={gif} />}
+          {content && <figcaption>{content}</figcaption>}
+          {menu}
+        </figure>
+        {caution}
+      </>
+    );
+  }
+  return (
+    <>
+      {gift !== null && <GiftCard gift={gift} mine={mine} menu={!content && menu} />}
+      {content && (
+        <p className={cx('bub', variant, gift === null && isJumbo(text) && 'jumbo')} {...idAttribute}>
+          {content}
+          {menu}
+        </p>
+      )}
+      {caution}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import './messages.css';
+import { memo } from 'react';
+import { useTranslations } from 'use-intl';
+import { cx } from '#platform/web/ui/index.ts';
+import { useMember } from '#features/account/web/index.ts';
+import { useChatTools } from '../../cache/chat-tools.ts';
+import { MessageBody } from './message-body.tsx';
+import type { Chat } from '../../cache/queries.ts';
+import { Receipt, useReceiptLabel } from './receipt.tsx';
+import type { Group } from '../thread.ts';
+import { useOutgoing } from '../../cache/use-chat-state.ts';
+import { useTimeOfDay } from '../../list/use-time-format.ts';
+
+interface Props {
+  readonly group: Group;
+  readonly member: Chat['profile'];
+  /** The viewer has written to this member before. */
+  readonly answered: boolean;
+}
+
+/** A group of messages of one side, with one time stamp and delivery status below. */
+export const MessageGroup = memo(function MessageGroup({ group, member, answered }: Props) {
+  const t = useTranslations('chat.thread');
+  const mine = group.status !== 'theirs';
+  return (
+    <li className={cx('msg', mine && 'me')}>
+      <span className="sr">{mine ? t('you') : t('them', { name: member.name })}</span>
+      {group.bubbles.map((bubble) => (
+        <MessageBody key={bubble.key} bubble={bubble} mine={mine} stuck={isStuck(group.status)} member={member} answered={answered} />
+      ))}
+      {group.status === 'held' ? <Held member={member} /> : <Stamp group={group} member={member} />}
+    </li>
+  );
+});
+
+const isStuck = (status: Group['status']): boolean => status === 'held' || status === 'failed' || status === 'limited';
+
+function Stamp({ group: { status, at }, member }: Omit<Props, 'answered'>) {
+  const timeOfDay = useTimeOfDay();
+  const receiptLabel = useReceiptLabel();
+  if (status === 'held') return null;
+  return (
+    <>
+      <span className="stamp num">
+        <time dateTime={at}>{timeOfDay(at)}</time>
+        {status !== 'theirs' && (
+          <>
+            <Receipt status={status} spoken={false} />
+            {receiptLabel(status)}
+          </>
+        )}
+      </span>
+      {(status === 'failed' || status === 'limited') && <RetryOrEdit member={member} />}
+    </>
+  );
+}
+
+/** Actions for messages that were not sent. */
+function RetryOrEdit({ member }: Pick<Props, 'member'>) {
+  const t = useTranslations('chat.thread');
+  const { outbox, returnToDraft } = useChatTools();
+  return (
+    <span className="again">
+      <button type="button" className="link" onClick={() => outbox.retry(member.id)}>
+        {t('retry')}
+      </button>
+      <button type="button" className="link" onClick={() => returnToDraft(member.id)}>
+        {t('takeBack')}
+      </button>
+    </span>
+  );
+}
+
+function Held({ member }: Pick<Props, 'member'>) {
+  const t = useTranslations('chat.thread');
+  const { credits } = useMember();
+  const held = useOutgoing(member.id).filter(({ state }) => state === 'held');
+  const missing = held.reduce((sum, { cost }) => sum + cost, 0) - credits;
+  return (
+    <span className="stamp num">
+      <Receipt status="held" spoken={false} />
+      {t('held', { n: Math.max(1, missing) })}
+    </span>
+  );
+}

@@ -1,0 +1,209 @@
+import './thread.css';
+import {
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslations } from 'use-intl';
+import { MenuAt, MenuItem, useToast } from '#platform/web/ui/index.ts';
+import { Report } from '#features/safety/web/index.ts';
+import type { Caution } from '../../contract/message.ts';
+import { BlockDialog } from './block-dialog.tsx';
+import { useChatTools } from '../cache/chat-tools.ts';
+import { createLongPress } from './message/long-press.ts';
+import type { Chat } from '../cache/queries.ts';
+import { MessageActionsProvider } from './message/message-actions.ts';
+import { useOutgoing } from '../cache/use-chat-state.ts';
+import { useCautions } from './cautions/use-cautions.ts';
+
+const CautionDialog = lazy(async () => ({ default: (await import('./cautions/caution-dialog.tsx')).CautionDialog }));
+
+interface Props {
+  readonly chat: Chat;
+  readonly children: ReactNode;
+}
+
+type OpenDialog =
+  | { readonly type: 'caution'; readonly message: number; readonly kind: Caution }
+  | { readonly type: 'report'; readonly message: number }
+  | { readonly type: 'block' };
+
+/** Wraps the messages: provides their menu and cautions, and the dialogs that both open. */
+export function ThreadFrame({ chat, children }: Props) {
+  const { conversation, profile } = chat;
+  const { user } = useChatTools();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const cautions = useCautions(chat, user);
+  const actions = useMemo(
+    () => ({ cautions, explain: (message: number, kind: Caution) => setDialog({ type: 'caution', message, kind }) }),
+    [cautions],
+  );
+  const close = () => setDialog(null);
+  const about =
+    dialog?.type === 'report' ? { id: profile.id, name: profile.name, subject: 'message' as const, item: dialog.message } : null;
+  return (
+    <MessageActionsProvider value={actions}>
+      <MessageMenuArea chat={chat} onReport={(message) => setDialog({ type: 'report', message })}>
+        {children}
+      </MessageMenuArea>
+      {dialog?.type === 'caution' && (
+        <Suspense>
+          <CautionDialog
+            kind={dialog.kind}
+            name={profile.name}
+            onReport={() => setDialog({ type: 'report', message: dialog.message })}
+            onBlock={() => setDialog({ type: 'block' })}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      <Report about={about} onClose={close} onBlock={() => setDialog({ type: 'block' })} />
+      <BlockDialog open={dialog?.type === 'block'} member={profile} conversation={conversation} onClose={close} />
+    </MessageActionsProvider>
+  );
+}
+
+interface MessageMenuAreaProps extends Props {
+  readonly onReport: (message: number) => void;
+}
+
+/** One menu for all messages, opened by the button next to a message, by a long press, or by the menu key or Shift+F10. */
+function MessageMenuArea({ chat, onReport, children }: MessageMenuAreaProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [longPress] = useState(createLongPress);
+  const wasLongPress = useRef(false);
+  useRovingTabIndex(frame, chat);
+
+  const click = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('.bub-more') : null;
+    if (button !== null) setAnchor(button);
+  };
+  const down = (event: PointerEvent) => {
+    const button = event.pointerType === 'mouse' || isLink(event.target) ? null : buttonOf(event.target);
+    wasLongPress.current = false;
+    if (button === null) return;
+    longPress.down(event, () => {
+      wasLongPress.current = true;
+      setAnchor(button);
+    });
+  };
+  /** Suppresses the click that follows a long press, which would open a picture. */
+  const clickCapture = (event: MouseEvent) => {
+    if (!wasLongPress.current || event.detail === 0) return;
+    wasLongPress.current = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const contextMenu = (event: MouseEvent) => {
+    const touched = event.nativeEvent instanceof globalThis.PointerEvent && event.nativeEvent.pointerType === 'touch';
+    if (touched && !isLink(event.target) && buttonOf(event.target) !== null) event.preventDefault();
+  };
+  const press = (event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (!(target instanceof HTMLElement) || !target.classList.contains('bub-more')) return;
+    if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) setAnchor(target);
+    else if (!moveFocus(buttonsIn(frame.current), target, key)) return;
+    event.preventDefault();
+  };
+  return (
+    <div
+      ref={frame}
+      className="contents"
+      onClick={click}
+      onClickCapture={clickCapture}
+      onPointerDown={down}
+      onPointerMove={longPress.move}
+      onPointerUp={longPress.end}
+      onPointerCancel={longPress.end}
+      onContextMenu={contextMenu}
+      onKeyDown={press}
+    >
+      {children}
+      <MessageMenu chat={chat} anchor={anchor} onReport={onReport} onClose={() => setAnchor(null)} />
+    </div>
+  );
+}
+
+interface MessageMenuProps extends Pick<MessageMenuAreaProps, 'chat' | 'onReport'> {
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+function MessageMenu({ chat, anchor, onReport, onClose }: MessageMenuProps) {
+  const t = useTranslations('chat.menu');
+  const thread = useTranslations('chat.thread');
+  const toast = useToast();
+  const { outbox, returnToDraft, user } = useChatTools();
+  const clientId = anchor?.dataset['clientId'];
+  const { profile } = chat;
+  const unsent = useOutgoing(profile.id).find(({ client_id }) => client_id === clientId);
+  const stored = unsent === undefined ? chat.messages.find(({ client_id }) => client_id === clientId) : undefined;
+  const text = (unsent ?? stored)?.text ?? '';
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast({ text: t('copied'), icon: 'check' }),
+      () => toast({ text: t('copyFailed'), icon: 'warning-circle', urgent: true }),
+    );
+  const mayRetry = unsent?.state === 'failed' || unsent?.state === 'limited';
+  return (
+    <MenuAt label={t('label')} anchor={anchor} onClose={onClose}>
+      {text !== '' && (
+        <MenuItem icon="copy" onSelect={() => void copy()}>
+          {t('copy')}
+        </MenuItem>
+      )}
+      {mayRetry && (
+        <MenuItem icon="arrow-clockwise" onSelect={() => outbox.retry(profile.id)}>
+          {thread('retry')}
+        </MenuItem>
+      )}
+      {(mayRetry || unsent?.state === 'held') && (
+        <MenuItem icon="pencil-simple" onSelect={() => returnToDraft(profile.id)}>
+          {thread('takeBack')}
+        </MenuItem>
+      )}
+      {stored !== undefined && stored.sender !== user && (
+        <MenuItem icon="flag" onSelect={() => onReport(stored.id)}>
+          {t('report')}
+        </MenuItem>
+      )}
+    </MenuAt>
+  );
+}
+
+const buttonsIn = (frame: Element | null): HTMLElement[] => [...(frame?.querySelectorAll<HTMLElement>('.bub-more') ?? [])];
+
+const buttonOf = (target: EventTarget): HTMLElement | null =>
+  (target instanceof Element ? target.closest('.bub, .pic, .gift-card') : null)?.querySelector<HTMLElement>('.bub-more') ?? null;
+
+/** Links keep the browser's own context menu. */
+const isLink = (target: EventTarget): boolean => target instanceof Element && target.closest('a') !== null;
+
+/** False when the key does not move the focus. */
+function moveFocus(buttons: readonly HTMLElement[], from: HTMLElement, key: string): boolean {
+  const at = buttons.indexOf(from);
+  const targets: Readonly<Record<string, number>> = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: buttons.length - 1 };
+  const target = targets[key];
+  if (target === undefined) return false;
+  buttons[target]?.focus();
+  return true;
+}
+
+/** Only the newest message's button is in the tab order. */
+function useRovingTabIndex(frame: { readonly current: HTMLElement | null }, chat: Chat): void {
+  const outgoing = useOutgoing(chat.profile.id);
+  useEffect(() => {
+    const newest = buttonsIn(frame.current).at(-1);
+    if (newest === undefined) return undefined;
+    newest.tabIndex = 0;
+    return () => void (newest.tabIndex = -1);
+  }, [frame, chat.messages, outgoing]);
+}

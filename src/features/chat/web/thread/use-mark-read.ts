@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useApi } from '#platform/web/data/context.ts';
+import { markRead } from '../../contract/endpoints.ts';
+import { writeRead } from '../cache/cache-writer.ts';
+import { useChatTools } from '../cache/chat-tools.ts';
+import type { Chat } from '../cache/queries.ts';
+import { newestOf, type UnreadLine, unreadLine } from './thread.ts';
+import { useEntry, useVisible } from '../cache/use-chat-state.ts';
+
+interface ReadState {
+  /** Stays until the conversation is left. */
+  readonly line: UnreadLine | null;
+  /** Number of unread messages. */
+  readonly unread: number;
+}
+
+/** Marks messages as read while the page is visible and scrolled to the end. */
+export function useMarkRead(chat: Chat, atEnd: boolean): ReadState {
+  const { conversation, messages, profile } = chat;
+  const tools = useChatTools();
+  const queries = useQueryClient();
+  const api = useApi();
+  const visible = useVisible();
+  const entry = useEntry(profile.id);
+  const unread = entry?.num_unread_messages ?? 0;
+  const [line, setLine] = useState(() => unreadLine(messages, tools.user, unread));
+  const reading = visible && atEnd;
+
+  // Messages that arrive while the viewer is not reading get an unread line, or raise the count on the existing one.
+  const next = unreadLine(messages, tools.user, unread);
+  const grew = line !== null && next?.from === line.from && next.count > line.count;
+  if (!reading && next !== null && (line === null || grew)) setLine(next);
+
+  useEffect(() => tools.open.show(profile.id, reading), [tools, profile.id, reading]);
+
+  const { mutate } = useMutation({ mutationFn: (body: { conversation: number; read_up_to: number }) => api(markRead, { body }) });
+  const newest = newestOf(messages, tools.user);
+  const markedUpTo = useRef(unread === 0 ? newest : 0);
+  const mark = useEffectEvent(() => {
+    if (conversation === null || newest === 0 || (newest <= markedUpTo.current && unread === 0)) return;
+    markedUpTo.current = newest;
+    writeRead(queries, conversation, Number.POSITIVE_INFINITY);
+    mutate({ conversation, read_up_to: newest });
+  });
+  useEffect(() => {
+    if (reading) mark();
+  }, [reading, newest, unread, conversation]);
+
+  return { line, unread };
+}

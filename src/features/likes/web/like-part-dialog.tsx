@@ -1,0 +1,86 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { lengthOf } from '#platform/contract/text.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { Alert, Button, Dialog, Field, RadioGroup, TextArea, useToast } from '#platform/web/ui/index.ts';
+import { maxNoteLength } from '../contract/endpoints.ts';
+import type { Member } from '#features/members/contract/member.ts';
+import { MemberPhoto } from '#features/members/web/index.ts';
+import type { Likeable } from './likeable.ts';
+import { useLikePart } from './use-like.ts';
+
+interface Props {
+  readonly member: Member;
+  readonly of: Likeable;
+  readonly onClose: () => void;
+}
+
+/** Shows the liked part and asks for an optional note. */
+export function LikePartDialog({ member, of, onClose }: Props) {
+  const t = useTranslations('likes.part');
+  const common = useTranslations('common.action');
+  const errorText = useErrorText('likes', 'members');
+  const toast = useToast();
+  const form = useId();
+  const note = useRef<HTMLTextAreaElement>(null);
+  const lines = 'paragraph' in of ? of.paragraph.lines : [];
+  const [line, setLine] = useState(lines[0] ?? '');
+  const [text, setText] = useState('');
+  const { mutate, isPending, error } = useLikePart();
+  const { name } = member;
+  const left = maxNoteLength - lengthOf(text.trim());
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    if (left < 0) return note.current?.focus();
+    const noteOf = text.trim() === '' ? {} : { note: text.trim() };
+    const part = 'photo' in of ? { photo: of.photo.id, ...noteOf } : { line, ...noteOf };
+    mutate(
+      { member, part },
+      {
+        onSuccess({ match }) {
+          onClose();
+          if (!match) toast({ text: t('sent', { name }), icon: 'heart-fill' });
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      guarded={text.trim() !== ''}
+      title={t('title', { name })}
+      closeLabel={common('close')}
+      footer={
+        <Button type="submit" form={form} kind="primary" icon="heart" wide loading={isPending}>
+          {t('send')}
+        </Button>
+      }
+    >
+      <form id={form} className="grid gap-4" noValidate onSubmit={send}>
+        {error && (
+          <Alert live tone="note" icon="warning-circle">
+            {errorText(error)}
+          </Alert>
+        )}
+        {'photo' in of ? (
+          <MemberPhoto image={of.photo} sizes="112px" alt={of.photo.caption} shape="medium" className="w-28" position="50% 20%" />
+        ) : lines.length > 1 ? (
+          <RadioGroup legend={t('which')} options={lines.map((value) => ({ value, label: value }))} value={line} onChange={setLine} />
+        ) : (
+          <blockquote className="h22 wrap-anywhere">{line}</blockquote>
+        )}
+        <Field
+          label={t('note')}
+          aside={text === '' ? t('optional') : left >= 0 && t('left', { n: left })}
+          error={left < 0 ? t('tooLong', { n: -left }) : null}
+          help={t('noteHelp', { name })}
+        >
+          <TextArea ref={note} name="note" rows={2} value={text} onChange={(event) => setText(event.target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

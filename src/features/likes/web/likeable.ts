@@ -1,0 +1,5 @@
+import type { ProfileImage } from '#features/photos/contract/image.ts';
+import type { Paragraph } from './about-lines.ts';
+
+/** A part of a profile that can be liked. */
+export type Likeable = { readonly photo: ProfileImage } | { readonly paragraph: Paragraph };

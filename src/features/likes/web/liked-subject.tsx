@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Face } from '#platform/web/ui/index.ts';
+import { faceOf } from '#features/photos/web/index.ts';
+import type { LikedSubject as Subject } from './like-rows.ts';
+
+interface Props {
+  readonly what: Subject;
+  /** The viewer gave the like. */
+  readonly mine: boolean;
+}
+
+const quote = (line: ReactNode) => <q className="wrap-anywhere">{line}</q>;
+
+/** Describes the liked part: the profile, a photo or a line of the about text. */
+export function LikedSubject({ what, mine }: Props) {
+  const t = useTranslations('likes.row');
+  switch (what.kind) {
+    case 'profile':
+      return <p className="what">{t(mine ? 'sent' : 'profile')}</p>;
+    case 'line':
+      return <p className="what">{t.rich(mine ? 'sentLine' : 'line', { line: what.line, q: quote })}</p>;
+    case 'photo':
+      if (what.photo === null) return <p className="what">{t('sentPhoto')}</p>;
+      return (
+        <p className="what flex items-center gap-2.5">
+          <Face {...faceOf(what.photo)} alt="" size={44} />
+          <span>{what.photo.caption === '' ? t('photo') : t.rich('photoCaption', { caption: what.photo.caption, q: quote })}</span>
+        </p>
+      );
+  }
+}

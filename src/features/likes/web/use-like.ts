@@ -1,0 +1,81 @@
+import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import { useApi } from '#platform/web/data/context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useToast } from '#platform/web/ui/index.ts';
+import { useUser } from '#features/account/web/index.ts';
+import { like, unlike } from '../contract/endpoints.ts';
+import type { Member } from '#features/members/contract/member.ts';
+import { type LikedPart, setLiked, setMatched } from './like-cache.ts';
+
+interface LikeChange {
+  readonly member: Member;
+  readonly liked: boolean;
+}
+
+// Requests run one after the other, so that the last choice wins.
+const scope = { id: 'like' };
+
+/** Adds or removes a like: an optimistic update, reverted with a toast on failure. Visitors are asked to log in. */
+export function useLike(): (member: Member, liked: boolean) => void {
+  const t = useTranslations('members.liking');
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const errorText = useErrorText('members');
+  const visitor = useUser() === null;
+  const navigate = useNavigate();
+  const showMatch = useShowMatch();
+  const { mutate } = useMutation({
+    scope,
+    mutationFn: async ({ member: { id }, liked }: LikeChange) =>
+      liked ? await api(like, { body: { id } }) : await api(unlike, { body: { id } }),
+    onMutate: ({ member, liked }) => setLiked(queries, member, liked),
+    onSuccess: ({ match }, { member }) => showMatch(member, match),
+    onError(error, _change, undo) {
+      undo?.();
+      toast({ text: errorText(error), icon: 'warning-circle' });
+    },
+  });
+  return useCallback(
+    (member, liked) => {
+      if (!visitor) return mutate({ member, liked });
+      const action = { label: t('login'), onAction: () => void navigate('/login') };
+      toast({ key: 'like-login', text: t('visitor'), icon: 'heart', action });
+    },
+    [mutate, navigate, t, toast, visitor],
+  );
+}
+
+interface PartLike {
+  readonly member: Member;
+  readonly part: LikedPart;
+}
+
+/** Likes a part of a profile, with an optional note. Not optimistic, so that a typed note is not lost on failure. */
+export function useLikePart(): UseMutationResult<ReplyOf<typeof like>, Error, PartLike> {
+  const api = useApi();
+  const queries = useQueryClient();
+  const showMatch = useShowMatch();
+  return useMutation({
+    scope,
+    mutationFn: ({ member: { id }, part }: PartLike) => api(like, { body: { id, ...part } }),
+    onSuccess({ match }, { member, part }) {
+      setLiked(queries, member, true, part);
+      showMatch(member, match);
+    },
+  });
+}
+
+function useShowMatch(): (member: Member, match: boolean) => void {
+  const queries = useQueryClient();
+  return (member, match) => {
+    if (!match) return;
+    setMatched(queries, member);
+    // Few likes make a match; the live updates, which show it, have loaded the queue already.
+    void import('./matches.ts').then(({ matches }) => matches.add(member));
+  };
+}

@@ -1,0 +1,30 @@
+interface NotificationRow {
+  /** Whose news it is: in the settings each group has its own part. */
+  readonly group: 'people' | 'house';
+  /** False: by mail alone. */
+  readonly push: boolean;
+}
+
+/**
+ * What a member can be told of, in the order of the settings; each has its switch there. A new row asks the compiler for
+ * all else that it needs: docs/how-to/add-a-notification-type.md.
+ */
+export const notifications = {
+  new_conversations: { group: 'people', push: true },
+  new_messages: { group: 'people', push: true },
+  like: { group: 'people', push: true },
+  unread_message_reminders: { group: 'people', push: false },
+  weekly_updates: { group: 'house', push: true },
+  reminders: { group: 'house', push: true },
+  news: { group: 'house', push: false },
+  promotions: { group: 'house', push: false },
+} as const satisfies Readonly<Record<string, NotificationRow>>;
+export type NotificationType = keyof typeof notifications;
+export const notificationTypes = Object.keys(notifications) as NotificationType[];
+/** What can be told by push too. */
+export type PushedType = { [Type in NotificationType]: (typeof notifications)[Type]['push'] extends true ? Type : never }[NotificationType];
+
+/** `make` for every type, by name. */
+export const eachNotification = <Made>(make: (type: NotificationType) => Made): Record<NotificationType, Made> =>
+  // Object.fromEntries forgets the names.
+  Object.fromEntries(notificationTypes.map((type) => [type, make(type)])) as Record<NotificationType, Made>;

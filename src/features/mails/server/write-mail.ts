@@ -1,0 +1,116 @@
+import { createTranslator } from 'use-intl/core';
+import { type Language, regionalLocale } from '#platform/contract/languages.ts';
+import { isDay } from '#platform/contract/time.ts';
+import type { Messages } from '../messages/de.ts';
+import type { MailContent, MailKind } from './mail-order.ts';
+
+interface MailLink {
+  readonly label: string;
+  readonly link: string;
+}
+
+/** The texts of a mail, in reading order. */
+export interface MailText {
+  readonly subject: string;
+  readonly greeting: string;
+  /** Paragraphs. */
+  readonly body: readonly string[];
+  readonly button: MailLink;
+  /** Small print below the button. */
+  readonly remarks: readonly string[];
+  readonly copyLink: string;
+  /** Why the reader gets this mail, and the support address. */
+  readonly footer: readonly string[];
+  /** Links to unsubscribe; empty for mails about the account itself. */
+  readonly unsubscribeLinks: readonly MailLink[];
+}
+
+export interface Sender {
+  readonly name: string;
+  readonly support_email: string;
+  /** IANA name; days in the mail are in this time zone. */
+  readonly timeZone: string;
+}
+
+/** Absolute addresses to turn off mails of this type. */
+export interface UnsubscribeLinks {
+  readonly unsubscribe: string;
+  readonly settings: string;
+}
+
+/** Text keys of the remarks below the button, by kind. */
+const remarks = {
+  activation: ['link_hours', 'activation.ignore'],
+  activation_reminder: ['link_hours', 'activation_reminder.ignore'],
+  known_address: ['known_address.ignore'],
+  deleted_address: ['deleted_address.ignore'],
+  password_reset: ['link_hours', 'password_reset.ignore'],
+  password_changed: ['password_changed.ignore'],
+  mail_change: ['link_hours', 'mail_change.ignore'],
+  mail_changed: ['mail_changed.ignore'],
+  deletion: ['deletion.ignore'],
+  restored: ['restored.ignore'],
+  data_export: ['data_export.expiry', 'data_export.ignore'],
+  complaint: ['complaint.ignore'],
+  photo_reminder: [],
+  new_conversation: [],
+  new_messages: [],
+  new_likes: [],
+  unread_reminder: [],
+  weekly_update: [],
+} as const satisfies Record<MailKind, readonly string[]>;
+
+export function writeMailText(
+  content: MailContent,
+  sender: Sender,
+  language: Language,
+  messages: Messages,
+  unsubscribeLinks: UnsubscribeLinks | null,
+): MailText {
+  const t = createTranslator({ locale: language, messages, timeZone: sender.timeZone });
+  const { kind, params } = content;
+  const textParams = { site: sender.name, ...textParamsOf(params, language, sender.timeZone) };
+  const weeklyParts =
+    kind === 'weekly_update' ? (['members', 'likes', 'messages'] as const).filter((part) => content.params[part] > 0) : [];
+  return {
+    subject: t(`${kind}.subject`, textParams),
+    greeting: params.name === '' ? t('hello') : t('greeting', textParams),
+    body: [t(`${kind}.body`, textParams), ...weeklyParts.map((part) => t(`weekly_update.${part}`, textParams))],
+    button: { label: t(`${kind}.button`, textParams), link: params.link },
+    remarks: remarks[kind].map((remark) => t(remark, textParams)),
+    copyLink: t('footer.copy_link'),
+    footer: [
+      t(unsubscribeLinks === null ? 'footer.reason' : 'footer.reason_notification', textParams),
+      t('footer.support', { email: sender.support_email }),
+    ],
+    unsubscribeLinks:
+      unsubscribeLinks === null
+        ? []
+        : [
+            { label: t('footer.unsubscribe'), link: unsubscribeLinks.unsubscribe },
+            { label: t('footer.settings'), link: unsubscribeLinks.settings },
+          ],
+  };
+}
+
+/** Values of the placeholders. */
+function textParamsOf(params: MailContent['params'], language: Language, timeZone: string): Record<string, string | number> {
+  const entries = Object.entries(params).map(([name, value]: [string, string | number]): [string, string | number] => {
+    if (typeof value === 'number') return [name, value];
+    if (name === 'name' || name === 'from') return [name, withoutLinks(value)];
+    return [name, name === 'until' ? longDay(value, language, timeZone) : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A day in long format; instants are converted to the day in the site's time zone. */
+function longDay(iso: string, language: Language, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(regionalLocale(language, null), { dateStyle: 'long', timeZone: isDay(iso) ? 'UTC' : timeZone });
+  return format.format(new Date(iso));
+}
+
+/**
+ * Anybody can sign up with another person's address and any name. Mail programs turn text that looks like an address into
+ * a link, and our mails must not carry such links.
+ */
+const withoutLinks = (name: string): string => name.replace(/[:/@\s]+|\.(?=\S)/g, ' ');

@@ -1,0 +1,19 @@
+import { userId } from '#platform/contract/ids.ts';
+import { route } from '#platform/server/http/context.ts';
+import type { Feature } from '#platform/server/feature.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { getProfile as getProfileEndpoint } from '../contract/endpoints.ts';
+import { getProfile, type ProfileDeps } from './get-profile.ts';
+
+type Needs = Omit<ProfileDeps, 'db'>;
+
+export function createMemberPage({ database }: Platform, needs: Needs): Feature {
+  const deps = { ...needs, db: database.db };
+  return {
+    routes: [
+      route(getProfileEndpoint, ({ query }, { viewer }) =>
+        getProfile(deps, viewer.userId, query.id === undefined ? null : userId(query.id)),
+      ),
+    ],
+  };
+}

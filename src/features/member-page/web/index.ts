@@ -1,0 +1,2 @@
+export { GiftProvider } from './gift-slot.ts';
+export { profilesKey } from './keys.ts';

@@ -1,0 +1,2 @@
+/** The pages of all members. */
+export const profilesKey = ['profile'] as const;

@@ -1,0 +1,123 @@
+import './profile.css';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { data as failure, type LoaderFunctionArgs, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ApiError } from '#platform/web/data/api-client.ts';
+import { type LoaderTools, orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { Alert, useAnnounce } from '#platform/web/ui/index.ts';
+import { requireMember } from '#features/account/web/index.ts';
+import { regionsQuery } from '#features/places/web/index.ts';
+import { blocksQuery, Report } from '#features/safety/web/index.ts';
+import { likesQuery, setSeen } from '#features/likes/web/index.ts';
+import { BlockDialog } from './block-dialog.tsx';
+import { BlockedProfile } from './blocked-profile.tsx';
+import { ProfileActions } from './profile-actions.tsx';
+import { ProfileBack } from './profile-back.tsx';
+import { ProfileNeighbours } from './profile-neighbours.tsx';
+import { ProfileFacts, ProfileInterests } from './profile-facts.tsx';
+import { ProfileFit } from './profile-fit.tsx';
+import { ProfileHead } from './profile-head.tsx';
+import { ProfilePhotos } from './profile-photos.tsx';
+import { ProfileSafety } from './profile-safety.tsx';
+import { ProfileAbout } from './profile-about.tsx';
+import { Related } from './related.tsx';
+import { useSafety } from './use-safety.ts';
+import { profileQuery } from './queries.ts';
+
+const ID = /^[1-9]\d{0,14}$/;
+
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
+  const tools = context.get(toolsContext);
+  await requireMember(tools);
+  const { id = '' } = params;
+  if (!ID.test(id)) throw failure({ code: 'not_found' }, { status: 404 });
+  const { api, queries } = tools;
+  // The likes contain which part of this profile is already liked.
+  const around = [queries.ensureQueryData(regionsQuery(api)), queries.ensureQueryData(likesQuery(api))];
+  await orErrorPage(Promise.all([loadMember(tools, Number(id)), ...around]));
+  return null;
+}
+
+/** Not found for unknown members and members who blocked the viewer; members whom the viewer blocked are in the block list. */
+async function loadMember({ api, queries }: LoaderTools, id: number): Promise<void> {
+  const profile = profileQuery(api, id);
+  const blocks = blocksQuery(api);
+  try {
+    const outdated = queries.getQueryState(profile.queryKey)?.isInvalidated === true;
+    await (outdated ? queries.fetchQuery(profile) : queries.ensureQueryData(profile));
+    queries.setQueryData(blocks.queryKey, (all) => all?.filter((one) => one.id !== id));
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    if (!(await queries.fetchQuery(blocks)).some((one) => one.id === id)) throw error;
+  }
+}
+
+const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** A member's profile, under /members and /likes. */
+export function Component() {
+  const id = Number(useParams()['id']);
+  const { data: blocks } = useQuery({ ...blocksQuery(useApi()), enabled: false });
+  const blocked = blocks?.find((one) => one.id === id);
+  return blocked === undefined ? <MemberProfile id={id} /> : <BlockedProfile key={id} member={blocked} />;
+}
+
+function MemberProfile({ id }: { readonly id: number }) {
+  const t = useTranslations('member-page');
+  const { data, error } = useSuspenseQuery(profileQuery(useApi(), id));
+  const queries = useQueryClient();
+  // The request has marked the like as seen on the server; this updates the badge at once.
+  useEffect(() => setSeen(queries, id), [queries, id]);
+  // The member is gone since the profile was cached: the cached profile is not shown.
+  if (isNotFound(error)) throw error;
+  const { profile, fit, related } = data;
+  const { name, age, own } = profile;
+  const title = t('title', { name, age });
+  useAnnouncedChange(title);
+  const safety = useSafety(profile);
+  return (
+    <article className="wrap profile">
+      <PageTitle text={title} />
+      <div className="crumbs">
+        <ProfileBack />
+        <ProfileNeighbours id={id} />
+      </div>
+      <div className="cols" key={id}>
+        <ProfilePhotos profile={profile} onOpenSafety={safety.open} />
+        <div className="about">
+          <ProfileHead profile={profile} />
+          {own ? (
+            <Alert tone="note" icon="eye">
+              {t('own')}
+            </Alert>
+          ) : (
+            <>
+              <ProfileFit profile={profile} fit={fit} />
+              <ProfileActions profile={profile} />
+            </>
+          )}
+          <ProfileAbout profile={profile} />
+          <ProfileInterests profile={profile} />
+          {!own && <ProfileSafety onOpenSafety={safety.open} />}
+        </div>
+        <ProfileFacts profile={profile} />
+        <Related profile={profile} related={related} />
+      </div>
+      <BlockDialog open={safety.blocking} member={profile} onClose={safety.close} />
+      <Report about={safety.reported} onClose={safety.close} onBlock={() => safety.open('block')} />
+    </article>
+  );
+}
+
+/** Moving to a neighbour keeps the same page, so the change is announced to screen readers. */
+function useAnnouncedChange(title: string): void {
+  const announce = useAnnounce();
+  const announced = useRef(title);
+  useEffect(() => {
+    if (announced.current === title) return;
+    announced.current = title;
+    announce(title);
+  }, [announce, title]);
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#platform/web/ui/index.ts';
+import { type NeighbourLink, useNeighbours } from './use-neighbours.ts';
+
+/** Links and arrow keys to the previous and next profile of the list. They replace the current history entry. */
+export function ProfileNeighbours({ id }: { readonly id: number }) {
+  const t = useTranslations('member-page');
+  const { previous, next } = useNeighbours(id);
+  const prefetchNext = useEffectEvent(() => next?.prefetch());
+  const nextPath = next?.to;
+  useEffect(() => {
+    if (nextPath === undefined) return;
+    const timer = setTimeout(prefetchNext, 1500);
+    return () => clearTimeout(timer);
+  }, [nextPath]);
+  useArrowKeys(previous, next);
+  if (previous === null && next === null) return null;
+  return (
+    <nav className="neighbours" aria-label={t('beside')}>
+      {previous && (
+        <Step neighbour={previous} label={t('previous', { name: previous.name })}>
+          <Icon name="caret-left" />
+          <span>{previous.name}</span>
+        </Step>
+      )}
+      {next && (
+        <Step neighbour={next} label={t('next', { name: next.name })}>
+          <span>{next.name}</span>
+          <Icon name="caret-right" />
+        </Step>
+      )}
+    </nav>
+  );
+}
+
+interface StepProps {
+  readonly neighbour: NeighbourLink;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Step({ neighbour: { to, state, prefetch }, label, children }: StepProps) {
+  return (
+    <Link to={to} state={state} replace viewTransition aria-label={label} onPointerEnter={prefetch} onFocus={prefetch}>
+      {children}
+    </Link>
+  );
+}
+
+/** Elements that use arrow keys themselves. */
+const usesArrows = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="menu"], [role="slider"]';
+
+function useArrowKeys(previous: NeighbourLink | null, next: NeighbourLink | null): void {
+  const navigate = useNavigate();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, altKey, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented } = event;
+    if (defaultPrevented || repeat || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (target instanceof Element && target.closest(usesArrows) !== null) return;
+    if (document.querySelector('dialog:modal, :popover-open') !== null) return;
+    const neighbour = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : null;
+    if (neighbour !== null) void navigate(neighbour.to, { state: neighbour.state, replace: true, viewTransition: true });
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+}

@@ -1,0 +1,2 @@
+/** One order or all of them. */
+export const ordersKey = ['orders'] as const;

@@ -1,0 +1,81 @@
+import { type CSSProperties, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { tileOffsets } from './drag-order.ts';
+import { type Dragged, startDragSession } from './drag-session.ts';
+
+interface Options {
+  readonly list: RefObject<HTMLElement | null>;
+  /** Identifies the current order of items. A drag ends when it changes. */
+  readonly order: string;
+  readonly onDrop: (from: number, to: number) => void;
+}
+
+interface DragOrder {
+  readonly dragging: boolean;
+  /** For the drag handle of a tile. */
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>, index: number) => void;
+  /** Whether the press that just ended was a drag. */
+  readonly wasDrag: () => boolean;
+  readonly styleOf: (index: number) => CSSProperties | undefined;
+}
+
+/** How long tiles keep their dropped position until the new order is rendered. */
+const settleMs = 120;
+
+/** Drag and drop reordering of a list's children. */
+export function useDragOrder({ list, order, onDrop }: Options): DragOrder {
+  const [kept, setKept] = useState<(Dragged & { readonly order: string }) | null>(null);
+  const dragged = kept?.order === order ? kept : null;
+  const dragActive = useRef(false);
+  const latest = useRef({ order, onDrop });
+  const cancel = useRef<(() => void) | null>(null);
+
+  useEffect(() => {
+    latest.current = { order, onDrop };
+  });
+  useEffect(() => () => cancel.current?.(), []);
+  // A dragging finger must not scroll. Browsers honour only listeners that were added before the touch started.
+  useEffect(() => {
+    const tiles = list.current;
+    const preventDuringDrag = (event: Event) => dragActive.current && event.preventDefault();
+    tiles?.addEventListener('touchmove', preventDuringDrag, { passive: false });
+    tiles?.addEventListener('contextmenu', preventDuringDrag);
+    return () => {
+      tiles?.removeEventListener('touchmove', preventDuringDrag);
+      tiles?.removeEventListener('contextmenu', preventDuringDrag);
+    };
+  }, [list]);
+
+  const end = (from: number, to: number | null, wasDrag: boolean) => {
+    cancel.current = null;
+    // Ignore the click that follows a drag.
+    if (wasDrag) setTimeout(() => (dragActive.current = false));
+    if (to === null || to === from || latest.current.order !== order) return setKept(null);
+    latest.current.onDrop(from, to);
+    setTimeout(() => setKept(null), settleMs);
+  };
+  return {
+    dragging: dragged !== null,
+    onPointerDown(event, from) {
+      if (event.button !== 0 || list.current === null) return;
+      cancel.current?.();
+      cancel.current = startDragSession({
+        list: list.current,
+        from,
+        press: event,
+        onDrag(now) {
+          dragActive.current = true;
+          setKept({ ...now, order });
+        },
+        onEnd: (to, wasDrag) => end(from, to, wasDrag),
+      });
+    },
+    wasDrag: () => dragActive.current,
+    styleOf(index) {
+      if (dragged === null) return undefined;
+      const { from, to, slots, x, y } = dragged;
+      if (index === from) return { transform: `translate(${x}px, ${y}px)`, zIndex: 2 };
+      const aside = tileOffsets(slots, from, to)[index];
+      return aside && { transform: `translate(${aside.x}px, ${aside.y}px)` };
+    },
+  };
+}

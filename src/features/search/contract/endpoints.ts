@@ -1,0 +1,89 @@
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
+import { endpoint, OneOf } from '#platform/contract/endpoint.ts';
+import { Gender } from '#features/account/contract/user.ts';
+import { Member } from '#features/members/contract/member.ts';
+import { interests } from '#features/members/contract/traits.ts';
+import { Country, searchFields } from '#features/site/contract/settings.ts';
+import { eachTrait, type Trait, traits, type TraitValue } from '#features/site/contract/traits.ts';
+
+export const pageSize = 24;
+
+/** Maximum distances in km that a search may ask for: the limits of the buckets in which distances are shown. */
+export const distances = [5, 10, 25, 50, 100] as const;
+
+/** `active`: most recently active first. `new`: newest account first. `near`: nearest first. `fitting`: mutual search criteria, then near, then shared interests. */
+export const sorts = ['active', 'new', 'near', 'fitting'] as const;
+export type Sort = (typeof sorts)[number];
+
+const several = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) => Type.Optional(Type.Array(schema, { maxItems: 50 }));
+const filter = <Name extends Trait>(name: Name) => several(OneOf<TraitValue<Name>>(traits[name].values));
+type TraitFilters = { [Name in Trait]: ReturnType<typeof filter<Name>> };
+
+/** All filters are optional; a list filter may be repeated in the query (`gender=woman&gender=man`). */
+export const SearchQuery = Type.Object({
+  gender: several(Gender),
+  country: Type.Optional(Country),
+  countryregion: Type.Optional(Type.String({ pattern: '^[A-Z]{2}-[A-Z0-9]{1,3}$' })),
+  /** Ignored when the searcher has no place. */
+  distance: Type.Optional(Type.Enum([...distances], { type: 'integer' })),
+  min_age: Type.Optional(Type.Integer({ minimum: 18, maximum: 120 })),
+  max_age: Type.Optional(Type.Integer({ minimum: 18, maximum: 120 })),
+  ...eachTrait<TraitFilters>((name) => filter(name) as TraitFilters[Trait]),
+  interests: several(OneOf(interests)),
+  with_photo: Type.Optional(Type.Boolean()),
+  online: Type.Optional(Type.Boolean()),
+  /** Signed up in the last 7 days. */
+  new: Type.Optional(Type.Boolean()),
+  sort: Type.Optional(OneOf(sorts)),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  /** The traffic source of a visitor in this visit; with one `logged_out_search_trafficsource` applies. Not stored. */
+  network: Type.Optional(Type.String({ maxLength: 100 })),
+  ref: Type.Optional(Type.String({ maxLength: 300 })),
+});
+export type SearchQuery = Static<typeof SearchQuery>;
+
+/** Names of the filters; `age` covers both of its limits. */
+export const filterNames = [...searchFields, 'new'] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** The total of a search, by the same rules: for the live count in the filter sheet. */
+export const countMembers = endpoint({
+  method: 'GET',
+  path: 'members-count.php',
+  access: 'public',
+  limit: 1200,
+  query: SearchQuery,
+  reply: Type.Object({ total: Type.Integer() }),
+  errors: {},
+});
+
+/** Without a login: 403, or the limited first page where `logged_out_search` (with a source `logged_out_search_trafficsource`) says so. */
+export const searchMembers = endpoint({
+  method: 'GET',
+  path: 'members.php',
+  access: 'public',
+  limit: 600,
+  query: SearchQuery,
+  reply: Type.Object({
+    profiles: Type.Array(Member),
+    /** Exact, not counting the viewer. */
+    total: Type.Integer(),
+    page: Type.Integer(),
+    pages: Type.Integer(),
+    /** When nothing was found: the total without one of the filters, highest first. */
+    relaxations: Type.Array(Type.Object({ without: OneOf(filterNames), total: Type.Integer() })),
+    /** On the last page of a search with few results: members who miss exactly one filter, and which. Neither in `profiles` nor in `total`. */
+    similar: Type.Array(Type.Object({ profile: Member, misses: OneOf(filterNames) })),
+  }),
+  errors: {},
+});
+
+/** Suggestions for a new member: mutual search criteria, at most 12. */
+export const getSignupMatches = endpoint({
+  method: 'GET',
+  path: 'signup-matches.php',
+  access: 'member',
+  reply: Type.Object({ profiles: Type.Array(Member) }),
+  errors: {},
+});

@@ -1,0 +1,42 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import { route } from '#platform/server/http/context.ts';
+import type { Feature } from '#platform/server/feature.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { Members } from '#features/members/server/index.ts';
+import type { Sites } from '#features/site/server/index.ts';
+import { countMembers as countMembersEndpoint, getSignupMatches, searchMembers as searchMembersEndpoint } from '../contract/endpoints.ts';
+import { countMembers } from './count-members.ts';
+import { createSearchIndex, type SearchIndex } from './member-index/search-index.ts';
+import { countNewcomers } from './newcomers.ts';
+import { searchMembers } from './search-members.ts';
+import { findSignupMatches } from './signup-matches.ts';
+
+export { findFitting } from './find-fitting.ts';
+export type { Clause } from './member-index/clause.ts';
+export type { SearchIndex } from './member-index/search-index.ts';
+export { findNearFirst } from './near-first.ts';
+
+interface Needs {
+  readonly members: Members;
+  readonly sites: Sites;
+}
+
+export interface SearchFeature extends Feature {
+  readonly index: SearchIndex;
+  readonly countNewcomers: (viewer: UserId, since: Date) => Promise<number>;
+}
+
+export function createSearch({ database: { db }, bus, clock, log }: Platform, { members, sites }: Needs): SearchFeature {
+  const index = createSearchIndex({ db, bus, clock, log, sites });
+  const deps = { db, members, index };
+  return {
+    index,
+    countNewcomers: (viewer, since) => countNewcomers(deps, viewer, since),
+    routes: [
+      route(searchMembersEndpoint, ({ query }, call) => searchMembers(deps, query, call)),
+      route(countMembersEndpoint, ({ query }, call) => countMembers(deps, query, call)),
+      route(getSignupMatches, (_input, { viewer }) => findSignupMatches(deps, viewer.userId)),
+    ],
+    close: index.close,
+  };
+}

@@ -1,0 +1,88 @@
+import { larger } from './bitset.ts';
+
+/** The slots of each cell, contiguous in memory with those of neighbouring cells: listing a town touches little memory. */
+export interface CellLists {
+  /** -1: none. */
+  cellOf(slot: number): number;
+  put(slot: number, cell: number): void;
+  /** Rebuilds the lists; `cells` are all cells, neighbours together. */
+  settle(cells: Iterable<number>): void;
+  /** So many slots have moved that settling is worth it. */
+  readonly unsettled: boolean;
+  /** Writes the slots of a cell into the list from `at` on and returns where they end. Leaves out slots that moved since settling. */
+  copy(cell: number, into: Int32Array, at: number): number;
+  /** Upper bound of the number of slots that `copy` writes. */
+  maxCount(cell: number): number;
+  /** Slots that moved since settling. */
+  readonly moved: readonly number[];
+  grow(slots: number): void;
+}
+
+// Settling takes a pass over all slots; until then every lookup checks all slots that moved.
+const maxMoved = 2000;
+
+export function createCellLists(capacity: number): CellLists {
+  let cellOf = new Int32Array(capacity).fill(-1);
+  let isMoved = new Uint8Array(capacity);
+  let moved: number[] = [];
+  // The range of each cell in `listed`; -1 there marks a slot that has moved away.
+  let starts = new Int32Array(0);
+  let ends = new Int32Array(0);
+  let listed = new Int32Array(0);
+
+  return {
+    cellOf: (slot) => cellOf[slot] ?? -1,
+    put(slot, cell) {
+      const before = cellOf[slot] ?? -1;
+      if (cell === before) return;
+      if (isMoved[slot] === 0) {
+        const at = before < 0 ? -1 : listed.subarray(0, ends[before]).indexOf(slot, starts[before]);
+        if (at >= 0) listed[at] = -1;
+        isMoved[slot] = 1;
+        moved.push(slot);
+      }
+      cellOf[slot] = cell;
+    },
+    settle(cells) {
+      const order = [...cells];
+      const sizes = new Int32Array(order.length);
+      for (const cell of cellOf) if (cell >= 0) sizes[cell] = (sizes[cell] ?? 0) + 1;
+      [starts, ends] = [new Int32Array(order.length), new Int32Array(order.length)];
+      let at = 0;
+      for (const cell of order) {
+        starts[cell] = at;
+        ends[cell] = at;
+        at += sizes[cell] ?? 0;
+      }
+      listed = new Int32Array(at);
+      cellOf.forEach((cell, slot) => {
+        if (cell < 0) return;
+        const end = ends[cell] ?? 0;
+        listed[end] = slot;
+        ends[cell] = end + 1;
+      });
+      for (const slot of moved) isMoved[slot] = 0;
+      moved = [];
+    },
+    get unsettled() {
+      return moved.length > maxMoved;
+    },
+    copy(cell, into, at) {
+      let next = at;
+      const end = ends[cell] ?? 0;
+      for (let i = starts[cell] ?? 0; i < end; i++) {
+        const slot = listed[i] ?? -1;
+        if (slot >= 0) into[next++] = slot;
+      }
+      return next;
+    },
+    maxCount: (cell) => (ends[cell] ?? 0) - (starts[cell] ?? 0),
+    get moved() {
+      return moved;
+    },
+    grow(slots) {
+      cellOf = larger(cellOf, new Int32Array(slots).fill(-1));
+      isMoved = larger(isMoved, new Uint8Array(slots));
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import { userId } from '#platform/contract/ids.ts';
+import type { Day } from '#platform/contract/time.ts';
+import type { Point } from '#features/places/contract/geometry.ts';
+import { interests } from '#features/members/contract/traits.ts';
+import { add, type Bitset, grown, larger, newBitset, onesIn, remove } from './bitset.ts';
+import { type Cells, createCells } from './cells.ts';
+import { createFacets, type Facets, type Field } from './facets.ts';
+import { createSlotOrder, type SlotOrder } from './slot-order.ts';
+import { createSlotNumbers } from './slot-numbers.ts';
+import { createSteps, oldest, type Steps, youngest } from './steps.ts';
+
+/** An active member as the index knows them. Times in ms. */
+export interface IndexedMember {
+  readonly id: UserId;
+  /** `YYYYMMDD` as a number: of two such the difference over 10,000 is the age in full years. */
+  readonly birth: number;
+  readonly lastActive: number;
+  readonly created: number;
+  /** The age range that the member looks for, in full years. */
+  readonly seeksAges: { readonly from: number; readonly to: number };
+  /** Only its grid cell is used. */
+  readonly place: Point | null;
+  /** All other fields. */
+  readonly values: readonly (readonly [Field, string])[];
+}
+
+/** All members of a site, each in a slot. */
+export interface Columns {
+  put(member: IndexedMember): void;
+  /** Keeps the slot in case the member comes back. */
+  hide(id: UserId): void;
+  /** Ages refer to this day from now on. */
+  setToday(today: Day): void;
+  readonly facets: Pick<Facets, 'sets'>;
+  readonly cells: Pick<Cells, 'around' | 'settle'>;
+  readonly orders: { readonly active: SlotOrder; readonly new: SlotOrder };
+  /** Members of at least this age. */
+  readonly reached: Pick<Steps, 'at'>;
+  /** Members who look for this age. */
+  readonly searchers: Pick<Steps, 'at'>;
+  /** For each slot, how many of the interests it lacks. */
+  unshared(slots: Int32Array, wanted: InterestMask): Uint8Array;
+  slotOf(id: UserId): number | undefined;
+  idOf(slot: number): UserId;
+  listed(): Bitset;
+  /** Slots in use. */
+  size(): number;
+  /** Words of a set that are in use. */
+  words(): number;
+  /** Slots that there is room for; the length of sets of slots. */
+  capacity(): number;
+}
+
+/** 50 interests as bits. */
+export type InterestMask = readonly [low: number, high: number];
+
+const bitOf: ReadonlyMap<string, number> = new Map(interests.map((interest, bit) => [interest, bit]));
+
+export function maskOf(wanted: readonly string[]): InterestMask {
+  let [low, high] = [0, 0];
+  for (const interest of wanted) {
+    const bit = bitOf.get(interest) ?? -1;
+    if (bit >= 32) high |= 1 << (bit - 32);
+    else if (bit >= 0) low |= 1 << bit;
+  }
+  return [low, high];
+}
+
+export function createColumns(): Columns {
+  let capacity = 1024;
+  let size = 0;
+  let day = 0;
+  const slots = createSlotNumbers();
+  let ids = new Float64Array(capacity);
+  let births = new Int32Array(capacity);
+  let ages = new Uint8Array(capacity);
+  // Hashes of the values of each slot, so that a change of the last activity alone does not rewrite its facets.
+  let hashes = new Float64Array(capacity);
+  let [interestsLow, interestsHigh] = [new Int32Array(capacity), new Int32Array(capacity)];
+  let listed: Bitset = newBitset(capacity);
+  // A member aged 30 is in the sets 18 to 30.
+  const reached = createSteps(capacity);
+  const searchers = createSteps(capacity);
+  const facets = createFacets(capacity);
+  const cells = createCells(capacity);
+  const idOf = (slot: number) => ids[slot] ?? 0;
+  const orders = { active: createSlotOrder(capacity, idOf), new: createSlotOrder(capacity, idOf) };
+
+  const slotFor = (id: UserId): number => {
+    const existing = slots.of(id);
+    if (existing !== undefined) return existing;
+    if (size === capacity) grow();
+    slots.set(id, size);
+    ids[size] = id;
+    return size++;
+  };
+
+  const grow = () => {
+    capacity *= 2;
+    [ids, births] = [larger(ids, new Float64Array(capacity)), larger(births, new Int32Array(capacity))];
+    [ages, hashes] = [larger(ages, new Uint8Array(capacity)), larger(hashes, new Float64Array(capacity))];
+    interestsLow = larger(interestsLow, new Int32Array(capacity));
+    interestsHigh = larger(interestsHigh, new Int32Array(capacity));
+    listed = grown(listed, capacity);
+    for (const part of [reached, searchers, facets, cells, orders.active, orders.new]) part.grow(capacity);
+  };
+
+  /** Adds the slot to the ages that it has reached since the last update. */
+  const reachAge = (slot: number) => {
+    const age = Math.max(Math.min(Math.floor((day - (births[slot] ?? 0)) / 10_000), oldest), 0);
+    reached.put(slot, Math.max(ages[slot] ?? 0, youngest - 1) + 1, age);
+    ages[slot] = age;
+  };
+
+  const clear = (slot: number) => {
+    facets.clear(slot);
+    reached.clear(slot);
+    searchers.clear(slot);
+    ages[slot] = 0;
+  };
+
+  const describe = (slot: number, { values, birth, seeksAges, place }: IndexedMember) => {
+    const liked: string[] = [];
+    for (const [field, value] of values) {
+      facets.put(slot, field, value);
+      if (field === 'interests') liked.push(value);
+    }
+    [interestsLow[slot], interestsHigh[slot]] = maskOf(liked);
+    births[slot] = birth;
+    reachAge(slot);
+    searchers.put(slot, seeksAges.from, seeksAges.to);
+    cells.put(slot, place);
+  };
+
+  return {
+    put(member) {
+      const isNew = slots.of(member.id) === undefined;
+      const slot = slotFor(member.id);
+      // A new slot is hashed when it is first updated, to keep the initial load short.
+      const hash = isNew ? 0 : hashOf(member);
+      if (isNew || hashes[slot] !== hash) {
+        if (!isNew) clear(slot);
+        describe(slot, member);
+        hashes[slot] = hash;
+        orders.new.put(slot, member.created);
+      }
+      orders.active.put(slot, member.lastActive);
+      add(listed, slot);
+    },
+    hide(id) {
+      const slot = slots.of(id);
+      if (slot !== undefined) remove(listed, slot);
+    },
+    setToday(today) {
+      const date = Number(today.replaceAll('-', ''));
+      if (date <= day) return;
+      day = date;
+      for (let slot = 0; slot < size; slot++) reachAge(slot);
+    },
+    facets,
+    cells,
+    orders,
+    reached,
+    searchers,
+    unshared(slots, [low, high]) {
+      const counts = new Uint8Array(slots.length);
+      for (let at = 0; at < slots.length; at++) {
+        const slot = slots[at] ?? 0;
+        counts[at] = onesIn(~(interestsLow[slot] ?? 0) & low) + onesIn(~(interestsHigh[slot] ?? 0) & high);
+      }
+      return counts;
+    },
+    slotOf: (id) => slots.of(id),
+    idOf: (slot) => userId(idOf(slot)),
+    listed: () => listed,
+    size: () => size,
+    words: () => Math.ceil(size / 32),
+    capacity: () => capacity,
+  };
+}
+
+/** A 53-bit hash of everything but the last activity. */
+function hashOf({ birth, created, seeksAges: { from, to }, place, values }: IndexedMember): number {
+  const text = `${birth} ${created} ${from} ${to} ${place?.lat} ${place?.lon} ${values.join()}`;
+  let low = 0xdeadbeef;
+  let high = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    low = Math.imul(low ^ code, 2654435761);
+    high = Math.imul(high ^ code, 1597334677);
+  }
+  return ((high ^ (low >>> 15)) & 0x1fffff) * 0x1_0000_0000 + ((low ^ (high >>> 13)) >>> 0);
+}

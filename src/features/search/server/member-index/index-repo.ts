@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { type SiteId, siteId, userId, type UserId } from '#platform/contract/ids.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import { type Trait, traitNames } from '#features/site/contract/traits.ts';
+import { explicitInterests, type Interest, interests } from '#features/members/contract/traits.ts';
+import { consented, openAge, pointOf, shownTraitColumns } from '#features/members/server/index.ts';
+import type { IndexedMember } from './columns.ts';
+import type { Field } from './facets.ts';
+import { oldest } from './steps.ts';
+
+interface Row extends Readonly<Record<Trait, string | null>> {
+  readonly user_id: number;
+  readonly site_id: number;
+  readonly status: string;
+  readonly birth: number;
+  readonly last_active: number;
+  readonly created: number;
+  readonly updated: number;
+  readonly gender: string;
+  readonly country: string;
+  readonly region: string | null;
+  readonly lat: number | null;
+  readonly lon: number | null;
+  readonly interests: string;
+  readonly explicit: boolean;
+  readonly photo: boolean;
+  readonly seeks: string;
+  readonly seeks_from: number;
+  readonly seeks_to: number;
+  readonly fictional: boolean;
+  readonly hide_online: boolean;
+  readonly hide_from_search: boolean;
+}
+
+export interface LoadedMember {
+  readonly member: IndexedMember;
+  readonly site: SiteId;
+  /** False: not shown in any list. */
+  readonly listed: boolean;
+  /** In ms. */
+  readonly updated: number;
+}
+
+const ms = (column: string) => sql`(extract(epoch FROM ${sql.ref(column)}) * 1000)::float8`;
+
+const select = sql`
+  SELECT p.user_id, p.site_id, p.status, to_char(p.date_of_birth, 'YYYYMMDD')::int AS birth,
+    ${ms('p.last_active_at')} AS last_active, ${ms('p.created_at')} AS created, ${ms('p.updated_at')} AS updated,
+    p.gender, p.country, p.region, p.lat, p.lon, ${shownTraitColumns},
+    array_to_string(p.interests, ',') AS interests,
+    p.interests && ${[...explicitInterests]}::text[] AND ${consented('explicit_interests')} AS explicit,
+    EXISTS (SELECT 1 FROM photos f WHERE f.user_id = p.user_id AND f.status = 'active' AND f.deleted_at IS NULL) AS photo,
+    array_to_string(p.search_gender, ',') AS seeks, p.search_min_age AS seeks_from, p.search_max_age AS seeks_to,
+    p.fictional, p.hide_online, p.hide_from_search
+  FROM profiles p`;
+
+/** Listed members of all sites, by ascending id. */
+export async function loadAfter(db: Db, after: number, limit: number): Promise<LoadedMember[]> {
+  const { rows } =
+    await sql<Row>`${select} WHERE p.user_id > ${after} AND p.status = 'active' AND NOT p.hide_from_search ORDER BY p.user_id LIMIT ${limit}`.execute(
+      db,
+    );
+  return rows.map(toLoaded);
+}
+
+/** Listed or not; members who no longer exist are missing. */
+export async function loadThese(db: Db, ids: readonly UserId[]): Promise<LoadedMember[]> {
+  const { rows } = await sql<Row>`${select} WHERE p.user_id = ANY(${ids}::bigint[])`.execute(db);
+  return rows.map(toLoaded);
+}
+
+/** Profiles changed since then, with the time of the change in ms. An index-only scan. */
+export async function changedSince(db: Db, since: Date): Promise<{ id: UserId; updated: number }[]> {
+  const { rows } = await sql<{ user_id: number; updated: number }>`
+    SELECT user_id, ${ms('updated_at')} AS updated FROM profiles WHERE updated_at > ${since}`.execute(db);
+  return rows.map(({ user_id, updated }) => ({ id: userId(user_id), updated }));
+}
+
+const currentInterests: ReadonlySet<string> = new Set(interests);
+const explicit: ReadonlySet<string> = explicitInterests satisfies ReadonlySet<Interest>;
+
+function toLoaded(row: Row): LoadedMember {
+  const values: (readonly [Field, string])[] = [
+    ['gender', row.gender],
+    ['country', row.country],
+    ['fictional', String(row.fictional)],
+  ];
+  for (const gender of row.seeks.split(',')) values.push(['seeks', gender]);
+  if (!row.hide_online) values.push(['shows_online', 'true']);
+  if (row.region !== null) values.push(['countryregion', row.region]);
+  if (row.photo) values.push(['with_photo', 'true']);
+  for (const trait of traitNames) {
+    const value = row[trait];
+    if (value !== null) values.push([trait, value]);
+  }
+  for (const interest of row.interests.split(','))
+    if (currentInterests.has(interest) && (row.explicit || !explicit.has(interest))) values.push(['interests', interest]);
+  return {
+    member: {
+      id: userId(row.user_id),
+      birth: row.birth,
+      // Members who hide their online status are not sorted by it either.
+      lastActive: row.hide_online ? row.created : row.last_active,
+      created: row.created,
+      seeksAges: { from: row.seeks_from, to: row.seeks_to < openAge ? row.seeks_to : oldest },
+      place: pointOf(row),
+      values,
+    },
+    site: siteId(row.site_id),
+    listed: row.status === 'active' && !row.hide_from_search,
+    updated: row.updated,
+  };
+}

@@ -1,0 +1,107 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Day } from '#platform/contract/time.ts';
+import { createResolve, type Filter } from './clause.ts';
+import { createColumns, type IndexedMember } from './columns.ts';
+import type { Hits } from './hits.ts';
+import { createSelection } from './selection.ts';
+import { findMissingOne } from './missing-one.ts';
+import { createSorted, type Searcher } from './sorted.ts';
+
+export type Sort = 'active' | 'new' | 'near' | 'fitting';
+
+export interface Search<Name extends string = string> {
+  readonly filters: readonly Filter<Name>[];
+  /** The searcher, and members who do not exist for the searcher. */
+  readonly without: readonly UserId[];
+  /** The day to which ages refer. */
+  readonly today: Day;
+  readonly sort: Sort;
+  /** Null: `near` and `fitting` sort like `active`. */
+  readonly searcher: Searcher | null;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export type SearchCriteria<Name extends string = string> = Pick<Search<Name>, 'filters' | 'without' | 'today'>;
+
+export interface Found {
+  readonly ids: UserId[];
+  /** Exact. */
+  readonly total: number;
+}
+
+export interface Missing<Name extends string> {
+  /** The page of members who miss no firm filter, and which filter each misses. */
+  readonly page: readonly { readonly id: UserId; readonly misses: Name }[];
+  /** How many miss this filter, firm or not. */
+  total(name: Name): number;
+}
+
+/** All active members of one site in columns. A search checks the slots that its rarest filter leaves, or makes a few passes over bitsets. */
+export interface SiteIndex {
+  /** Adds new members and updates existing ones. Ages refer to `today`. */
+  put(members: readonly IndexedMember[], today: Day): void;
+  remove(ids: readonly UserId[]): void;
+  /** Sorts what was added, so that the first search need not. */
+  settle(): void;
+  search(search: Search): Found;
+  /** The number of results. */
+  total(criteria: SearchCriteria): number;
+  /** Members who miss exactly one filter. */
+  missingOne<Name extends string>(search: Search<Name>, firm: readonly Name[]): Missing<Name>;
+}
+
+export function createSiteIndex(): SiteIndex {
+  const columns = createColumns();
+  const selection = createSelection(columns);
+  const resolve = createResolve(columns, selection.spare);
+  const sorted = createSorted(columns, selection, resolve);
+
+  const begin = (today: Day) => {
+    columns.setToday(today);
+    selection.begin();
+  };
+
+  const select = ({ filters, without, today }: SearchCriteria): Hits => {
+    begin(today);
+    return selection.select(
+      filters.flatMap(({ clauses }) => clauses.map(resolve)),
+      without,
+    );
+  };
+
+  const pageOf = (wanted: Hits, { sort, searcher, offset, limit }: Search): number[] => {
+    if (offset >= wanted.size) return [];
+    if (sort === 'new') return columns.orders.new.page(wanted, offset, limit);
+    if (sort === 'active' || searcher === null) return columns.orders.active.page(wanted, offset, limit);
+    return sorted[sort](wanted, searcher, offset, limit);
+  };
+
+  return {
+    put(members, today) {
+      columns.setToday(today);
+      for (const member of members) columns.put(member);
+    },
+    remove: (members) => members.forEach(columns.hide),
+    settle() {
+      columns.orders.active.settle();
+      columns.orders.new.settle();
+      columns.cells.settle();
+    },
+    search(search) {
+      const hits = select(search);
+      return { ids: pageOf(hits, search).map(columns.idOf), total: hits.size };
+    },
+    total: (criteria) => select(criteria).size,
+    missingOne(search, firm) {
+      begin(search.today);
+      const resolved = search.filters.map(({ name, clauses }) => ({ name, terms: clauses.map(resolve) }));
+      const { hits, totals } = findMissingOne(selection, resolved, firm, search.without);
+      const page = pageOf(hits, search).flatMap((slot) => {
+        const missed = resolved.find(({ terms }) => terms.some((term) => !term.fits(slot)));
+        return missed ? [{ id: columns.idOf(slot), misses: missed.name }] : [];
+      });
+      return { page, total: (name) => totals.get(name) ?? 0 };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { fail, ok, type Result } from '#platform/contract/result.ts';
+import type { Call } from '#platform/server/http/context.ts';
+import type { FilterName, SearchQuery } from '../contract/endpoints.ts';
+import type { ViewerContext, Members } from '#features/members/server/index.ts';
+import { filtersOf } from './search-filters.ts';
+import type { Searcher } from './member-index/sorted.ts';
+import type { SearchCriteria } from './member-index/site-index.ts';
+import { searcherOf } from './index-searcher.ts';
+
+/** Who searches, and for what; shared by searching and counting. */
+export interface Scope {
+  readonly context: ViewerContext;
+  /** Null: a visitor, who gets the first page only. */
+  readonly searcher: Searcher | null;
+  readonly criteria: SearchCriteria<FilterName>;
+}
+
+/**
+ * Members may search all members. Visitors may if the site allows it: with a traffic source (`network` or `ref`) by
+ * `logged_out_search_trafficsource`, otherwise by `logged_out_search`.
+ */
+export async function scopeOf(
+  members: Members,
+  query: SearchQuery,
+  { viewer, site }: Pick<Call, 'viewer' | 'site'>,
+): Promise<Result<Scope, 'authentication_required'>> {
+  if (viewer !== null) {
+    const context = await members.viewerContext(viewer.userId);
+    const without = [context.viewer.id, ...context.viewer.hidden];
+    return ok({ context, searcher: searcherOf(context), criteria: { filters: filtersOf(query, context), without, today: context.today } });
+  }
+  const context = await members.visitorContext(site);
+  const { logged_out_search, logged_out_search_trafficsource } = context.site.settings;
+  const allowed = hasSource(query) ? logged_out_search_trafficsource : logged_out_search;
+  if (allowed === 'none') return fail('authentication_required');
+  return ok({ context, searcher: null, criteria: { filters: filtersOf(query, context), without: [], today: context.today } });
+}
+
+const hasSource = ({ network, ref }: SearchQuery): boolean => [network, ref].some((source) => source !== undefined && source.trim() !== '');

@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl';
+import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import { ButtonLink, EmptyState } from '#platform/web/ui/index.ts';
+import type { searchMembers } from '../contract/endpoints.ts';
+import { without } from './search.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
+import { useSearch } from './use-search.ts';
+
+interface Props {
+  readonly relaxations: ReplyOf<typeof searchMembers>['relaxations'];
+}
+
+/** Shown for no results: which filter to remove, and how many results that gives. */
+export function EmptyResult({ relaxations }: Props) {
+  const t = useTranslations('members.empty');
+  const { search, pathTo } = useSearch();
+  const labels = useFilterLabels()(search.filters);
+  const suggestions = relaxations.flatMap(({ without: removed, total }) => {
+    const dropped = labels.filter(({ name }) => name === removed);
+    const [first] = dropped;
+    return first ? [{ name: first.name, text: dropped.map(({ text }) => text).join(', '), total }] : [];
+  });
+  const [best] = suggestions;
+  return (
+    <EmptyState
+      title={t('title')}
+      actions={
+        <div className="mt-3 grid justify-items-center gap-2">
+          {suggestions.slice(0, 3).map(({ name, text, total }) => (
+            <ButtonLink key={name} kind={name === best?.name ? 'primary' : 'quiet'} to={pathTo({ filters: without(search.filters, name) })}>
+              {t('without', { filter: text, n: total })}
+            </ButtonLink>
+          ))}
+          <ButtonLink kind={best ? 'plain' : 'primary'} to={pathTo({ filters: {} })}>
+            {t('clear')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {best ? t('help', { filter: best.text, n: best.total }) : t('noHelp')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl';
+import { useCountryName, useRegionName } from '#features/places/web/index.ts';
+import type { FilterName } from '../contract/endpoints.ts';
+import type { Member } from '#features/members/contract/member.ts';
+import type { Filters } from './search.ts';
+
+/** Describes how a similar member misses a filter: "38 years old", "further away than 10 km". */
+export function useMissed({ distance }: Filters): (member: Member, filter: FilterName) => string {
+  const t = useTranslations('members');
+  const countryName = useCountryName();
+  const regionName = useRegionName();
+  return (member, filter) => {
+    switch (filter) {
+      case 'gender':
+        return t(`gender.${member.gender}`);
+      case 'age':
+        return t('misses.age', { n: member.age });
+      case 'distance':
+        return t('misses.distance', { n: distance ?? 0 });
+      case 'country':
+        return t('misses.country', { place: countryName(member.country) });
+      case 'countryregion': {
+        const region = member.region === null ? null : regionName(member.region);
+        return t('misses.countryregion', { place: region ?? countryName(member.country) });
+      }
+      case 'interests':
+      case 'with_photo':
+      case 'online':
+      case 'new':
+        return t(`misses.${filter}`);
+      default:
+        return t('misses.trait', { trait: t(`trait.${filter}`) });
+    }
+  };
+}

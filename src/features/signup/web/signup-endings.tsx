@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { ButtonLink, Icon, type IconName } from '#platform/web/ui/index.ts';
+import { ResendActivation, useMember } from '#features/account/web/index.ts';
+import { readProfileDraft } from './profile-draft.ts';
+import { UploadNote } from './profile-questions/upload-note.tsx';
+import type { OwnPhotos } from '#features/profile/web/index.ts';
+
+interface CompleteProps {
+  readonly own: OwnPhotos;
+  readonly hydrated: boolean;
+  readonly onPhotos: () => void;
+}
+
+/** The end of the signup: asks to open the activation mail, mentions the pending message, and links to members. */
+export function Complete({ own, hydrated, onPhotos }: CompleteProps) {
+  const t = useTranslations('signup.mail');
+  const message = useTranslations('signup.message');
+  const { email, status } = useMember();
+  const active = status === 'active';
+  const { addressee, messageWaits } = hydrated ? readProfileDraft(sessionStorage) : { addressee: null, messageWaits: false };
+  return (
+    <Ending icon={active ? 'check-circle' : 'envelope-simple'} title={active ? t('activeTitle') : t('title')}>
+      {active ? (
+        <p>{t('activeText')}</p>
+      ) : (
+        <>
+          <p>{t('text', { email })}</p>
+          {messageWaits && addressee !== null && <p>{message('waits', { name: addressee })}</p>}
+          <p className="t15 soft">{t('help')}</p>
+          <ResendActivation />
+          <p className="t15 soft mt-3">{t('until')}</p>
+        </>
+      )}
+      <UploadNote uploads={own.uploads} onShow={onPhotos} />
+      <div className="actions">
+        <ButtonLink kind="primary" to="/signup-matches">
+          {t('matches')}
+        </ButtonLink>
+        <ButtonLink to="/members">{t('look')}</ButtonLink>
+      </div>
+    </Ending>
+  );
+}
+
+/** Shown when the address has an account: looks like a successful signup, and only the mail says so. */
+export function CheckMail({ email }: { readonly email: string }) {
+  const t = useTranslations('signup.mail');
+  return (
+    <Ending icon="envelope-simple" title={t('title')}>
+      <p>{t('text', { email })}</p>
+      <p className="t15 soft">{t('help')}</p>
+      <LoginButton />
+    </Ending>
+  );
+}
+
+/** The site accepts no signups, or none without a traffic source. */
+export function SignupsClosed() {
+  const t = useTranslations('signup.closed');
+  return (
+    <Ending icon="lock-simple" title={t('title')}>
+      <p className="soft">{t('text')}</p>
+      <LoginButton />
+    </Ending>
+  );
+}
+
+function LoginButton() {
+  const t = useTranslations('signup.form');
+  return (
+    <div className="actions">
+      <ButtonLink kind="primary" to="/login">
+        {t('login')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+interface EndingProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Focuses its heading, like every step. */
+function Ending({ icon, title, children }: EndingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="signup-end">
+      <span className="signup-leaf">
+        <Icon name={icon} />
+      </span>
+      <h1 className="h36" tabIndex={-1} ref={heading}>
+        {title}
+      </h1>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export const settingsKey = ['settings'] as const;
+export const companyInfoKey = ['companyinfo'] as const;

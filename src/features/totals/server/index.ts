@@ -1,0 +1,19 @@
+import { ok } from '#platform/contract/result.ts';
+import { route } from '#platform/server/http/context.ts';
+import type { Feature } from '#platform/server/feature.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { getTotals } from '../contract/totals.ts';
+import { createFindTotals, type TotalsParts } from './totals-repo.ts';
+
+/** What the badges, the title and the app badge show before a browser has the lists. */
+export function createTotals({ database }: Platform, parts: TotalsParts): Feature {
+  const findTotals = createFindTotals(database.db, parts);
+  return {
+    routes: [
+      route(getTotals, async (_input, { viewer }) => {
+        const { unread_messages, new_likes, newest_message } = await findTotals(viewer.userId);
+        return ok({ unread_messages, new_likes, newest_message });
+      }),
+    ],
+  };
+}

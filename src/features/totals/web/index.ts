@@ -1,0 +1,1 @@
+export { loadedOrInvalidated, totalsQuery, useTotals } from './totals-query.ts';

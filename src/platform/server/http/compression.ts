@@ -1,0 +1,47 @@
+import compress from '@fastify/compress';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { constants } from 'node:zlib';
+
+const compressible = /^text\/(?!event-stream)|[/+](?:json|xml)\b|javascript\b/;
+
+/** Bytes; a shorter response fits into one packet anyway. */
+const threshold = 1024;
+
+/**
+ * Compresses text responses: brotli at low effort, which takes a millisecond or two, else gzip. Responses that are already
+ * compressed (pictures, fonts, archives, precompressed assets, reference replies) are sent as they are, and so are replies to
+ * in-process calls, which accept no encoding. Request bodies are not decompressed, so that the body limit counts the bytes read.
+ *
+ * An attacker who sees the length of a compressed response and controls a part of its text can guess a secret in it (BREACH).
+ * To control the text, the attacker needs a page that makes the member's browser send requests here with its cookies. The
+ * browser marks such requests, and their responses are not compressed. Where the URL itself holds a secret, the route calls
+ * `sendUncompressed`.
+ */
+export async function compressAnswers(server: FastifyInstance): Promise<void> {
+  await server.register(compress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    threshold,
+    customTypes: compressible,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  server.addHook('onRequest', async (request) => {
+    if (isSentByAnotherSite(request)) sendUncompressed(request);
+  });
+  // Set on uncompressed responses too, so that a cache does not serve them to clients that accept compression.
+  server.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('vary') && compressible.test(String(reply.getHeader('content-type') ?? '')))
+      reply.header('vary', 'accept-encoding');
+  });
+}
+
+/** Turns compression off for the response to this request. */
+export function sendUncompressed(request: FastifyRequest): void {
+  request.headers['x-no-compression'] = '1';
+}
+
+/** A request with this site's cookies, made by a page of another site or of a sibling subdomain. */
+function isSentByAnotherSite({ headers }: FastifyRequest): boolean {
+  const from = headers['sec-fetch-site'];
+  return headers.cookie !== undefined && (from === 'cross-site' || from === 'same-site');
+}

@@ -1,0 +1,60 @@
+import { pino } from 'pino';
+import * as Type from 'typebox';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { createJobs, job, type Jobs } from './jobs.ts';
+
+const greet = job('greet', Type.Object({ name: Type.String() }));
+
+let app: TestApp;
+let jobs: Jobs;
+const lines: string[] = [];
+const greeted: string[] = [];
+beforeAll(async () => {
+  app = await createTestApp();
+  const { database, clock } = app.platform;
+  jobs = createJobs({ database, clock, log: pino({ level: 'error' }, { write: (line) => void lines.push(line) }) });
+  jobs.handle(greet, async ({ name }) => {
+    greeted.push(name);
+    if (name === 'Nobody' && greeted.filter((one) => one === name).length === 1) throw new Error('not at home');
+  });
+  await jobs.start();
+});
+afterAll(async () => {
+  await jobs.stop();
+  await app.close();
+});
+
+/** The state and the number of retries of each job of this kind. */
+async function states(): Promise<unknown[]> {
+  const { rows } = await app.platform.database.pool.query(
+    `SELECT state, retry_count FROM pgboss.job WHERE name = 'greet' ORDER BY created_on, id`,
+  );
+  return rows;
+}
+
+describe('a job', () => {
+  test('runs with its data, and is retried when it fails', { timeout: 20_000 }, async () => {
+    const { db } = app.platform.database;
+    await jobs.enqueue(greet, { name: 'Anna' }, db);
+    await jobs.enqueue(greet, { name: 'Nobody' }, db);
+    await vi.waitFor(() => expect(greeted).toEqual(['Anna', 'Nobody', 'Nobody']), { timeout: 15_000 });
+    await vi.waitFor(async () =>
+      expect(await states()).toEqual([
+        { state: 'completed', retry_count: 0 },
+        { state: 'completed', retry_count: 1 },
+      ]),
+    );
+  });
+
+  test('whose data has another shape is logged without its values and not retried', async () => {
+    greeted.length = 0;
+    await app.platform.database.pool.query(`DELETE FROM pgboss.job WHERE name = 'greet'`);
+    const greetOnce = job('greet', Type.Object({ name: Type.Array(Type.String()) }));
+    await jobs.enqueue(greetOnce, { name: ['Secret'] }, app.platform.database.db);
+    await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'failed', retry_count: 0 }]), { timeout: 5000 });
+    expect(greeted).toEqual([]);
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ job: 'greet', wrong: ['/name must be string'] }]);
+    expect(lines.join('')).not.toContain('Secret');
+  });
+});

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { quiet } from '#tests/support/quiet.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { createClock } from '../clock.ts';
+import { createRepeatedJobs, type RepeatedJobs } from './repeated-jobs.ts';
+import { takeJob } from './repeated-jobs-repo.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ DATABASE_POOL: '2' });
+});
+afterAll(() => app.close());
+
+const minute = 60;
+
+/** The repeated jobs of one process, with a clock of its own. */
+function openProcess(options: { atOnce?: number; lease?: number } = {}): { jobs: RepeatedJobs; clock: ReturnType<typeof createClock> } {
+  const clock = createClock();
+  const { db } = app.platform.database;
+  return { clock, jobs: createRepeatedJobs({ db, clock, log: quiet, atOnce: 1, ...options }) };
+}
+
+describe('repeated jobs', () => {
+  test('leave requests their connections, however many jobs are due at once', { timeout: 30_000 }, async () => {
+    const { jobs, clock } = openProcess();
+    const { db } = app.platform.database;
+    const names = Array.from({ length: 13 }, () => `all at once ${randomUUID()}`);
+    const done: string[] = [];
+    let atOnce = 0;
+    for (const name of names) {
+      jobs.every(name, minute, async () => {
+        expect(++atOnce).toBe(1);
+        await db.transaction().execute(async (tx) => {
+          await tx.selectFrom('sites').select('id').execute();
+          await sleep(200);
+        });
+        atOnce--;
+        done.push(name);
+      });
+    }
+    await jobs.start();
+    clock.advance(minute + 1);
+    while (done.length < names.length) {
+      expect((await app.client().raw('GET', '/readyz')).status).toBe(200);
+      await sleep(20);
+    }
+    await jobs.stop();
+    expect(done.toSorted()).toEqual(names.toSorted());
+  });
+
+  test.each(['process', 'postgres'])('of the product all run with the smallest pool, bus: %s', { timeout: 30_000 }, async (bus) => {
+    const product = await createTestApp({ DATABASE_POOL: '2', BUS: bus });
+    const { db } = product.platform.database;
+    const longAgo = new Date('2020-01-01T00:00:00Z');
+    await db.updateTable('repeated_jobs').set({ due_at: longAgo }).execute();
+    const pending = () => db.selectFrom('repeated_jobs').select('name').where('due_at', '=', longAgo).execute();
+    expect((await pending()).length).toBeGreaterThan(10);
+    while ((await pending()).length > 0) {
+      expect((await product.client().raw('GET', '/readyz')).status).toBe(200);
+      await sleep(20);
+    }
+    await product.close();
+  });
+
+  test('run again after their interval, counted from the start of the last run', async () => {
+    const { jobs, clock } = openProcess();
+    let runs = 0;
+    jobs.every(`again ${randomUUID()}`, minute, async () => void runs++);
+    await jobs.start();
+    await sleep(1200);
+    expect(runs).toBe(0);
+    for (const expected of [1, 2]) {
+      clock.advance(minute);
+      await vi.waitFor(() => expect(runs).toBe(expected), { timeout: 3000 });
+    }
+    await sleep(1200);
+    expect(runs).toBe(2);
+    await jobs.stop();
+  });
+
+  test('that fail run again when they are due next, and do not stop other jobs', async () => {
+    const { jobs, clock } = openProcess();
+    const runs: string[] = [];
+    jobs.every(`fails ${randomUUID()}`, minute, async () => {
+      runs.push('fails');
+      throw new Error('expected');
+    });
+    jobs.every(`goes ${randomUUID()}`, minute, async () => void runs.push('goes'));
+    await jobs.start();
+    clock.advance(minute + 1);
+    await vi.waitFor(() => expect(runs.toSorted()).toEqual(['fails', 'goes']), { timeout: 3000 });
+    clock.advance(minute + 1);
+    await vi.waitFor(() => expect(runs.toSorted()).toEqual(['fails', 'fails', 'goes', 'goes']), { timeout: 3000 });
+    await jobs.stop();
+  });
+
+  test('run in one process at a time, even when they take longer than the lease', async () => {
+    const name = `long ${randomUUID()}`;
+    const [one, other] = [openProcess({ lease: 600 }), openProcess({ lease: 600 })];
+    let [runs, atOnce] = [0, 0];
+    for (const { jobs } of [one, other]) {
+      jobs.every(name, minute, async () => {
+        runs++;
+        expect(++atOnce).toBe(1);
+        await sleep(3000);
+        atOnce--;
+      });
+      await jobs.start();
+    }
+    for (const { clock } of [one, other]) clock.advance(minute + 1);
+    await vi.waitFor(() => expect(runs).toBe(1), { timeout: 3000 });
+    await sleep(2000);
+    await other.jobs.sweep();
+    expect([runs, atOnce]).toEqual([1, 1]);
+    await Promise.all([one.jobs.stop(), other.jobs.stop()]);
+    expect([runs, atOnce]).toEqual([1, 0]);
+  });
+
+  test('of a killed process run in another one after the lease', async () => {
+    const name = `orphan ${randomUUID()}`;
+    const { jobs, clock } = openProcess();
+    let runs = 0;
+    jobs.every(name, 3600, async () => void runs++);
+    await jobs.start();
+    clock.advance(3601);
+    expect(await takeJob(app.platform.database.db, name, { by: randomUUID(), ms: 60_000 }, clock.now())).toBe(true);
+    await sleep(1500);
+    expect(runs).toBe(0);
+    clock.advance(61);
+    await vi.waitFor(() => expect(runs).toBe(1), { timeout: 3000 });
+    await jobs.stop();
+  });
+
+  test('continue after the clock was set back', async () => {
+    const name = `ahead ${randomUUID()}`;
+    const ahead = openProcess();
+    ahead.clock.advance(30 * 24 * 3600);
+    ahead.jobs.every(name, minute, async () => {});
+    await ahead.jobs.start();
+    await ahead.jobs.sweep();
+    await ahead.jobs.stop();
+    const { jobs } = openProcess();
+    let runs = 0;
+    jobs.every(name, minute, async () => void runs++);
+    await jobs.start();
+    await vi.waitFor(() => expect(runs).toBe(1), { timeout: 3000 });
+    await jobs.stop();
+  });
+});

@@ -1,0 +1,23 @@
+import { Compile } from 'typebox/compile';
+import type { Reports } from '../db/reports.ts';
+import type { Log } from '../log.ts';
+import type { BusData, BusEvent } from './bus-event.ts';
+import type { Bus } from './bus.ts';
+
+interface Deps {
+  readonly reports: Reports;
+  readonly bus: Bus;
+  readonly log: Log;
+}
+
+/** Publishes on the bus what database triggers report under the name of the event. */
+export function publishReports<E extends BusEvent>({ reports, bus, log }: Deps, event: E): void {
+  const validator = Compile(event.data);
+  const fits = (data: unknown): data is BusData<E> => validator.Check(data);
+  reports.subscribe(({ name, data }) => {
+    if (name !== event.name) return;
+    const read: unknown = JSON.parse(data);
+    if (fits(read)) bus.publish(event, read);
+    else log.error({ event: name }, 'a trigger reports data of another shape');
+  });
+}

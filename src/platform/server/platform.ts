@@ -1,0 +1,31 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/open-database.ts';
+import type { Env } from './env.ts';
+import type { GeoIp } from './geoip/geoip.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Bus } from './live/bus.ts';
+import type { Live } from './live/live-server.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Outbox } from './outbox.ts';
+import type { PushSender } from './push/push-sender.ts';
+import type { SmsSender } from './sms/sms-sender.ts';
+import type { FileStorage } from './storage/file-storage.ts';
+
+/** The ports that every feature gets; `app/server/create-platform.ts` chooses their implementations. */
+export interface Platform {
+  readonly env: Env;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly bus: Bus;
+  readonly live: Live;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly sms: SmsSender;
+  readonly push: PushSender;
+  readonly outbox: Outbox;
+  readonly storage: FileStorage;
+  readonly geoip: GeoIp;
+  readonly secret: string;
+}

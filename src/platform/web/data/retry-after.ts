@@ -1,0 +1,7 @@
+/** What `Retry-After` says, in seconds from now: it is written as seconds or as an HTTP date. Null: nothing that can be read. */
+export function readRetryAfter(header: string | null, now: number = Date.now()): number | null {
+  const text = header?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Number(text);
+  const until = text.endsWith(' GMT') ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(until) ? null : Math.max(0, Math.ceil((until - now) / 1000));
+}

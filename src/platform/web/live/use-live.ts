@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { DataOf, LiveEvent } from '#platform/contract/live-event.ts';
+import { createLiveClient, type LiveClient } from './live-client.ts';
+
+/** The one connection of this browser: made by the first module that needs it, which is none of the first load. The server never starts it. */
+const live = createLiveClient(() => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/live`));
+
+export const useLive = (): LiveClient => live;
+
+/** Calls the listener for each such event while the component is mounted; always the listener of the latest render. */
+export function useLiveEvent<E extends LiveEvent>(event: E, listener: (data: DataOf<E>) => void): void {
+  const latest = useEffectEvent(listener);
+  useEffect(() => live.on(event, (data) => latest(data)), [event]);
+}
+
+/** Calls the listener after a reconnection, when the cache may have missed events. */
+export function useReconnected(listener: () => void): void {
+  const latest = useEffectEvent(listener);
+  useEffect(() => live.onReady((first) => (first ? undefined : latest())), []);
+}

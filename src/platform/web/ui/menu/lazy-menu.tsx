@@ -1,0 +1,29 @@
+import { type ComponentType, type ReactElement, type ReactNode, useState } from 'react';
+import { MenuFrame, type MenuPlace, type MenuTriggerProps } from './menu-frame.tsx';
+
+export interface LazyMenuProps {
+  /** The button that opens it: `(menu) => <IconButton {...menu} … />`. */
+  trigger: (menu: MenuTriggerProps) => ReactNode;
+  className?: string | undefined;
+  /** Brings what draws the list, a `MenuList`. */
+  load: () => Promise<ComponentType<MenuPlace>>;
+}
+
+/**
+ * A `Menu` on every page: its list comes when the pointer or the focus reaches the button. A press before that opens
+ * the menu as soon as the list is there.
+ */
+export function LazyMenu({ trigger, className, load }: LazyMenuProps): ReactElement {
+  const [List, setList] = useState<ComponentType<MenuPlace> | null>(null);
+  return (
+    <MenuFrame
+      trigger={trigger}
+      className={className}
+      list={List && ((place) => <List {...place} />)}
+      load={async () => {
+        const Loaded = await load();
+        setList(() => Loaded);
+      }}
+    />
+  );
+}

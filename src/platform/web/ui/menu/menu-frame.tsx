@@ -1,0 +1,85 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  type ToggleEvent,
+} from 'react';
+import { cx } from '../cx.ts';
+
+export interface MenuTriggerProps {
+  id: string;
+  popoverTarget: string;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onPointerEnter: (() => void) | undefined;
+  onFocus: (() => void) | undefined;
+}
+
+/** Where a list is drawn: in which popover, and under which button. */
+export interface MenuPlace {
+  popover: RefObject<HTMLDivElement | null>;
+  triggerId: string;
+}
+
+interface MenuFrameProps {
+  trigger: (menu: MenuTriggerProps) => ReactNode;
+  className?: string | undefined;
+  /** Draws the list while the menu is open; null: its code has not come yet. */
+  list: ((place: MenuPlace) => ReactElement) | null;
+  /** Loads the list: on the first sign that somebody wants it, and again whenever it opens without. */
+  load?: (() => Promise<void>) | undefined;
+}
+
+/** The button of a menu and the native popover under it: what of a menu is there before it opens. */
+export function MenuFrame({ trigger, className, list, load }: MenuFrameProps): ReactElement {
+  const id = useId();
+  const triggerId = `${id}-trigger`;
+  const popover = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  // Without its list the menu stays closed: the next press tries again.
+  const loadOpen = (): void => void load?.().catch(() => popover.current?.hidePopover());
+  const prefetch = load && ((): void => void load().catch(() => undefined));
+
+  useEffect(() => {
+    // A press before hydration has opened the popover already.
+    if (!popover.current?.matches(':popover-open')) return;
+    setOpen(true);
+    loadOpen();
+    // oxlint-disable-next-line react/exhaustive-deps -- only the first render can come after a press that nobody heard
+  }, []);
+
+  function toggling(event: ToggleEvent<HTMLDivElement>): void {
+    setOpen(event.newState === 'open');
+    if (event.newState === 'open') loadOpen();
+    // The list goes before the browser would bring the focus back itself.
+    else if (popover.current?.contains(document.activeElement)) document.getElementById(triggerId)?.focus({ preventScroll: true });
+  }
+  function openByArrow(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    popover.current?.showPopover();
+  }
+
+  return (
+    <>
+      {trigger({
+        id: triggerId,
+        popoverTarget: id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        onKeyDown: openByArrow,
+        onPointerEnter: prefetch,
+        onFocus: prefetch,
+      })}
+      <div ref={popover} id={id} popover="auto" className={cx('menu', list === null && 'invisible', className)} onBeforeToggle={toggling}>
+        {open && list?.({ popover, triggerId })}
+      </div>
+    </>
+  );
+}

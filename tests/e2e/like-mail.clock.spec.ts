@@ -1,0 +1,32 @@
+import { messages as notifications } from '#features/notifications/messages/de.ts';
+import { expect, expectAccessible, screens, test } from '#tests/support/browser.ts';
+import { mailsTo, moveClock, newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
+
+test.use({ viewport: screens.phone });
+
+test('a like is notified by mail, and one click in it unsubscribes without a login', async ({ context, browser, watched }) => {
+  const mine = await newAccount(context, 'Mara');
+  const admirer = await otherBrowser(browser, watched);
+  const his = await newAccount(admirer.context, 'Ben');
+  expect((await admirer.context.request.post('/api/like.php', { data: { id: mine.id } })).status()).toBe(200);
+  await expect
+    .poll(async () => {
+      await moveClock(context.request, 60);
+      return (await mailsTo(context.request, mine.email)).some(({ subject }) => subject.includes(his.name));
+    })
+    .toBe(true);
+  const [mail] = await mailsTo(context.request, mine.email);
+  expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+
+  const { page } = admirer;
+  await admirer.context.clearCookies();
+  await page.goto(mail?.links.find((link) => link.includes('/u-')) ?? '');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: notifications.unsubscribe.off }).click();
+  await expect(page.getByRole('heading', { name: notifications.unsubscribe.offTitle })).toBeVisible();
+  const { settings } = (await (await context.request.get('/api/notification-settings.php')).json()) as {
+    settings: { like: { mail: boolean } };
+  };
+  expect(settings.like.mail).toBe(false);
+  await admirer.context.close();
+});

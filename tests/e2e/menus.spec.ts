@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { messages as app } from '#app/messages/de.ts';
+import { expect, expectAccessible, logIn, screens, test, visit } from '#tests/support/browser.ts';
+
+test.use({ viewport: screens.desktop });
+
+/** Keeps the scripts whose address matches back until they are let go. */
+function held(pattern: string, page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  return page
+    .route(pattern, async (route) => {
+      await released;
+      await route.continue();
+    })
+    .then(() => release);
+}
+
+test('the list of a menu comes with the first press, which is not lost', async ({ page, context }) => {
+  await logIn(context, 'premium@demo.test');
+  const release = await held('**/assets/account-menu-list-*.js', page);
+  await visit(page, '/members');
+  const button = page.getByRole('button', { name: app.nav.account });
+  await button.click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('menuitemradio', { name: app.nav.system })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: app.nav.logout })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('a press before the page is awake opens the menu as soon as it is', async ({ page }) => {
+  const release = await held('**/assets/*.js', page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('.topbar .bar-btn').click();
+  release();
+  await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeFocused();
+});
+
+test('a menu goes by keys alone', async ({ page }) => {
+  await visit(page, '/');
+  const button = page.locator('.topbar .bar-btn');
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeFocused();
+  await page.keyboard.press('s');
+  await expect(page.getByRole('menuitemradio', { name: 'Suomi' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getUser, putUser } from '#features/account/contract/endpoints.ts';
+import { signup } from '#features/signup/contract/endpoints.ts';
+import { definitionOf } from '#platform/contract/endpoint.ts';
+import { buildMember } from '#tests/support/builders.ts';
+import { signupForm } from '#tests/support/signup-form.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describe('the API', () => {
+  test.each([
+    ['GET', '/api/unknown.php'],
+    ['POST', '/api/unknown.php'],
+    ['DELETE', '/api/settings.php'],
+    ['GET', '/api/user.php/more'],
+    ['GET', '/api/'],
+  ] as const)('answers %s %s with not_found', async (method, url) => {
+    const { status, body } = await app.client().raw(method, url);
+    expect(status).toBe(404);
+    expect(body).toEqual({ error: { code: 'not_found', params: {} }, request_id: expect.stringMatching(uuid) });
+  });
+
+  test('gives every response a unique request id, which the caller cannot choose', async () => {
+    const client = app.client();
+    const answers = [await client.call(getUser), await client.raw('GET', '/api/user.php', undefined, { 'x-request-id': 'mine' })];
+    for (const { headers, body } of answers) {
+      expect(headers['x-request-id']).toMatch(uuid);
+      expect(body).toMatchObject({ request_id: headers['x-request-id'] });
+    }
+    expect(answers[0]?.headers['x-request-id']).not.toBe(answers[1]?.headers['x-request-id']);
+  });
+
+  test.each(['/api/settings.php', '/api/unknown.php', '/healthz'])('sends the security headers with %s', async (url) => {
+    expect((await app.client().raw('GET', url)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('microphone=()'),
+    });
+  });
+
+  test('forbids caching of its replies', async () => {
+    const { client } = await buildMember(app);
+    for (const who of [client, app.client()]) expect((await who.call(getUser)).headers['cache-control']).toBe('no-store');
+  });
+
+  test('answers 403 when a login is required', async () => {
+    for (const endpoint of app.features.routes.map((route) => definitionOf(route.endpoint))) {
+      if (endpoint.access !== 'member') continue;
+      if (endpoint.body || endpoint.query) continue;
+      const { status, body } = await app.client().raw(endpoint.method, `/api/${endpoint.path}`);
+      expect([endpoint.path, status, body]).toEqual([endpoint.path, 403, expect.objectContaining({ authentication_required: true })]);
+    }
+  });
+
+  test('describes each of its endpoints and nothing else', async () => {
+    const { body } = await app.client().raw('GET', '/api/openapi.json');
+    const { openapi, paths } = body as { openapi: string; paths: Record<string, Record<string, object>> };
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const served = app.features.routes.map((route) => {
+      const { method, path, flag } = definitionOf(route.endpoint);
+      return `${method} /api/${path}${flag === undefined ? '' : `?${flag}=1`}`;
+    });
+    expect(openapi).toBe('3.1.0');
+    expect(described.toSorted()).toEqual(served.toSorted());
+    expect(paths['/api/user.php']?.['post']).toHaveProperty('requestBody');
+  });
+});
+
+describe('a write from another origin', () => {
+  test.each([
+    ['a foreign origin', { origin: 'https://evil.test' }],
+    ['a foreign port', { origin: 'http://localhost:9999' }],
+    ['no real origin', { origin: 'null' }],
+    ['a page of another site', { origin: 'http://localhost', 'sec-fetch-site': 'cross-site' }],
+  ])('is refused: %s', async (_what, headers) => {
+    const { client, email } = await buildMember(app);
+    const answer = await client.raw('PUT', '/api/user.php', { language: 'fi' }, headers);
+    expect([answer.status, answer.error?.code]).toEqual([403, 'origin_refused']);
+    expect(answer.body).not.toHaveProperty('authentication_required');
+    expect((await client.call(getUser)).reply.user.language).toBe('de');
+    const entering = await app.client().raw('POST', '/api/user.php', { email, password: 'emberleaf-demo' }, headers);
+    expect([entering.status, entering.headers['set-cookie']]).toEqual([403, undefined]);
+  });
+
+  test('is accepted from our own pages', async () => {
+    const { client } = await buildMember(app);
+    const own = { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' };
+    expect((await client.raw('PUT', '/api/user.php', { language: 'fi' }, own)).status).toBe(200);
+    expect((await client.call(putUser, { body: { language: 'sv' } })).status).toBe(200);
+  });
+});
+
+describe('rate limits per address', () => {
+  test('say when to try again', async () => {
+    const limited = await createTestApp({ RATE_LIMITS: 'on' });
+    const tryToSignUp = (ip: string) => limited.client({ ip }).call(signup, { body: signupForm({ email: 'a@' }) });
+    for (let call = 0; call < 20; call++) expect((await tryToSignUp('10.1.0.1')).status).toBe(400);
+    const answer = await tryToSignUp('10.1.0.1');
+    expect([answer.status, answer.error?.code]).toEqual([429, 'rate_limited']);
+    const seconds = Number(answer.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(answer.error?.params).toEqual({ seconds });
+    expect((await tryToSignUp('10.1.0.2')).status).toBe(400);
+    await limited.close();
+  });
+});
+
+describe('health', () => {
+  test('is reported for the process, and separately for its readiness', async () => {
+    expect((await app.client().raw('GET', '/healthz')).body).toEqual({ ok: true });
+    expect((await app.client().raw('GET', '/readyz')).body).toEqual({ ok: true });
+  });
+});

@@ -1,0 +1,65 @@
+import type { Column } from './exported-columns.ts';
+
+const sameCall = 'An idempotency key made by the browser.';
+const pictures = 'How the picture is stored and shown; the export contains the picture itself.';
+const secret = 'A secret, or the hash of one.';
+const ofTheSite = 'The site: a member belongs to one only, which is the one that makes the export.';
+const badge = 'Working columns of the list of chats: what each side has read and removed.';
+const reported = 'The reported item and the evidence are data of the other member.';
+
+/** Columns of tables with a member in them that the data export leaves out, each with the reason. */
+export const notExported = {
+  'chat_images.avif': pictures,
+  'chat_images.client_id': sameCall,
+  'chat_images.thumb_hash': pictures,
+  'complaints.client_id': sameCall,
+  'complaints.id': 'The export contains the complaint’s public number.',
+  'complaints.site_id': ofTheSite,
+  'conversations.answered': badge,
+  'conversations.high_read_up_to': badge,
+  'conversations.high_removed_at': badge,
+  'conversations.high_removed_before': badge,
+  'conversations.high_removed_up_to': badge,
+  'conversations.high_told_up_to': badge,
+  'conversations.high_unread': badge,
+  'conversations.last_message_id': badge,
+  'conversations.low_read_up_to': badge,
+  'conversations.low_removed_at': badge,
+  'conversations.low_removed_before': badge,
+  'conversations.low_removed_up_to': badge,
+  'conversations.low_told_up_to': badge,
+  'conversations.low_unread': badge,
+  'data_exports.file': secret,
+  'data_exports.origin': ofTheSite,
+  'ledger_transactions.house': 'The other side of the entry: the same amount with the opposite sign.',
+  'ledger_transactions.idempotency_key': sameCall,
+  'likes.from_fictional': 'Always false: a database constraint forbids true.',
+  'link_tokens.token_hash': secret,
+  'messages.client_id': sameCall,
+  'messages.cost': 'Exported as `credits`, for the member’s own messages only.',
+  'messages.gif': 'Exported as its title.',
+  'messages.image_id': 'The export contains the picture, with its conversation and time.',
+  'messages.sender_fictional': 'Follows from who the other member is.',
+  'orders.checked_at': 'When a job last queried the provider.',
+  'orders.client_id': sameCall,
+  'orders.payment_url': secret,
+  'orders.return_to': 'The page to which the browser returns after the payment.',
+  'photos.avif': pictures,
+  'photos.client_id': sameCall,
+  'photos.held_for': 'Would reveal that another member has the same picture, and so who is on the site.',
+  'photos.phash': 'Detects duplicates; whoever knew it could alter a banned picture until it passes.',
+  'photos.thumb_hash': pictures,
+  'profiles.site_id': ofTheSite,
+  'push_subscriptions.auth': secret,
+  'push_subscriptions.p256dh': secret,
+  'reports.client_id': sameCall,
+  'reports.evidence': reported,
+  'reports.id': 'The export contains the report’s public number.',
+  'reports.item': reported,
+  'reports.site_id': ofTheSite,
+  'sessions.token_hash': secret,
+  'swipes.made_like': 'The like itself is in the export.',
+  'users.password_hash': secret,
+  'users.signup_client_id': sameCall,
+  'users.site_id': ofTheSite,
+} as const satisfies Partial<Record<Column, string>>;
