@@ -1,4 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
+import { createRequire } from 'node:module';
+import fs from 'node:fs';
+import type { AxeResults, RunOptions } from 'axe-core';
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 
 /** Screen sizes in px at which every page is tested: a small phone and a desktop. */
@@ -68,6 +70,22 @@ export async function tick(control: Locator, on = true): Promise<void> {
   await expect(control).toBeChecked({ checked: on });
 }
 
+const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeOptions: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  resultTypes: ['violations'],
+  preload: false,
+};
+
+/** Runs axe inside the page. No page has frames, so this is all of it, in a quarter of the time that a driver for frames takes. */
+async function axeViolations(page: Page): Promise<AxeResults['violations']> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  return page.evaluate(async (options) => {
+    if (window.frames.length > 0) throw new Error('frames are not tested');
+    return (await (window as unknown as { axe: typeof import('axe-core') }).axe.run(options)).violations;
+  }, axeOptions);
+}
+
 type Theme = 'light' | 'dark';
 const themes: readonly Theme[] = ['light', 'dark'];
 
@@ -77,8 +95,7 @@ export async function expectAccessible(page: Page, inThemes: readonly Theme[] = 
   await setSticky(page, false);
   for (const colorScheme of inThemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-    const found = violations.map(
+    const found = (await axeViolations(page)).map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join(' | ')}`,
     );
     expect(found, `${page.url()} in ${colorScheme}`).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Assets } from '#app/contract/render.ts';
+import { recordEarlyClicks } from '#platform/web/shell/early-clicks.ts';
 import type { Boot } from './boot.ts';
 
 interface Page {
@@ -25,7 +26,7 @@ export function pageHtml({ language, theme, html, boot, assets, nonce }: Page): 
     ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`),
     ...assets.js.map((file) => `<link rel="modulepreload" href="${file}">`),
   ].join('');
-  return `<!doctype html><html lang="${language}"${theme === null ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#fef9f5" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#170f0e" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple.png">${head}${links}${assets.preamble}</head><body><div id="root">${body}</div><script type="application/json" id="boot">${safeJson(boot)}</script><script type="module" nonce="${nonce}" src="${assets.entry}"></script></body></html>`;
+  return `<!doctype html><html lang="${language}"${theme === null ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#fef9f5" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#170f0e" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple.png">${head}${links}${assets.preamble}</head><body><script nonce="${nonce}">${recordEarlyClicks}</script><div id="root">${body}</div><script type="application/json" id="boot">${safeJson(boot)}</script><script type="module" nonce="${nonce}" src="${assets.entry}"></script></body></html>`;
 }
 
 /** JSON that is safe inside a script element. */

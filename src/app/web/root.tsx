@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { toolsContext } from '#platform/web/data/context.ts';
+import { replayEarlyClicks } from '#platform/web/shell/early-clicks.ts';
 import { TitleFrame } from '#platform/web/shell/page-title.tsx';
 import { Announcer, ToastProvider } from '#platform/web/ui/index.ts';
 import { useUser, userQuery } from '#features/account/web/index.ts';
@@ -39,6 +40,7 @@ export function Root() {
   const t = useTranslations('app');
   const frame = useMemo(() => ({ badgeCount, brand: settings.name }), [badgeCount, settings.name]);
   useAppBadge(badgeCount);
+  useEffect(replayEarlyClicks, []);
   usePushStart();
   return (
     <Announcer>

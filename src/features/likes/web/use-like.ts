@@ -9,6 +9,8 @@ import { useToast } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
 import { like, unlike } from '../contract/endpoints.ts';
 import type { Member } from '#features/members/contract/member.ts';
+import { pauseMemberRefetches } from '#features/members/web/index.ts';
+import { likesKey } from './keys.ts';
 import { type LikedPart, setLiked, setMatched } from './like-cache.ts';
 
 interface LikeChange {
@@ -33,12 +35,16 @@ export function useLike(): (member: Member, liked: boolean) => void {
     scope,
     mutationFn: async ({ member: { id }, liked }: LikeChange) =>
       liked ? await api(like, { body: { id } }) : await api(unlike, { body: { id } }),
-    onMutate: ({ member, liked }) => setLiked(queries, member, liked),
+    onMutate({ member, liked }) {
+      const resume = pauseMemberRefetches(queries, likesKey);
+      return { undo: setLiked(queries, member, liked), resume };
+    },
     onSuccess: ({ match }, { member }) => showMatch(member, match),
-    onError(error, _change, undo) {
-      undo?.();
+    onError(error, _change, context) {
+      context?.undo();
       toast({ text: errorText(error), icon: 'warning-circle' });
     },
+    onSettled: (_reply, _error, _change, context) => context?.resume(),
   });
   return useCallback(
     (member, liked) => {
@@ -63,10 +69,12 @@ export function useLikePart(): UseMutationResult<ReplyOf<typeof like>, Error, Pa
   return useMutation({
     scope,
     mutationFn: ({ member: { id }, part }: PartLike) => api(like, { body: { id, ...part } }),
+    onMutate: () => pauseMemberRefetches(queries, likesKey),
     onSuccess({ match }, { member, part }) {
       setLiked(queries, member, true, part);
       showMatch(member, match);
     },
+    onSettled: (_reply, _error, _change, resume) => resume?.(),
   });
 }
 

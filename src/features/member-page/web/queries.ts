@@ -5,9 +5,9 @@ import { declareMemberCache } from '#features/members/web/index.ts';
 import { getProfile } from '../contract/endpoints.ts';
 import { profilesKey } from './keys.ts';
 
-/** A member's profile; always refetched, because the request marks a like as seen on the server. */
+/** A member's profile. Reloaded when it is opened again, because the request marks a like as seen; not after the server drew it. */
 export const profileQuery = (api: Api, id: number) =>
-  queryOptions({ queryKey: [...profilesKey, id], queryFn: ({ signal }) => api(getProfile, { query: { id }, signal }), staleTime: 0 });
+  queryOptions({ queryKey: [...profilesKey, id], queryFn: ({ signal }) => api(getProfile, { query: { id }, signal }), staleTime: 5_000 });
 
 // A profile has more fields than a list item; only `liked` can change from outside.
 declareMemberCache<ReplyOf<typeof getProfile>>(profilesKey, (reply, change) => ({

@@ -1,6 +1,6 @@
 export { FictionalPill } from './fictional-pill.tsx';
 export { type ListOrigin, type ListedMember, neighboursOf, readListOrigin, useListOrigin } from './list-origin.ts';
-export { changeMember, declareMemberCache } from './member-caches.ts';
+export { changeMember, declareMemberCache, pauseMemberRefetches } from './member-caches.ts';
 export { MemberCard } from './member-card.tsx';
 export { MemberPhoto } from './member-photo.tsx';
 export { interestsQuery } from './queries.ts';

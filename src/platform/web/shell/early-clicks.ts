@@ -1,0 +1,33 @@
+/**
+ * Records clicks on controls until the page is hydrated. It runs inline, before any module is loaded, so a tap on a slow
+ * phone is not lost. What the browser does by itself (links, native submits, popovers) needs no recording.
+ */
+export const recordEarlyClicks =
+  `(()=>{const clicks=new Map,record=({target})=>{const control=target.closest?.('button:not([type=submit],[popovertarget]),input:is([type=checkbox],[type=radio])');` +
+  `control&&clicks.set(control,control.checked)};addEventListener('click',record,true);window.earlyClicks={clicks,record}})()`;
+
+interface EarlyClicks {
+  /** Controls in the order of their first click. A checkbox or radio button with the state that it was given last. */
+  readonly clicks: Map<HTMLElement, boolean | undefined>;
+  readonly record: (event: Event) => void;
+}
+
+declare global {
+  interface Window {
+    earlyClicks?: EarlyClicks;
+  }
+}
+
+/** Clicks once on each recorded control that is still there. Called when the page is hydrated; later calls do nothing. */
+export function replayEarlyClicks(): void {
+  const recorded = window.earlyClicks;
+  if (!recorded) return;
+  delete window.earlyClicks;
+  removeEventListener('click', recorded.record, true);
+  for (const [control, checked] of recorded.clicks) {
+    if (!control.isConnected) continue;
+    // React ignores a click that leaves the state as it is, so the state before the click is restored first.
+    if (control instanceof HTMLInputElement && checked !== undefined) control.checked = !checked;
+    control.click();
+  }
+}

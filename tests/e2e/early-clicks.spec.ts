@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { messages as signup } from '#features/signup/messages/de.ts';
+import { expect, screens, test } from '#tests/support/browser.ts';
+import { newAccount } from '#tests/support/e2e-account.ts';
+
+/** Opens a page whose scripts do not arrive before the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return arrived.resolve;
+}
+
+test.use({ viewport: screens.phone });
+
+test('a tap on a button before the page is hydrated counts once', async ({ page, context }) => {
+  await newAccount(context, 'Tilda');
+  const { profiles } = (await (await context.request.get('/api/members.php?gender=man&country=DE')).json()) as {
+    profiles: { id: number; name: string }[];
+  };
+  const other = profiles.at(-1);
+  const letScriptsArrive = await openWithoutScripts(page, `/members/${other?.id}`);
+  const like = page.getByRole('button', { name: /gefällt mir/ }).first();
+  await like.click();
+  await like.click();
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('like'));
+  letScriptsArrive();
+  await sent;
+  await expect(page.getByRole('button', { name: /gefällt mir/, pressed: true }).first()).toBeVisible();
+});
+
+test('choices made before the page is hydrated are kept', async ({ page }) => {
+  const letScriptsArrive = await openWithoutScripts(page, '/');
+  await page.getByText(signup.gender.woman, { exact: true }).click();
+  await page.getByText(signup.searchGender.man, { exact: true }).click();
+  await page.getByRole('button', { name: signup.form.next, exact: true }).click();
+  letScriptsArrive();
+  await expect(page.getByLabel(signup.name.name, { exact: true })).toBeVisible();
+});
