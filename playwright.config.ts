@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from './tests/support/chromium.ts';
+import { headlessShellOptions } from './tests/support/chromium.ts';
 
 // Made once by the runner and handed to its workers, so that all of them mean the same fresh installation.
 process.env['E2E_DATA'] ??= fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-e2e-'));
@@ -26,7 +26,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
     actionTimeout: 60_000,
-    launchOptions: chromiumOptions,
+    launchOptions: headlessShellOptions,
   },
   projects: [
     // Each test changes only accounts of its own, so that any two can run at the same time.

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, logIn, screens, test } from '#tests/support/browser.ts';
+import { expect, expectAccessible, logIn, pageTest, screens, test } from '#tests/support/browser.ts';
 
 const forVisitors = [
   '/',
@@ -61,21 +61,14 @@ for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport });
 
-    for (const path of forVisitors) {
-      test(`${path} is served to visitors and accessible in ${inThemes.join()}`, async ({ page }) => {
-        expect((await page.goto(path))?.status()).toBe(200);
-        await expect(page.locator('h1').first()).toBeVisible();
-        await expectAccessible(page, inThemes);
-      });
-    }
-
-    for (const path of forMembers) {
-      test(`${path} is served to members and accessible in ${inThemes.join()}`, async ({ page, context }) => {
-        await logIn(context, 'premium@demo.test');
-        expect((await page.goto(path))?.status()).toBe(200);
-        await expect(page.locator('h1').first()).toBeVisible();
-        await expectAccessible(page, inThemes);
-      });
+    for (const [viewer, paths] of [['visitor', forVisitors] as const, ['member', forMembers] as const]) {
+      for (const path of paths) {
+        pageTest(`${path} is served to a ${viewer} and accessible in ${inThemes.join()}`, async ({ open }) => {
+          const page = await open(viewer, path, viewport);
+          await expect(page.locator('h1').first()).toBeVisible();
+          await expectAccessible(page, inThemes);
+        });
+      }
     }
 
     test('a profile, its chat and a package are served to members', async ({ page, context }) => {
@@ -104,12 +97,12 @@ for (const [screen, viewport] of Object.entries(screens)) {
   });
 }
 
-for (const path of membersOnly) {
-  test(`${path} redirects visitors to the login`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL('/login');
-  });
-}
+test('pages of members redirect visitors to the login', async ({ request }) => {
+  for (const path of membersOnly) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']], path).toEqual([302, '/login']);
+  }
+});
 
 test('unknown ids and paths are a 404', async ({ page, context }) => {
   await logIn(context, 'free@demo.test');

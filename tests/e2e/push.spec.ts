@@ -26,33 +26,6 @@ test('the service worker is registered with its version, and the site can be ins
     expect((await context.request.get(src)).headers()['content-type'], src).toBe('image/png');
 });
 
-test('a delivered push is shown, and replaces the last one of its conversation', async ({ page, context, baseURL }) => {
-  const origin = baseURL ?? '';
-  await context.grantPermissions(['notifications'], { origin });
-  await page.goto('/login');
-  // A push that arrives while the worker is being activated is lost.
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)).toBe('activated');
-  const devtools = await context.newCDPSession(page);
-  const registration = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => first && resolve(first.registrationId));
-  });
-  await devtools.send('ServiceWorker.enable');
-  const registrationId = await registration;
-  const deliver = (title: string) => {
-    const data = JSON.stringify({ title, body: 'Schau rein.', path: '/chats/7', also: [], tag: 'chat-7', unread: 2 });
-    return devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-  };
-  const shown = () =>
-    page.evaluate(async () => {
-      const notifications = await (await navigator.serviceWorker.ready).getNotifications();
-      return notifications.map(({ title, tag, data }) => ({ title, tag, data: data as unknown }));
-    });
-  await deliver('Neue Nachricht von Lena');
-  await expect.poll(shown).toEqual([{ title: 'Neue Nachricht von Lena', tag: 'chat-7', data: { path: '/chats/7' } }]);
-  await deliver('2 neue Nachrichten von Lena');
-  await expect.poll(shown).toEqual([{ title: '2 neue Nachrichten von Lena', tag: 'chat-7', data: { path: '/chats/7' } }]);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
 

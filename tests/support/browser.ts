@@ -1,35 +1,73 @@
 import { createRequire } from 'node:module';
 import fs from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, type ConsoleMessage, expect, type Locator, type Page, type Request, test as base } from '@playwright/test';
 
 /** Screen sizes in px at which every page is tested: a small phone and a desktop. */
 export const screens = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 900 } } as const;
 
-/** A test that fails when one of its pages logs a console error, throws, or sends a request to another host. */
+/** Collects what no page may do: log a console error, throw, or send a request to another host. Returns a function that ends it. */
+function watch(page: Page, complaints: string[]): () => void {
+  const onConsole = (message: ConsoleMessage) => {
+    // The browser logs every refused call or handshake; how the page handles it is tested where it matters.
+    if (message.type() === 'error' && !/status of 4\d\d|HTTP Authentication failed/.test(message.text())) complaints.push(message.text());
+  };
+  const onError = (error: Error) => complaints.push(error.message);
+  const onRequest = (request: Request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (!['localhost', 'de.localhost', '127.0.0.1'].includes(hostname) && protocol !== 'data:' && protocol !== 'blob:')
+      complaints.push(`requested ${request.url()}`);
+  };
+  page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
+  return () => page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
+}
+
+/** A test that fails when one of its pages does what `watch` collects. */
 export const test = base.extend<{ watched: (page: Page) => void }>({
   watched: [
     async ({ context }, use) => {
       const complaints: string[] = [];
-      const watch = (page: Page) => {
-        page.on('console', (message) => {
-          // The browser logs every refused call or handshake; how the page handles it is tested where it matters.
-          if (message.type() === 'error' && !/status of 4\d\d|HTTP Authentication failed/.test(message.text()))
-            complaints.push(message.text());
-        });
-        page.on('pageerror', (error) => complaints.push(error.message));
-        page.on('request', (request) => {
-          const { hostname, protocol } = new URL(request.url());
-          if (!['localhost', 'de.localhost', '127.0.0.1'].includes(hostname) && protocol !== 'data:' && protocol !== 'blob:')
-            complaints.push(`requested ${request.url()}`);
-        });
-      };
-      context.on('page', watch);
-      await use(watch);
+      const watched = (page: Page) => void watch(page, complaints);
+      context.on('page', watched);
+      await use(watched);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
+});
+
+/** Opens a page at a screen size, without a session or with that of `premium@demo.test`. */
+type OpenPage = (viewer: 'visitor' | 'member', path: string, viewport: { width: number; height: number }) => Promise<Page>;
+
+/** A test of a page as it is first shown. Such tests share a page for each viewer, because opening a new one takes longer than the test. */
+export const pageTest = base.extend<{ open: OpenPage }, { pages: Map<string, Page> }>({
+  pages: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern.
+    async ({}, use) => use(new Map()),
+    { scope: 'worker' },
+  ],
+  async open({ browser, baseURL, locale, pages }, use) {
+    const complaints: string[] = [];
+    let stopWatching = () => {};
+    await use(async (viewer, path, viewport) => {
+      let page = pages.get(viewer);
+      if (page === undefined) {
+        const context = await browser.newContext({
+          ...(baseURL === undefined ? {} : { baseURL }),
+          ...(locale === undefined ? {} : { locale }),
+        });
+        if (viewer === 'member') await logIn(context, 'premium@demo.test');
+        page = await context.newPage();
+        pages.set(viewer, page);
+      }
+      stopWatching = watch(page, complaints);
+      await page.setViewportSize(viewport);
+      expect((await page.goto(path))?.status(), path).toBe(200);
+      return page;
+    });
+    stopWatching();
+    expect(complaints).toEqual([]);
+  },
 });
 
 export const demoPassword = 'emberleaf-demo';
