@@ -422,13 +422,23 @@ CREATE TABLE sandbox_payments (
   CONSTRAINT sandbox_payments_state_check CHECK ((state = ANY (ARRAY['open'::text, 'pending'::text, 'paid'::text, 'declined'::text])))
 );
 
+CREATE TABLE sandbox_refunds (
+  refund text NOT NULL,
+  reference text NOT NULL,
+  amount integer NOT NULL,
+  CONSTRAINT sandbox_refunds_amount_check CHECK ((amount > 0)),
+  CONSTRAINT sandbox_refunds_pkey PRIMARY KEY (refund),
+  CONSTRAINT sandbox_refunds_reference_fkey FOREIGN KEY (reference) REFERENCES sandbox_payments(reference)
+);
+
 CREATE TABLE sandbox_webhooks (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   reference text NOT NULL,
   kind text NOT NULL,
   due_at timestamp with time zone NOT NULL,
   sent_at timestamp with time zone,
-  CONSTRAINT sandbox_webhooks_kind_check CHECK ((kind = ANY (ARRAY['paid'::text, 'pending'::text, 'declined'::text]))),
+  details jsonb NOT NULL DEFAULT '{}'::jsonb,
+  CONSTRAINT sandbox_webhooks_kind_check CHECK ((kind = ANY (ARRAY['paid'::text, 'pending'::text, 'declined'::text, 'refunded'::text, 'refund_failed'::text, 'charged_back'::text, 'chargeback_reversed'::text]))),
   CONSTRAINT sandbox_webhooks_pkey PRIMARY KEY (id),
   CONSTRAINT sandbox_webhooks_reference_fkey FOREIGN KEY (reference) REFERENCES sandbox_payments(reference)
 );
@@ -550,7 +560,8 @@ CREATE TABLE webhook_events (
   body text NOT NULL,
   received_at timestamp with time zone NOT NULL,
   processed_at timestamp with time zone,
-  CONSTRAINT webhook_events_kind_check CHECK ((kind = ANY (ARRAY['paid'::text, 'pending'::text, 'declined'::text]))),
+  details jsonb NOT NULL DEFAULT '{}'::jsonb,
+  CONSTRAINT webhook_events_kind_check CHECK ((kind = ANY (ARRAY['paid'::text, 'pending'::text, 'declined'::text, 'refunded'::text, 'refund_failed'::text, 'charged_back'::text, 'chargeback_reversed'::text]))),
   CONSTRAINT webhook_events_pkey PRIMARY KEY (provider, event_id)
 );
 

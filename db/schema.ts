@@ -353,7 +353,14 @@ export interface SandboxPayments {
   state: string;
 }
 
+export interface SandboxRefunds {
+  amount: number;
+  reference: string;
+  refund: string;
+}
+
 export interface SandboxWebhooks {
+  details: Generated<unknown>;
   due_at: Timestamp;
   id: Generated<number>;
   kind: string;
@@ -448,6 +455,7 @@ export interface VisibleMembers {
 
 export interface WebhookEvents {
   body: string;
+  details: Generated<unknown>;
   event_id: string;
   kind: string;
   processed_at: Timestamp | null;
@@ -486,6 +494,7 @@ export interface DB {
   repeated_jobs: RepeatedJobs;
   reports: Reports;
   sandbox_payments: SandboxPayments;
+  sandbox_refunds: SandboxRefunds;
   sandbox_webhooks: SandboxWebhooks;
   sent_notifications: SentNotifications;
   sessions: Sessions;

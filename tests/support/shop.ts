@@ -53,7 +53,7 @@ export function sendWebhook(
   event: { id?: string; reference: string; kind: PaymentOutcome },
   signature?: string,
 ): Promise<{ statusCode: number; body: string }> {
-  const body = JSON.stringify({ id: randomUUID(), ...event });
+  const body = JSON.stringify({ id: randomUUID(), details: {}, ...event });
   return app.server.inject({
     method: 'POST',
     url: '/api/payment-webhook.php?provider=sandbox',

@@ -15,21 +15,21 @@ import {
   getTransactions,
   paymentWebhook,
 } from '../contract/endpoints.ts';
-import { createOrder } from './create-order.ts';
-import { getPackages } from './get-packages.ts';
-import { marketOfMember } from './market.ts';
-import { offersIn } from './methods.ts';
-import { findOrder, listOrders } from './order-repo.ts';
+import { createOrder } from './orders/create-order.ts';
+import { getPackages } from './packages/get-packages.ts';
+import { marketOfMember } from './packages/market.ts';
+import { offersIn } from './packages/methods.ts';
+import { findOrder, listOrders } from './orders/order-repo.ts';
 import { paymentData } from './own-data-repo.ts';
-import { presentOrder } from './present-order.ts';
-import type { PaymentProvider } from './provider.ts';
-import { receiveWebhook } from './receive-webhook.ts';
-import { reconcileOrders } from './reconcile-orders.ts';
-import { retryWebhooks } from './retry-webhooks.ts';
-import { createSandbox } from './sandbox/create-sandbox.ts';
+import { presentOrder } from './orders/present-order.ts';
+import type { PaymentProvider } from './providers/provider.ts';
+import { receiveWebhook } from './webhooks/receive-webhook.ts';
+import { reconcileOrders } from './orders/reconcile-orders.ts';
+import { retryWebhooks } from './webhooks/retry-webhooks.ts';
+import { createSandbox } from './providers/sandbox/create-sandbox.ts';
 
-export { eraseOrders } from './erase-orders-repo.ts';
-export type { PaymentOutcome } from './provider.ts';
+export { eraseOrders } from './orders/erase-orders-repo.ts';
+export type { PaymentOutcome } from './providers/provider.ts';
 
 export interface PaymentDeps {
   readonly db: Db;

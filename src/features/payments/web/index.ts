@@ -1,3 +1,3 @@
-export { OrderUpdates } from './order-updates.tsx';
+export { OrderUpdates } from './orders/order-updates.tsx';
 export { packagesQuery } from './queries.ts';
-export { TopUp } from './top-up.tsx';
+export { TopUp } from './checkout/top-up.tsx';

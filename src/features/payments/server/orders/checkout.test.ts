@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
+import { openOrder, packageOf } from '#tests/support/shop.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { createOrder, getOrder, getTransactions } from '../../contract/endpoints.ts';
+
+let app: TestApp;
+let buyer: BuiltMember;
+beforeAll(async () => {
+  app = await createTestApp();
+  buyer = await buildMember(app);
+});
+afterAll(() => app.close());
+
+describe('an order', () => {
+  test('has price, currency and VAT set by the server, and a payment page', async () => {
+    const { client } = await buildMember(app, { country: 'FI' });
+    const order = await openOrder(client, 100, 'card');
+    expect(order).toMatchObject({
+      state: 'loading',
+      package: { kind: 'credits', credits: 100 },
+      total: { amount: 1990, currency: 'EUR' },
+      vat: { rate: 25.5, amount: 404 },
+      method: 'card',
+      return_to: null,
+    });
+    expect(order.payment_url).toMatch(/^http:\/\/localhost\/sandbox\/pay\/[0-9a-f-]{36}$/);
+  });
+
+  test('ignores amounts in the request body', async () => {
+    const body = { package: await packageOf(buyer.client, 250), method: 'paypal', client_id: randomUUID() };
+    const { status, reply } = await buyer.client.raw('POST', '/api/order.php', {
+      ...body,
+      amount: 1,
+      price: { amount: 1, currency: 'EUR' },
+      currency: 'PLN',
+      credits: 100_000,
+      state: 'completed',
+      discount: 100,
+    });
+    expect(status).toBe(200);
+    expect(reply).toMatchObject({ order: { state: 'loading', total: { amount: 3990, currency: 'EUR' }, package: { credits: 250 } } });
+  });
+
+  test('is created once per client_id, also by 20 parallel calls', async () => {
+    const { client } = await buildMember(app);
+    const body = { package: await packageOf(client, 40), method: 'paypal' as const, client_id: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => client.call(createOrder, { body })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ reply }) => JSON.stringify(reply.order))).size).toBe(1);
+    const other = await client.call(createOrder, { body: { ...body, package: await packageOf(client, 250) } });
+    expect(other.reply.order.id).toBe(answers[0]?.reply.order.id);
+    expect((await client.call(getTransactions)).reply.orders).toHaveLength(1);
+  });
+
+  test('of another member with the same client_id is a separate order', async () => {
+    const stranger = await buildMember(app);
+    const body = { package: await packageOf(buyer.client, 40), method: 'paypal' as const, client_id: randomUUID() };
+    const mine = await buyer.client.call(createOrder, { body });
+    const theirs = await stranger.client.call(createOrder, { body });
+    expect(theirs.reply.order.id).not.toBe(mine.reply.order.id);
+  });
+
+  test('gets its payment from the next call when the first call failed halfway', async () => {
+    const body = { package: await packageOf(buyer.client, 40), method: 'paypal' as const, client_id: randomUUID() };
+    const first = await buyer.client.call(createOrder, { body });
+    await app.platform.database.db
+      .updateTable('orders')
+      .set({ provider_reference: null, payment_url: null })
+      .where('id', '=', first.reply.order.id)
+      .execute();
+    const second = await buyer.client.call(createOrder, { body });
+    expect(second.reply.order).toEqual(first.reply.order);
+  });
+
+  test('stores return_to only when it is a path on this site', async () => {
+    const body = { package: await packageOf(buyer.client, 40), method: 'paypal' as const };
+    const kept = await buyer.client.call(createOrder, { body: { ...body, client_id: randomUUID(), return_to: '/chats/7?held=1#last' } });
+    expect(kept.reply.order.return_to).toBe('/chats/7?held=1#last');
+    for (const path of ['https://evil.test/', '//evil.test', '/\\evil.test', '/\t/evil.test', '/\n/evil.test', 'chats', '']) {
+      const refused = await buyer.client.call(createOrder, { body: { ...body, client_id: randomUUID(), return_to: path } });
+      expect([path, refused.status, refused.error?.code]).toEqual([path, 400, 'invalid_request']);
+    }
+  });
+
+  test("needs a package that this site offers in the buyer's currency", async () => {
+    const najaar = await buildMember(app, { host: 'de.localhost', country: 'NL' });
+    for (const id of [999_999, await packageOf(najaar.client, 40)]) {
+      const { status, error } = await buyer.client.call(createOrder, { body: { package: id, method: 'paypal', client_id: randomUUID() } });
+      expect([status, error?.code]).toEqual([410, 'package_unavailable']);
+    }
+  });
+
+  test("needs a method available in the buyer's country", async () => {
+    for (const method of ['ideal', 'swish', 'blik', 'bancontact'] as const) {
+      const body = { package: await packageOf(buyer.client, 40), method, client_id: randomUUID() };
+      const { status, error } = await buyer.client.call(createOrder, { body });
+      expect([status, error?.code]).toEqual([400, 'method_unavailable']);
+    }
+  });
+
+  test('is rejected when values have a wrong type', async () => {
+    const validBody = { package: await packageOf(buyer.client, 40), method: 'paypal', client_id: randomUUID() };
+    const invalidParts = [
+      { package: String(validBody.package) },
+      { package: -1 },
+      { package: 1.5 },
+      { package: null },
+      { method: 'cash' },
+      { method: ['paypal'] },
+      { client_id: 'again' },
+      { client_id: 7 },
+      { return_to: 7 },
+    ];
+    for (const part of invalidParts) {
+      const { status, error } = await buyer.client.raw('POST', '/api/order.php', { ...validBody, ...part });
+      expect([part, status, error?.code]).toEqual([part, 400, 'invalid_request']);
+    }
+    expect((await buyer.client.raw('GET', '/api/order.php?id=x')).status).toBe(400);
+    expect((await buyer.client.raw('GET', '/api/order.php')).status).toBe(400);
+  });
+});
+
+describe('orders', () => {
+  test('are listed newest first', async () => {
+    const { client } = await buildMember(app);
+    const first = await openOrder(client, 40);
+    const second = await openOrder(client, 250);
+    const { reply } = await client.call(getTransactions);
+    expect(reply.orders).toEqual([second, first]);
+    expect((await client.call(getOrder, { query: { id: first.id } })).reply.order).toEqual(first);
+  });
+
+  test('of another member answer like unknown ones', async () => {
+    const order = await openOrder(buyer.client);
+    const { client } = await buildMember(app);
+    const foreign = await client.call(getOrder, { query: { id: order.id } });
+    const unknown = await client.call(getOrder, { query: { id: 999_999_999 } });
+    expect([foreign.status, foreign.error]).toEqual([404, { code: 'not_found', params: {} }]);
+    expect([unknown.status, unknown.error]).toEqual([foreign.status, foreign.error]);
+    expect((await client.call(getTransactions)).reply.orders).toEqual([]);
+  });
+
+  test('are for members only', async () => {
+    const visitor = app.client();
+    const answers = [
+      await visitor.call(createOrder, { body: { package: 1, method: 'paypal', client_id: randomUUID() } }),
+      await visitor.call(getOrder, { query: { id: 1 } }),
+      await visitor.call(getTransactions),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(403);
+      expect(body).toMatchObject({ authentication_required: true, error: { code: 'authentication_required' } });
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import { userId } from '#platform/contract/ids.ts';
+import type { Money } from '#platform/contract/money.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { type OrderState, orderStates, type Package, type PaymentMethod, paymentMethods } from '../../contract/order.ts';
+import { toKind } from '../packages/package-repo.ts';
+import type { ProviderName } from '../providers/provider.ts';
+
+export interface OrderRow {
+  readonly id: number;
+  readonly userId: UserId;
+  readonly state: OrderState;
+  readonly packageId: number;
+  readonly kind: Package['kind'];
+  readonly credits: number;
+  readonly total: Money;
+  /** Percent. */
+  readonly vatRate: number;
+  /** Not a `ProviderName`: old orders may name a provider that is no longer configured. */
+  readonly provider: string;
+  readonly method: PaymentMethod;
+  readonly reference: string | null;
+  readonly paymentUrl: string | null;
+  readonly returnTo: string | null;
+  readonly createdAt: Date;
+}
+
+export interface NewOrder {
+  readonly user: UserId;
+  readonly clientId: string;
+  readonly packageId: number;
+  readonly credits: number;
+  readonly total: Money;
+  readonly country: string;
+  readonly vatRate: number;
+  readonly provider: ProviderName;
+  readonly method: PaymentMethod;
+  readonly returnTo: string | null;
+}
+
+const maxOrders = 200;
+
+const select = (db: Db | Tx) =>
+  db.selectFrom('orders').innerJoin('packages', 'packages.id', 'orders.package_id').selectAll('orders').select('packages.kind');
+type Selected = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
+
+function toOrder(row: Selected): OrderRow {
+  const state = orderStates.find((candidate) => candidate === row.state);
+  const method = paymentMethods.find((candidate) => candidate === row.method);
+  if (!state || !method) throw new Error(`order ${row.id} is ${row.state} by ${row.method}`);
+  return {
+    id: row.id,
+    userId: userId(row.user_id),
+    state,
+    packageId: row.package_id,
+    kind: toKind(row.kind),
+    credits: row.credits,
+    total: { amount: row.amount, currency: row.currency },
+    vatRate: row.vat_rate,
+    provider: row.provider,
+    method,
+    reference: row.provider_reference,
+    paymentUrl: row.payment_url,
+    returnTo: row.return_to,
+    createdAt: row.created_at,
+  };
+}
+
+/** Null also when the order belongs to another user. */
+export async function findOrder(db: Db, user: UserId, id: number): Promise<OrderRow | null> {
+  const row = await select(db).where('orders.user_id', '=', user).where('orders.id', '=', id).executeTakeFirst();
+  return row ? toOrder(row) : null;
+}
+
+export async function findOrderByClientId(db: Db, user: UserId, clientId: string): Promise<OrderRow | null> {
+  const row = await select(db).where('orders.user_id', '=', user).where('orders.client_id', '=', clientId).executeTakeFirst();
+  return row ? toOrder(row) : null;
+}
+
+/** A member's orders, newest first. */
+export async function listOrders(db: Db, user: UserId): Promise<OrderRow[]> {
+  const rows = await select(db).where('orders.user_id', '=', user).orderBy('orders.id', 'desc').limit(maxOrders).execute();
+  return rows.map(toOrder);
+}
+
+/** Does nothing when `client_id` already has an order. */
+export async function insertOrder(db: Db, order: NewOrder, now: Date): Promise<void> {
+  await db
+    .insertInto('orders')
+    .values({
+      user_id: order.user,
+      package_id: order.packageId,
+      client_id: order.clientId,
+      state: 'loading',
+      credits: order.credits,
+      amount: order.total.amount,
+      currency: order.total.currency,
+      country: order.country,
+      vat_rate: order.vatRate,
+      provider: order.provider,
+      method: order.method,
+      return_to: order.returnTo,
+      created_at: now,
+      checked_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'client_id']).doNothing())
+    .execute();
+}
+
+export async function setPayment(db: Db, order: number, payment: { reference: string; paymentUrl: string }): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ provider_reference: payment.reference, payment_url: payment.paymentUrl })
+    .where('id', '=', order)
+    .execute();
+}
+
+/** Locks the row until the transaction ends. */
+export async function lockOrder(tx: Tx, id: number): Promise<OrderRow | null> {
+  const row = await select(tx).where('orders.id', '=', id).forUpdate('orders').executeTakeFirst();
+  return row ? toOrder(row) : null;
+}
+
+export async function lockOrderByReference(tx: Tx, provider: ProviderName, reference: string): Promise<OrderRow | null> {
+  const row = await select(tx)
+    .where('orders.provider', '=', provider)
+    .where('orders.provider_reference', '=', reference)
+    .forUpdate('orders')
+    .executeTakeFirst();
+  return row ? toOrder(row) : null;
+}
+
+export async function setOrderState(tx: Tx, order: number, state: OrderState, now: Date): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ state, ...(state === 'completed' ? { completed_at: now } : {}) })
+    .where('id', '=', order)
+    .execute();
+}
+
+/** Call after every webhook or lookup: the order has news from its provider. */
+export async function setChecked(tx: Tx, order: number, now: Date): Promise<void> {
+  await tx.updateTable('orders').set({ checked_at: now }).where('id', '=', order).execute();
+}
+
+/** Open orders last checked before `before`, least recently checked first. */
+export async function listStaleOrders(db: Db, before: Date, limit: number): Promise<OrderRow[]> {
+  const rows = await select(db)
+    .where('orders.state', 'in', ['loading', 'pending'])
+    .where('orders.checked_at', '<', before)
+    .orderBy('orders.checked_at')
+    .limit(limit)
+    .execute();
+  return rows.map(toOrder);
+}

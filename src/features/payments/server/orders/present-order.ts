@@ -1,0 +1,17 @@
+import type { Order } from '../../contract/order.ts';
+import type { OrderRow } from './order-repo.ts';
+import { vatIn } from '../packages/vat.ts';
+
+export function presentOrder(order: OrderRow): Order {
+  return {
+    id: order.id,
+    state: order.state,
+    package: { id: order.packageId, kind: order.kind, credits: order.credits },
+    total: order.total,
+    vat: { rate: order.vatRate, amount: vatIn(order.total.amount, order.vatRate) },
+    method: order.method,
+    created_at: order.createdAt.toISOString(),
+    payment_url: order.state === 'loading' ? order.paymentUrl : null,
+    return_to: order.returnTo,
+  };
+}

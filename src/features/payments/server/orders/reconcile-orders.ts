@@ -1,0 +1,51 @@
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Live } from '#platform/server/live/live-server.ts';
+import type { Log } from '#platform/server/log.ts';
+import { listStaleOrders, lockOrder, type OrderRow, setChecked } from './order-repo.ts';
+import type { PaymentOutcome, PaymentProvider } from '../providers/provider.ts';
+import { publishOrderChange, settleOrder } from './settle-order.ts';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly live: Live;
+  readonly log: Log;
+  readonly providers: readonly PaymentProvider[];
+}
+
+const staleAfter = 15 * 60 * 1000;
+/** Unpaid orders fail after this time. If the buyer pays later, the failed order still completes. */
+const abandonedAfter = 24 * 3600 * 1000;
+const batchSize = 100;
+
+/** Looks up open orders without news from their provider for 15 minutes, because a webhook may have been lost. */
+export async function reconcileOrders(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  for (const order of await listStaleOrders(deps.db, new Date(now.getTime() - staleAfter), batchSize)) {
+    try {
+      await reconcile(deps, order, now);
+    } catch (error) {
+      deps.log.warn({ order: order.id, error: String(error) }, 'order could not be reconciled with its provider');
+    }
+  }
+}
+
+async function reconcile(deps: Deps, order: OrderRow, now: Date): Promise<void> {
+  const outcome = (await lookUpOutcome(deps.providers, order)) ?? (isAbandoned(order, now) ? 'declined' : null);
+  const change = await deps.db.transaction().execute(async (tx) => {
+    const locked = await lockOrder(tx, order.id);
+    if (locked !== null && outcome !== null) return settleOrder(tx, locked, outcome, now);
+    await setChecked(tx, order.id, now);
+    return null;
+  });
+  if (change !== null) await publishOrderChange(deps, change);
+}
+
+async function lookUpOutcome(providers: readonly PaymentProvider[], { provider, reference }: OrderRow): Promise<PaymentOutcome | null> {
+  const found = providers.find(({ name }) => name === provider);
+  return found && reference !== null ? found.lookup(reference) : null;
+}
+
+const isAbandoned = ({ state, createdAt }: OrderRow, now: Date): boolean =>
+  state === 'loading' && now.getTime() - createdAt.getTime() >= abandonedAfter;

@@ -1,0 +1,35 @@
+import type { Tx, Db } from '#platform/server/db/open-database.ts';
+import type { Live } from '#platform/server/live/live-server.ts';
+import { creditsChanged } from '#features/credits/contract/events.ts';
+import { balanceOf } from '#features/credits/server/index.ts';
+import { orderChanged } from '../../contract/events.ts';
+import { type OrderState, orderTransitions } from '../../contract/order.ts';
+import { orderEffects } from './order-effects.ts';
+import { type OrderRow, setChecked, setOrderState } from './order-repo.ts';
+import type { PaymentOutcome } from '../providers/provider.ts';
+
+const states = { paid: 'completed', pending: 'pending', declined: 'failed' } as const satisfies Record<PaymentOutcome, OrderState>;
+
+/** A state change to publish after the commit. */
+export type OrderChange = Pick<OrderRow, 'id' | 'userId' | 'state'>;
+
+/**
+ * Moves a locked order to the state the provider reports, if the transition table allows. What follows from
+ * the new state, such as the credits, is done in the same transaction. Null when the state does not change.
+ */
+export async function settleOrder(tx: Tx, order: OrderRow, outcome: PaymentOutcome, now: Date): Promise<OrderChange | null> {
+  await setChecked(tx, order.id, now);
+  const state = states[outcome];
+  const reachable: readonly OrderState[] = orderTransitions[order.state];
+  if (!reachable.includes(state)) return null;
+  await setOrderState(tx, order.id, state, now);
+  for (const effect of orderEffects[state]) await effect(tx, order, now);
+  return { id: order.id, userId: order.userId, state };
+}
+
+/** Publishes the change to the buyer's open browsers. */
+export async function publishOrderChange({ db, live }: { db: Db; live: Live }, { id, userId, state }: OrderChange): Promise<void> {
+  live.publish(orderChanged, [userId], { order: id, state });
+  if (state !== 'completed') return;
+  live.publish(creditsChanged, [userId], { credits: await balanceOf(db, userId), paid_user: true });
+}

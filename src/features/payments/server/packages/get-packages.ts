@@ -1,0 +1,46 @@
+import { ok, type Success } from '#platform/contract/result.ts';
+import { type Day, dayIn } from '#platform/contract/time.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Call } from '#platform/server/http/context.ts';
+import type { ReadVisitorCountry, Site, Sites } from '#features/site/server/index.ts';
+import type { Package } from '../../contract/order.ts';
+import { type Market, marketIn, marketOfMember } from './market.ts';
+import { listPackages, type PackageRow } from './package-repo.ts';
+import { vatIn, vatRate } from './vat.ts';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly sites: Sites;
+  readonly visitorCountry: ReadVisitorCountry;
+}
+
+/** The site's packages in the viewer's currency: by a member's profile, or by the country a visitor chose or was guessed. */
+export async function getPackages({ db, clock, sites, visitorCountry }: Deps, call: Call): Promise<Success<{ packages: Package[] }>> {
+  const site = await sites.byId(call.site);
+  const market = await marketOf(db, site, call, visitorCountry);
+  const rows = await listPackages(db, site.id);
+  const today = dayIn(site.timeZone, clock.now());
+  return ok({ packages: rows.flatMap((row) => presentPackage(row, market, today, site.settings.message_credits)) });
+}
+
+async function marketOf(db: Db, site: Site, call: Call, visitorCountry: ReadVisitorCountry): Promise<Market> {
+  if (call.viewer !== null) return marketOfMember(db, site, call.viewer.userId);
+  const { chosenCountry, guessedCountry } = visitorCountry(call);
+  return marketIn(site, chosenCountry ?? guessedCountry);
+}
+
+/** Empty when the package has no price in the currency. */
+function presentPackage(
+  { id, kind, credits, prices }: PackageRow,
+  { country, currency }: Market,
+  today: Day,
+  messageCredits: number,
+): Package[] {
+  const amount = prices[currency];
+  if (amount === undefined) return [];
+  const perMessage = credits === 0 ? null : { amount: Math.round((amount * messageCredits) / credits), currency };
+  const rate = vatRate(country, today);
+  return [{ id, kind, credits, price: { amount, currency }, vat: { rate, amount: vatIn(amount, rate) }, per_message: perMessage }];
+}

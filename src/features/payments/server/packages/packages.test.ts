@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildMember } from '#tests/support/builders.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { demoSites } from '#db/seed/sites.ts';
+import { getPackages, getPaymentMethods } from '../../contract/endpoints.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ COUNTRY_HEADER: 'x-country' });
+});
+afterAll(() => app.close());
+
+const methodsIn = async (country: string) => {
+  const { client } = await buildMember(app, { country });
+  return (await client.call(getPaymentMethods)).reply.methods;
+};
+
+describe('packages', () => {
+  test('have prices in euros for a German member, with the price per message', async () => {
+    const { client } = await buildMember(app, { country: 'DE' });
+    const { status, reply } = await client.call(getPackages);
+    expect(status).toBe(200);
+    expect(reply.packages.map(({ kind, credits, price, per_message }) => ({ kind, credits, price, per_message }))).toEqual([
+      { kind: 'credits', credits: 40, price: { amount: 990, currency: 'EUR' }, per_message: { amount: 25, currency: 'EUR' } },
+      { kind: 'credits', credits: 100, price: { amount: 1990, currency: 'EUR' }, per_message: { amount: 20, currency: 'EUR' } },
+      { kind: 'credits', credits: 250, price: { amount: 3990, currency: 'EUR' }, per_message: { amount: 16, currency: 'EUR' } },
+    ]);
+  });
+
+  test('derive the price per message from what a message costs on the site', async () => {
+    const { client } = await buildMember(app, { host: 'de.localhost', country: 'NL' });
+    const { reply } = await client.call(getPackages);
+    expect(reply.packages.map(({ per_message }) => per_message?.amount)).toEqual([50, 40, 32]);
+  });
+
+  test('have a price in the currency of every country of both sites', async () => {
+    for (const site of demoSites) {
+      const host = site.hosts[0] ?? '';
+      for (const [country, { currency }] of Object.entries(site.settings.minimum_message_costs)) {
+        const client = app.client({ host });
+        client.cookies.set('country', country);
+        const { reply } = await client.call(getPackages);
+        expect(reply.packages.map(({ price }) => price.currency)).toEqual([currency, currency, currency]);
+      }
+    }
+  });
+
+  test('are priced for a visitor by the chosen country, else the guessed one, else the first one of the site', async () => {
+    const currencyFor = async (chosen: string | null, guessed: string | null) => {
+      const client = app.client();
+      if (chosen !== null) client.cookies.set('country', chosen);
+      const { reply } = await client.raw('GET', '/api/packages.php', undefined, guessed === null ? {} : { 'x-country': guessed });
+      return (reply as { packages: { price: { currency: string } }[] }).packages[0]?.price.currency;
+    };
+    expect(await currencyFor('SE', 'PL')).toBe('SEK');
+    expect(await currencyFor(null, 'PL')).toBe('PLN');
+    expect(await currencyFor(null, null)).toBe('EUR');
+    expect(await currencyFor('ZZ', null)).toBe('EUR');
+  });
+
+  test('that have no price in the currency or are no longer offered are left out', async () => {
+    const { db } = app.platform.database;
+    const site = await app.features.sites.byHost('localhost');
+    const prices = JSON.stringify({ EUR: 490 });
+    const extra = { site_id: site.id, kind: 'premium', credits: 0, prices, position: 9 };
+    await db
+      .insertInto('packages')
+      .values([extra, { ...extra, offered: false }])
+      .execute();
+    const german = await (await buildMember(app, { country: 'DE' })).client.call(getPackages);
+    const swede = await (await buildMember(app, { country: 'SE' })).client.call(getPackages);
+    expect(german.reply.packages).toHaveLength(4);
+    expect(german.reply.packages[3]).toMatchObject({ kind: 'premium', credits: 0, per_message: null });
+    expect(swede.reply.packages).toHaveLength(3);
+  });
+});
+
+describe('payment methods', () => {
+  test('fit country and currency, those of the country first', async () => {
+    const everywhere = ['paypal', 'card', 'apple_pay'];
+    const inEuro = [...everywhere, 'sepa_debit', 'bank_transfer'];
+    expect(await methodsIn('DE')).toEqual(inEuro);
+    expect(await methodsIn('NL')).toEqual(['ideal', ...inEuro]);
+    expect(await methodsIn('BE')).toEqual(['bancontact', ...inEuro]);
+    expect(await methodsIn('AT')).toEqual(['eps', ...inEuro]);
+    expect(await methodsIn('PL')).toEqual(['blik', 'p24', ...everywhere]);
+    expect(await methodsIn('SE')).toEqual(['swish', ...everywhere]);
+    expect(await methodsIn('NO')).toEqual(['vipps', ...everywhere]);
+    expect(await methodsIn('DK')).toEqual(['mobilepay', ...everywhere]);
+    expect(await methodsIn('CH')).toEqual(['twint', ...everywhere]);
+    expect(await methodsIn('US')).toEqual(everywhere);
+  });
+
+  test('are for members only', async () => {
+    const { status, error } = await app.client().call(getPaymentMethods);
+    expect([status, error?.code]).toEqual([403, 'authentication_required']);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
+import { OneOf, type QueryOf } from '#platform/contract/endpoint.ts';
+import type { Money } from '#platform/contract/money.ts';
+import type { paymentWebhook } from '../../contract/endpoints.ts';
+import type { PaymentMethod } from '../../contract/order.ts';
+
+export type ProviderName = QueryOf<typeof paymentWebhook>['provider'];
+
+/** A payment's outcome as reported by the provider. */
+export const paymentOutcomes = ['paid', 'pending', 'declined'] as const;
+export type PaymentOutcome = (typeof paymentOutcomes)[number];
+
+/** What a provider reports: an outcome, or what follows a paid payment. */
+export const paymentEventKinds = [...paymentOutcomes, 'refunded', 'refund_failed', 'charged_back', 'chargeback_reversed'] as const;
+export type PaymentEventKind = (typeof paymentEventKinds)[number];
+
+/** A card, account or mandate that the provider keeps for later orders. We have its token, never its number. */
+export const StoredMeans = Type.Object({
+  token: Type.String(),
+  /** Shown to its owner, such as `Visa •••• 4242`. */
+  label: Type.String(),
+  /** Last month in which it can be used, YYYY-MM. */
+  expires: Type.Optional(Type.String()),
+});
+export type StoredMeans = Static<typeof StoredMeans>;
+
+/** What comes with an event. Amounts are minor units of the order's currency. */
+export const PaymentDetails = Type.Object({
+  /** Of a refund or a chargeback. */
+  amount: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Our id of the refund that was asked for. */
+  refund: Type.Optional(Type.String()),
+  /** What the provider keeps for itself. */
+  fee: Type.Optional(Type.Integer({ minimum: 0 })),
+  means: Type.Optional(StoredMeans),
+  /** The same for the same card or account, whoever pays with it. */
+  fingerprint: Type.Optional(Type.String()),
+  three_d_secure: Type.Optional(OneOf(['authenticated', 'attempted', 'failed', 'not_attempted'])),
+});
+export type PaymentDetails = Static<typeof PaymentDetails>;
+
+export interface PaymentRequest {
+  readonly order: number;
+  readonly total: Money;
+  readonly method: PaymentMethod;
+  /** Shown to the buyer by the provider. */
+  readonly description: string;
+  /** Where the provider sends the buyer afterwards. Arriving there does not prove payment. */
+  readonly returnUrl: string;
+}
+
+/** A webhook as it arrived. */
+export interface Delivery {
+  /** A header by its lower-case name. */
+  header(name: string): string | undefined;
+  readonly body: string;
+}
+
+export interface PaymentEvent {
+  /** Unique per provider. The same event may be delivered many times. */
+  readonly id: string;
+  /** The provider's id of the payment. */
+  readonly reference: string;
+  readonly kind: PaymentEventKind;
+  readonly details: PaymentDetails;
+}
+
+export interface RefundRequest {
+  /** The provider's id of the payment. */
+  readonly reference: string;
+  /** Our id. The same id is the same refund, however often it is asked for. */
+  readonly refund: string;
+  /** At most what was paid, less earlier refunds. */
+  readonly amount: Money;
+}
+
+/** A payment service. An order stays with the provider it was created with. */
+export interface PaymentProvider {
+  readonly name: ProviderName;
+  /** Methods for buyers in a country who pay in a currency. */
+  offers(country: string, currency: string): readonly PaymentMethod[];
+  /** Idempotent: the same order gets the same payment. */
+  create(request: PaymentRequest): Promise<{ reference: string; paymentUrl: string }>;
+  /** Asks for a refund by the same method. Its end is reported as a `refunded` or `refund_failed` event. */
+  refund(request: RefundRequest): Promise<void>;
+  /** Null when the signature is invalid. */
+  verify(delivery: Delivery): PaymentEvent | null;
+  /** A payment's current outcome; null while the buyer has not decided. */
+  lookup(reference: string): Promise<PaymentOutcome | null>;
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import * as Type from 'typebox';
+import { Value } from 'typebox/value';
+import { OneOf } from '#platform/contract/endpoint.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Signer } from '#platform/server/secrets.ts';
+import { methodsIn } from '../../packages/methods.ts';
+import { PaymentDetails, type PaymentEvent, paymentEventKinds, type PaymentProvider } from '../provider.ts';
+import { findOrInsertPayment, findPayment, insertRefund } from './sandbox-repo.ts';
+import { signatureHeader } from './send-webhooks.ts';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly signer: Signer;
+}
+
+const Webhook = Type.Object({ id: Type.String(), reference: Type.String(), kind: OneOf(paymentEventKinds), details: PaymentDetails });
+
+export function createSandboxProvider({ db, clock, signer }: Deps): PaymentProvider {
+  return {
+    name: 'sandbox',
+    offers: (country, currency) => methodsIn({ country, currency }),
+    async create(request) {
+      const reference = await findOrInsertPayment(db, randomUUID(), request, clock.now());
+      return { reference, paymentUrl: new URL(`/sandbox/pay/${reference}`, request.returnUrl).href };
+    },
+    refund: (request) => insertRefund(db, request, clock.now()),
+    verify: ({ header, body }) => (signer.verify(body, header(signatureHeader) ?? '') ? readEvent(body) : null),
+    async lookup(reference) {
+      const state = (await findPayment(db, reference))?.state;
+      return state === undefined || state === 'open' ? null : state;
+    },
+  };
+}
+
+function readEvent(body: string): PaymentEvent {
+  const { id, reference, kind, details } = Value.Parse(Webhook, JSON.parse(body));
+  return { id, reference, kind, details };
+}

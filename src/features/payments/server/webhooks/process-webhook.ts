@@ -1,0 +1,30 @@
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Live } from '#platform/server/live/live-server.ts';
+import { applyEvent } from '../orders/apply-event.ts';
+import { lockOrderByReference } from '../orders/order-repo.ts';
+import type { ProviderName } from '../providers/provider.ts';
+import { publishOrderChange } from '../orders/settle-order.ts';
+import { lockPendingWebhook, setWebhookProcessed } from './webhook-repo.ts';
+
+export interface ProcessDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly live: Live;
+}
+
+/**
+ * Applies a stored event once, however often it is called. An event may arrive before the provider's reply with the
+ * payment's reference; it then stays pending until the next retry.
+ */
+export async function processWebhook(deps: ProcessDeps, provider: ProviderName, eventId: string): Promise<void> {
+  const now = deps.clock.now();
+  const change = await deps.db.transaction().execute(async (tx) => {
+    const event = await lockPendingWebhook(tx, provider, eventId);
+    const order = event && (await lockOrderByReference(tx, provider, event.reference));
+    if (!event || !order) return null;
+    await setWebhookProcessed(tx, provider, eventId, now);
+    return applyEvent(tx, order, event, now);
+  });
+  if (change !== null) await publishOrderChange(deps, change);
+}

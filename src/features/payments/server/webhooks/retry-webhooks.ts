@@ -1,0 +1,27 @@
+import type { Log } from '#platform/server/log.ts';
+import { processWebhook, type ProcessDeps } from './process-webhook.ts';
+import type { PaymentProvider } from '../providers/provider.ts';
+import { listPendingWebhooks } from './webhook-repo.ts';
+
+interface Deps extends ProcessDeps {
+  readonly providers: readonly PaymentProvider[];
+  readonly log: Log;
+}
+
+/** Events still without a matching order after this time are not retried any more. */
+const retryPeriod = 24 * 3600 * 1000;
+const batchSize = 500;
+
+/** Retries stored events that could not be processed on arrival. */
+export async function retryWebhooks(deps: Deps): Promise<void> {
+  const after = new Date(deps.clock.now().getTime() - retryPeriod);
+  for (const { name } of deps.providers) {
+    for (const eventId of await listPendingWebhooks(deps.db, name, after, batchSize)) {
+      try {
+        await processWebhook(deps, name, eventId);
+      } catch (error) {
+        deps.log.warn({ event: eventId, error: String(error) }, 'webhook not processed, will be retried');
+      }
+    }
+  }
+}

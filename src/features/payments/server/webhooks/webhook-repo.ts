@@ -1,0 +1,57 @@
+import { Value } from 'typebox/value';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { PaymentDetails, type PaymentEvent, paymentEventKinds, type ProviderName } from '../providers/provider.ts';
+
+/** A repeated delivery changes nothing. */
+export async function storeWebhook(db: Db, provider: ProviderName, event: PaymentEvent, body: string, now: Date): Promise<void> {
+  await db
+    .insertInto('webhook_events')
+    .values({
+      provider,
+      event_id: event.id,
+      reference: event.reference,
+      kind: event.kind,
+      details: JSON.stringify(event.details),
+      body,
+      received_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+    .execute();
+}
+
+/** Locks an unprocessed event until the transaction ends; null when it was processed. */
+export async function lockPendingWebhook(tx: Tx, provider: ProviderName, eventId: string): Promise<PaymentEvent | null> {
+  const row = await tx
+    .selectFrom('webhook_events')
+    .select(['reference', 'kind', 'details'])
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .where('processed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  const kind = paymentEventKinds.find((candidate) => candidate === row?.kind);
+  return row && kind ? { id: eventId, reference: row.reference, kind, details: Value.Parse(PaymentDetails, row.details) } : null;
+}
+
+export async function setWebhookProcessed(tx: Tx, provider: ProviderName, eventId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('webhook_events')
+    .set({ processed_at: now })
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .execute();
+}
+
+/** Ids of unprocessed events received after a time, oldest first. */
+export async function listPendingWebhooks(db: Db, provider: ProviderName, after: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('webhook_events')
+    .select('event_id')
+    .where('provider', '=', provider)
+    .where('processed_at', 'is', null)
+    .where('received_at', '>', after)
+    .orderBy('received_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ event_id }) => event_id);
+}

@@ -1,0 +1,25 @@
+import type { PaymentMethod } from '../../contract/order.ts';
+
+/** What a member is about to order. The same values are the same intent, and one intent creates one order. */
+export interface CheckoutIntent {
+  readonly package: number;
+  readonly method: PaymentMethod;
+  readonly returnTo: string | null;
+}
+
+const prefix = 'checkout:';
+
+/** The intent's `client_id`, the idempotency key: it survives a double click, a reload and a return from the provider. */
+export function clientIdOf(storage: Storage, intent: CheckoutIntent, newId: () => string = () => crypto.randomUUID()): string {
+  const key = `${prefix}${intent.package}:${intent.method}:${intent.returnTo ?? ''}`;
+  const existing = storage.getItem(key);
+  if (existing !== null) return existing;
+  const id = newId();
+  storage.setItem(key, id);
+  return id;
+}
+
+/** Call when an order is completed or failed: ordering the same again is a new intent. */
+export function clearIntents(storage: Storage): void {
+  for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+}

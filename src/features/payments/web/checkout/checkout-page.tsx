@@ -1,0 +1,115 @@
+import '../orders/order.css';
+import '../shop/shop.css';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { data, Link, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useMoney } from '#platform/web/i18n/use-money.ts';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { Alert, Button, Icon, Panel } from '#platform/web/ui/index.ts';
+import { requireMember } from '#features/account/web/index.ts';
+import { useSettings } from '#features/site/web/index.ts';
+import { type Package, type PaymentMethod, paymentMethods } from '../../contract/order.ts';
+import { MethodChoice } from './method-choice.tsx';
+import { usePackageName } from '../shop/package-names.ts';
+import { useMethodName } from './payment-methods.ts';
+import { packagesQuery, paymentMethodsQuery } from '../queries.ts';
+import { returnPathOf } from './return-path.ts';
+import { useBuy } from './use-buy.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
+  const tools = context.get(toolsContext);
+  await requireMember(tools);
+  const { api, queries } = tools;
+  const [packages] = await orErrorPage(
+    Promise.all([queries.ensureQueryData(packagesQuery(api)), queries.ensureQueryData(paymentMethodsQuery(api))]),
+  );
+  const exists = packages.some(({ id }) => String(id) === params['id']);
+  const { paymentmethod } = params;
+  if (!exists || (paymentmethod !== undefined && !isMethod(paymentmethod))) throw data({ code: 'not_found' }, { status: 404 });
+  return null;
+}
+
+const isMethod = (text: string | undefined): text is PaymentMethod => paymentMethods.some((method) => method === text);
+
+/** /credits/{id}/{paymentmethod?}: the choice of method, the order summary and the buy button. */
+export function Component() {
+  const t = useTranslations('payments');
+  const { id, paymentmethod } = useParams();
+  const api = useApi();
+  const { data: packages } = useSuspenseQuery(packagesQuery(api));
+  const { data: methods } = useSuspenseQuery(paymentMethodsQuery(api));
+  const { support_email: email } = useSettings();
+  const [chosenMethod, setChosenMethod] = useState<PaymentMethod | null>(isMethod(paymentmethod) ? paymentmethod : null);
+  const pkg = packages.find((candidate) => String(candidate.id) === id);
+  const method = methods.find((candidate) => candidate === chosenMethod) ?? methods[0];
+  if (pkg === undefined) return null;
+  return (
+    <div className="wrap shop" data-paying="">
+      <PageTitle text={t('checkout.title')} />
+      <Link className="shop-back" to="/credits">
+        <Icon name="arrow-left" />
+        {t('checkout.otherPackage')}
+      </Link>
+      <h1 className="h36">{t('checkout.title')}</h1>
+      {method === undefined ? (
+        <Alert tone="note" icon="info" className="mt-6">
+          {t('method.none', { email })}
+        </Alert>
+      ) : (
+        <div className="shop-cols">
+          <MethodChoice methods={methods} value={method} onChange={setChosenMethod} />
+          <Summary pkg={pkg} method={method} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Summary({ pkg, method }: { readonly pkg: Package; readonly method: PaymentMethod }) {
+  const t = useTranslations('payments.checkout');
+  const money = useMoney();
+  const nameOf = usePackageName();
+  const methodName = useMethodName();
+  const errorText = useErrorText('payments');
+  const { refund_days: days } = useSettings();
+  const [search] = useSearchParams();
+  const buy = useBuy(returnPathOf(search));
+  const { price, vat } = pkg;
+  return (
+    <Panel as="aside" tone="raised" className="summary">
+      <h2 className="h22">{t('summary')}</h2>
+      <dl className="bill num">
+        <div>
+          <dt>{t('once', { what: nameOf(pkg) })}</dt>
+          <dd>{money(price)}</dd>
+        </div>
+        <div>
+          <dt>{t('method')}</dt>
+          <dd>{methodName(method)}</dd>
+        </div>
+        {vat.rate > 0 && (
+          <div className="soft t15">
+            <dt>{t('vat', { rate: vat.rate })}</dt>
+            <dd>{money({ ...price, amount: vat.amount })}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="total">
+        <b>{t('total')}</b>
+        <span className="h36 num">{money(price)}</span>
+      </p>
+      <Button kind="primary" size="tall" wide loading={buy.busy} onClick={() => buy.order({ package: pkg.id, method })}>
+        {t('buy')}
+      </Button>
+      {buy.error && (
+        <Alert tone="note" icon="warning-circle" live>
+          {errorText(buy.error)}
+        </Alert>
+      )}
+      <p className="t13 soft">{t('legal', { days: Math.max(14, days) })}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,174 @@
+import './top-up.css';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '#platform/web/data/context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useMoney } from '#platform/web/i18n/use-money.ts';
+import { Alert, Button, Field, Icon, IconButton, SelectInput, Skeleton, useAnnounce } from '#platform/web/ui/index.ts';
+import type { Package, PaymentMethod } from '../../contract/order.ts';
+import { middleOf } from '../shop/package-names.ts';
+import { methodIcons, useMethodName } from './payment-methods.ts';
+import { packagesQuery, paymentMethodsQuery } from '../queries.ts';
+import type { TopUpProps } from './top-up-props.ts';
+import { useBuy } from './use-buy.ts';
+
+const maxPackages = 3;
+
+export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
+  const t = useTranslations('payments');
+  const common = useTranslations('common.action');
+  const errorText = useErrorText('payments');
+  const api = useApi();
+  const titleId = useId();
+  const packagesResult = useQuery(packagesQuery(api));
+  const methodsResult = useQuery(paymentMethodsQuery(api));
+  const buy = useBuy(returnTo);
+  const [packageId, setPackageId] = useState<number | null>(null);
+  const [chosenMethod, setChosenMethod] = useState<PaymentMethod | null>(null);
+
+  const packages = packagesResult.data?.filter(({ credits }) => credits > 0).slice(0, maxPackages);
+  const chosen = packages?.find(({ id }) => id === packageId) ?? (packages && middleOf(packages));
+  const method = chosenMethod ?? methodsResult.data?.[0];
+  const loadError = packagesResult.error ?? methodsResult.error;
+
+  const title = t('topUp.title', { n: held });
+  const lead = t('topUp.lead', { n: held });
+  const announce = useAnnounce();
+  useEffect(() => announce(`${title}. ${lead}`), [announce, title, lead]);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !buy.busy) onClose();
+  };
+  const reload = () => {
+    void packagesResult.refetch();
+    void methodsResult.refetch();
+  };
+
+  return (
+    <section className="topup" data-paying="" aria-labelledby={titleId} onKeyDown={closeOnEscape}>
+      <div className="topup-head">
+        <div>
+          <h2 className="h22" id={titleId}>
+            {title}
+          </h2>
+          <p className="t15 soft">{lead}</p>
+        </div>
+        <IconButton icon="x" label={t('topUp.close')} onClick={onClose} />
+      </div>
+      {loadError && (
+        <Alert
+          tone="note"
+          icon="warning-circle"
+          live
+          actions={
+            <Button size="small" onClick={reload}>
+              {common('retry')}
+            </Button>
+          }
+        >
+          {errorText(loadError)}
+        </Alert>
+      )}
+      {!loadError && <Packs packages={packages} chosen={chosen} onChoose={setPackageId} />}
+      {chosen && method && methodsResult.data && (
+        <>
+          <div className="pay-line">
+            <div className="pay-method">
+              <Icon name={methodIcons[method]} />
+              <MethodSelect methods={methodsResult.data} value={method} onChange={setChosenMethod} />
+            </div>
+            <Total pkg={chosen} />
+          </div>
+          <Button kind="primary" size="tall" wide loading={buy.busy} onClick={() => buy.order({ package: chosen.id, method })}>
+            {t('checkout.buy')}
+          </Button>
+        </>
+      )}
+      {buy.error && (
+        <Alert tone="note" icon="warning-circle" live>
+          {errorText(buy.error)}
+        </Alert>
+      )}
+    </section>
+  );
+}
+
+interface PacksProps {
+  readonly packages: readonly Package[] | undefined;
+  readonly chosen: Package | undefined;
+  readonly onChoose: (id: number) => void;
+}
+
+function Packs({ packages, chosen, onChoose }: PacksProps) {
+  const t = useTranslations('payments.package');
+  const money = useMoney();
+  const name = useId();
+  if (packages === undefined) {
+    return (
+      <div className="packs" aria-busy="true">
+        {Array.from({ length: maxPackages }, (_, index) => (
+          <Skeleton key={index} shape="block" className="h-14" />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className="packs" role="radiogroup" aria-label={t('choose')}>
+      {packages.map((pkg) => (
+        <label key={pkg.id} className="pack-s">
+          <input
+            type="radio"
+            className="radio"
+            name={name}
+            value={pkg.id}
+            checked={pkg.id === chosen?.id}
+            onChange={() => onChoose(pkg.id)}
+          />
+          <b className="num">{t('credits', { n: pkg.credits })}</b>
+          <b className="pack-price num">{money(pkg.price)}</b>
+          {pkg.per_message && <span className="pack-per t13 soft num">{t('perMessage', { price: money(pkg.per_message) })}</span>}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+interface MethodSelectProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly value: PaymentMethod;
+  readonly onChange: (method: PaymentMethod) => void;
+}
+
+function MethodSelect({ methods, value, onChange }: MethodSelectProps) {
+  const t = useTranslations('payments.method');
+  const nameOf = useMethodName();
+  return (
+    <Field label={t('choose')} hideLabel>
+      <SelectInput
+        value={value}
+        onChange={(event) => {
+          const method = methods.find((candidate) => candidate === event.target.value);
+          if (method) onChange(method);
+        }}
+      >
+        {methods.map((method) => (
+          <option key={method} value={method}>
+            {nameOf(method)}
+          </option>
+        ))}
+      </SelectInput>
+    </Field>
+  );
+}
+
+function Total({ pkg }: { readonly pkg: Package }) {
+  const t = useTranslations('payments.checkout');
+  const money = useMoney();
+  return (
+    <p className="pay-total num">
+      <span className="sr">{t('total')} </span>
+      <b>{money(pkg.price)}</b> {pkg.vat.rate > 0 && <span className="t13 soft">{t('vatIncluded', { rate: pkg.vat.rate })}</span>}
+    </p>
+  );
+}

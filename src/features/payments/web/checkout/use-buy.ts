@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useApi } from '#platform/web/data/context.ts';
+import { createOrder } from '../../contract/endpoints.ts';
+import type { PaymentMethod } from '../../contract/order.ts';
+import { clientIdOf } from './checkout-intent.ts';
+
+interface Purchase {
+  readonly package: number;
+  readonly method: PaymentMethod;
+}
+
+interface Buy {
+  readonly order: (purchase: Purchase) => void;
+  /** True until the browser leaves for the provider's page. */
+  readonly busy: boolean;
+  readonly error: Error | null;
+}
+
+/** Creates the order and opens its payment page, or the order's own page when there is nothing left to pay. `returnTo`: a path on this site. */
+export function useBuy(returnTo: string | null): Buy {
+  const api = useApi();
+  const navigate = useNavigate();
+  const { mutate, reset, data, isPending, error } = useMutation({
+    async mutationFn(purchase: Purchase) {
+      const client_id = clientIdOf(sessionStorage, { ...purchase, returnTo });
+      const { order } = await api(createOrder, { body: { ...purchase, client_id, ...(returnTo === null ? {} : { return_to: returnTo }) } });
+      return order;
+    },
+    async onSuccess(order) {
+      if (order.payment_url === null) await navigate(`/transactions/${order.id}`);
+      else location.assign(order.payment_url);
+    },
+  });
+  useEffect(() => {
+    // A page restored from the back/forward cache is still in its busy state.
+    const resetIfRestored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reset();
+    };
+    addEventListener('pageshow', resetIfRestored);
+    return () => removeEventListener('pageshow', resetIfRestored);
+  }, [reset]);
+  return { order: mutate, busy: isPending || data !== undefined, error };
+}

@@ -1,0 +1,45 @@
+import './order.css';
+import { Link } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useMoney } from '#platform/web/i18n/use-money.ts';
+import { Panel } from '#platform/web/ui/index.ts';
+import type { Order } from '../../contract/order.ts';
+import { usePackageName } from '../shop/package-names.ts';
+import { useMethodName } from '../checkout/payment-methods.ts';
+
+/** The order as a receipt. */
+export function OrderDetails({ order }: { readonly order: Order }) {
+  const t = useTranslations('payments');
+  const format = useFormatter();
+  const money = useMoney();
+  const nameOf = usePackageName();
+  const methodName = useMethodName();
+  const { vat, total } = order;
+  const rows: [string, string][] = [
+    [t('result.package'), nameOf(order.package)],
+    [t('checkout.method'), methodName(order.method)],
+    [t('result.date'), format.dateTime(new Date(order.created_at), { dateStyle: 'medium', timeStyle: 'short' })],
+    [t('result.number'), String(order.id)],
+    ...(vat.rate > 0 ? [[t('checkout.vat', { rate: vat.rate }), money({ ...total, amount: vat.amount })] satisfies [string, string]] : []),
+  ];
+  return (
+    <Panel as="section">
+      <h2 className="h22">{t('result.order')}</h2>
+      <dl className="bill num mt-2">
+        {rows.map(([term, value]) => (
+          <div key={term}>
+            <dt className="soft">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="total">
+        <b>{t('checkout.total')}</b>
+        <span className="h28 num">{money(total)}</span>
+      </p>
+      <Link className="link mt-4 inline-block" to="/transactions">
+        {t('result.allOrders')}
+      </Link>
+    </Panel>
+  );
+}

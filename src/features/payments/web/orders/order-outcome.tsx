@@ -1,0 +1,113 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '#platform/web/data/context.ts';
+import { ButtonLink, cx, Icon, Spinner } from '#platform/web/ui/index.ts';
+import { useUser } from '#features/account/web/index.ts';
+import type { Order, OrderState } from '../../contract/order.ts';
+import { useMethodName } from '../checkout/payment-methods.ts';
+import { paymentMethodsQuery } from '../queries.ts';
+import { isConversation } from '../checkout/return-path.ts';
+
+const bodies = { loading: Loading, pending: Pending, completed: Completed, failed: Failed } satisfies Record<
+  OrderState,
+  (props: { order: Order }) => ReactElement
+>;
+
+/** The order's current state as text, with the next steps. */
+export function OrderOutcome({ order, title }: { readonly order: Order; readonly title: string }) {
+  const t = useTranslations('payments.result');
+  const Body = bodies[order.state];
+  return (
+    <section className="outcome">
+      <span className={cx('outcome-leaf', order.state)}>
+        {order.state === 'completed' && <Icon name="check" />}
+        {order.state === 'failed' && <Icon name="warning-circle" />}
+        {(order.state === 'loading' || order.state === 'pending') && <Spinner label={t('checking')} />}
+      </span>
+      <h1 className="h36">{title}</h1>
+      <Body order={order} />
+    </section>
+  );
+}
+
+export function useOutcomeTitle(): (order: Order) => string {
+  const t = useTranslations('payments.result');
+  return ({ state, package: { credits } }) => (state === 'completed' ? t('completed', { n: credits }) : t(state));
+}
+
+function Loading({ order: { method, payment_url } }: { readonly order: Order }) {
+  const t = useTranslations('payments.result');
+  const nameOf = useMethodName();
+  return (
+    <>
+      <p className="soft">{t('loadingText', { method: nameOf(method) })}</p>
+      {payment_url !== null && (
+        <a className="btn primary" href={payment_url}>
+          {t('pay')}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Pending({ order: { method, return_to } }: { readonly order: Order }) {
+  const t = useTranslations('payments.result');
+  const nameOf = useMethodName();
+  return (
+    <>
+      <p className="soft">{t('pendingText', { method: nameOf(method) })}</p>
+      <ContinueLink returnTo={return_to} kind="quiet" />
+    </>
+  );
+}
+
+function Completed({ order: { return_to } }: { readonly order: Order }) {
+  const t = useTranslations('payments.result');
+  const credits = useUser()?.credits ?? 0;
+  return (
+    <>
+      <p className="soft">{t('completedText', { n: credits })}</p>
+      <ContinueLink returnTo={return_to} kind="primary" />
+    </>
+  );
+}
+
+function Failed({ order }: { readonly order: Order }) {
+  const t = useTranslations('payments.result');
+  const nameOf = useMethodName();
+  const { data: methods } = useSuspenseQuery(paymentMethodsQuery(useApi()));
+  const others = methods.filter((method) => method !== order.method);
+  const back = order.return_to === null ? '' : `?${new URLSearchParams({ return_to: order.return_to }).toString()}`;
+  return (
+    <>
+      <p className="soft">{t('failedText', { method: nameOf(order.method) })}</p>
+      <ul className="retry" aria-label={t('otherMethods')}>
+        {others.map((method, index) => (
+          <li key={method}>
+            <ButtonLink kind={index === 0 ? 'primary' : 'quiet'} to={`/credits/${order.package.id}/${method}${back}`}>
+              {t('retryWith', { method: nameOf(method) })}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <ContinueLink returnTo={order.return_to} kind="plain" />
+    </>
+  );
+}
+
+function ContinueLink({ returnTo, kind }: { readonly returnTo: string | null; readonly kind: 'primary' | 'quiet' | 'plain' }) {
+  const t = useTranslations('payments.result');
+  if (returnTo === null) {
+    return (
+      <ButtonLink kind={kind} to="/members">
+        {t('discover')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink kind={kind} to={returnTo}>
+      {isConversation(returnTo) ? t('backToChat') : t('goOn')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
+import { useLiveEvent } from '#platform/web/live/use-live.ts';
+import { orderChanged } from '../../contract/events.ts';
+import { ordersKey } from '../keys.ts';
+import { type FinishedOrder, OrderToast } from './order-toast.tsx';
+
+/** On live order events: refreshes order queries, and shows a toast unless the order's own page is open. */
+export function OrderUpdates() {
+  const queries = useQueryClient();
+  const catalogs = useCatalogs();
+  const { pathname } = useLocation();
+  const [finished, setFinished] = useState<FinishedOrder | null>(null);
+  useLiveEvent(orderChanged, ({ order, state }) => {
+    void queries.invalidateQueries({ queryKey: ordersKey });
+    if ((state !== 'completed' && state !== 'failed') || pathname === `/transactions/${order}`) return;
+    void catalogs.ensure(['payments']).then(() => setFinished({ order, state }));
+  });
+  const clear = useCallback(() => setFinished(null), []);
+  return finished && <OrderToast finished={finished} onShown={clear} />;
+}

@@ -1,0 +1,67 @@
+import './order.css';
+import '../shop/shop.css';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { data, type LoaderFunctionArgs, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { useAnnounce } from '#platform/web/ui/index.ts';
+import { requireMember, userQuery } from '#features/account/web/index.ts';
+import type { Order } from '../../contract/order.ts';
+import { clearIntents } from '../checkout/checkout-intent.ts';
+import { OrderDetails } from './order-details.tsx';
+import { nextPoll } from './order-polls.ts';
+import { OrderOutcome, useOutcomeTitle } from './order-outcome.tsx';
+import { orderQuery, paymentMethodsQuery } from '../queries.ts';
+
+const idOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0);
+
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
+  const tools = context.get(toolsContext);
+  await requireMember(tools);
+  const id = idOf(params['id']);
+  if (id === 0) throw data({ code: 'not_found' }, { status: 404 });
+  await orErrorPage(
+    Promise.all([tools.queries.fetchQuery(orderQuery(tools.api, id)), tools.queries.ensureQueryData(paymentMethodsQuery(tools.api))]),
+  );
+  return null;
+}
+
+/** /transactions/{id}: the order's state as the provider reported it to the server. Returning from the provider proves nothing. */
+export function Component() {
+  const t = useTranslations('payments.result');
+  const order = useOrder(idOf(useParams()['id']));
+  const title = useOutcomeTitle()(order);
+  useAnnounceOutcome(order, title);
+  return (
+    <div className="wrap result">
+      <PageTitle text={t('title')} />
+      <OrderOutcome order={order} title={title} />
+      <OrderDetails order={order} />
+    </div>
+  );
+}
+
+function useOrder(id: number): Order {
+  const query = orderQuery(useApi(), id);
+  return useSuspenseQuery({
+    ...query,
+    refetchInterval: ({ state }) => (state.data ? nextPoll(state.data.state, state.dataUpdateCount) : false),
+  }).data;
+}
+
+/** Announces a state change to screen readers and refetches the credits. Once the order ends, the next purchase is a new intent. */
+function useAnnounceOutcome({ state }: Order, title: string): void {
+  const api = useApi();
+  const queries = useQueryClient();
+  const announce = useAnnounce();
+  const lastState = useRef(state);
+  useEffect(() => {
+    if (state === 'completed' || state === 'failed') clearIntents(sessionStorage);
+    if (lastState.current === state) return;
+    lastState.current = state;
+    announce(title);
+    if (state === 'completed') void queries.invalidateQueries({ queryKey: userQuery(api).queryKey });
+  }, [state, title, announce, queries, api]);
+}

@@ -1,0 +1,74 @@
+import './order.css';
+import '../shop/shop.css';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, type LoaderFunctionArgs } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { useMoney } from '#platform/web/i18n/use-money.ts';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { ButtonLink, EmptyState, Pill } from '#platform/web/ui/index.ts';
+import { requireMember } from '#features/account/web/index.ts';
+import type { Order, OrderState } from '../../contract/order.ts';
+import { usePackageName } from '../shop/package-names.ts';
+import { useMethodName } from '../checkout/payment-methods.ts';
+import { ordersQuery } from '../queries.ts';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+  const tools = context.get(toolsContext);
+  await requireMember(tools);
+  await orErrorPage(tools.queries.fetchQuery(ordersQuery(tools.api)));
+  return null;
+}
+
+/** /transactions: the member's orders, newest first. */
+export function Component() {
+  const t = useTranslations('payments.list');
+  const { data: orders } = useSuspenseQuery(ordersQuery(useApi()));
+  return (
+    <div className="wrap orders">
+      <PageTitle text={t('title')} />
+      <h1 className="h36">{t('title')}</h1>
+      {orders.length === 0 ? (
+        <EmptyState
+          title={t('empty')}
+          art={null}
+          actions={
+            <ButtonLink kind="primary" to="/credits">
+              {t('buy')}
+            </ButtonLink>
+          }
+        >
+          {t('emptyText')}
+        </EmptyState>
+      ) : (
+        <ul>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <OrderRow order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const kinds = { loading: 'outline', pending: 'amber', completed: 'ok', failed: 'warn' } as const satisfies Record<OrderState, string>;
+
+function OrderRow({ order }: { readonly order: Order }) {
+  const states = useTranslations('payments.states');
+  const format = useFormatter();
+  const money = useMoney();
+  const nameOf = usePackageName();
+  const methodName = useMethodName();
+  return (
+    <Link className="order-row" to={`/transactions/${order.id}`}>
+      <b>{nameOf(order.package)}</b>
+      <span className="h22 num">{money(order.total)}</span>
+      <span className="t15 soft num">
+        {format.dateTime(new Date(order.created_at), { dateStyle: 'medium' })} · {methodName(order.method)}
+      </span>
+      <Pill kind={kinds[order.state]}>{states(order.state)}</Pill>
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useMoney } from '#platform/web/i18n/use-money.ts';
+import { Pill } from '#platform/web/ui/index.ts';
+import type { Package } from '../../contract/order.ts';
+import { cheapestOf } from './package-names.ts';
+
+interface Props {
+  readonly packages: readonly Package[];
+  readonly value: number;
+  readonly onChange: (id: number) => void;
+}
+
+/** Packages as a radio group of cards: credits, price, and price per message. */
+export function PackageChoice({ packages, value, onChange }: Props) {
+  const t = useTranslations('payments.package');
+  const shop = useTranslations('payments.shop');
+  const money = useMoney();
+  const name = useId();
+  const cheapest = cheapestOf(packages);
+  return (
+    <fieldset>
+      <legend className="h22">{shop('choosePackage')}</legend>
+      <div className="pack-list">
+        {packages.map((pkg) => (
+          <label key={pkg.id} className="pack">
+            <input type="radio" className="radio" name={name} value={pkg.id} checked={pkg.id === value} onChange={() => onChange(pkg.id)} />
+            <span className="pack-n">
+              {pkg.credits === 0 ? (
+                <b className="h28">{t('premium')}</b>
+              ) : (
+                t.rich('creditsBig', { n: pkg.credits, big: (number) => <b className="h28 num">{number}</b> })
+              )}
+            </span>
+            <span className="pack-p h28 num">{money(pkg.price)}</span>
+            {pkg.per_message && <span className="pack-per t15 num">{t('perMessage', { price: money(pkg.per_message) })}</span>}
+            {pkg === cheapest && <Pill kind="outline">{t('cheapest')}</Pill>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

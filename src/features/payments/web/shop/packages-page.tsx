@@ -1,0 +1,109 @@
+import './shop.css';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, type LoaderFunctionArgs, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { useMoney } from '#platform/web/i18n/use-money.ts';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { ButtonLink, EmptyState, Icon, Panel } from '#platform/web/ui/index.ts';
+import { requireMember, useUser } from '#features/account/web/index.ts';
+import { useSettings } from '#features/site/web/index.ts';
+import type { Package } from '../../contract/order.ts';
+import { PackageChoice } from './package-choice.tsx';
+import { middleOf, usePackageName } from './package-names.ts';
+import { packagesQuery } from '../queries.ts';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+  const tools = context.get(toolsContext);
+  await requireMember(tools);
+  await orErrorPage(tools.queries.ensureQueryData(packagesQuery(tools.api)));
+  return null;
+}
+
+/** /credits and /premium: the packages and what they unlock. */
+export function Component() {
+  const t = useTranslations('payments.shop');
+  const none = useTranslations('payments.package')('none');
+  const { data: packages } = useSuspenseQuery(packagesQuery(useApi()));
+  const title = useLocation().pathname === '/premium' ? t('premiumTitle') : t('creditsTitle');
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const chosen = packages.find(({ id }) => id === chosenId) ?? middleOf(packages);
+  return (
+    <div className="wrap shop">
+      <PageTitle text={title} />
+      <h1 className="h36">{title}</h1>
+      <p className="soft lead text-pretty">{t('lead')}</p>
+      {chosen === undefined ? (
+        <EmptyState title={none} bare />
+      ) : (
+        <div className="shop-cols">
+          <div>
+            <PackageChoice packages={packages} value={chosen.id} onChange={setChosenId} />
+            <CreditCosts />
+          </div>
+          <SelectedPackage pkg={chosen} />
+          <Unlocks />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function CreditCosts() {
+  const t = useTranslations('payments.shop');
+  const { message_credits: message, photo_credits: photo, gift_credits: gift } = useSettings();
+  return (
+    <p className="t13 soft mt-3">
+      {t('whatCosts', { message, photo, gift })}{' '}
+      <Link className="link" to="/pricing">
+        {t('allPrices')}
+      </Link>
+    </p>
+  );
+}
+
+function SelectedPackage({ pkg }: { readonly pkg: Package }) {
+  const t = useTranslations('payments');
+  const money = useMoney();
+  const nameOf = usePackageName();
+  return (
+    <Panel as="aside" tone="raised" className="summary">
+      <div>
+        <p>{t('checkout.once', { what: nameOf(pkg) })}</p>
+        <p className="h36 num">{money(pkg.price)}</p>
+      </div>
+      <ButtonLink kind="primary" size="tall" wide to={`/credits/${pkg.id}`}>
+        {t('shop.next')}
+        <Icon name="arrow-right" />
+      </ButtonLink>
+      <p className="t13 soft">{t('shop.nextNote')}</p>
+    </Panel>
+  );
+}
+
+const unlocks = [
+  ['photos', 'image'],
+  ['chats', 'chat-circle'],
+  ['ownPhotos', 'camera'],
+  ['once', 'check-circle'],
+] as const;
+
+function Unlocks() {
+  const t = useTranslations('payments.shop');
+  const premium = useUser()?.paid_user ?? false;
+  return (
+    <section className="unlocks">
+      <h2 className="h22">{t('unlocksTitle')}</h2>
+      {premium && <p className="soft mt-2">{t('havePremium')}</p>}
+      <ul>
+        {unlocks.map(([key, icon]) => (
+          <li key={key}>
+            <Icon name={icon} />
+            <span>{t(`unlocks.${key}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
