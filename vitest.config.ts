@@ -13,5 +13,6 @@ export default defineConfig({
     // Limits are for what hangs: a test may take its time on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
   },
 });

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { demoSites } from '#db/seed/sites.ts';
 import { getUser, login, resendActivation } from '#features/account/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
@@ -67,7 +68,7 @@ describe('a database that is unreachable for 10 seconds', () => {
     }
 
     postgres = await start();
-    await vi.waitFor(async () => expect((await app.client().raw('GET', '/readyz')).status).toBe(200), { timeout: 60_000, interval: 100 });
+    await eventually(async () => expect((await app.client().raw('GET', '/readyz')).status).toBe(200));
     expect((await client.call(getUser)).status).toBe(200);
     const form = signupForm();
     expect((await app.client().call(signup, { body: form })).status).toBe(200);

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import fs from 'node:fs';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type axe from 'axe-core';
 import { type BrowserContext, type ConsoleMessage, expect, type Locator, type Page, type Request, test as base } from '@playwright/test';
 
 /** Screen sizes in px at which every page is tested: a small phone and a desktop. */
@@ -46,10 +46,10 @@ export const pageTest = base.extend<{ open: OpenPage }, { pages: Map<string, Pag
     async ({}, use) => use(new Map()),
     { scope: 'worker' },
   ],
-  async open({ browser, baseURL, locale, pages }, use) {
+  async open({ browser, baseURL, locale, pages }, provide) {
     const complaints: string[] = [];
     let stopWatching = () => {};
-    await use(async (viewer, path, viewport) => {
+    await provide(async (viewer, path, viewport) => {
       let page = pages.get(viewer);
       if (page === undefined) {
         const context = await browser.newContext({
@@ -109,18 +109,18 @@ export async function tick(control: Locator, on = true): Promise<void> {
 }
 
 const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const axeOptions: RunOptions = {
+const axeOptions: axe.RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   resultTypes: ['violations'],
   preload: false,
 };
 
 /** Runs axe inside the page. No page has frames, so this is all of it, in a quarter of the time that a driver for frames takes. */
-async function axeViolations(page: Page): Promise<AxeResults['violations']> {
+async function axeViolations(page: Page): Promise<axe.AxeResults['violations']> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (options) => {
     if (window.frames.length > 0) throw new Error('frames are not tested');
-    return (await (window as unknown as { axe: typeof import('axe-core') }).axe.run(options)).violations;
+    return (await (window as unknown as { axe: typeof axe }).axe.run(options)).violations;
   }, axeOptions);
 }
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
@@ -31,15 +32,12 @@ const fetchFile = ({ cookies }: TestClient, url: string) =>
 
 /** Waits for the file. A run that started by itself a moment earlier may have missed the request. */
 const made = (member: BuiltMember): Promise<DataExport & { url: string }> =>
-  vi.waitFor(
-    async () => {
-      await advanceClock(app, 0);
-      const found = await getExport(member);
-      if (found?.url == null) throw new Error('the export is not ready');
-      return { ...found, url: found.url };
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  eventually(async () => {
+    await advanceClock(app, 0);
+    const found = await getExport(member);
+    if (found?.url == null) throw new Error('the export is not ready');
+    return { ...found, url: found.url };
+  });
 
 async function ready(member: BuiltMember): Promise<DataExport & { url: string }> {
   await request(member);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { login, restoreUser } from '#features/account/contract/endpoints.ts';
 import { searchMembers } from '#features/search/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
@@ -100,7 +101,7 @@ describe('a deleted account', () => {
     await db.updateTable('data_exports').set({ ready_at: madeAt }).where('user_id', '=', member.id).execute();
     const torn = vi.spyOn(app.platform.storage, 'removeFolder').mockImplementation(async () => {
       // At this point the photo files are gone, the rows are not.
-      await vi.waitFor(async () => expect((await filesLeft(member)).length).toBe(1));
+      await eventually(async () => expect((await filesLeft(member)).length).toBe(1));
       await pool.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE state = 'idle in transaction' AND datname = current_database()`,
       );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { getUser } from '#features/account/contract/endpoints.ts';
 import { block, unblock } from '#features/safety/contract/endpoints.ts';
 import { activationOf } from '#tests/support/activation.ts';
@@ -121,13 +122,10 @@ describe('the activation', () => {
 
   /** Waits until another connection is blocked by a lock of this one. */
   const untilBlocking = (slow: pg.Client) =>
-    vi.waitFor(
-      async () => {
-        const { rows } = await slow.query('SELECT FROM pg_stat_activity WHERE pg_backend_pid() = ANY(pg_blocking_pids(pid))');
-        expect(rows).not.toHaveLength(0);
-      },
-      { timeout: 60_000, interval: 10 },
-    );
+    eventually(async () => {
+      const { rows } = await slow.query('SELECT FROM pg_stat_activity WHERE pg_backend_pid() = ANY(pg_blocking_pids(pid))');
+      expect(rows).not.toHaveLength(0);
+    });
 
   /** Runs in a separate open transaction while the API handles requests. */
   async function slowly(work: (slow: pg.Client) => Promise<void>): Promise<void> {

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { resendActivation } from '#features/account/contract/endpoints.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { openSmtpInbox, type SmtpInbox } from '#tests/support/smtp-inbox.ts';
@@ -11,7 +12,7 @@ afterEach(async () => {
   await inbox.close();
 });
 
-const arrived = () => vi.waitFor(() => expect(inbox.received).toHaveLength(1), { timeout: 15_000, interval: 50 });
+const arrived = () => eventually(() => expect(inbox.received).toHaveLength(1));
 
 describe('a mail', () => {
   test('is sent with the site as sender, in two parts, with its link', async () => {
@@ -41,9 +42,7 @@ describe('a mail', () => {
     const { client, email } = await buildMember(app, { status: 'not_confirmed' });
     expect((await client.call(resendActivation)).status).toBe(200);
     const waiting = `SELECT count(*) AS jobs FROM pgboss.job WHERE name LIKE 'send-%' AND state = 'retry'`;
-    await expect
-      .poll(async () => (await app.platform.database.pool.query<{ jobs: number }>(waiting)).rows[0]?.jobs, { timeout: 60_000 })
-      .toBe(1);
+    await expect.poll(async () => (await app.platform.database.pool.query<{ jobs: number }>(waiting)).rows[0]?.jobs).toBe(1);
 
     inbox = await openSmtpInbox(port);
     await arrived();

@@ -180,7 +180,7 @@ describe('online', () => {
         )
         .where('online_at', 'is not', null)
         .execute();
-    await expect.poll(async () => (await stored()).length, { timeout: 4000 }).toBe(2);
+    await expect.poll(async () => (await stored()).length).toBe(2);
   });
 });
 

@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
@@ -43,10 +44,8 @@ describe('a notification that is due', () => {
     await wrote(lena, anna);
     await run('ALTER TABLE sent_notifications RENAME TO away');
     await app.client().raw('POST', '/dev/clock', { advance_seconds: 3 });
-    await expect.poll(pending, { timeout: 60_000 }).toEqual(['unread_message_reminders']);
-    await expect
-      .poll(async () => (await run(`SELECT state FROM pgboss.job WHERE name = 'notify'`)).rows[0]?.['state'], { timeout: 60_000 })
-      .toBe('retry');
+    await expect.poll(pending).toEqual(['unread_message_reminders']);
+    await expect.poll(async () => (await run(`SELECT state FROM pgboss.job WHERE name = 'notify'`)).rows[0]?.['state']).toBe('retry');
     await run('ALTER TABLE away RENAME TO sent_notifications');
     expect(await subjectsAfter(app, anna, 0)).toEqual(['Lena hat dir geschrieben']);
   });
@@ -56,9 +55,7 @@ describe('a notification that is due', () => {
     await run('ALTER TABLE pending_notifications RENAME TO away');
     const warned = vi.spyOn(app.platform.log, 'warn');
     await wrote(lena, anna);
-    await vi.waitFor(() => expect(warned).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('could not be stored yet')), {
-      timeout: 60_000,
-    });
+    await eventually(() => expect(warned).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('could not be stored yet')));
     warned.mockRestore();
     await run('ALTER TABLE away RENAME TO pending_notifications');
     expect(await subjectsAfter(app, anna, 3)).toEqual(['Lena hat dir geschrieben']);
@@ -71,7 +68,7 @@ test('a mail with an unsubscribe link also has the List-Unsubscribe headers', as
   const lena = await buildMember(mailing, { name: 'Lena', credits: 10 });
   await wrote(lena, await buildMember(mailing));
   await advanceUntilNotified(mailing, 3);
-  await expect.poll(() => inbox.received.length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => inbox.received.length).toBe(1);
   const source = (inbox.received[0]?.source ?? '').replace(/\r\n\s+/g, ' ');
   const token = /https:\/\/www\.emberleaf\.test\/u-([\w-]+)/.exec(source)?.[1];
   expect(source).toContain(`List-Unsubscribe: <https://www.emberleaf.test/api/unsubscribe.php?token=${token}>`);

@@ -35,8 +35,7 @@ const subscribed = async (wish: MemberOptions = {}) => {
 };
 const pushedTo = ({ browser }: { readonly browser: PushBrowser }) => browser.texts().map((text) => JSON.parse(text) as PushPayload);
 const openJobs = `SELECT count(*) AS jobs FROM pgboss.job WHERE name = 'send-push' AND state IN ('created', 'retry', 'active')`;
-const settled = () =>
-  expect.poll(async () => (await app.platform.database.pool.query<{ jobs: number }>(openJobs)).rows[0]?.jobs, { timeout: 10_000 }).toBe(0);
+const settled = () => expect.poll(async () => (await app.platform.database.pool.query<{ jobs: number }>(openJobs)).rows[0]?.jobs).toBe(0);
 const after = async (member: { readonly browser: PushBrowser }, seconds: number) => {
   await advanceUntilNotified(app, seconds);
   await settled();
@@ -48,7 +47,7 @@ describe('a member who is away', () => {
     const [lena, anna] = [await writer('Lena'), await subscribed({ language: 'en' })];
     const { conversation } = await wrote(lena, anna, 'ganz geheim');
     await expect
-      .poll(() => pushedTo(anna), { timeout: 6000 })
+      .poll(() => pushedTo(anna))
       .toEqual([
         {
           title: 'New message from Lena',
@@ -165,6 +164,6 @@ describe('a push service', () => {
     service.answers.push(503);
     await wrote(lena, anna);
     await advanceUntilNotified(app, 3);
-    await expect.poll(() => pushedTo(anna), { timeout: 60_000 }).toMatchObject([{ title: 'Neue Nachricht von Lena' }]);
+    await expect.poll(() => pushedTo(anna)).toMatchObject([{ title: 'Neue Nachricht von Lena' }]);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { snapToGrid } from '../contract/geometry.ts';
 import { createGeocodeCache, type Geocoded } from './geocode-cache.ts';
 import { createGeolocation, type GeoDevice } from './geolocation.ts';
@@ -75,7 +76,7 @@ describe('the permission', () => {
     const { target, permissions } = status(state);
     const { geo } = build({ geolocation: positionedAt(51, 12), permissions });
     const stop = geo.watch();
-    await vi.waitFor(() => expect(geo.state().permission).toBe(state));
+    await eventually(() => expect(geo.state().permission).toBe(state));
     target.state = 'granted';
     target.dispatchEvent(new Event('change'));
     expect(geo.state().permission).toBe('granted');

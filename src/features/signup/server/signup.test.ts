@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { activate, getUser, login } from '#features/account/contract/endpoints.ts';
 import { searchMembers } from '#features/search/contract/endpoints.ts';
 import { buildMember } from '#tests/support/builders.ts';
@@ -61,7 +62,7 @@ describe('a signup', () => {
     await app.client().call(signup, { body: form });
     expect(await found()).toEqual([]);
     await app.client().call(activate, { body: { token: await tokenFor(app, form.email) } });
-    await vi.waitFor(async () => expect(await found()).toEqual(['Sigrún']), { timeout: 5000, interval: 50 });
+    await eventually(async () => expect(await found()).toEqual(['Sigrún']));
   });
 
   test('uses the credits, the language and the mail sender of the site', async () => {

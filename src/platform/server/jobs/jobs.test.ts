@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import * as Type from 'typebox';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createJobs, job, type Jobs } from './jobs.ts';
 
@@ -38,8 +39,8 @@ describe('a job', () => {
     const { db } = app.platform.database;
     await jobs.enqueue(greet, { name: 'Anna' }, db);
     await jobs.enqueue(greet, { name: 'Nobody' }, db);
-    await vi.waitFor(() => expect(greeted).toEqual(['Anna', 'Nobody', 'Nobody']), { timeout: 15_000 });
-    await vi.waitFor(async () =>
+    await eventually(() => expect(greeted).toEqual(['Anna', 'Nobody', 'Nobody']));
+    await eventually(async () =>
       expect(await states()).toEqual([
         { state: 'completed', retry_count: 0 },
         { state: 'completed', retry_count: 1 },
@@ -52,7 +53,7 @@ describe('a job', () => {
     await app.platform.database.pool.query(`DELETE FROM pgboss.job WHERE name = 'greet'`);
     const greetOnce = job('greet', Type.Object({ name: Type.Array(Type.String()) }));
     await jobs.enqueue(greetOnce, { name: ['Secret'] }, app.platform.database.db);
-    await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'failed', retry_count: 0 }]), { timeout: 5000 });
+    await eventually(async () => expect(await states()).toEqual([{ state: 'failed', retry_count: 0 }]));
     expect(greeted).toEqual([]);
     expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ job: 'greet', wrong: ['/name must be string'] }]);
     expect(lines.join('')).not.toContain('Secret');

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import * as Type from 'typebox';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { busEvent } from './bus-event.ts';
 import { type Bus, createPostgresBus } from './bus.ts';
@@ -33,11 +34,11 @@ describe('the bus between processes', () => {
     one.subscribe(greeting, ({ text }) => received.push(`one ${text}`));
     other.subscribe(greeting, ({ text }) => received.push(`other ${text}`));
     one.publish(greeting, { text: 'hello' });
-    await vi.waitFor(() => expect(received).toEqual(['one hello', 'other hello']));
+    await eventually(() => expect(received).toEqual(['one hello', 'other hello']));
     // A duplicate would arrive before the events that either side publishes after it.
     one.publish(greeting, { text: 'bye' });
     other.publish(greeting, { text: 'and you' });
-    await vi.waitFor(() => expect(received).toEqual(expect.arrayContaining(['other bye', 'one and you'])));
+    await eventually(() => expect(received).toEqual(expect.arrayContaining(['other bye', 'one and you'])));
     expect(received.filter((each) => each.endsWith('hello'))).toHaveLength(2);
   });
 
@@ -48,7 +49,7 @@ describe('the bus between processes', () => {
     for (const text of texts) one.publish(long, { text });
     await new Promise((resolve) => setTimeout(resolve, 20));
     one.publish(long, { text: 'last' });
-    await vi.waitFor(() => expect(received).toEqual([...texts, 'last']));
+    await eventually(() => expect(received).toEqual([...texts, 'last']));
   });
 
   test('ignores events of another shape and events without a listener', async () => {
@@ -57,7 +58,7 @@ describe('the bus between processes', () => {
     one.publish(busEvent('greeting', Type.Object({ text: Type.Number() })), { text: 1 });
     one.publish(busEvent('of a newer release', Type.Null()), null);
     one.publish(greeting, { text: 'in words' });
-    await vi.waitFor(() => expect(received).toEqual(['in words']));
+    await eventually(() => expect(received).toEqual(['in words']));
   });
 
   test('listens again after its connection was cut', async () => {
@@ -66,12 +67,9 @@ describe('the bus between processes', () => {
     await pools[0]?.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN emberleaf' AND pid <> pg_backend_pid()`,
     );
-    await vi.waitFor(
-      () => {
-        one.publish(after, { text: 'still there' });
-        expect(received).toContain('still there');
-      },
-      { timeout: 60_000, interval: 200 },
-    );
+    await eventually(() => {
+      one.publish(after, { text: 'still there' });
+      expect(received).toContain('still there');
+    });
   });
 });

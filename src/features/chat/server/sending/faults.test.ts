@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { demoSites } from '#db/seed/sites.ts';
 import { insertSite } from '#features/site/server/index.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
@@ -92,6 +93,8 @@ describe('acknowledged messages are never lost, duplicated, reordered or charged
         if (kills++ < 3) await killPostgres(dataDir);
         await sleep(2000);
       });
+      // After the last kill the database may still be recovering.
+      await eventually(() => own.platform.database.pool.query('SELECT 1'));
       await expectNothingLost(own.platform.database.pool, writers);
     } finally {
       await own.close();
@@ -154,7 +157,7 @@ async function whileWriting(writers: readonly RetryingWriter[], messages: number
   while (writing) await causeFault();
   await written;
   // Live events may arrive after the replies.
-  await vi.waitFor(() => expect(writers.every(({ received }) => received.length > 0)).toBe(true), { timeout: 60_000 });
+  await eventually(() => expect(writers.every(({ received }) => received.length > 0)).toBe(true));
   writers.forEach((writer) => writer.close());
 }
 

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import type { ChatImage } from '../../contract/message.ts';
 import { createImageTray, maxImages } from './image-tray.ts';
@@ -35,7 +36,7 @@ function setUp() {
   });
   const finish = async (result: ChatImage | Error) => {
     open.shift()?.done(result);
-    await vi.waitFor(() => expect(true).toBe(true));
+    await eventually(() => expect(true).toBe(true));
   };
   const states = () => tray.list(anna).map(({ name, state }) => `${name} ${state}`);
   return { tray, uploads, sent, revoked, open, finish, states };
@@ -100,7 +101,7 @@ describe('the chosen pictures', () => {
     tray.add(anna, [file('a'), file('b')]);
     tray.remove(anna, 'id-1');
     expect(open[0]?.signal.aborted).toBe(true);
-    await vi.waitFor(() => expect(uploads).toEqual(['a', 'b']));
+    await eventually(() => expect(uploads).toEqual(['a', 'b']));
     expect(states()).toEqual(['b sending']);
     expect(revoked).toEqual(['blob:a']);
   });
