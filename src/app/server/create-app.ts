@@ -54,21 +54,24 @@ export async function createApp(platform: Platform): Promise<App> {
   mountHealth(server, platform);
   mountDevelopment(server, platform, features);
 
-  const liveServer = createLiveServer(bus, log, {
-    async authenticate(request) {
-      const [viewer, site] = await Promise.all([recognise(request), features.sites.byHost(hostOf(request))]);
-      return viewer && { userId: viewer.userId, sessionId: viewer.sessionId, site: site.id };
+  const liveServer = createLiveServer(
+    { bus, log, clock: platform.clock },
+    {
+      async authenticate(request) {
+        const [viewer, site] = await Promise.all([recognise(request), features.sites.byHost(hostOf(request))]);
+        return viewer && { userId: viewer.userId, sessionId: viewer.sessionId, site: site.id };
+      },
+      limited: env.rateLimits,
+      isOwnOrigin: (request) => isOwnOrigin(env, request.headers),
+      missed: features.missed,
+      received: features.received,
+      connected: (user) => features.present([user]),
+      disconnected(user) {
+        features.present([user]);
+        features.left(user);
+      },
     },
-    limited: env.rateLimits,
-    isOwnOrigin: (request) => isOwnOrigin(env, request.headers),
-    missed: features.missed,
-    received: features.received,
-    connected: (user) => features.present([user]),
-    disconnected(user) {
-      features.present([user]);
-      features.left(user);
-    },
-  });
+  );
   const presence = setInterval(() => features.present(liveServer.users()), presenceEvery).unref();
   server.server.on('upgrade', (request, socket, head) => {
     // In development the browser build's own socket shares this server.

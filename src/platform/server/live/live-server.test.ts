@@ -1,44 +1,148 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { siteId, userId } from '#platform/contract/ids.ts';
+import { siteId, type UserId, userId } from '#platform/contract/ids.ts';
+import type { LiveFrame } from '#platform/contract/live-event.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { quiet } from '#tests/support/quiet.ts';
+import { createClock } from '../clock.ts';
 import { createProcessBus } from './bus.ts';
-import { createLive, createLiveServer, type LiveHooks } from './live-server.ts';
+import { createLive, createLiveServer, type LiveHooks, type LiveServer } from './live-server.ts';
 
 type Authenticated = Awaited<ReturnType<LiveHooks['authenticate']>>;
 
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close();
+});
+
+const bus = createProcessBus(quiet);
+
+/** A live server on a port of its own. `hooks`: what differs from a server that knows everybody as member 1. */
+async function listen(hooks: Partial<LiveHooks>): Promise<{ live: LiveServer; url: string }> {
+  const live = createLiveServer(
+    { bus, log: quiet, clock: createClock() },
+    {
+      authenticate: async () => memberOf(1),
+      isOwnOrigin: () => true,
+      missed: async () => [],
+      received: () => {},
+      connected: () => {},
+      disconnected: () => {},
+      limited: true,
+      ...hooks,
+    },
+  );
+  const server = createServer().on('upgrade', (request, socket, head) => live.upgrade(request, socket, head));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(
+    () => server.close(),
+    () => live.close(),
+  );
+  return { live, url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const memberOf = (id: number): Authenticated => ({ userId: userId(id), sessionId: 7, site: siteId(1) });
+
+/** Whether the server let the client in, or the status of the refusal. */
+function connect(url: string): Promise<{ socket: WebSocket; refusal: string | null }> {
+  const socket = new WebSocket(url);
+  closers.push(() => socket.terminate());
+  return new Promise((resolve) => {
+    socket.once('error', ({ message }) => resolve({ socket, refusal: message })).once('open', () => resolve({ socket, refusal: null }));
+  });
+}
+
+const hello = JSON.stringify({ type: 'hello', data: { after: 0 } });
+
 // Regression: a client that kept opening sockets still had one after its session was ended from elsewhere.
 test('a session that ends while its socket is being opened gets no socket', async () => {
-  const bus = createProcessBus(quiet);
   let authenticate: (user: Authenticated) => void = () => {};
   const requested = Promise.withResolvers<void>();
-  const live = createLiveServer(bus, quiet, {
+  const { live, url } = await listen({
     authenticate: () =>
       new Promise((resolve) => {
         authenticate = resolve;
         requested.resolve();
       }),
-    isOwnOrigin: () => true,
-    missed: async () => [],
-    received: () => {},
-    connected: () => {},
-    disconnected: () => {},
-    limited: true,
   });
-  const server = createServer().on('upgrade', (request, socket, head) => live.upgrade(request, socket, head));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-
-  const refused = new Promise<string>((resolve) =>
-    new WebSocket(`ws://127.0.0.1:${port}`).once('error', ({ message }) => resolve(message)).once('open', () => resolve('open')),
-  );
+  const connected = connect(url);
   await requested.promise;
   createLive(bus).disconnect(7);
-  authenticate({ userId: userId(1), sessionId: 7, site: siteId(1) });
-  expect(await refused).toContain('401');
+  authenticate(memberOf(1));
+  expect((await connected).refusal).toContain('401');
   expect(live.users()).toEqual([]);
-  await live.close();
-  server.close();
+});
+
+// Regression: each hello started a query of up to 500 rows, so that ten sockets of one member kept the database from all others.
+test('a connection resumes once', async () => {
+  let resumes = 0;
+  const { url } = await listen({
+    async missed() {
+      resumes++;
+      return [];
+    },
+  });
+  const { socket } = await connect(url);
+  for (let n = 0; n < 100; n++) socket.send(hello);
+  const [code] = (await once(socket, 'close')) as [number];
+  expect(code).toBe(1008);
+  expect(resumes).toBeLessThanOrEqual(1);
+});
+
+test('a member resumes one connection at a time, and all members a few, while the others wait in line', async () => {
+  const running = new Map<UserId, number>();
+  const most = { ofOne: 0, ofAll: 0 };
+  const answers: (() => void)[] = [];
+  let next = 0;
+  const { url } = await listen({
+    authenticate: async () => memberOf(1 + (next++ % 10)),
+    async missed(user): Promise<LiveFrame[]> {
+      running.set(user, (running.get(user) ?? 0) + 1);
+      most.ofOne = Math.max(most.ofOne, running.get(user) ?? 0);
+      most.ofAll = Math.max(
+        most.ofAll,
+        [...running.values()].reduce((sum, one) => sum + one, 0),
+      );
+      await new Promise<void>((resolve) => answers.push(resolve));
+      running.set(user, (running.get(user) ?? 0) - 1);
+      return [];
+    },
+  });
+  let ready = 0;
+  for (let n = 0; n < 40; n++) {
+    const { socket } = await connect(url);
+    socket.on('message', () => ready++);
+    socket.send(hello);
+  }
+  while (ready < 40) {
+    await eventually(() => expect(answers.length).toBeGreaterThan(0));
+    const before = ready;
+    answers.shift()?.();
+    await eventually(() => expect(ready).toBe(before + 1));
+  }
+  expect(most).toEqual({ ofOne: 1, ofAll: 3 });
+});
+
+test('a member has at most 20 connections, and the place of a closed one is free again', async () => {
+  const { url } = await listen({});
+  const open = [];
+  for (let n = 0; n < 20; n++) open.push(await connect(url));
+  expect(open.map(({ refusal }) => refusal)).toEqual(open.map(() => null));
+  expect((await connect(url)).refusal).toContain('429');
+  open[0]?.socket.close();
+  await eventually(async () => expect((await connect(url)).refusal).toBeNull());
+});
+
+test('a member opens at most 60 connections in a minute', async () => {
+  const { url } = await listen({});
+  const refusals = [];
+  for (let n = 0; n < 70; n++) {
+    const { socket, refusal } = await connect(url);
+    refusals.push(refusal);
+    socket.close();
+  }
+  expect(refusals.filter((refusal) => refusal !== null)).toHaveLength(10);
 });

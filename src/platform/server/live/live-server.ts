@@ -3,9 +3,12 @@ import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live-event.ts';
+import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Bus } from './bus.ts';
 import { liveFrame, sessionEnded } from './live-bus-events.ts';
+import { createMemberLimit } from './member-limit.ts';
+import { createResumeQueue } from './resume-queue.ts';
 import { frameOf, LiveSocket, type LiveSender, type LiveUser } from './live-socket.ts';
 
 /** Sends events to users: to each of their open browsers, in every process. */
@@ -40,8 +43,14 @@ export interface LiveHooks {
   received(from: LiveSender, frame: LiveFrame): void;
   connected(user: UserId): void;
   disconnected(user: UserId): void;
-  /** False: the number of frames from a client is not limited. */
+  /** False: neither frames nor connections are limited. */
   readonly limited: boolean;
+}
+
+interface Deps {
+  readonly bus: Bus;
+  readonly log: Log;
+  readonly clock: Clock;
 }
 
 const heartbeat = 25_000;
@@ -50,9 +59,18 @@ const framesPerBeat = 500;
 /** Bytes, the same as for the body of an HTTP request. */
 const maxFrameSize = 256 * 1024;
 
+/** Open connections of one member in this process: more tabs and devices than people have. */
+const socketsEach = 20;
+/** Connections that a member may open in a minute. */
+const opensPerMinute = 60;
+/** Connections whose session is being looked up. */
+const maxOpening = 500;
+/** Resumes that read from the database at once. */
+const resumesAtOnce = 3;
+
 const ready = frameOf('{"type":"ready","data":null}');
 
-export function createLiveServer(bus: Bus, log: Log, hooks: LiveHooks): LiveServer {
+export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): LiveServer {
   const server = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -65,6 +83,8 @@ export function createLiveServer(bus: Bus, log: Log, hooks: LiveHooks): LiveServ
   let opening = 0;
   const endedMeanwhile = new Set<number>();
   const budget = hooks.limited ? framesPerBeat : Infinity;
+  const secondsUntilNext = createMemberLimit(hooks.limited ? opensPerMinute : Infinity, clock);
+  const inLine = createResumeQueue(resumesAtOnce);
 
   bus.subscribe(liveFrame, ({ to, frame: text }, except) => {
     let frame: Buffer | null = null;
@@ -83,8 +103,11 @@ export function createLiveServer(bus: Bus, log: Log, hooks: LiveHooks): LiveServ
     const frame = binary || --this.budget < 0 ? null : readFrame(raw);
     if (frame === null) return this.close(1008, 'bad frame');
     this.alive = true;
-    if (frame.type === 'hello') void resume(this, frame.data);
-    else hooks.received(this, frame);
+    if (frame.type !== 'hello') return hooks.received(this, frame);
+    // A connection resumes once: each resume may read hundreds of rows.
+    if (this.resumed) return this.close(1008, 'resumed already');
+    this.resumed = true;
+    void resume(this, frame.data);
   }
 
   function onClose(this: WebSocket): void {
@@ -112,7 +135,9 @@ export function createLiveServer(bus: Bus, log: Log, hooks: LiveHooks): LiveServ
         typeof data === 'object' && data !== null && 'after' in data && typeof data.after === 'number' && data.after >= 0
           ? data.after
           : null;
-      const missed = after === null ? [] : await hooks.missed(socket.userId, after);
+      const isOpen = () => socket.readyState === socket.OPEN;
+      const missed =
+        after === null ? [] : await inLine(socket.userId, async () => (isOpen() ? await hooks.missed(socket.userId, after) : []));
       for (const frame of missed) socket.write(frameOf(JSON.stringify(frame)));
       socket.write(ready);
     } catch (error) {
@@ -134,10 +159,13 @@ export function createLiveServer(bus: Bus, log: Log, hooks: LiveHooks): LiveServ
   timer.unref();
 
   const open = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (opening >= maxOpening) return refuse(socket, '503 Service Unavailable');
     opening++;
     try {
       const user = await hooks.authenticate(request);
       if (user === null || endedMeanwhile.has(user.sessionId)) return refuse(socket, '401 Unauthorized');
+      const isFull = hooks.limited && (users.get(user.userId)?.size ?? 0) >= socketsEach;
+      if (isFull || secondsUntilNext(user.userId) > 0) return refuse(socket, '429 Too Many Requests');
       server.handleUpgrade(request, socket, head, (ws) => accept(ws, socket, user));
     } catch {
       refuse(socket, '503 Service Unavailable');
