@@ -61,7 +61,7 @@ const maxFrameSize = 256 * 1024;
 
 /** Open connections of one member in this process: more tabs and devices than people have. */
 const socketsEach = 20;
-/** Connections that a member may open in a minute. */
+/** Connections that a member may open in a minute, and resumes. */
 const opensPerMinute = 60;
 /** Connections whose session is being looked up. */
 const maxOpening = 500;
@@ -83,7 +83,8 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
   let opening = 0;
   const endedMeanwhile = new Set<number>();
   const budget = hooks.limited ? framesPerBeat : Infinity;
-  const secondsUntilNext = createMemberLimit(hooks.limited ? opensPerMinute : Infinity, clock);
+  const secondsUntilOpen = createMemberLimit(hooks.limited ? opensPerMinute : Infinity, clock);
+  const secondsUntilResume = createMemberLimit(hooks.limited ? opensPerMinute : Infinity, clock);
   const inLine = createResumeQueue(resumesAtOnce);
 
   bus.subscribe(liveFrame, ({ to, frame: text }, except) => {
@@ -104,9 +105,8 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
     if (frame === null) return this.close(1008, 'bad frame');
     this.alive = true;
     if (frame.type !== 'hello') return hooks.received(this, frame);
-    // A connection resumes once: each resume may read hundreds of rows.
-    if (this.resumed) return this.close(1008, 'resumed already');
-    this.resumed = true;
+    // Each resume may read hundreds of rows.
+    if (this.resuming) return this.close(1008, 'still resuming');
     void resume(this, frame.data);
   }
 
@@ -129,20 +129,26 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
     socket.on('pong', onPong).on('error', onError).on('close', onClose).on('message', onMessage);
   };
 
+  const readMissed = async (socket: LiveSocket, after: number): Promise<LiveFrame[]> => {
+    if (secondsUntilResume(socket.userId) > 0) throw new Error('too many resumes');
+    return inLine(socket.userId, async () => (socket.readyState === socket.OPEN ? hooks.missed(socket.userId, after) : []));
+  };
+
   const resume = async (socket: LiveSocket, data: unknown) => {
+    socket.resuming = true;
     try {
       const after =
         typeof data === 'object' && data !== null && 'after' in data && typeof data.after === 'number' && data.after >= 0
           ? data.after
           : null;
-      const isOpen = () => socket.readyState === socket.OPEN;
-      const missed =
-        after === null ? [] : await inLine(socket.userId, async () => (isOpen() ? await hooks.missed(socket.userId, after) : []));
+      const missed = after === null ? [] : await readMissed(socket, after);
       for (const frame of missed) socket.write(frameOf(JSON.stringify(frame)));
       socket.write(ready);
     } catch (error) {
       log.warn({ error: String(error) }, 'resume failed');
       socket.close(1013, 'try again');
+    } finally {
+      socket.resuming = false;
     }
   };
 
@@ -165,7 +171,7 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
       const user = await hooks.authenticate(request);
       if (user === null || endedMeanwhile.has(user.sessionId)) return refuse(socket, '401 Unauthorized');
       const isFull = hooks.limited && (users.get(user.userId)?.size ?? 0) >= socketsEach;
-      if (isFull || secondsUntilNext(user.userId) > 0) return refuse(socket, '429 Too Many Requests');
+      if (isFull || secondsUntilOpen(user.userId) > 0) return refuse(socket, '429 Too Many Requests');
       server.handleUpgrade(request, socket, head, (ws) => accept(ws, socket, user));
     } catch {
       refuse(socket, '503 Service Unavailable');

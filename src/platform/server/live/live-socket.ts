@@ -28,8 +28,8 @@ export class LiveSocket extends WebSocket implements LiveSender {
   alive = true;
   /** Frames that the client may still send before the next heartbeat. */
   budget = Infinity;
-  /** True once it has asked for what it missed. */
-  resumed = false;
+  /** True while what it missed is being read. */
+  resuming = false;
   /** True once its session has ended. */
   ended = false;
 
