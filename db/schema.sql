@@ -1,6 +1,6 @@
 -- Written by "npm run db:dump" from the migrations: not to be edited.
 
-CREATE DOMAIN ledger_kind AS text CHECK ((VALUE = ANY (ARRAY['signup'::text, 'grant'::text, 'purchase'::text, 'message'::text, 'photo'::text, 'gift'::text, 'refund'::text, 'chargeback'::text])));
+CREATE DOMAIN ledger_kind AS text CHECK ((VALUE = ANY (ARRAY['signup'::text, 'grant'::text, 'purchase'::text, 'message'::text, 'photo'::text, 'gift'::text, 'refund'::text, 'chargeback'::text, 'returned_fraud'::text, 'returned_inactive'::text, 'returned_deleted'::text])));
 CREATE DOMAIN not_fictional AS boolean CHECK ((NOT VALUE));
 CREATE DOMAIN whole AS integer CHECK ((VALUE >= 0));
 
@@ -115,6 +115,37 @@ CREATE TABLE conversations (
   CONSTRAINT conversations_low_id_fkey FOREIGN KEY (low_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT conversations_low_id_high_id_key UNIQUE (low_id, high_id),
   CONSTRAINT conversations_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE credit_lot_takes (
+  key text NOT NULL,
+  lot_id bigint NOT NULL,
+  credits integer NOT NULL,
+  amount integer NOT NULL,
+  kind text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT credit_lot_takes_credits_check CHECK ((credits <> 0)),
+  CONSTRAINT credit_lot_takes_kind_check CHECK ((kind = ANY (ARRAY['refund'::text, 'chargeback'::text]))),
+  CONSTRAINT credit_lot_takes_lot_id_fkey FOREIGN KEY (lot_id) REFERENCES credit_lots(id) ON DELETE CASCADE,
+  CONSTRAINT credit_lot_takes_pkey PRIMARY KEY (key)
+);
+
+CREATE TABLE credit_lots (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id bigint NOT NULL,
+  order_id bigint NOT NULL,
+  credits integer NOT NULL,
+  amount integer NOT NULL,
+  currency text NOT NULL,
+  vat_rate numeric(4,2) NOT NULL,
+  taken integer NOT NULL DEFAULT 0,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT credit_lots_amount_check CHECK ((amount >= 0)),
+  CONSTRAINT credit_lots_check CHECK (((taken >= 0) AND (taken <= credits))),
+  CONSTRAINT credit_lots_credits_check CHECK ((credits > 0)),
+  CONSTRAINT credit_lots_order_id_key UNIQUE (order_id),
+  CONSTRAINT credit_lots_pkey PRIMARY KEY (id),
+  CONSTRAINT credit_lots_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 CREATE TABLE data_exports (
@@ -636,6 +667,8 @@ CREATE INDEX complaints_user ON public.complaints USING btree (user_id) WHERE (u
 CREATE INDEX consents_user ON public.consents USING btree (user_id, purpose, id DESC);
 CREATE INDEX conversations_high ON public.conversations USING btree (high_id);
 CREATE INDEX conversations_starter ON public.conversations USING btree (starter_id);
+CREATE INDEX credit_lot_takes_lot ON public.credit_lot_takes USING btree (lot_id);
+CREATE INDEX credit_lots_user ON public.credit_lots USING btree (user_id, id);
 CREATE INDEX data_exports_requested ON public.data_exports USING btree (requested_at);
 CREATE INDEX data_exports_user ON public.data_exports USING btree (user_id, id DESC);
 CREATE INDEX likes_new ON public.likes USING btree (to_id, created_at DESC, from_id DESC) WHERE (seen_at IS NULL);

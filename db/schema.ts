@@ -106,6 +106,27 @@ export interface Conversations {
   starter_id: number;
 }
 
+export interface CreditLots {
+  amount: number;
+  created_at: Timestamp;
+  credits: number;
+  currency: string;
+  id: Generated<number>;
+  order_id: number;
+  taken: Generated<number>;
+  user_id: number;
+  vat_rate: Numeric;
+}
+
+export interface CreditLotTakes {
+  amount: number;
+  created_at: Timestamp;
+  credits: number;
+  key: string;
+  kind: string;
+  lot_id: number;
+}
+
 export interface DataExports {
   file: string | null;
   id: Generated<number>;
@@ -473,6 +494,8 @@ export interface DB {
   complaints: Complaints;
   consents: Consents;
   conversations: Conversations;
+  credit_lot_takes: CreditLotTakes;
+  credit_lots: CreditLots;
   data_exports: DataExports;
   invoices: Invoices;
   known_address_mails: KnownAddressMails;

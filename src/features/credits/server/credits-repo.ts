@@ -8,14 +8,18 @@ export async function balanceOf(db: Db | Tx, user: UserId): Promise<number> {
   return row ? row.purchased + row.bonus : 0;
 }
 
-type CreditSource = 'signup' | 'grant' | 'purchase';
+type Gift = 'signup' | 'grant';
 
-/** Adds credits, once per idempotency key. False when they were added before. */
-export async function addCredits(
+/** Gives bonus credits, once per idempotency key. False when they were added before. */
+export const addCredits = (db: Db | Tx, user: UserId, amount: number, source: Gift, key: string, now: Date): Promise<boolean> =>
+  bookIncome(db, user, amount, source, key, now);
+
+/** The same for bought credits, of which only `addPurchase` knows what was paid for them. */
+export async function bookIncome(
   db: Db | Tx,
   user: UserId,
   amount: number,
-  source: CreditSource,
+  source: Gift | 'purchase',
   key: string,
   now: Date,
 ): Promise<boolean> {

@@ -2,5 +2,8 @@ import type { Feature } from '#platform/server/feature.ts';
 import { creditsData } from './own-data-repo.ts';
 
 export { addCredits, balanceOf, openBalance } from './credits-repo.ts';
+export { addPurchase } from './lots/add-purchase.ts';
+export { type Lot, lotsOf } from './lots/lots-of.ts';
+export { putBackInLot, takeFromLot } from './lots/take-from-lot.ts';
 
 export const createCredits = (): Feature => ({ ownData: creditsData });

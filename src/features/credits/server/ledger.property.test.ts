@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 interface Movement {
-  readonly kind: 'grant' | 'purchase' | 'message' | 'gift';
+  readonly kind: 'signup' | 'grant' | 'message' | 'gift';
   /** Which of two users. */
   readonly user: 0 | 1;
   readonly amount: number;
@@ -23,7 +23,7 @@ interface Movement {
 }
 
 const movement: fc.Arbitrary<Movement> = fc.record({
-  kind: fc.constantFrom('grant', 'purchase', 'message', 'gift'),
+  kind: fc.constantFrom('signup', 'grant', 'message', 'gift'),
   user: fc.constantFrom(0, 1),
   amount: fc.integer({ min: 0, max: 40 }),
   cause: fc.integer({ min: 0, max: 30 }),
@@ -47,7 +47,7 @@ describe('credits added and spent in any order, many in parallel', () => {
               const { id } = users[user];
               const key = `${run}:${kind}:${cause}`;
               const now = app.platform.clock.now();
-              if (kind === 'grant' || kind === 'purchase') {
+              if (kind === 'signup' || kind === 'grant') {
                 if (await addCredits(db, id, amount, kind, key, now)) given.set(key, amount);
               } else if ((await spend(id, amount, kind, `${key}:${randomUUID()}`, now)) >= 0) spent += amount;
             }),

@@ -1,15 +1,14 @@
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { markPaidUser } from '#features/account/server/index.ts';
-import { addCredits } from '#features/credits/server/index.ts';
+import { addPurchase } from '#features/credits/server/index.ts';
 import type { OrderState } from '../../contract/order.ts';
 import type { OrderRow } from './order-repo.ts';
 
 /** Runs in the transaction that changes the order's state, with the order locked. */
 type OrderEffect = (tx: Tx, order: OrderRow, now: Date) => Promise<void>;
 
-const deliverCredits: OrderEffect = async (tx, { id, userId, credits }, now) => {
-  await addCredits(tx, userId, credits, 'purchase', `order:${id}`, now);
-};
+const deliverCredits: OrderEffect = (tx, { id, userId, credits, total, vatRate }, now) =>
+  addPurchase(tx, userId, { order: id, credits, ...total, vatRate }, now);
 
 const makePremium: OrderEffect = (tx, { userId }) => markPaidUser(tx, userId);
 

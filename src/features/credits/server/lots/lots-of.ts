@@ -1,0 +1,28 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { listLots, type LotRow, purchasedOf } from './lot-repo.ts';
+import { remainingOf, remainingValue } from './remaining.ts';
+
+export interface Lot extends LotRow {
+  /** Credits that are neither spent nor taken. */
+  readonly left: number;
+  /** What these cost, in minor units, exact: the values of all parts of a lot add up to its amount. */
+  readonly leftAmount: number;
+}
+
+/**
+ * A member's lots, oldest first, those with nothing left too. Another transaction may spend between this and what is done with
+ * it; `takeFromLot` says what was really taken.
+ */
+export async function lotsOf(db: Db | Tx, user: UserId): Promise<Lot[]> {
+  const [lots, purchased] = [await listLots(db, user), await purchasedOf(db, user)];
+  return withRemaining(lots, purchased);
+}
+
+export function withRemaining(lots: readonly LotRow[], purchased: number): Lot[] {
+  const remaining = remainingOf(lots, purchased);
+  return lots.map((lot, index) => {
+    const left = remaining[index] ?? 0;
+    return { ...lot, left, leftAmount: remainingValue(lot, left) };
+  });
+}

@@ -1,0 +1,54 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
+import { valueOf } from '../../contract/lot-value.ts';
+import { bookTake, findTake, listLots, lockPurchased, type Take, type TakeKind } from './lot-repo.ts';
+import { withRemaining } from './lots-of.ts';
+
+interface Taking {
+  readonly user: UserId;
+  /** The order whose lot it is. */
+  readonly order: number;
+  /** At most so many. */
+  readonly credits: number;
+  readonly kind: TakeKind;
+  /** Of the cause: the same key takes once. */
+  readonly key: string;
+}
+
+const nothing: Take = { credits: 0, amount: 0 };
+
+/**
+ * Takes credits that are left of an order's lot out of the member's balance, for a refund or a chargeback, and says how many
+ * and their exact value in minor units; fewer than wanted when the rest was spent, none when there is no such lot. A repeated
+ * key answers what it took the first time. Publish `creditsChanged` after the commit.
+ */
+export async function takeFromLot(tx: Tx, { user, order, credits, kind, key }: Taking, now: Date): Promise<Take> {
+  // One after another for each member, as spending is: what is left stays so until the commit.
+  const purchased = await lockPurchased(tx, user);
+  const before = await findTake(tx, key);
+  if (before !== null) return before;
+  const lot = withRemaining(await listLots(tx, user), purchased).find((candidate) => candidate.order === order);
+  const taken = Math.min(credits, lot?.left ?? 0);
+  if (!lot || taken <= 0) return nothing;
+  const end = lot.credits - lot.taken;
+  const take = { credits: taken, amount: valueOf(lot, end - taken, end) };
+  await bookTake(tx, { user, lot: lot.id, kind, key, take }, now);
+  return take;
+}
+
+/**
+ * Puts back what an earlier `takeFromLot` took, when its refund failed or its chargeback was withdrawn: the credits are the
+ * member's again, at the value that they had. A repeated key puts back once. Publish `creditsChanged` after the commit.
+ */
+export async function putBackInLot(tx: Tx, { user, order, credits, kind, key }: Taking, now: Date): Promise<Take> {
+  await lockPurchased(tx, user);
+  const before = await findTake(tx, key);
+  if (before !== null) return { credits: -before.credits, amount: -before.amount };
+  const lot = (await listLots(tx, user)).find((candidate) => candidate.order === order);
+  const back = Math.min(credits, lot?.taken ?? 0);
+  if (!lot || back <= 0) return nothing;
+  const start = lot.credits - lot.taken;
+  const amount = valueOf(lot, start, start + back);
+  await bookTake(tx, { user, lot: lot.id, kind, key, take: { credits: -back, amount: -amount } }, now);
+  return { credits: back, amount };
+}
