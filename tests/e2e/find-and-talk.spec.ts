@@ -68,9 +68,9 @@ test.describe('on a phone', () => {
     await other.page.keyboard.press('Escape');
     await expect(other.page.getByRole('dialog')).toBeHidden();
 
-    // She writes; the cost is shown next to Send, in credits and money, before the first message.
+    // She writes; the cost is shown next to Send before the first message, and that the first credits are a gift.
     await page.goto(`/members/${other.id}/chat`);
-    await expect(page.locator('.composer .cost')).toHaveText(/1 Credit.*0,20\s€/);
+    await expect(page.locator('.composer .cost')).toHaveText(/1 Credit.*geschenkt/);
     const hello = `Hallo! ${stranger.email}`.replace('@', ' bei ');
     await say(page, hello);
 

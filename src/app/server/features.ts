@@ -24,7 +24,7 @@ import { createMatchFinder } from '#features/match-finder/server/index.ts';
 import { createMemberPage } from '#features/member-page/server/index.ts';
 import { createMembers, isVisible } from '#features/members/server/index.ts';
 import { createNotifications } from '#features/notifications/server/index.ts';
-import { createPayments, eraseOrders } from '#features/payments/server/index.ts';
+import { cheapestCredit, createPayments, eraseOrders } from '#features/payments/server/index.ts';
 import { createPhotos, findAllPhotoFiles, findOwnPhotoFiles } from '#features/photos/server/index.ts';
 import { createPlaces } from '#features/places/server/index.ts';
 import { createProfile, findCountry } from '#features/profile/server/index.ts';
@@ -71,6 +71,7 @@ export function composeFeatures(platform: Platform): Features {
     mails,
     sites,
     ownProfile: (user) => memberFeature.ownProfile(user),
+    cheapestCredit: async (user) => cheapestCredit(db, await sites.byId(user.siteId), user.id),
     async activated(tx, user, now) {
       await notifications.activated(tx, user, now);
       return chat.activated(tx, user, now);

@@ -3,6 +3,7 @@ import type { messages as app } from '#app/messages/de.ts';
 import type { messages as accountSettings } from '#features/account-settings/messages/de.ts';
 import type { messages as account } from '#features/account/messages/de.ts';
 import type { messages as chat } from '#features/chat/messages/de.ts';
+import type { messages as credits } from '#features/credits/messages/de.ts';
 import type { messages as likes } from '#features/likes/messages/de.ts';
 import type { messages as matchFinder } from '#features/match-finder/messages/de.ts';
 import type { messages as memberPage } from '#features/member-page/messages/de.ts';
@@ -26,6 +27,7 @@ declare module 'use-intl' {
       account: typeof account;
       'account-settings': typeof accountSettings;
       chat: typeof chat;
+      credits: typeof credits;
       likes: typeof likes;
       'match-finder': typeof matchFinder;
       'member-page': typeof memberPage;

@@ -43,6 +43,8 @@ export function LiveUpdates() {
   useReconnected(() => refreshed.forEach((queryKey) => void queries.invalidateQueries({ queryKey })));
   useLiveEvent(creditsChanged, ({ credits, paid_user }) => {
     queries.setQueryData(userKey, (user) => user && { ...user, credits, paid_user });
+    // Which credits they are, and so what the next one costs.
+    void queries.invalidateQueries({ queryKey: userKey });
   });
 
   return (

@@ -76,8 +76,8 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
                   'app/profile-frame',
                   [],
                   [
-                    page('members/:id', 'member-page/member', ['member-page', 'members', 'likes']),
-                    page('likes/m/:id', 'member-page/member', ['member-page', 'members', 'likes']),
+                    page('members/:id', 'member-page/member', ['member-page', 'members', 'likes', 'credits']),
+                    page('likes/m/:id', 'member-page/member', ['member-page', 'members', 'likes', 'credits']),
                   ],
                 ),
                 page('likes', 'likes/likes', ['likes', 'members']),
@@ -113,8 +113,8 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
             {
               ErrorBoundary: ErrorPage,
               children: [
-                page('chats', 'chat/chats', ['chat'], [page(':id', 'chat/conversation', ['chat', 'payments'])]),
-                page('members/:id/chat', 'chat/chats', ['chat'], [page('', 'chat/conversation', ['chat', 'payments'])]),
+                page('chats', 'chat/chats', ['chat'], [page(':id', 'chat/conversation', ['chat', 'payments', 'credits'])]),
+                page('members/:id/chat', 'chat/chats', ['chat'], [page('', 'chat/conversation', ['chat', 'payments', 'credits'])]),
               ],
             },
           ],

@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { languages } from '#platform/contract/languages.ts';
+import { Purse } from '#features/credits/contract/purse.ts';
 import { notificationTypes } from '#features/mails/contract/notification-types.ts';
 import { MainImage } from '#features/photos/contract/image.ts';
 import { Country } from '#features/site/contract/settings.ts';
@@ -34,6 +35,7 @@ export const User = Type.Object({
   email: Type.String(),
   status: OneOf(['not_confirmed', 'active']),
   credits: Type.Integer(),
+  purse: Purse,
   paid_user: Type.Boolean(),
   signup_date: Instant,
   fictional_icon: Nullable(Type.String()),

@@ -49,7 +49,7 @@ export { findName, findUser, findUserByEmail, grantRole, insertUser, lockUser, m
 /** In milliseconds: longer than the window of any rate limit and any block. */
 const retentionMs = 2 * 24 * 3_600_000;
 
-interface Needs extends Pick<ActivateDeps, 'activated'>, Pick<PresentUserDeps, 'ownProfile'> {
+interface Needs extends Pick<ActivateDeps, 'activated'>, Pick<PresentUserDeps, 'ownProfile' | 'cheapestCredit'> {
   readonly mails: Mails;
   readonly sites: Sites;
 }
@@ -59,11 +59,11 @@ export interface AccountFeature extends Feature {
   readonly presentUser: PresentUser;
 }
 
-export function createAccount(platform: Platform, { mails, sites, ownProfile, activated }: Needs): AccountFeature {
+export function createAccount(platform: Platform, { mails, sites, ownProfile, cheapestCredit, activated }: Needs): AccountFeature {
   const { clock, bus, jobs, live, secret } = platform;
   const { db } = platform.database;
   const sessions = createSessions({ db, clock, bus, disconnect: live.disconnect });
-  const presentUser = createPresentUser({ db, ownProfile });
+  const presentUser = createPresentUser({ db, ownProfile, cheapestCredit });
   const deps = { db, clock, jobs, mails, sites, secret, sessions, presentUser, activated };
   const throttle = createLoginThrottle(db, clock);
   const devices = createSigner(secret, 'device');

@@ -1,6 +1,6 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { balanceOf } from '#features/credits/server/index.ts';
+import { type CheapestCredit, purseOf } from '#features/credits/server/index.ts';
 import { type OwnProfile, type User } from '../contract/user.ts';
 import { notificationTypes } from '#features/mails/contract/notification-types.ts';
 import { findUser, type UserRow } from './user-repo.ts';
@@ -11,15 +11,21 @@ export interface PresentUserDeps {
   readonly db: Db;
   /** Passed in by the composition root, because profiles belong to another feature. */
   readonly ownProfile: (user: UserId) => Promise<OwnProfile & { fictional_icon: string | null }>;
+  /** The same of packages. */
+  readonly cheapestCredit: (user: UserRow) => Promise<CheapestCredit>;
 }
 
-export function createPresentUser({ db, ownProfile }: PresentUserDeps): PresentUser {
+export function createPresentUser({ db, ownProfile, cheapestCredit }: PresentUserDeps): PresentUser {
   return async (user) => {
-    const [credits, { fictional_icon, ...profile }] = await Promise.all([balanceOf(db, user.id), ownProfile(user.id)]);
+    const [{ credits, purse }, { fictional_icon, ...profile }] = await Promise.all([
+      cheapestCredit(user).then((cheapest) => purseOf(db, user.id, cheapest)),
+      ownProfile(user.id),
+    ]);
     return {
       email: user.email,
       status: user.status === 'active' ? 'active' : 'not_confirmed',
       credits,
+      purse,
       paid_user: user.paidUser,
       signup_date: user.signupDate.toISOString(),
       fictional_icon,

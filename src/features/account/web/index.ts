@@ -5,3 +5,4 @@ export { ResendActivation } from './resend-activation.tsx';
 export { type OpenSignup, SignupLink, SignupProvider, useOpenSignup } from './signup-link.tsx';
 export { useChangeLanguage } from './use-change-language.ts';
 export { useLogout } from './use-logout.ts';
+export { useSpendPrice } from './use-spend-price.ts';

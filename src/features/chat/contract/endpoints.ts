@@ -2,7 +2,6 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { ClientId, Done, endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
-import { Money } from '#platform/contract/money.ts';
 import { Member } from '#features/members/contract/member.ts';
 import { photoErrors } from '#features/photos/contract/errors.ts';
 import { chatErrors } from './errors.ts';
@@ -16,8 +15,8 @@ const maxTextLength = 20_000;
 /** The recipient: a conversation, or a member with whom there may be no conversation yet. */
 const To = { conversation: Type.Optional(Id), profile: Type.Optional(Id) };
 
-/** The price of a message. `money` is null when the site has no price for the member's country. */
-export const MessageCost = Type.Object({ credits: Type.Integer(), money: Nullable(Money) });
+/** The price of a message; what it is in money follows from the sender's purse. 0 before the sender's activation. */
+export const MessageCost = Type.Object({ credits: Type.Integer() });
 
 /**
  * One conversation by its id or by the other member's profile id (`profile`), newest messages last. `before`, `after` and

@@ -113,12 +113,6 @@ export async function findMissed(db: Db, user: UserId, mark: Mark, limit: number
   return rows.map((row) => ({ conversation: row.conversation_id, message: toMessage(row) }));
 }
 
-/** The country of the member's profile, ISO 3166-1 alpha-2. */
-export async function findCountry(db: Db, user: UserId): Promise<string | null> {
-  const row = await db.selectFrom('profiles').select('country').where('user_id', '=', user).executeTakeFirst();
-  return row?.country ?? null;
-}
-
 /**
  * SQL: participants `c` whose other member `v` is visible to them. All queries for a member in this file use it; the database
  * functions `chat_*` use the same view `visible_members`.

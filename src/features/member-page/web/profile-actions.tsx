@@ -1,7 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl';
-import { toMajor } from '#platform/contract/money.ts';
+import { useTranslations } from 'use-intl';
 import { ButtonLink } from '#platform/web/ui/index.ts';
-import { useMember } from '#features/account/web/index.ts';
+import { useMember, useSpendPrice } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import type { Profile } from '#features/members/contract/member.ts';
 import { LikeButton } from '#features/likes/web/index.ts';
@@ -24,20 +23,13 @@ export function ProfileActions({ profile }: { readonly profile: Profile }) {
   );
 }
 
-/** "1 message costs 1 credit (€0.20). You have 42 left." The amount is that for the member's country. */
+/** "1 message costs 1 credit (€0.25). You have 42 left." */
 function useCostLine(): string {
   const t = useTranslations('member-page');
-  const format = useFormatter();
-  const { credits: left, profile } = useMember();
-  const { message_credits: credits, minimum_message_costs: costs } = useSettings();
+  const { credits: left } = useMember();
+  const { message_credits: credits } = useSettings();
+  const money = useSpendPrice()(credits);
   if (credits === 0) return t('costNothing');
-  const price = costs[profile.country];
-  const cost =
-    price === undefined
-      ? t('costCredits', { credits })
-      : t('cost', {
-          credits,
-          money: format.number(toMajor({ amount: price.costs, currency: price.currency }), { style: 'currency', currency: price.currency }),
-        });
+  const cost = money === null ? t('costCredits', { credits }) : t('cost', { credits, money });
   return `${cost} ${t('left', { n: left })}`;
 }

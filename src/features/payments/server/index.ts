@@ -28,6 +28,7 @@ import { reconcileOrders } from './orders/reconcile-orders.ts';
 import { retryWebhooks } from './webhooks/retry-webhooks.ts';
 import { createSandbox } from './providers/sandbox/create-sandbox.ts';
 
+export { cheapestCredit } from './packages/cheapest-credit.ts';
 export { eraseOrders } from './orders/erase-orders-repo.ts';
 export type { PaymentOutcome } from './providers/provider.ts';
 

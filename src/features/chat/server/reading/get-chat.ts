@@ -5,9 +5,9 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import { balanceOf } from '#features/credits/server/index.ts';
 import type { Members } from '#features/members/server/index.ts';
 import type { getChat as endpoint } from '../../contract/endpoints.ts';
-import { type ConversationRow, findConversation, findConversationWith, findCountry } from '../chat-repo.ts';
+import { type ConversationRow, findConversation, findConversationWith } from '../chat-repo.ts';
 import { findDraft } from '../draft-repo.ts';
-import { costOf, free } from '../sending/message-cost.ts';
+import { costOf } from '../sending/message-cost.ts';
 import { messagesPage, noMessages } from './messages-page.ts';
 import type { PresentMessage } from '../present-message.ts';
 
@@ -32,12 +32,11 @@ export async function getChat(
   if (other === undefined) return fail('not_found');
 
   const context = await members.viewerContext(viewer);
-  const [[profile], page, draft, credits, country] = await Promise.all([
+  const [[profile], page, draft, credits] = await Promise.all([
     members.show(context, [userId(other)]),
     conversation === null ? noMessages : messagesPage(db, conversation, query),
     conversation?.draft ?? findDraft(db, viewer, userId(other)),
     balanceOf(db, viewer),
-    findCountry(db, viewer),
   ]);
   if (!profile) return fail('not_found');
   return ok({
@@ -50,8 +49,8 @@ export async function getChat(
     read_up_to: conversation?.readByOtherUpTo ?? 0,
     answered: conversation?.hasWritten ?? false,
     draft,
-    cost: context.viewer.active ? costOf('message_credits', context.site.settings, country) : free,
-    image_cost: context.viewer.active ? costOf('photo_credits', context.site.settings, country) : free,
+    cost: costOf('message_credits', context.site.settings, context.viewer.active),
+    image_cost: costOf('photo_credits', context.site.settings, context.viewer.active),
     credits,
   });
 }

@@ -2,9 +2,9 @@ import './composer.css';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useLayoutEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { lengthOf } from '#platform/contract/text.ts';
-import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
 import { Button, cx, Icon, useAnnounce, useToast } from '#platform/web/ui/index.ts';
+import { useSpendPrice } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { typingNow } from '../../contract/events.ts';
 import { useChatTools } from '../cache/chat-tools.ts';
@@ -153,14 +153,14 @@ function useAddImages(member: number): (files: readonly File[]) => void {
 
 function Cost({ cost }: Pick<Chat, 'cost'>) {
   const t = useTranslations('chat.composer');
-  const money = useMoney();
+  const price = useSpendPrice()(cost.credits);
   return (
     <p className="cost num">
       <span>{t('credits', { n: cost.credits })}</span>
-      {cost.money !== null && cost.credits > 0 && (
+      {price !== null && (
         <>
           <span className="dot-between"> · </span>
-          <span>{money(cost.money)}</span>
+          <span>{price}</span>
         </>
       )}
     </p>

@@ -1,18 +1,16 @@
 import { useTranslations } from 'use-intl';
-import { useMoney } from '#platform/web/i18n/use-money.ts';
+import { useSpendPrice } from '#features/account/web/index.ts';
 import type { Chat } from '../cache/queries.ts';
 
-/** Formats a price in one line, such as "1 Credit, 0,20 €". */
+/** Formats a price in one line, such as "1 Credit, 0,25 €". */
 export function useCostText(): (cost: Chat['cost']) => string {
   const t = useTranslations('chat.composer');
-  const money = useMoney();
+  const priceOf = useSpendPrice();
   return (cost) => {
+    const price = priceOf(cost.credits);
     const credits = t('credits', { n: cost.credits });
-    return cost.money === null || cost.credits === 0 ? credits : `${credits}, ${money(cost.money)}`;
+    return price === null ? credits : `${credits}, ${price}`;
   };
 }
 
-export const multiplyCost = ({ credits, money }: Chat['cost'], count: number): Chat['cost'] => ({
-  credits: credits * count,
-  money: money && { ...money, amount: money.amount * count },
-});
+export const multiplyCost = ({ credits }: Chat['cost'], count: number): Chat['cost'] => ({ credits: credits * count });

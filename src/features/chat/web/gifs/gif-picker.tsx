@@ -1,8 +1,8 @@
 import './gif-picker.css';
 import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Dialog, TextInput } from '#platform/web/ui/index.ts';
+import { useSpendPrice } from '#features/account/web/index.ts';
 import type { Gif } from '../../contract/message.ts';
 import { GifGrid } from './gif-grid.tsx';
 import { Popover } from '../composer/popover.tsx';
@@ -45,11 +45,11 @@ interface PanelProps extends Pick<Props, 'cost' | 'onChoose'> {
 function GifPanel({ cost, autofocus, onChoose }: PanelProps) {
   const t = useTranslations('chat.gif');
   const credits = useTranslations('chat.composer');
-  const money = useMoney();
+  const money = useSpendPrice()(cost.credits);
   const [input, setInput] = useState('');
   const search = useDebouncedValue(input.trim(), 300);
   const price = credits('credits', { n: cost.credits });
-  const costs = cost.money === null ? price : `${price} (${money(cost.money)})`;
+  const costs = money === null ? price : `${price} (${money})`;
   return (
     <div className="gif-panel">
       <TextInput

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Alert, Button, Dialog, Field, Icon, Skeleton, TextArea } from '#platform/web/ui/index.ts';
-import { useMember } from '#features/account/web/index.ts';
+import { useMember, useSpendPrice } from '#features/account/web/index.ts';
 import { type Gift, gifts } from '../../contract/gifts.ts';
 import { useChatTools } from '../cache/chat-tools.ts';
 import { giftsQuery } from '../cache/queries.ts';
@@ -72,7 +71,7 @@ export function GiftDialog({ open, to, onClose, onSent }: Props) {
 /** The price in credits and money, and the balance, or how many credits are missing. */
 function Cost({ gift }: { readonly gift: Gift }) {
   const t = useTranslations('chat.gift');
-  const money = useMoney();
+  const priceOf = useSpendPrice();
   const errorText = useErrorText('chat');
   const { credits } = useMember();
   const { data, error } = useQuery(giftsQuery(useApi()));
@@ -84,10 +83,8 @@ function Cost({ gift }: { readonly gift: Gift }) {
       </Alert>
     );
   if (cost === undefined) return <Skeleton className="w-32" />;
-  const price =
-    cost.money === null || cost.credits === 0
-      ? t('credits', { n: cost.credits })
-      : `${t('credits', { n: cost.credits })} (${money(cost.money)})`;
+  const money = priceOf(cost.credits);
+  const price = money === null ? t('credits', { n: cost.credits }) : `${t('credits', { n: cost.credits })} (${money})`;
   return (
     <p className="gift-cost num" role="status">
       <span>{t('costs', { price })}</span>

@@ -2,7 +2,7 @@ import './messages.css';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from '#platform/web/ui/index.ts';
-import { useMember } from '#features/account/web/index.ts';
+import { useMember, useSpendPrice } from '#features/account/web/index.ts';
 import { useChatTools } from '../../cache/chat-tools.ts';
 import { MessageBody } from './message-body.tsx';
 import type { Chat } from '../../cache/queries.ts';
@@ -75,11 +75,13 @@ function Held({ member }: Pick<Props, 'member'>) {
   const t = useTranslations('chat.thread');
   const { credits } = useMember();
   const held = useOutgoing(member.id).filter(({ state }) => state === 'held');
-  const missing = held.reduce((sum, { cost }) => sum + cost, 0) - credits;
+  const cost = held.reduce((sum, item) => sum + item.cost, 0);
+  const price = useSpendPrice()(cost);
   return (
     <span className="stamp num">
       <Receipt status="held" spoken={false} />
-      {t('held', { n: Math.max(1, missing) })}
+      {t('held', { n: Math.max(1, cost - credits) })}
+      {price !== null && ` · ${price}`}
     </span>
   );
 }
