@@ -160,6 +160,46 @@ CREATE TABLE data_exports (
   CONSTRAINT data_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE discount_codes (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  site_id smallint NOT NULL,
+  code text NOT NULL,
+  country text,
+  user_id bigint,
+  expires timestamp with time zone,
+  value_percentage numeric(3,1) NOT NULL,
+  currency text,
+  minimum_order_value integer,
+  status text NOT NULL,
+  validity text NOT NULL,
+  paymentmethods text[],
+  CONSTRAINT discount_codes_check CHECK (((minimum_order_value IS NULL) OR (currency IS NOT NULL))),
+  CONSTRAINT discount_codes_code_check CHECK (((code ~ '^[A-Z0-9][A-Z0-9_-]{2,39}$'::text) AND (code <> 'TIMEBONUS25'::text))),
+  CONSTRAINT discount_codes_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  CONSTRAINT discount_codes_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT discount_codes_minimum_order_value_check CHECK ((minimum_order_value > 0)),
+  CONSTRAINT discount_codes_paymentmethods_check CHECK ((cardinality(paymentmethods) > 0)),
+  CONSTRAINT discount_codes_pkey PRIMARY KEY (id),
+  CONSTRAINT discount_codes_site_id_code_key UNIQUE (site_id, code),
+  CONSTRAINT discount_codes_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT discount_codes_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text]))),
+  CONSTRAINT discount_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT discount_codes_validity_check CHECK ((validity = ANY (ARRAY['once-per-user'::text, 'unlimited'::text]))),
+  CONSTRAINT discount_codes_value_percentage_check CHECK ((value_percentage > (0)::numeric))
+);
+
+CREATE TABLE discount_uses (
+  order_id bigint NOT NULL,
+  user_id bigint NOT NULL,
+  code text NOT NULL,
+  once_per_user boolean NOT NULL,
+  state text NOT NULL,
+  CONSTRAINT discount_uses_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  CONSTRAINT discount_uses_pkey PRIMARY KEY (order_id),
+  CONSTRAINT discount_uses_state_check CHECK ((state = ANY (ARRAY['reserved'::text, 'used'::text, 'released'::text]))),
+  CONSTRAINT discount_uses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 CREATE TABLE invoices (
   order_id bigint NOT NULL,
   site_id smallint NOT NULL,
@@ -291,7 +331,12 @@ CREATE TABLE orders (
   created_at timestamp with time zone NOT NULL,
   checked_at timestamp with time zone NOT NULL,
   completed_at timestamp with time zone,
+  discount_code text,
+  discount_percentage numeric(3,1),
+  list_amount integer,
   CONSTRAINT orders_amount_check CHECK ((amount >= 0)),
+  CONSTRAINT orders_discount CHECK ((num_nulls(discount_code, discount_percentage, list_amount) = ANY (ARRAY[0, 3]))),
+  CONSTRAINT orders_list_amount CHECK ((list_amount >= amount)),
   CONSTRAINT orders_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id),
   CONSTRAINT orders_pkey PRIMARY KEY (id),
   CONSTRAINT orders_provider_provider_reference_key UNIQUE (provider, provider_reference),
@@ -671,6 +716,8 @@ CREATE INDEX credit_lot_takes_lot ON public.credit_lot_takes USING btree (lot_id
 CREATE INDEX credit_lots_user ON public.credit_lots USING btree (user_id, id);
 CREATE INDEX data_exports_requested ON public.data_exports USING btree (requested_at);
 CREATE INDEX data_exports_user ON public.data_exports USING btree (user_id, id DESC);
+CREATE INDEX discount_codes_user ON public.discount_codes USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE UNIQUE INDEX discount_uses_once ON public.discount_uses USING btree (user_id, code) WHERE (once_per_user AND (state <> 'released'::text));
 CREATE INDEX likes_new ON public.likes USING btree (to_id, created_at DESC, from_id DESC) WHERE (seen_at IS NULL);
 CREATE INDEX likes_photo ON public.likes USING btree (photo_id) WHERE (photo_id IS NOT NULL);
 CREATE INDEX likes_to ON public.likes USING btree (to_id, created_at DESC);

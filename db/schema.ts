@@ -136,6 +136,29 @@ export interface DataExports {
   user_id: number;
 }
 
+export interface DiscountCodes {
+  code: string;
+  country: string | null;
+  currency: string | null;
+  expires: Timestamp | null;
+  id: Generated<number>;
+  minimum_order_value: number | null;
+  paymentmethods: string[] | null;
+  site_id: number;
+  status: string;
+  user_id: number | null;
+  validity: string;
+  value_percentage: Numeric;
+}
+
+export interface DiscountUses {
+  code: string;
+  once_per_user: boolean;
+  order_id: number;
+  state: string;
+  user_id: number;
+}
+
 export interface Invoices {
   amount: number;
   completed_at: Timestamp | null;
@@ -236,7 +259,10 @@ export interface Orders {
   created_at: Timestamp;
   credits: number;
   currency: string;
+  discount_code: string | null;
+  discount_percentage: Numeric | null;
   id: Generated<number>;
+  list_amount: number | null;
   method: string;
   package_id: number;
   payment_url: string | null;
@@ -497,6 +523,8 @@ export interface DB {
   credit_lot_takes: CreditLotTakes;
   credit_lots: CreditLots;
   data_exports: DataExports;
+  discount_codes: DiscountCodes;
+  discount_uses: DiscountUses;
   invoices: Invoices;
   known_address_mails: KnownAddressMails;
   ledger_entries: LedgerEntries;

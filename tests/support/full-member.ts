@@ -6,6 +6,7 @@ import { createOrder } from '#features/payments/contract/endpoints.ts';
 import { report } from '#features/safety/contract/endpoints.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { type BuiltMember, buildMember, buildPhoto } from './builders.ts';
+import { buildCode } from './discounts.ts';
 import { decide, openOrder, packageOf, referenceOf, advanceClock } from './shop.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -65,8 +66,10 @@ async function reportEachOther(app: TestApp, member: BuiltMember, other: BuiltMe
   return [`evidence/${photo}.webp`];
 }
 
+/** With a code of the member's own. */
 async function buyCredits(app: TestApp, member: BuiltMember): Promise<number> {
-  const body = { package: await packageOf(member.client, 100), method: 'paypal', client_id: randomUUID() } as const;
+  const code = await buildCode(app, { user: member.id });
+  const body = { package: await packageOf(member.client, 100), method: 'paypal', client_id: randomUUID(), code } as const;
   const { reply } = await member.client.call(createOrder, { body });
   await decide(app, reply.order, 'paid');
   await advanceClock(app, 1);

@@ -99,6 +99,16 @@ export const messages = {
     },
     close: 'Luk meddelelsen',
   },
+  bonus: {
+    label: 'Velkomstbonus',
+    today: 'indtil i dag kl. {time}',
+    tomorrow: 'indtil i morgen kl. {time}',
+    short: 'til kl. {time}',
+    line: '<b>Velkommen, {name}.</b> {percent} på dit første køb, {until}. Derefter gælder den normale pris.',
+    left: '<clock></clock> tilbage',
+    packages: 'Se pakkerne',
+    packagesShort: 'Pakker',
+  },
   resend: {
     send: 'Send mailen igen',
     sent: 'Mailen er på vej til {email}. Kig også i spammappen.',

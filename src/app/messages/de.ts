@@ -100,6 +100,16 @@ export const messages = {
     },
     close: 'Hinweis schließen',
   },
+  bonus: {
+    label: 'Willkommensbonus',
+    today: 'bis heute {time} Uhr',
+    tomorrow: 'bis morgen {time} Uhr',
+    short: 'bis {time} Uhr',
+    line: '<b>Willkommen, {name}.</b> {percent} auf deinen ersten Kauf, {until}. Danach gilt der normale Preis.',
+    left: 'noch <clock></clock>',
+    packages: 'Pakete ansehen',
+    packagesShort: 'Pakete',
+  },
   resend: {
     send: 'Mail noch mal senden',
     sent: 'Die Mail ist unterwegs an {email}. Schau auch im Spam-Ordner nach.',

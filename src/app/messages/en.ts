@@ -99,6 +99,16 @@ export const messages = {
     },
     close: 'Close this notice',
   },
+  bonus: {
+    label: 'Welcome bonus',
+    today: 'until {time} today',
+    tomorrow: 'until {time} tomorrow',
+    short: 'until {time}',
+    line: '<b>Welcome, {name}.</b> {percent} off your first purchase, {until}. After that the normal price applies.',
+    left: '<clock></clock> left',
+    packages: 'See the packages',
+    packagesShort: 'Packages',
+  },
   resend: {
     send: 'Send the mail again',
     sent: 'The mail is on its way to {email}. Have a look in your spam folder, too.',

@@ -99,6 +99,16 @@ export const messages = {
     },
     close: 'Cerrar aviso',
   },
+  bonus: {
+    label: 'Bono de bienvenida',
+    today: 'hasta hoy a las {time}',
+    tomorrow: 'hasta mañana a las {time}',
+    short: 'hasta las {time}',
+    line: '<b>Te damos la bienvenida, {name}.</b> {percent} en tu primera compra, {until}. Después se aplica el precio normal.',
+    left: 'quedan <clock></clock>',
+    packages: 'Ver los paquetes',
+    packagesShort: 'Paquetes',
+  },
   resend: {
     send: 'Reenviar el correo',
     sent: 'El correo va camino de {email}. Mira también en la carpeta de spam.',

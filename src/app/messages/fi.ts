@@ -99,6 +99,16 @@ export const messages = {
     },
     close: 'Sulje huomautus',
   },
+  bonus: {
+    label: 'Tervetuliaisbonus',
+    today: 'tänään klo {time} asti',
+    tomorrow: 'huomiseen klo {time} asti',
+    short: 'klo {time} asti',
+    line: '<b>Tervetuloa, {name}.</b> {percent} alennusta ensimmäisestä ostoksestasi, {until}. Sen jälkeen hinta on normaali.',
+    left: 'jäljellä <clock></clock>',
+    packages: 'Katso paketit',
+    packagesShort: 'Paketit',
+  },
   resend: {
     send: 'Lähetä sähköposti uudelleen',
     sent: 'Sähköposti on matkalla osoitteeseen {email}. Katso myös roskapostikansiosta.',

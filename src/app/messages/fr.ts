@@ -99,6 +99,16 @@ export const messages = {
     },
     close: 'Fermer cet avis',
   },
+  bonus: {
+    label: 'Bonus de bienvenue',
+    today: 'jusqu’à {time} aujourd’hui',
+    tomorrow: 'jusqu’à {time} demain',
+    short: 'jusqu’à {time}',
+    line: '<b>Bienvenue, {name}.</b> {percent} sur votre premier achat, {until}. Ensuite, le prix normal s’applique.',
+    left: 'encore <clock></clock>',
+    packages: 'Voir les packs',
+    packagesShort: 'Packs',
+  },
   resend: {
     send: 'Renvoyer l’e-mail',
     sent: 'L’e-mail est en route vers {email}. Regardez aussi dans vos spams.',

@@ -99,6 +99,16 @@ export const messages = {
     },
     close: 'Chiudi l’avviso',
   },
+  bonus: {
+    label: 'Bonus di benvenuto',
+    today: 'fino a oggi alle {time}',
+    tomorrow: 'fino a domani alle {time}',
+    short: 'fino alle {time}',
+    line: '<b>Ti diamo il benvenuto, {name}.</b> {percent} sul tuo primo acquisto, {until}. Poi vale il prezzo normale.',
+    left: 'ancora <clock></clock>',
+    packages: 'Vedi i pacchetti',
+    packagesShort: 'Pacchetti',
+  },
   resend: {
     send: 'Invia di nuovo l’e-mail',
     sent: 'L’e-mail è in viaggio verso {email}. Guarda anche nella cartella spam.',

@@ -99,6 +99,16 @@ export const messages = {
     },
     close: 'Lukk meldingen',
   },
+  bonus: {
+    label: 'Velkomstbonus',
+    today: 'til i dag kl. {time}',
+    tomorrow: 'til i morgen kl. {time}',
+    short: 'til kl. {time}',
+    line: '<b>Velkommen, {name}.</b> {percent} på ditt første kjøp, {until}. Etterpå gjelder den vanlige prisen.',
+    left: '<clock></clock> igjen',
+    packages: 'Se pakkene',
+    packagesShort: 'Pakker',
+  },
   resend: {
     send: 'Send e-posten på nytt',
     sent: 'E-posten er på vei til {email}. Se også i søppelposten.',

@@ -99,6 +99,16 @@ export const messages = {
     },
     close: 'Melding sluiten',
   },
+  bonus: {
+    label: 'Welkomstbonus',
+    today: 'tot vandaag {time} uur',
+    tomorrow: 'tot morgen {time} uur',
+    short: 'tot {time} uur',
+    line: '<b>Welkom, {name}.</b> {percent} op je eerste aankoop, {until}. Daarna geldt de normale prijs.',
+    left: 'nog <clock></clock>',
+    packages: 'Pakketten bekijken',
+    packagesShort: 'Pakketten',
+  },
   resend: {
     send: 'Mail opnieuw versturen',
     sent: 'De mail is onderweg naar {email}. Kijk ook in je spammap.',

@@ -99,6 +99,16 @@ export const messages = {
     },
     close: 'Zamknij informację',
   },
+  bonus: {
+    label: 'Bonus powitalny',
+    today: 'dziś do {time}',
+    tomorrow: 'do jutra do {time}',
+    short: 'do {time}',
+    line: '<b>Witaj, {name}.</b> {percent} rabatu na pierwszy zakup, {until}. Potem obowiązuje zwykła cena.',
+    left: 'jeszcze <clock></clock>',
+    packages: 'Zobacz pakiety',
+    packagesShort: 'Pakiety',
+  },
   resend: {
     send: 'Wyślij e-mail ponownie',
     sent: 'E-mail jest już w drodze: {email}. Zajrzyj też do folderu ze spamem.',

@@ -99,6 +99,16 @@ export const messages = {
     },
     close: 'Stäng rutan',
   },
+  bonus: {
+    label: 'Välkomstbonus',
+    today: 'till i dag kl. {time}',
+    tomorrow: 'till i morgon kl. {time}',
+    short: 'till kl. {time}',
+    line: '<b>Välkommen, {name}.</b> {percent} på ditt första köp, {until}. Därefter gäller det vanliga priset.',
+    left: '<clock></clock> kvar',
+    packages: 'Se paketen',
+    packagesShort: 'Paket',
+  },
   resend: {
     send: 'Skicka mejlet igen',
     sent: 'Mejlet är på väg till {email}. Titta även i skräpposten.',

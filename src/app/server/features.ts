@@ -36,6 +36,7 @@ import { createSite, type Sites } from '#features/site/server/index.ts';
 import { createSwipe } from '#features/swipe/server/index.ts';
 import { createTeasers } from '#features/teasers/server/index.ts';
 import { createTotals } from '#features/totals/server/index.ts';
+import { createDiscounts } from '#features/discounts/server/index.ts';
 import { decidedIds, knownIds } from './known-repo.ts';
 import { siteOrigin } from './site-origin.ts';
 
@@ -125,6 +126,7 @@ export function composeFeatures(platform: Platform): Features {
     createSignup(platform, { sites, sessions, presentUser, presentImage, mails, signedUp: notifications.signedUp }),
     createTotals(platform, { chats: chatTotals, likes: newLikes }),
     createTeasers(platform, { sites, languageOf: async (user) => (await findUser(db, user))?.language ?? null }),
+    createDiscounts(platform),
     // npm run new-feature adds its line here.
   ];
   const accountSettings = createAccountSettings(platform, {

@@ -16,12 +16,14 @@ import type { messages as photos } from '#features/photos/messages/de.ts';
 import type { messages as signup } from '#features/signup/messages/de.ts';
 import type { messages as swipe } from '#features/swipe/messages/de.ts';
 import type { messages as teasers } from '#features/teasers/messages/de.ts';
+import type { messages as discounts } from '#features/discounts/messages/de.ts';
 import type { messages as common } from '#platform/messages/de.ts';
 
 // Every namespace with the German texts as its type: a missing key or a wrong argument is a type error.
 declare module 'use-intl' {
   interface AppConfig {
     Messages: {
+      discounts: typeof discounts;
       common: typeof common;
       app: typeof app;
       account: typeof account;

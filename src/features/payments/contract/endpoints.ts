@@ -1,6 +1,8 @@
 import * as Type from 'typebox';
 import { ClientId, Done, endpoint, Id, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
+import { CodeText } from '#features/discounts/contract/endpoints.ts';
+import { discountErrors } from '#features/discounts/contract/errors.ts';
 import { paymentErrors } from './errors.ts';
 import { Order, Package, paymentMethods } from './order.ts';
 
@@ -31,11 +33,13 @@ export const createOrder = endpoint({
     package: Id,
     method: OneOf(paymentMethods),
     client_id: ClientId,
+    /** A discount code; it is refused, and nothing ordered, when it gives no discount. */
+    code: Type.Optional(CodeText),
     /** Path on this site that the result page links back to, such as a conversation with a held message. */
     return_to: Type.Optional(Type.String({ maxLength: 300, pattern: '^/(?![/\\\\])[!-~]*$' })),
   }),
   reply: Type.Object({ order: Order }),
-  errors: errorsOf(paymentErrors, 'package_unavailable', 'method_unavailable'),
+  errors: { ...errorsOf(paymentErrors, 'package_unavailable', 'method_unavailable'), ...discountErrors },
 });
 
 export const getOrder = endpoint({

@@ -51,7 +51,9 @@ export const Order = Type.Object({
   id: Id,
   state: OneOf(orderStates),
   package: Type.Object({ id: Id, kind: OneOf(['credits', 'premium']), credits: Type.Integer() }),
+  /** What is paid, less the discount. */
   total: Money,
+  discount: Nullable(Type.Object({ code: Type.String(), percentage: Type.Number(), list_price: Money })),
   vat: Vat,
   method: OneOf(paymentMethods),
   created_at: Instant,

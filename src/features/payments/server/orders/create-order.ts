@@ -4,12 +4,14 @@ import { dayIn } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
+import type { DiscountError } from '#features/discounts/contract/errors.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import type { createOrder as createOrderEndpoint } from '../../contract/endpoints.ts';
 import type { Order } from '../../contract/order.ts';
 import { marketOfMember } from '../packages/market.ts';
 import { offersIn } from '../packages/methods.ts';
-import { findOrderByClientId, insertOrder, type OrderRow, setPayment } from './order-repo.ts';
+import { discountFor, pricedWith, storeOrder } from './discounted-order.ts';
+import { findOrderByClientId, type OrderRow, setPayment } from './order-repo.ts';
 import { findPackage } from '../packages/package-repo.ts';
 import { presentOrder } from './present-order.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
@@ -23,13 +25,10 @@ interface Deps {
 }
 
 type Body = BodyOf<typeof createOrderEndpoint>;
+type Refusal = 'package_unavailable' | 'method_unavailable' | DiscountError;
 
 /** Idempotent: when `client_id` already has an order, that order is the reply, whatever else the body contains. */
-export async function createOrder(
-  deps: Deps,
-  body: Body,
-  call: Call<Viewer>,
-): Promise<Result<{ order: Order }, 'package_unavailable' | 'method_unavailable'>> {
+export async function createOrder(deps: Deps, body: Body, call: Call<Viewer>): Promise<Result<{ order: Order }, Refusal>> {
   const site = await deps.sites.byId(call.site);
   let order = await findOrderByClientId(deps.db, call.viewer.userId, body.client_id);
   if (order === null) {
@@ -40,34 +39,30 @@ export async function createOrder(
   return ok({ order: presentOrder(await withPayment(deps, order, site, call.origin)) });
 }
 
-async function placeOrder(
-  { db, clock, providers }: Deps,
-  body: Body,
-  site: Site,
-  { userId }: Viewer,
-): Promise<Result<OrderRow, 'package_unavailable' | 'method_unavailable'>> {
+async function placeOrder({ db, clock, providers }: Deps, body: Body, site: Site, { userId }: Viewer): Promise<Result<OrderRow, Refusal>> {
   const [item, market] = await Promise.all([findPackage(db, site.id, body.package), marketOfMember(db, site, userId)]);
   const amount = item?.prices[market.currency];
   if (item === null || amount === undefined) return fail('package_unavailable');
   const provider = offersIn(providers, market).get(body.method);
   if (!provider) return fail('method_unavailable');
   const now = clock.now();
+  const price = { amount, currency: market.currency };
+  const asked = { site: site.id, user: userId, text: body.code, now };
+  const discount = await discountFor(db, asked, { price, country: market.country, method: body.method });
+  if (!discount.ok) return discount;
   const order = {
     user: userId,
     clientId: body.client_id,
     packageId: item.id,
     credits: item.credits,
-    total: { amount, currency: market.currency },
+    ...pricedWith(discount.value, price),
     country: market.country,
     vatRate: vatRate(market.country, dayIn(site.timeZone, now)),
     provider: provider.name,
     method: body.method,
     returnTo: body.return_to ?? null,
   };
-  await insertOrder(db, order, now);
-  const placed = await findOrderByClientId(db, userId, body.client_id);
-  if (placed === null) throw new Error(`an order of user ${userId} was not stored`);
-  return ok(placed);
+  return storeOrder(db, order, discount.value, now);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { markPaidUser } from '#features/account/server/index.ts';
 import { addPurchase } from '#features/credits/server/index.ts';
+import { releaseDiscount, useDiscount } from '#features/discounts/server/index.ts';
 import type { OrderState } from '../../contract/order.ts';
 import type { OrderRow } from './order-repo.ts';
 
@@ -12,10 +13,15 @@ const deliverCredits: OrderEffect = (tx, { id, userId, credits, total, vatRate }
 
 const makePremium: OrderEffect = (tx, { userId }) => markPaidUser(tx, userId);
 
+const takeDiscount: OrderEffect = (tx, { id, userId }) => useDiscount(tx, userId, id);
+
+const freeDiscount: OrderEffect = (tx, { id }) => releaseDiscount(tx, id);
+
 /** What follows when an order reaches a state, in this order. */
 export const orderEffects: Readonly<Record<OrderState, readonly OrderEffect[]>> = {
   loading: [],
   pending: [],
-  completed: [deliverCredits, makePremium],
-  failed: [],
+  // The discount last: it locks the buyer, whom every completion locks after the balance.
+  completed: [deliverCredits, makePremium, takeDiscount],
+  failed: [freeDiscount],
 };

@@ -6,6 +6,13 @@ import { type OrderState, orderStates, type Package, type PaymentMethod, payment
 import { toKind } from '../packages/package-repo.ts';
 import type { ProviderName } from '../providers/provider.ts';
 
+/** Of which code, and what the order would cost without it. */
+export interface OrderDiscount {
+  readonly code: string;
+  readonly percentage: number;
+  readonly listPrice: Money;
+}
+
 export interface OrderRow {
   readonly id: number;
   readonly userId: UserId;
@@ -14,6 +21,7 @@ export interface OrderRow {
   readonly kind: Package['kind'];
   readonly credits: number;
   readonly total: Money;
+  readonly discount: OrderDiscount | null;
   /** Percent. */
   readonly vatRate: number;
   /** Not a `ProviderName`: old orders may name a provider that is no longer configured. */
@@ -31,6 +39,7 @@ export interface NewOrder {
   readonly packageId: number;
   readonly credits: number;
   readonly total: Money;
+  readonly discount: OrderDiscount | null;
   readonly country: string;
   readonly vatRate: number;
   readonly provider: ProviderName;
@@ -56,6 +65,7 @@ function toOrder(row: Selected): OrderRow {
     kind: toKind(row.kind),
     credits: row.credits,
     total: { amount: row.amount, currency: row.currency },
+    discount: toDiscount(row),
     vatRate: row.vat_rate,
     provider: row.provider,
     method,
@@ -66,13 +76,22 @@ function toOrder(row: Selected): OrderRow {
   };
 }
 
+function toDiscount({
+  discount_code: code,
+  discount_percentage: percentage,
+  list_amount: amount,
+  currency,
+}: Selected): OrderDiscount | null {
+  return code === null || percentage === null || amount === null ? null : { code, percentage, listPrice: { amount, currency } };
+}
+
 /** Null also when the order belongs to another user. */
 export async function findOrder(db: Db, user: UserId, id: number): Promise<OrderRow | null> {
   const row = await select(db).where('orders.user_id', '=', user).where('orders.id', '=', id).executeTakeFirst();
   return row ? toOrder(row) : null;
 }
 
-export async function findOrderByClientId(db: Db, user: UserId, clientId: string): Promise<OrderRow | null> {
+export async function findOrderByClientId(db: Db | Tx, user: UserId, clientId: string): Promise<OrderRow | null> {
   const row = await select(db).where('orders.user_id', '=', user).where('orders.client_id', '=', clientId).executeTakeFirst();
   return row ? toOrder(row) : null;
 }
@@ -83,9 +102,9 @@ export async function listOrders(db: Db, user: UserId): Promise<OrderRow[]> {
   return rows.map(toOrder);
 }
 
-/** Does nothing when `client_id` already has an order. */
-export async function insertOrder(db: Db, order: NewOrder, now: Date): Promise<void> {
-  await db
+/** Returns the order's id; null, and does nothing, when `client_id` already has an order. */
+export async function insertOrder(tx: Tx, order: NewOrder, now: Date): Promise<number | null> {
+  const row = await tx
     .insertInto('orders')
     .values({
       user_id: order.user,
@@ -95,6 +114,9 @@ export async function insertOrder(db: Db, order: NewOrder, now: Date): Promise<v
       credits: order.credits,
       amount: order.total.amount,
       currency: order.total.currency,
+      discount_code: order.discount?.code ?? null,
+      discount_percentage: order.discount?.percentage ?? null,
+      list_amount: order.discount?.listPrice.amount ?? null,
       country: order.country,
       vat_rate: order.vatRate,
       provider: order.provider,
@@ -104,7 +126,9 @@ export async function insertOrder(db: Db, order: NewOrder, now: Date): Promise<v
       checked_at: now,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'client_id']).doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 export async function setPayment(db: Db, order: number, payment: { reference: string; paymentUrl: string }): Promise<void> {

@@ -8,6 +8,7 @@ export function presentOrder(order: OrderRow): Order {
     state: order.state,
     package: { id: order.packageId, kind: order.kind, credits: order.credits },
     total: order.total,
+    discount: order.discount && { code: order.discount.code, percentage: order.discount.percentage, list_price: order.discount.listPrice },
     vat: { rate: order.vatRate, amount: vatIn(order.total.amount, order.vatRate) },
     method: order.method,
     created_at: order.createdAt.toISOString(),

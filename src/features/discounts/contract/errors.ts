@@ -1,0 +1,29 @@
+import type { ErrorTable } from '#platform/contract/errors.ts';
+
+/** Why a code gives no discount. `code` is in the parameters of each. */
+export const discountErrors = {
+  discount_not_found: 404,
+  /** Valid once for each member, who has used it. */
+  discount_used: 409,
+  /** Reserved by an order of the member that is not paid yet: `order`. */
+  discount_reserved: 409,
+  /** `minimum` and `price` in minor units of `currency`. */
+  discount_minimum: 400,
+  /** Only for buyers in `country`. */
+  discount_country: 400,
+  /** Only for prices in `currency`. */
+  discount_currency: 400,
+  /** Only with one of `methods`, separated by commas. */
+  discount_method: 400,
+  /** Another member's. */
+  discount_owner: 400,
+  /** `at`: when. */
+  discount_expired: 410,
+  discount_inactive: 410,
+  /** The welcome discount ended, `at`. */
+  discount_ended: 410,
+  /** The welcome discount is for the first purchase only. */
+  discount_first_order: 409,
+} as const satisfies ErrorTable;
+
+export type DiscountError = keyof typeof discountErrors;

@@ -1,0 +1,42 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  choice: {
+    title: 'Rabatkode',
+    none: 'Ingen rabatkode',
+    other: 'En anden kode',
+    one: 'én pr. bestilling',
+    check: 'Tjek',
+    percent: '{percentage, number} % rabat',
+    first: '{percentage, number} % på dit første køb, {until}',
+    fits: '{code} gælder. Du betaler {price}.',
+    stays: '{code} bliver stående.',
+    openOrder: 'Til den åbne bestilling',
+  },
+  line: '{code}, {percentage, number} %',
+  instead: 'i stedet for',
+  ended: {
+    title: 'Velkomstbonussen sluttede kl. {time}.',
+    text: 'Derfor gælder den normale pris igen. Intet er bestilt endnu. Se på den nye sum, og tag dig god tid.',
+  },
+  modal: {
+    title: 'Din velkomstbonus',
+    text: '{percent} på dit første køb, {name}. Koden er allerede udfyldt, når du betaler.',
+    terms: 'Fire timer fra din oprettelse, én gang pr. konto. Derefter gælder den normale pris. Intet abonnement, alle priser er med moms.',
+    later: 'Ikke nu',
+  },
+  errors: {
+    discount_not_found: 'Den kode findes ikke. Tjek, hvordan den staves.',
+    discount_used: 'Du har allerede brugt {code}. Den gælder én gang.',
+    discount_reserved: '{code} sidder i en bestilling, der stadig er åben. Betal den, eller afbryd den: Så er koden fri igen.',
+    discount_minimum: '{code} gælder fra {minimum}. Din pakke koster {price}.',
+    discount_country: '{code} gælder kun i dette land: {country}.',
+    discount_currency: '{code} gælder kun for priser i {currency}.',
+    discount_method: '{code} gælder kun ved betaling med {methods}.',
+    discount_owner: 'Denne kode hører til en anden konto.',
+    discount_expired: '{code} udløb den {date}.',
+    discount_inactive: '{code} er ikke aktiv i øjeblikket.',
+    discount_ended: 'Velkomstbonussen sluttede kl. {time}.',
+    discount_first_order: '{code} gælder kun for det første køb.',
+  },
+} satisfies Messages;

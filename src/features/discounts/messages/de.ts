@@ -1,0 +1,46 @@
+import type { MessageShape } from '#platform/contract/messages.ts';
+import type { DiscountError } from '../contract/errors.ts';
+
+export const messages = {
+  choice: {
+    title: 'Rabattcode',
+    none: 'Kein Rabattcode',
+    other: 'Anderer Code',
+    one: 'einer je Bestellung',
+    check: 'Prüfen',
+    percent: '{percentage, number} % Rabatt',
+    first: '{percentage, number} % auf deinen ersten Kauf, {until}',
+    fits: '{code} gilt. Du zahlst {price}.',
+    stays: '{code} bleibt drin.',
+    openOrder: 'Zur offenen Bestellung',
+  },
+  line: '{code}, {percentage, number} %',
+  instead: 'statt',
+  ended: {
+    title: 'Der Willkommensbonus ist seit {time} Uhr vorbei.',
+    text: 'Darum gilt wieder der normale Preis. Bestellt ist noch nichts. Sieh dir die neue Summe an und entscheide in Ruhe.',
+  },
+  modal: {
+    title: 'Dein Bonus zum Willkommen',
+    text: '{percent} auf deinen ersten Kauf, {name}. An der Kasse ist der Code schon eingetragen.',
+    terms: 'Vier Stunden ab deiner Anmeldung, einmal je Konto. Danach gilt der normale Preis. Kein Abo, alle Preise mit MwSt.',
+    later: 'Nicht jetzt',
+  },
+  errors: {
+    discount_not_found: 'Diesen Code gibt es nicht. Prüfe die Schreibweise.',
+    discount_used: '{code} hast du schon benutzt. Er gilt einmal.',
+    discount_reserved:
+      '{code} steckt in einer Bestellung, die noch offen ist. Bezahle sie, oder brich sie ab: Dann ist der Code wieder frei.',
+    discount_minimum: '{code} gilt ab {minimum}. Dein Paket kostet {price}.',
+    discount_country: '{code} gilt nur in diesem Land: {country}.',
+    discount_currency: '{code} gilt nur für Preise in {currency}.',
+    discount_method: '{code} gilt nur bei Zahlung mit {methods}.',
+    discount_owner: 'Dieser Code gehört zu einem anderen Konto.',
+    discount_expired: '{code} ist am {date} abgelaufen.',
+    discount_inactive: '{code} ist zurzeit nicht aktiv.',
+    discount_ended: 'Der Willkommensbonus ist seit {time} Uhr vorbei.',
+    discount_first_order: '{code} gilt nur für den ersten Kauf.',
+  } satisfies Record<DiscountError, string>,
+} as const;
+
+export type Messages = MessageShape<typeof messages>;

@@ -1,0 +1,43 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  choice: {
+    title: 'Discount code',
+    none: 'No discount code',
+    other: 'Another code',
+    one: 'one for each order',
+    check: 'Check',
+    percent: '{percentage, number}% off',
+    first: '{percentage, number}% off your first purchase, {until}',
+    fits: '{code} works. You pay {price}.',
+    stays: '{code} stays in.',
+    openOrder: 'Go to the open order',
+  },
+  line: '{code}, {percentage, number}%',
+  instead: 'instead of',
+  ended: {
+    title: 'The welcome bonus ended at {time}.',
+    text: 'So the normal price applies again. Nothing has been ordered. Have a look at the new total and take your time to decide.',
+  },
+  modal: {
+    title: 'Your welcome bonus',
+    text: '{percent} off your first purchase, {name}. The code is already filled in when you pay.',
+    terms:
+      'Four hours from your signup, once for each account. After that the normal price applies. No subscription, all prices include VAT.',
+    later: 'Not now',
+  },
+  errors: {
+    discount_not_found: 'There is no such code. Please check the spelling.',
+    discount_used: 'You have already used {code}. It works once.',
+    discount_reserved: '{code} is in an order that is still open. Pay it, or cancel it there: then the code is free again.',
+    discount_minimum: '{code} works from {minimum}. Your package costs {price}.',
+    discount_country: '{code} only works in this country: {country}.',
+    discount_currency: '{code} only works for prices in {currency}.',
+    discount_method: '{code} only works when you pay with {methods}.',
+    discount_owner: 'This code belongs to another account.',
+    discount_expired: '{code} expired on {date}.',
+    discount_inactive: '{code} is not active at the moment.',
+    discount_ended: 'The welcome bonus ended at {time}.',
+    discount_first_order: '{code} is for the first purchase only.',
+  },
+} satisfies Messages;

@@ -1,0 +1,43 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  choice: {
+    title: 'Codice sconto',
+    none: 'Nessun codice sconto',
+    other: 'Altro codice',
+    one: 'uno per ordine',
+    check: 'Verifica',
+    percent: '{percentage, number}% di sconto',
+    first: '{percentage, number}% sul tuo primo acquisto, {until}',
+    fits: '{code} è valido. Paghi {price}.',
+    stays: '{code} resta applicato.',
+    openOrder: 'Vai all’ordine aperto',
+  },
+  line: '{code}, {percentage, number}%',
+  instead: 'invece di',
+  ended: {
+    title: 'Il bonus di benvenuto è finito alle {time}.',
+    text: 'Per questo vale di nuovo il prezzo normale. Non hai ancora ordinato nulla. Guarda il nuovo totale e decidi con calma.',
+  },
+  modal: {
+    title: 'Il tuo bonus di benvenuto',
+    text: '{percent} sul tuo primo acquisto, {name}. Al pagamento il codice è già inserito.',
+    terms:
+      'Quattro ore dalla tua iscrizione, una volta per account. Poi vale il prezzo normale. Nessun abbonamento, tutti i prezzi con IVA.',
+    later: 'Non ora',
+  },
+  errors: {
+    discount_not_found: 'Questo codice non esiste. Controlla come è scritto.',
+    discount_used: 'Hai già usato {code}. Vale una volta sola.',
+    discount_reserved: '{code} è in un ordine ancora aperto. Pagalo o annullalo: così il codice torna libero.',
+    discount_minimum: '{code} vale da {minimum}. Il tuo pacchetto costa {price}.',
+    discount_country: '{code} vale solo in questo paese: {country}.',
+    discount_currency: '{code} vale solo per prezzi in {currency}.',
+    discount_method: '{code} vale solo se paghi con {methods}.',
+    discount_owner: 'Questo codice appartiene a un altro account.',
+    discount_expired: '{code} è scaduto il {date}.',
+    discount_inactive: '{code} al momento non è attivo.',
+    discount_ended: 'Il bonus di benvenuto è finito alle {time}.',
+    discount_first_order: '{code} vale solo per il primo acquisto.',
+  },
+} satisfies Messages;

@@ -1,0 +1,42 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  choice: {
+    title: 'Rabattkode',
+    none: 'Ingen rabattkode',
+    other: 'En annen kode',
+    one: 'én per bestilling',
+    check: 'Sjekk',
+    percent: '{percentage, number} % rabatt',
+    first: '{percentage, number} % på ditt første kjøp, {until}',
+    fits: '{code} gjelder. Du betaler {price}.',
+    stays: '{code} blir stående.',
+    openOrder: 'Til den åpne bestillingen',
+  },
+  line: '{code}, {percentage, number} %',
+  instead: 'i stedet for',
+  ended: {
+    title: 'Velkomstbonusen sluttet kl. {time}.',
+    text: 'Derfor gjelder den vanlige prisen igjen. Ingenting er bestilt ennå. Se på den nye summen, og ta deg god tid.',
+  },
+  modal: {
+    title: 'Velkomstbonusen din',
+    text: '{percent} på ditt første kjøp, {name}. Koden er allerede fylt inn når du betaler.',
+    terms: 'Fire timer fra du ble med, én gang per konto. Etterpå gjelder den vanlige prisen. Ikke noe abonnement, alle priser er med mva.',
+    later: 'Ikke nå',
+  },
+  errors: {
+    discount_not_found: 'Denne koden finnes ikke. Sjekk skrivemåten.',
+    discount_used: 'Du har allerede brukt {code}. Den gjelder én gang.',
+    discount_reserved: '{code} ligger i en bestilling som fortsatt er åpen. Betal den, eller avbryt den: Da er koden ledig igjen.',
+    discount_minimum: '{code} gjelder fra {minimum}. Pakken din koster {price}.',
+    discount_country: '{code} gjelder bare i dette landet: {country}.',
+    discount_currency: '{code} gjelder bare for priser i {currency}.',
+    discount_method: '{code} gjelder bare ved betaling med {methods}.',
+    discount_owner: 'Denne koden hører til en annen konto.',
+    discount_expired: '{code} gikk ut {date}.',
+    discount_inactive: '{code} er ikke aktiv for øyeblikket.',
+    discount_ended: 'Velkomstbonusen sluttet kl. {time}.',
+    discount_first_order: '{code} gjelder bare for det første kjøpet.',
+  },
+} satisfies Messages;

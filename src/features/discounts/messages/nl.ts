@@ -1,0 +1,42 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  choice: {
+    title: 'Kortingscode',
+    none: 'Geen kortingscode',
+    other: 'Andere code',
+    one: 'één per bestelling',
+    check: 'Controleren',
+    percent: '{percentage, number}% korting',
+    first: '{percentage, number}% op je eerste aankoop, {until}',
+    fits: '{code} geldt. Je betaalt {price}.',
+    stays: '{code} blijft staan.',
+    openOrder: 'Naar de open bestelling',
+  },
+  line: '{code}, {percentage, number}%',
+  instead: 'in plaats van',
+  ended: {
+    title: 'De welkomstbonus is om {time} uur afgelopen.',
+    text: 'Daarom geldt de normale prijs weer. Er is nog niets besteld. Bekijk het nieuwe totaal en beslis rustig.',
+  },
+  modal: {
+    title: 'Je welkomstbonus',
+    text: '{percent} op je eerste aankoop, {name}. Bij het betalen is de code al ingevuld.',
+    terms: 'Vier uur vanaf je aanmelding, één keer per account. Daarna geldt de normale prijs. Geen abonnement, alle prijzen met btw.',
+    later: 'Niet nu',
+  },
+  errors: {
+    discount_not_found: 'Deze code bestaat niet. Controleer de spelling.',
+    discount_used: 'Je hebt {code} al gebruikt. De code geldt één keer.',
+    discount_reserved: '{code} zit in een bestelling die nog openstaat. Betaal of annuleer die: dan is de code weer vrij.',
+    discount_minimum: '{code} geldt vanaf {minimum}. Je pakket kost {price}.',
+    discount_country: '{code} geldt alleen in dit land: {country}.',
+    discount_currency: '{code} geldt alleen voor prijzen in {currency}.',
+    discount_method: '{code} geldt alleen als je betaalt met {methods}.',
+    discount_owner: 'Deze code hoort bij een ander account.',
+    discount_expired: '{code} is op {date} verlopen.',
+    discount_inactive: '{code} is op dit moment niet actief.',
+    discount_ended: 'De welkomstbonus is om {time} uur afgelopen.',
+    discount_first_order: '{code} geldt alleen voor de eerste aankoop.',
+  },
+} satisfies Messages;

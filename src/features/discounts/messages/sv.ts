@@ -1,0 +1,43 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  choice: {
+    title: 'Rabattkod',
+    none: 'Ingen rabattkod',
+    other: 'En annan kod',
+    one: 'en per beställning',
+    check: 'Kontrollera',
+    percent: '{percentage, number} % rabatt',
+    first: '{percentage, number} % på ditt första köp, {until}',
+    fits: '{code} gäller. Du betalar {price}.',
+    stays: '{code} ligger kvar.',
+    openOrder: 'Till den öppna beställningen',
+  },
+  line: '{code}, {percentage, number} %',
+  instead: 'i stället för',
+  ended: {
+    title: 'Välkomstbonusen tog slut kl. {time}.',
+    text: 'Därför gäller det vanliga priset igen. Inget är beställt än. Titta på den nya summan och bestäm dig i lugn och ro.',
+  },
+  modal: {
+    title: 'Din välkomstbonus',
+    text: '{percent} på ditt första köp, {name}. När du betalar är koden redan ifylld.',
+    terms:
+      'Fyra timmar från att du gick med, en gång per konto. Därefter gäller det vanliga priset. Ingen prenumeration, alla priser inklusive moms.',
+    later: 'Inte nu',
+  },
+  errors: {
+    discount_not_found: 'Den koden finns inte. Kontrollera stavningen.',
+    discount_used: 'Du har redan använt {code}. Den gäller en gång.',
+    discount_reserved: '{code} ligger i en beställning som fortfarande är öppen. Betala den eller avbryt den: då blir koden ledig igen.',
+    discount_minimum: '{code} gäller från {minimum}. Ditt paket kostar {price}.',
+    discount_country: '{code} gäller bara i det här landet: {country}.',
+    discount_currency: '{code} gäller bara för priser i {currency}.',
+    discount_method: '{code} gäller bara när du betalar med {methods}.',
+    discount_owner: 'Koden hör till ett annat konto.',
+    discount_expired: '{code} gick ut {date}.',
+    discount_inactive: '{code} är inte aktiv just nu.',
+    discount_ended: 'Välkomstbonusen tog slut kl. {time}.',
+    discount_first_order: '{code} gäller bara för det första köpet.',
+  },
+} satisfies Messages;

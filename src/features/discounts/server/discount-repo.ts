@@ -1,0 +1,48 @@
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import { type DiscountCode, discountStatuses, discountValidities } from '../contract/discount.ts';
+
+/** All but what the present decides. */
+export type StoredCode = Omit<DiscountCode, 'expired' | 'expires'> & { readonly expires: Date | null };
+
+const select = (db: Db) =>
+  db
+    .selectFrom('discount_codes')
+    .select([
+      'code',
+      'country',
+      'user_id',
+      'expires',
+      'value_percentage',
+      'currency',
+      'minimum_order_value',
+      'status',
+      'validity',
+      'paymentmethods',
+    ]);
+type Selected = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
+
+function toCode(row: Selected): StoredCode {
+  const status = discountStatuses.find((candidate) => candidate === row.status);
+  const validity = discountValidities.find((candidate) => candidate === row.validity);
+  if (!status || !validity) throw new Error(`discount code ${row.code} is ${row.status}, ${row.validity}`);
+  return { ...row, status, validity };
+}
+
+/** `code` as `normalizeCode` returns it. */
+export async function findCode(db: Db, site: SiteId, code: string): Promise<StoredCode | null> {
+  const row = await select(db).where('site_id', '=', site).where('code', '=', code).executeTakeFirst();
+  return row ? toCode(row) : null;
+}
+
+/** Active, and not over `now`. */
+export async function listOwnActiveCodes(db: Db, site: SiteId, user: UserId, now: Date): Promise<StoredCode[]> {
+  const rows = await select(db)
+    .where('site_id', '=', site)
+    .where('user_id', '=', user)
+    .where('status', '=', 'active')
+    .where((row) => row.or([row('expires', 'is', null), row('expires', '>', now)]))
+    .orderBy('id')
+    .execute();
+  return rows.map(toCode);
+}

@@ -1,0 +1,21 @@
+import type { Feature } from '#platform/server/feature.ts';
+import { route } from '#platform/server/http/context.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { getDiscountCode as getDiscountCodeEndpoint, getOwnCodes } from '../contract/endpoints.ts';
+import { getDiscountCode } from './get-discount-code.ts';
+import { listOwnCodes } from './list-own-codes.ts';
+import { discountData } from './own-data-repo.ts';
+
+export { findDiscount } from './find-discount.ts';
+export { lockDiscount, releaseDiscount, reserveDiscount, useDiscount } from './reservations.ts';
+
+export function createDiscounts({ database, clock }: Platform): Feature {
+  const deps = { db: database.db, clock };
+  return {
+    routes: [
+      route(getDiscountCodeEndpoint, ({ query }, call) => getDiscountCode(deps, query, call)),
+      route(getOwnCodes, (_input, call) => listOwnCodes(deps, call)),
+    ],
+    ownData: discountData,
+  };
+}

@@ -1,0 +1,49 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import { type DiscountCode, welcome, welcomeEnd } from '../contract/discount.ts';
+import type { StoredCode } from './discount-repo.ts';
+
+export function presentDiscount(stored: StoredCode, now: Date): DiscountCode {
+  const { expires } = stored;
+  return { ...pickFields(stored), expires: expires?.toISOString() ?? null, expired: expires !== null && expires <= now };
+}
+
+const pickFields = ({
+  code,
+  country,
+  user_id,
+  value_percentage,
+  currency,
+  minimum_order_value,
+  status,
+  validity,
+  paymentmethods,
+}: StoredCode) => ({
+  code,
+  country,
+  user_id,
+  value_percentage,
+  currency,
+  minimum_order_value,
+  status,
+  validity,
+  paymentmethods,
+});
+
+/** The welcome code of a member who signed up then. */
+export function presentWelcome(user: UserId, signupDate: Date, now: Date): DiscountCode {
+  return presentDiscount(
+    {
+      code: welcome.code,
+      country: null,
+      user_id: user,
+      expires: welcomeEnd(signupDate),
+      value_percentage: welcome.percentage,
+      currency: null,
+      minimum_order_value: null,
+      status: 'active',
+      validity: 'once-per-user',
+      paymentmethods: null,
+    },
+    now,
+  );
+}

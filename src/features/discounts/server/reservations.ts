@@ -1,0 +1,50 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import { fail, ok, type Result } from '#platform/contract/result.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { lockUser } from '#features/account/server/index.ts';
+import type { DiscountCode } from '../contract/discount.ts';
+import { findUseOfOrder, insertUse, listUses, setUse } from './use-repo.ts';
+
+/** The open order that has reserved the code; null when it is free. */
+export async function reservationOf(db: Db, user: UserId, { code, validity }: DiscountCode): Promise<number | null> {
+  if (validity !== 'once-per-user') return null;
+  return (await listUses(db, user)).find((use) => use.code === code)?.order ?? null;
+}
+
+/**
+ * Whether the member can use the code for one more order. Locks the member until the transaction ends, so that the answer
+ * holds for `reserveDiscount`; call it before anything else in the transaction.
+ */
+export async function lockDiscount(
+  tx: Tx,
+  user: UserId,
+  { code, validity }: DiscountCode,
+): Promise<Result<null, 'discount_used' | 'discount_reserved'>> {
+  await lockUser(tx, user);
+  const use = validity === 'once-per-user' ? (await listUses(tx, user)).find((one) => one.code === code) : undefined;
+  if (use === undefined) return ok(null);
+  return use.used ? fail('discount_used', { code }) : fail('discount_reserved', { code, order: use.order });
+}
+
+/** After `lockDiscount`, in the transaction that makes the order. */
+export const reserveDiscount = (tx: Tx, user: UserId, order: number, { code, validity }: DiscountCode): Promise<void> =>
+  insertUse(tx, { order, user, code, oncePerUser: validity === 'once-per-user' });
+
+/** The order failed: its code can be used again. */
+export const releaseDiscount = (tx: Tx, order: number): Promise<void> => setUse(tx, order, 'released');
+
+/**
+ * The order is paid. One that had failed takes its code again, also from an order that has only reserved it. When another
+ * order has used it meanwhile, the member keeps what they have paid for, and the code keeps its one use.
+ */
+export async function useDiscount(tx: Tx, user: UserId, order: number): Promise<void> {
+  const use = await findUseOfOrder(tx, order);
+  if (use === null) return;
+  if (use.oncePerUser) {
+    await lockUser(tx, user);
+    const other = (await listUses(tx, user)).find((one) => one.code === use.code && one.order !== order);
+    if (other?.used) return setUse(tx, order, 'released');
+    if (other) await setUse(tx, other.order, 'released');
+  }
+  await setUse(tx, order, 'used');
+}

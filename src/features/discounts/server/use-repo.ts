@@ -1,0 +1,45 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+
+export interface DiscountUse {
+  readonly order: number;
+  readonly code: string;
+  /** False: reserved by an open order. */
+  readonly used: boolean;
+}
+
+/** The orders that keep a member from using codes again that are valid once. */
+export async function listUses(db: Db | Tx, user: UserId): Promise<DiscountUse[]> {
+  const rows = await db
+    .selectFrom('discount_uses')
+    .select(['order_id', 'code', 'state'])
+    .where('user_id', '=', user)
+    .where('once_per_user', '=', true)
+    .where('state', '<>', 'released')
+    .execute();
+  return rows.map(({ order_id, code, state }) => ({ order: order_id, code, used: state === 'used' }));
+}
+
+interface NewUse {
+  readonly order: number;
+  readonly user: UserId;
+  readonly code: string;
+  readonly oncePerUser: boolean;
+}
+
+export async function insertUse(tx: Tx, { order, user, code, oncePerUser }: NewUse): Promise<void> {
+  await tx
+    .insertInto('discount_uses')
+    .values({ order_id: order, user_id: user, code, once_per_user: oncePerUser, state: 'reserved' })
+    .execute();
+}
+
+/** Null when the order has no discount. */
+export async function findUseOfOrder(tx: Tx, order: number): Promise<{ readonly code: string; readonly oncePerUser: boolean } | null> {
+  const row = await tx.selectFrom('discount_uses').select(['code', 'once_per_user']).where('order_id', '=', order).executeTakeFirst();
+  return row ? { code: row.code, oncePerUser: row.once_per_user } : null;
+}
+
+export async function setUse(tx: Tx, order: number, state: 'used' | 'released'): Promise<void> {
+  await tx.updateTable('discount_uses').set({ state }).where('order_id', '=', order).execute();
+}
