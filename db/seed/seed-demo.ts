@@ -7,7 +7,8 @@ import { insertSite } from '#features/site/server/index.ts';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { ageOn, dayIn, isDay } from '#platform/contract/time.ts';
 import { cast, type SeedMember } from './cast.ts';
-import { demoPassword } from './demo-accounts.ts';
+import { demoAccounts, demoPassword } from './demo-accounts.ts';
+import { seedDiscountCodes } from './discount-codes.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { seedLikes } from './seed-likes.ts';
 import { seedMembers } from './seed-members.ts';
@@ -48,6 +49,8 @@ async function seedSite(
   const { database, clock } = platform;
   const ids = await seedMembers(database.db, { site, cast: members, passwordHash, now: clock.now() });
   await seedPackages(database.db, site);
+  const owners = demoAccounts.flatMap(({ key }) => ids.get(key) ?? []);
+  await seedDiscountCodes({ db: database.db, site, owners, now: clock.now() });
   await seedTeasers(platform, site);
   await seedLikes(database.db, members, ids, clock.now());
   await seedConversations(database.db, ids, clock.now());

@@ -4,15 +4,17 @@ import { useLive, useLiveEvent, useReconnected } from '#platform/web/live/use-li
 import { userKey } from '#features/account/web/index.ts';
 import { chatsKey, ChatUpdates } from '#features/chat/web/index.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
+import { bonusKey } from '#features/discounts/web/index.ts';
 import { likesKey, LikeUpdates } from '#features/likes/web/index.ts';
 import { useReportPageVisible } from '#features/notifications/web/index.ts';
 import { OrderUpdates } from '#features/payments/web/index.ts';
 import { PushUpdates, usePush } from '#features/push/web/index.ts';
+import { BonusWatch } from './bonus/bonus-watch.tsx';
 import { startRefresh } from './refresh.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
 const pushed = [chatsKey, likesKey];
-const refreshed = [userKey, ...pushed];
+const refreshed = [userKey, bonusKey, ...pushed];
 
 /** Keeps the cache up to date while a member is logged in: at once by the socket, and by periodic refresh as a fallback. */
 export function LiveUpdates() {
@@ -52,6 +54,7 @@ export function LiveUpdates() {
       <ChatUpdates />
       <LikeUpdates />
       <OrderUpdates />
+      <BonusWatch />
       <PushUpdates outdated={pushed} />
       <Shortcuts />
     </>

@@ -1,12 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { toolsContext } from '#platform/web/data/context.ts';
+import { type LoaderTools, toolsContext } from '#platform/web/data/context.ts';
 import { replayEarlyClicks } from '#platform/web/shell/early-clicks.ts';
 import { TitleFrame } from '#platform/web/shell/page-title.tsx';
 import { Announcer, ToastProvider } from '#platform/web/ui/index.ts';
+import type { User } from '#features/account/contract/user.ts';
 import { useUser, userQuery } from '#features/account/web/index.ts';
 import { useUnreadTotal } from '#features/chat/web/index.ts';
+import { bonusKey, bonusQuery } from '#features/discounts/web/index.ts';
 import { useNewLikesTotal } from '#features/likes/web/index.ts';
 import { usePushStart } from '#features/push/web/index.ts';
 import { companyInfoQuery, settingsQuery, useSettings } from '#features/site/web/index.ts';
@@ -25,8 +27,14 @@ export async function rootLoader({ context, request }: LoaderFunctionArgs): Prom
     queries.ensureQueryData(settingsQuery(api, routeQuery)),
     queries.ensureQueryData(companyInfoQuery(api)),
   ]);
-  if (user !== null) await queries.ensureQueryData(totalsQuery(api));
+  if (user !== null) await Promise.all([queries.ensureQueryData(totalsQuery(api)), loadBonus({ api, queries }, user)]);
   return null;
+}
+
+/** Before the page renders, so that its line has its place. A failure is ignored (specification §8). */
+async function loadBonus({ api, queries }: LoaderTools, user: User): Promise<void> {
+  if (user.paid_user) queries.setQueryData(bonusKey, null);
+  else await queries.ensureQueryData(bonusQuery(api)).catch(() => undefined);
 }
 
 /** Live events and the periodic refresh keep the cache up to date; navigation does not reload it. */

@@ -9,6 +9,7 @@ export const dismissKeys = {
   disabled: 'hide-disabled-notifications-alert',
   photo: 'hide-enrich-alert',
   push: 'hide-push-notification-alert',
-} as const satisfies Partial<Record<PageAlert, string>>;
+  bonus: 'hide-time-bonus-modal',
+} as const satisfies Partial<Record<PageAlert | 'bonus', string>>;
 
 export type DismissKey = (typeof dismissKeys)[keyof typeof dismissKeys];

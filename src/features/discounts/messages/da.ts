@@ -8,7 +8,7 @@ export const messages = {
     one: 'én pr. bestilling',
     check: 'Tjek',
     percent: '{percentage, number} % rabat',
-    first: '{percentage, number} % på dit første køb, {until}',
+    first: '{percentage, number} % på dit første køb, indtil {until}',
     fits: '{code} gælder. Du betaler {price}.',
     stays: '{code} bliver stående.',
     openOrder: 'Til den åbne bestilling',

@@ -9,7 +9,7 @@ export const messages = {
     one: 'einer je Bestellung',
     check: 'Prüfen',
     percent: '{percentage, number} % Rabatt',
-    first: '{percentage, number} % auf deinen ersten Kauf, {until}',
+    first: '{percentage, number} % auf deinen ersten Kauf, bis {until}',
     fits: '{code} gilt. Du zahlst {price}.',
     stays: '{code} bleibt drin.',
     openOrder: 'Zur offenen Bestellung',

@@ -8,7 +8,7 @@ export const messages = {
     one: 'one for each order',
     check: 'Check',
     percent: '{percentage, number}% off',
-    first: '{percentage, number}% off your first purchase, {until}',
+    first: '{percentage, number}% off your first purchase, until {until}',
     fits: '{code} works. You pay {price}.',
     stays: '{code} stays in.',
     openOrder: 'Go to the open order',

@@ -8,7 +8,7 @@ export const messages = {
     one: 'uno por pedido',
     check: 'Comprobar',
     percent: '{percentage, number}\u00a0% de descuento',
-    first: '{percentage, number}\u00a0% en tu primera compra, {until}',
+    first: '{percentage, number}\u00a0% en tu primera compra, hasta el {until}',
     fits: '{code} es válido. Pagas {price}.',
     stays: '{code} sigue aplicado.',
     openOrder: 'Ir al pedido abierto',

@@ -8,7 +8,7 @@ export const messages = {
     one: 'yksi tilausta kohti',
     check: 'Tarkista',
     percent: '{percentage, number} % alennusta',
-    first: '{percentage, number} % ensimmäisestä ostoksestasi, {until}',
+    first: '{percentage, number} % ensimmäisestä ostoksestasi, {until} asti',
     fits: '{code} kelpaa. Maksat {price}.',
     stays: '{code} pysyy käytössä.',
     openOrder: 'Avoimeen tilaukseen',

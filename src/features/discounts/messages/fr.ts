@@ -8,7 +8,7 @@ export const messages = {
     one: 'un par commande',
     check: 'Vérifier',
     percent: '{percentage, number}\u00a0% de réduction',
-    first: '{percentage, number}\u00a0% sur votre premier achat, {until}',
+    first: '{percentage, number}\u00a0% sur votre premier achat, jusqu’au {until}',
     fits: '{code} est valable. Vous payez {price}.',
     stays: '{code} reste appliqué.',
     openOrder: 'Voir la commande en cours',

@@ -8,7 +8,7 @@ export const messages = {
     one: 'uno per ordine',
     check: 'Verifica',
     percent: '{percentage, number}% di sconto',
-    first: '{percentage, number}% sul tuo primo acquisto, {until}',
+    first: '{percentage, number}% sul tuo primo acquisto, fino al {until}',
     fits: '{code} è valido. Paghi {price}.',
     stays: '{code} resta applicato.',
     openOrder: 'Vai all’ordine aperto',

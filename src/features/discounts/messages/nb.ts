@@ -8,7 +8,7 @@ export const messages = {
     one: 'én per bestilling',
     check: 'Sjekk',
     percent: '{percentage, number} % rabatt',
-    first: '{percentage, number} % på ditt første kjøp, {until}',
+    first: '{percentage, number} % på ditt første kjøp, til {until}',
     fits: '{code} gjelder. Du betaler {price}.',
     stays: '{code} blir stående.',
     openOrder: 'Til den åpne bestillingen',

@@ -8,7 +8,7 @@ export const messages = {
     one: 'één per bestelling',
     check: 'Controleren',
     percent: '{percentage, number}% korting',
-    first: '{percentage, number}% op je eerste aankoop, {until}',
+    first: '{percentage, number}% op je eerste aankoop, tot {until}',
     fits: '{code} geldt. Je betaalt {price}.',
     stays: '{code} blijft staan.',
     openOrder: 'Naar de open bestelling',

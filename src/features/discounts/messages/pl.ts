@@ -8,7 +8,7 @@ export const messages = {
     one: 'jeden na zamówienie',
     check: 'Sprawdź',
     percent: '{percentage, number}% rabatu',
-    first: '{percentage, number}% rabatu na pierwszy zakup, {until}',
+    first: '{percentage, number}% rabatu na pierwszy zakup, do {until}',
     fits: 'Kod {code} działa. Płacisz {price}.',
     stays: 'Kod {code} zostaje.',
     openOrder: 'Przejdź do otwartego zamówienia',

@@ -8,7 +8,7 @@ export const messages = {
     one: 'en per beställning',
     check: 'Kontrollera',
     percent: '{percentage, number} % rabatt',
-    first: '{percentage, number} % på ditt första köp, {until}',
+    first: '{percentage, number} % på ditt första köp, till {until}',
     fits: '{code} gäller. Du betalar {price}.',
     stays: '{code} ligger kvar.',
     openOrder: 'Till den öppna beställningen',

@@ -7,7 +7,8 @@ import type { ReadVisitorCountry, Site, Sites } from '#features/site/server/inde
 import type { Package } from '../../contract/order.ts';
 import { type Market, marketIn, marketOfMember } from './market.ts';
 import { listPackages, type PackageRow } from './package-repo.ts';
-import { vatIn, vatRate } from './vat.ts';
+import { vatIn } from '../../contract/vat.ts';
+import { vatRate } from './vat.ts';
 
 interface Deps {
   readonly db: Db;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { vatIn, vatRate } from './vat.ts';
+import { vatIn } from '../../contract/vat.ts';
+import { vatRate } from './vat.ts';
 
 describe('VAT', () => {
   test.each([

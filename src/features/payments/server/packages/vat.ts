@@ -52,10 +52,3 @@ const standardRates: Readonly<Record<string, readonly Rate[]>> = {
 export function vatRate(country: string, day: Day): number {
   return standardRates[country]?.find(({ from }) => from <= day)?.percent ?? 0;
 }
-
-/** The VAT contained in a total: total - total / (1 + rate), in the total's minor units, half rounded up. */
-export function vatIn(total: number, percent: number): number {
-  // Rates have at most two decimals. Integer arithmetic keeps exact halves, so that they round up.
-  const rate = Math.round(percent * 100);
-  return Math.round((total * rate) / (10_000 + rate));
-}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientIdOf, type CheckoutIntent, clearIntents } from './checkout-intent.ts';
 
-const intent: CheckoutIntent = { package: 2, method: 'paypal', returnTo: '/chats/7' };
+const intent: CheckoutIntent = { package: 2, method: 'paypal', code: null, returnTo: '/chats/7' };
 
 describe('a checkout intent', () => {
   test('keeps its id until intents are cleared', () => {
@@ -12,12 +12,16 @@ describe('a checkout intent', () => {
     expect(clientIdOf(storage, intent)).not.toBe(id);
   });
 
-  test('has another id for another package, method or return path', () => {
+  test('has another id for another package, method, code or return path', () => {
     const storage = memory();
-    const ids = [intent, { ...intent, package: 3 }, { ...intent, method: 'card' as const }, { ...intent, returnTo: null }].map((changed) =>
-      clientIdOf(storage, changed),
-    );
-    expect(new Set(ids).size).toBe(4);
+    const ids = [
+      intent,
+      { ...intent, package: 3 },
+      { ...intent, method: 'card' as const },
+      { ...intent, code: 'HALLO10' },
+      { ...intent, returnTo: null },
+    ].map((changed) => clientIdOf(storage, changed));
+    expect(new Set(ids).size).toBe(5);
   });
 
   test('does not clear other entries of the storage', () => {

@@ -4,6 +4,8 @@ import type { PaymentMethod } from '../../contract/order.ts';
 export interface CheckoutIntent {
   readonly package: number;
   readonly method: PaymentMethod;
+  /** The discount code. */
+  readonly code: string | null;
   readonly returnTo: string | null;
 }
 
@@ -11,7 +13,7 @@ const prefix = 'checkout:';
 
 /** The intent's `client_id`, the idempotency key: it survives a double click, a reload and a return from the provider. */
 export function clientIdOf(storage: Storage, intent: CheckoutIntent, newId: () => string = () => crypto.randomUUID()): string {
-  const key = `${prefix}${intent.package}:${intent.method}:${intent.returnTo ?? ''}`;
+  const key = `${prefix}${intent.package}:${intent.method}:${intent.code ?? ''}:${intent.returnTo ?? ''}`;
   const existing = storage.getItem(key);
   if (existing !== null) return existing;
   const id = newId();

@@ -9,9 +9,17 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Alert, Button, Icon, Panel } from '#platform/web/ui/index.ts';
-import { requireMember } from '#features/account/web/index.ts';
+import { requireMember, useMember } from '#features/account/web/index.ts';
+import { discounted, type DiscountCode } from '#features/discounts/contract/discount.ts';
+import { ownCodesQuery } from '#features/discounts/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { type Package, type PaymentMethod, paymentMethods } from '../../contract/order.ts';
+import { vatIn } from '../../contract/vat.ts';
+import { CodeChoice } from '../discounts/code-choice.tsx';
+import { DiscountLine } from '../discounts/discount-line.tsx';
+import { OrderRefusal } from '../discounts/order-refusal.tsx';
+import { type DiscountChoice, useDiscountChoice } from '../discounts/use-discount-choice.ts';
+import { refusalOf } from '../discounts/use-refusal-text.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { usePackageName } from '../shop/package-names.ts';
 import { useMethodName } from './payment-methods.ts';
@@ -26,6 +34,8 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
   const [packages] = await orErrorPage(
     Promise.all([queries.ensureQueryData(packagesQuery(api)), queries.ensureQueryData(paymentMethodsQuery(api))]),
   );
+  // Without them one can still buy, and type a code.
+  await queries.fetchQuery(ownCodesQuery(api)).catch(() => undefined);
   const exists = packages.some(({ id }) => String(id) === params['id']);
   const { paymentmethod } = params;
   if (!exists || (paymentmethod !== undefined && !isMethod(paymentmethod))) throw data({ code: 'not_found' }, { status: 404 });
@@ -45,6 +55,9 @@ export function Component() {
   const [chosenMethod, setChosenMethod] = useState<PaymentMethod | null>(isMethod(paymentmethod) ? paymentmethod : null);
   const pkg = packages.find((candidate) => String(candidate.id) === id);
   const method = methods.find((candidate) => candidate === chosenMethod) ?? methods[0];
+  const { country } = useMember().profile;
+  const purchase = pkg && method ? { price: pkg.price, country, method } : null;
+  const discounts = useDiscountChoice(purchase);
   if (pkg === undefined) return null;
   return (
     <div className="wrap shop" data-paying="">
@@ -54,21 +67,30 @@ export function Component() {
         {t('checkout.otherPackage')}
       </Link>
       <h1 className="h36">{t('checkout.title')}</h1>
-      {method === undefined ? (
+      {method === undefined || purchase === null ? (
         <Alert tone="note" icon="info" className="mt-6">
           {t('method.none', { email })}
         </Alert>
       ) : (
         <div className="shop-cols">
-          <MethodChoice methods={methods} value={method} onChange={setChosenMethod} />
-          <Summary pkg={pkg} method={method} />
+          <div className="checkout-form">
+            <MethodChoice methods={methods} value={method} onChange={setChosenMethod} />
+            <CodeChoice purchase={purchase} choice={discounts} />
+          </div>
+          <Summary pkg={pkg} method={method} discounts={discounts} />
         </div>
       )}
     </div>
   );
 }
 
-function Summary({ pkg, method }: { readonly pkg: Package; readonly method: PaymentMethod }) {
+interface SummaryProps {
+  readonly pkg: Package;
+  readonly method: PaymentMethod;
+  readonly discounts: DiscountChoice;
+}
+
+function Summary({ pkg, method, discounts: { applied, refuse } }: SummaryProps) {
   const t = useTranslations('payments.checkout');
   const money = useMoney();
   const nameOf = usePackageName();
@@ -77,15 +99,22 @@ function Summary({ pkg, method }: { readonly pkg: Package; readonly method: Paym
   const { refund_days: days } = useSettings();
   const [search] = useSearchParams();
   const buy = useBuy(returnPathOf(search));
-  const { price, vat } = pkg;
+  const refusal = refusalOf(buy.error);
+  const { price, vat } = pricedWith(pkg, applied);
+  const order = () =>
+    buy.order({ package: pkg.id, method, ...(applied && { code: applied.code }) }, (error) => {
+      const why = refusalOf(error);
+      if (applied && why) refuse(applied.code, why);
+    });
   return (
     <Panel as="aside" tone="raised" className="summary">
       <h2 className="h22">{t('summary')}</h2>
       <dl className="bill num">
         <div>
           <dt>{t('once', { what: nameOf(pkg) })}</dt>
-          <dd>{money(price)}</dd>
+          <dd>{money(pkg.price)}</dd>
         </div>
+        {applied && <DiscountLine code={applied.code} percentage={applied.value_percentage} listPrice={pkg.price} />}
         <div>
           <dt>{t('method')}</dt>
           <dd>{methodName(method)}</dd>
@@ -101,10 +130,11 @@ function Summary({ pkg, method }: { readonly pkg: Package; readonly method: Paym
         <b>{t('total')}</b>
         <span className="h36 num">{money(price)}</span>
       </p>
-      <Button kind="primary" size="tall" wide loading={buy.busy} onClick={() => buy.order({ package: pkg.id, method })}>
+      <Button kind="primary" size="tall" wide loading={buy.busy} onClick={order}>
         {t('buy')}
       </Button>
-      {buy.error && (
+      {refusal && <OrderRefusal refusal={refusal} />}
+      {buy.error && !refusal && (
         <Alert tone="note" icon="warning-circle" live>
           {errorText(buy.error)}
         </Alert>
@@ -112,4 +142,10 @@ function Summary({ pkg, method }: { readonly pkg: Package; readonly method: Paym
       <p className="t13 soft">{t('legal', { days: Math.max(14, days) })}</p>
     </Panel>
   );
+}
+
+function pricedWith({ price, vat }: Package, discount: DiscountCode | null): Pick<Package, 'price' | 'vat'> {
+  if (discount === null) return { price, vat };
+  const less = discounted(price, discount.value_percentage);
+  return { price: less, vat: { ...vat, amount: vatIn(less.amount, vat.rate) } };
 }

@@ -9,10 +9,12 @@ import { clientIdOf } from './checkout-intent.ts';
 interface Purchase {
   readonly package: number;
   readonly method: PaymentMethod;
+  /** The discount code. */
+  readonly code?: string;
 }
 
 interface Buy {
-  readonly order: (purchase: Purchase) => void;
+  readonly order: (purchase: Purchase, onRefused?: (error: Error) => void) => void;
   /** True until the browser leaves for the provider's page. */
   readonly busy: boolean;
   readonly error: Error | null;
@@ -24,7 +26,7 @@ export function useBuy(returnTo: string | null): Buy {
   const navigate = useNavigate();
   const { mutate, reset, data, isPending, error } = useMutation({
     async mutationFn(purchase: Purchase) {
-      const client_id = clientIdOf(sessionStorage, { ...purchase, returnTo });
+      const client_id = clientIdOf(sessionStorage, { ...purchase, code: purchase.code ?? null, returnTo });
       const { order } = await api(createOrder, { body: { ...purchase, client_id, ...(returnTo === null ? {} : { return_to: returnTo }) } });
       return order;
     },
@@ -41,5 +43,6 @@ export function useBuy(returnTo: string | null): Buy {
     addEventListener('pageshow', resetIfRestored);
     return () => removeEventListener('pageshow', resetIfRestored);
   }, [reset]);
-  return { order: mutate, busy: isPending || data !== undefined, error };
+  const order = (purchase: Purchase, onRefused?: (error: Error) => void) => mutate(purchase, onRefused && { onError: onRefused });
+  return { order, busy: isPending || data !== undefined, error };
 }

@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Panel } from '#platform/web/ui/index.ts';
 import type { Order } from '../../contract/order.ts';
+import { DiscountLine } from '../discounts/discount-line.tsx';
 import { usePackageName } from '../shop/package-names.ts';
 import { useMethodName } from '../checkout/payment-methods.ts';
 
@@ -14,7 +15,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
   const money = useMoney();
   const nameOf = usePackageName();
   const methodName = useMethodName();
-  const { vat, total } = order;
+  const { vat, total, discount } = order;
   const rows: [string, string][] = [
     [t('result.package'), nameOf(order.package)],
     [t('checkout.method'), methodName(order.method)],
@@ -32,6 +33,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
             <dd>{value}</dd>
           </div>
         ))}
+        {discount && <DiscountLine code={discount.code} percentage={discount.percentage} listPrice={discount.list_price} />}
       </dl>
       <p className="total">
         <b>{t('checkout.total')}</b>

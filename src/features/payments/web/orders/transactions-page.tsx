@@ -61,12 +61,15 @@ function OrderRow({ order }: { readonly order: Order }) {
   const money = useMoney();
   const nameOf = usePackageName();
   const methodName = useMethodName();
+  const discounts = useTranslations('discounts');
+  const { discount } = order;
   return (
     <Link className="order-row" to={`/transactions/${order.id}`}>
       <b>{nameOf(order.package)}</b>
       <span className="h22 num">{money(order.total)}</span>
       <span className="t15 soft num">
         {format.dateTime(new Date(order.created_at), { dateStyle: 'medium' })} · {methodName(order.method)}
+        {discount && ` · ${discounts('line', { code: discount.code, percentage: discount.percentage })}`}
       </span>
       <Pill kind={kinds[order.state]}>{states(order.state)}</Pill>
     </Link>

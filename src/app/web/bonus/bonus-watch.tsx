@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useApi } from '#platform/web/data/context.ts';
+import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
+import { isBusy } from '#platform/web/interaction/is-busy.ts';
+import { useUser } from '#features/account/web/index.ts';
+import { useBonus } from '#features/discounts/web/index.ts';
+import { packagesQuery } from '#features/payments/web/index.ts';
+import { dismissKeys } from '../alerts/alert-kinds.ts';
+import { useDismissals } from '../alerts/dismissals-context.ts';
+import type { BonusModal } from './bonus-modal.tsx';
+import { inMembersArea } from './members-area.ts';
+
+/** Ms after entering the members area; specification §4. */
+const delay = 40_000;
+const retryDelay = 500;
+
+/** Shows the modal of the welcome discount to members without credits, once they have been in the members area for a while. */
+export function BonusWatch() {
+  const user = useUser();
+  const bonus = useBonus();
+  const isInside = inMembersArea(useLocation().pathname);
+  const isDue = useIsDue(isInside);
+  const [dismissed, dismiss] = useDismissals();
+  const wanted = isDue && user?.credits === 0 && bonus !== null && !dismissed.includes(dismissKeys.bonus);
+  const Modal = useModalWhen(wanted);
+  return wanted && Modal && <Modal bonus={bonus} onClose={() => dismiss(dismissKeys.bonus)} />;
+}
+
+/** Leaving the area cancels the time; going from page to page inside it does not. */
+function useIsDue(isInside: boolean): boolean {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    if (!isInside) return undefined;
+    const timer = setTimeout(() => setIsDue(true), delay);
+    return () => {
+      clearTimeout(timer);
+      setIsDue(false);
+    };
+  }, [isInside]);
+  return isDue;
+}
+
+type Modal = ComponentType<ComponentProps<typeof BonusModal>>;
+
+/** Loads the modal when it is wanted, and waits until the hand is free. */
+function useModalWhen(wanted: boolean): Modal | null {
+  const queries = useQueryClient();
+  const api = useApi();
+  const catalogs = useCatalogs();
+  const [Modal, setModal] = useState<Modal | null>(null);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isWanted = true;
+    const open = (Loaded: Modal) => {
+      if (!isWanted) return;
+      if (isBusy()) timer = setTimeout(open, retryDelay, Loaded);
+      else setModal(() => Loaded);
+    };
+    void Promise.all([
+      import('./bonus-modal.tsx'),
+      catalogs.ensure(['discounts', 'payments']),
+      queries.ensureQueryData(packagesQuery(api)),
+    ]).then(
+      ([module]) => open(module.BonusModal),
+      // Offline, or a new version was deployed: no modal is shown.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+      setModal(null);
+    };
+  }, [wanted, queries, api, catalogs]);
+  return Modal;
+}

@@ -1,0 +1,11 @@
+import { clockText, useSecondsLeft } from '#features/discounts/web/index.ts';
+
+/** Hidden from screen readers, which have the end time: this changes every second. */
+export function Countdown({ end, className }: { readonly end: Date; readonly className: string }) {
+  const seconds = useSecondsLeft(end);
+  return (
+    <span className={className} aria-hidden="true">
+      {seconds === null ? '' : clockText(seconds)}
+    </span>
+  );
+}

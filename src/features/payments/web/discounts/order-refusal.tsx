@@ -1,0 +1,28 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { Alert } from '#platform/web/ui/index.ts';
+import { type DiscountRefusal, useRefusalText } from './use-refusal-text.ts';
+
+/** The order was refused because of its code: nothing is ordered, and the normal price is shown again. */
+export function OrderRefusal({ refusal }: { readonly refusal: DiscountRefusal }) {
+  const t = useTranslations('discounts.ended');
+  const format = useFormatter();
+  const refusalText = useRefusalText();
+  const { code, params } = refusal;
+  if (code !== 'discount_ended') {
+    return (
+      <Alert tone="note" icon="warning-circle" live>
+        {refusalText(refusal)}
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      tone="amber"
+      icon="clock"
+      live
+      title={t('title', { time: format.dateTime(new Date(String(params['at'])), { timeStyle: 'short' }) })}
+    >
+      {t('text')}
+    </Alert>
+  );
+}

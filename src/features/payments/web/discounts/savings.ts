@@ -1,0 +1,8 @@
+import type { Money } from '#platform/contract/money.ts';
+import { discounted } from '#features/discounts/contract/discount.ts';
+
+/** What a discount takes off, as a negative amount. */
+export const savings = (price: Money, percentage: number): Money => ({
+  ...price,
+  amount: discounted(price, percentage).amount - price.amount,
+});

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fail } from '#platform/contract/result.ts';
+import { useApi } from '#platform/web/data/context.ts';
+import { type DiscountCode, misfitOf, type Purchase } from '#features/discounts/contract/discount.ts';
+import { ownCodesQuery } from '#features/discounts/web/index.ts';
+import type { DiscountRefusal } from './use-refusal-text.ts';
+
+export interface CodeOption {
+  readonly discount: DiscountCode;
+  /** Why it does not fit what is being bought; null when it does. */
+  readonly refusal: DiscountRefusal | null;
+}
+
+export interface DiscountChoice {
+  /** The member's own codes, and those that they have typed. */
+  readonly options: readonly CodeOption[];
+  /** What the order is made with. */
+  readonly applied: DiscountCode | null;
+  /** Null: no code. */
+  readonly choose: (code: string | null) => void;
+  /** Adds a typed code that fits, and chooses it. */
+  readonly add: (discount: DiscountCode) => void;
+  /** The order was refused because of the code. */
+  readonly refuse: (code: string, refusal: DiscountRefusal) => void;
+}
+
+/** One code an order. Until the member chooses, it is the first of their own that fits. */
+export function useDiscountChoice(purchase: Purchase | null): DiscountChoice {
+  const { data: own = [] } = useQuery(ownCodesQuery(useApi()));
+  const [typed, setTyped] = useState<readonly DiscountCode[]>([]);
+  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
+  const [refused, setRefused] = useState<Readonly<Record<string, DiscountRefusal>>>({});
+
+  const owned = own.map(({ discount, order }) => ({
+    discount,
+    reserved: order === null ? null : fail('discount_reserved', { code: discount.code, order }),
+  }));
+  const added = typed.filter(({ code }) => !own.some(({ discount }) => discount.code === code));
+  const options = [...owned, ...added.map((discount) => ({ discount, reserved: null }))].map(({ discount, reserved }) => ({
+    discount,
+    refusal: refused[discount.code] ?? reserved ?? (purchase && misfitOf(discount, purchase)),
+  }));
+  const fitting = options.filter(({ refusal }) => refusal === null).map(({ discount }) => discount);
+  return {
+    options,
+    applied: (chosen === undefined ? fitting[0] : fitting.find(({ code }) => code === chosen)) ?? null,
+    choose: setChosen,
+    add(discount) {
+      setTyped((before) => [...before.filter(({ code }) => code !== discount.code), discount]);
+      setChosen(discount.code);
+    },
+    refuse: (code, refusal) => setRefused((before) => ({ ...before, [code]: refusal })),
+  };
+}
