@@ -200,6 +200,12 @@ CREATE TABLE discount_uses (
   CONSTRAINT discount_uses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE forgotten_means (
+  provider text NOT NULL,
+  token text NOT NULL,
+  CONSTRAINT forgotten_means_pkey PRIMARY KEY (provider, token)
+);
+
 CREATE TABLE invoices (
   order_id bigint NOT NULL,
   site_id smallint NOT NULL,
@@ -312,6 +318,23 @@ CREATE TABLE messages (
   CONSTRAINT messages_sender_id_sender_fictional_fkey FOREIGN KEY (sender_id, sender_fictional) REFERENCES profiles(user_id, fictional) ON DELETE CASCADE
 );
 
+CREATE TABLE order_payments (
+  order_id bigint NOT NULL,
+  remember_text_version text,
+  start_text_version text,
+  remembered_at timestamp with time zone,
+  means_id bigint,
+  means_label text,
+  session_id bigint,
+  fingerprint text,
+  three_d_secure text,
+  refused_at timestamp with time zone,
+  CONSTRAINT order_payments_means_id_fkey FOREIGN KEY (means_id) REFERENCES payment_means(id) ON DELETE SET NULL,
+  CONSTRAINT order_payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  CONSTRAINT order_payments_pkey PRIMARY KEY (order_id),
+  CONSTRAINT order_payments_three_d_secure_check CHECK ((three_d_secure = ANY (ARRAY['authenticated'::text, 'attempted'::text, 'failed'::text, 'not_attempted'::text])))
+);
+
 CREATE TABLE orders (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id bigint NOT NULL,
@@ -357,6 +380,37 @@ CREATE TABLE packages (
   CONSTRAINT packages_kind_check CHECK ((kind = ANY (ARRAY['credits'::text, 'premium'::text]))),
   CONSTRAINT packages_pkey PRIMARY KEY (id),
   CONSTRAINT packages_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
+);
+
+CREATE TABLE payment_limits (
+  site_id smallint NOT NULL,
+  name text NOT NULL,
+  count integer NOT NULL,
+  minutes integer NOT NULL,
+  CONSTRAINT payment_limits_count_check CHECK ((count > 0)),
+  CONSTRAINT payment_limits_minutes_check CHECK (((minutes >= 1) AND (minutes <= 43200))),
+  CONSTRAINT payment_limits_name_check CHECK ((name = ANY (ARRAY['account_orders'::text, 'account_refused'::text, 'device_refused'::text, 'card_refused'::text]))),
+  CONSTRAINT payment_limits_pkey PRIMARY KEY (site_id, name),
+  CONSTRAINT payment_limits_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
+);
+
+CREATE TABLE payment_means (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id bigint NOT NULL,
+  provider text NOT NULL,
+  token text NOT NULL,
+  method text NOT NULL,
+  label text NOT NULL,
+  expires text,
+  text_version text NOT NULL,
+  consented_at timestamp with time zone NOT NULL,
+  order_id bigint,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT payment_means_expires_check CHECK ((expires ~ '^\d{4}-(0[1-9]|1[0-2])$'::text)),
+  CONSTRAINT payment_means_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE SET NULL,
+  CONSTRAINT payment_means_pkey PRIMARY KEY (id),
+  CONSTRAINT payment_means_provider_token_key UNIQUE (provider, token),
+  CONSTRAINT payment_means_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 CREATE TABLE pending_notifications (
@@ -483,6 +537,13 @@ CREATE TABLE reports (
   CONSTRAINT reports_subject_check CHECK ((subject = ANY (ARRAY['profile'::text, 'photo'::text, 'message'::text])))
 );
 
+CREATE TABLE sandbox_means (
+  token text NOT NULL,
+  customer text NOT NULL,
+  source text NOT NULL,
+  CONSTRAINT sandbox_means_pkey PRIMARY KEY (token)
+);
+
 CREATE TABLE sandbox_payments (
   reference text NOT NULL,
   order_id bigint NOT NULL,
@@ -493,6 +554,10 @@ CREATE TABLE sandbox_payments (
   return_url text NOT NULL,
   state text NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  customer text NOT NULL,
+  remember boolean NOT NULL,
+  aftermath text,
+  CONSTRAINT sandbox_payments_aftermath_check CHECK ((aftermath = ANY (ARRAY['returned'::text, 'charged_back'::text, 'refunded'::text]))),
   CONSTRAINT sandbox_payments_order_id_key UNIQUE (order_id),
   CONSTRAINT sandbox_payments_pkey PRIMARY KEY (reference),
   CONSTRAINT sandbox_payments_state_check CHECK ((state = ANY (ARRAY['open'::text, 'pending'::text, 'paid'::text, 'declined'::text])))
@@ -727,9 +792,14 @@ CREATE INDEX match_finder_skips_at ON public.match_finder_skips USING btree (ski
 CREATE INDEX match_finder_skips_member ON public.match_finder_skips USING btree (member_id);
 CREATE INDEX messages_conversation ON public.messages USING btree (conversation_id, id DESC);
 CREATE UNIQUE INDEX messages_image ON public.messages USING btree (image_id) WHERE (image_id IS NOT NULL);
+CREATE INDEX order_payments_card ON public.order_payments USING btree (fingerprint, refused_at) WHERE (refused_at IS NOT NULL);
+CREATE INDEX order_payments_device ON public.order_payments USING btree (session_id, refused_at) WHERE (refused_at IS NOT NULL);
+CREATE INDEX order_payments_means ON public.order_payments USING btree (means_id);
 CREATE INDEX orders_open ON public.orders USING btree (checked_at) WHERE (state = ANY (ARRAY['loading'::text, 'pending'::text]));
 CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC);
 CREATE INDEX packages_site ON public.packages USING btree (site_id, "position");
+CREATE INDEX payment_means_order ON public.payment_means USING btree (order_id);
+CREATE INDEX payment_means_user ON public.payment_means USING btree (user_id, id DESC);
 CREATE INDEX pending_notifications_due ON public.pending_notifications USING btree (due_at);
 CREATE INDEX photos_deleted ON public.photos USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX photos_phash_1 ON public.photos USING btree (SUBSTRING(phash FROM 1 FOR 16)) WHERE (phash IS NOT NULL);
@@ -1125,6 +1195,15 @@ BEGIN
   RAISE EXCEPTION 'the ledger is append only';
 END $function$
 ;
+CREATE OR REPLACE FUNCTION public.payment_means_forget()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO forgotten_means (provider, token) VALUES (OLD.provider, OLD.token) ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.report_profile_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1146,5 +1225,6 @@ END $function$
 ;
 CREATE TRIGGER consents_report AFTER INSERT OR DELETE OR UPDATE ON public.consents FOR EACH ROW EXECUTE FUNCTION report_profile_change();
 CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
+CREATE TRIGGER payment_means_forget AFTER DELETE ON public.payment_means FOR EACH ROW EXECUTE FUNCTION payment_means_forget();
 CREATE TRIGGER photos_report AFTER INSERT OR DELETE OR UPDATE ON public.photos FOR EACH ROW EXECUTE FUNCTION report_profile_change();
 CREATE TRIGGER profiles_report AFTER INSERT OR DELETE OR UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION report_profile_change();

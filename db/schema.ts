@@ -159,6 +159,11 @@ export interface DiscountUses {
   user_id: number;
 }
 
+export interface ForgottenMeans {
+  provider: string;
+  token: string;
+}
+
 export interface Invoices {
   amount: number;
   completed_at: Timestamp | null;
@@ -250,6 +255,19 @@ export interface Messages {
   text: string;
 }
 
+export interface OrderPayments {
+  fingerprint: string | null;
+  means_id: number | null;
+  means_label: string | null;
+  order_id: number;
+  refused_at: Timestamp | null;
+  remember_text_version: string | null;
+  remembered_at: Timestamp | null;
+  session_id: number | null;
+  start_text_version: string | null;
+  three_d_secure: string | null;
+}
+
 export interface Orders {
   amount: number;
   checked_at: Timestamp;
@@ -294,6 +312,27 @@ export interface Participants {
   removed_up_to: number | null;
   unread: number | null;
   user_id: number | null;
+}
+
+export interface PaymentLimits {
+  count: number;
+  minutes: number;
+  name: string;
+  site_id: number;
+}
+
+export interface PaymentMeans {
+  consented_at: Timestamp;
+  created_at: Timestamp;
+  expires: string | null;
+  id: Generated<number>;
+  label: string;
+  method: string;
+  order_id: number | null;
+  provider: string;
+  text_version: string;
+  token: string;
+  user_id: number;
 }
 
 export interface PendingNotifications {
@@ -388,14 +427,23 @@ export interface Reports {
   text: Generated<string>;
 }
 
+export interface SandboxMeans {
+  customer: string;
+  source: string;
+  token: string;
+}
+
 export interface SandboxPayments {
+  aftermath: string | null;
   amount: number;
   created_at: Timestamp;
   currency: string;
+  customer: string;
   description: string;
   method: string;
   order_id: number;
   reference: string;
+  remember: boolean;
   return_url: string;
   state: string;
 }
@@ -525,6 +573,7 @@ export interface DB {
   data_exports: DataExports;
   discount_codes: DiscountCodes;
   discount_uses: DiscountUses;
+  forgotten_means: ForgottenMeans;
   invoices: Invoices;
   known_address_mails: KnownAddressMails;
   ledger_entries: LedgerEntries;
@@ -535,15 +584,19 @@ export interface DB {
   mail_requests: MailRequests;
   match_finder_skips: MatchFinderSkips;
   messages: Messages;
+  order_payments: OrderPayments;
   orders: Orders;
   packages: Packages;
   participants: Participants;
+  payment_limits: PaymentLimits;
+  payment_means: PaymentMeans;
   pending_notifications: PendingNotifications;
   photos: Photos;
   profiles: Profiles;
   push_subscriptions: PushSubscriptions;
   repeated_jobs: RepeatedJobs;
   reports: Reports;
+  sandbox_means: SandboxMeans;
   sandbox_payments: SandboxPayments;
   sandbox_refunds: SandboxRefunds;
   sandbox_webhooks: SandboxWebhooks;

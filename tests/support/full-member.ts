@@ -66,10 +66,16 @@ async function reportEachOther(app: TestApp, member: BuiltMember, other: BuiltMe
   return [`evidence/${photo}.webp`];
 }
 
-/** With a code of the member's own. */
+/** With a code of the member's own, and a wallet that is remembered. */
 async function buyCredits(app: TestApp, member: BuiltMember): Promise<number> {
   const code = await buildCode(app, { user: member.id });
-  const body = { package: await packageOf(member.client, 100), method: 'paypal', client_id: randomUUID(), code } as const;
+  const body = {
+    package: await packageOf(member.client, 100),
+    method: 'paypal',
+    client_id: randomUUID(),
+    code,
+    remember: true,
+  } as const;
   const { reply } = await member.client.call(createOrder, { body });
   await decide(app, reply.order, 'paid');
   await advanceClock(app, 1);

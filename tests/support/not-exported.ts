@@ -45,6 +45,7 @@ export const notExported = {
   'orders.client_id': sameCall,
   'orders.payment_url': secret,
   'orders.return_to': 'The page to which the browser returns after the payment.',
+  'payment_means.token': secret,
   'photos.avif': pictures,
   'photos.client_id': sameCall,
   'photos.held_for': 'Would reveal that another member has the same picture, and so who is on the site.',

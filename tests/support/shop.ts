@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { findUser } from '#features/account/server/index.ts';
 import { balanceOf } from '#features/credits/server/index.ts';
-import { createOrder, getOrder, getPackages } from '#features/payments/contract/endpoints.ts';
+import { createOrder, getOrder, getPackages, getPaymentMeans } from '#features/payments/contract/endpoints.ts';
 import type { Order, OrderState, PaymentMethod } from '#features/payments/contract/order.ts';
-import type { PaymentOutcome } from '#features/payments/server/index.ts';
+import type { PaymentEvent } from '#features/payments/server/index.ts';
 import type { LiveFrame } from '#platform/contract/live-event.ts';
 import { liveFrame } from '#platform/server/live/live-bus-events.ts';
 import { createSigner } from '#platform/server/secrets.ts';
@@ -40,17 +40,37 @@ export function referenceOf({ payment_url }: Order): string {
 
 /** Presses a button of the sandbox's payment page. */
 export const decide = (app: TestApp, order: Order, outcome: string, delaySeconds = 0) =>
+  sendDecision(app, referenceOf(order), { outcome, delay_seconds: String(delaySeconds) });
+
+/** Sends the form of the sandbox's payment page. */
+export const sendDecision = (app: TestApp, reference: string, fields: Record<string, string>) =>
   app.server.inject({
     method: 'POST',
-    url: `/sandbox/pay/${referenceOf(order)}`,
+    url: `/sandbox/pay/${reference}`,
     headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ outcome, delay_seconds: String(delaySeconds) }).toString(),
+    payload: new URLSearchParams(fields).toString(),
   });
+
+/** Buys 100 credits with a card or wallet of the sandbox that is to be remembered, and answers its id and the order. */
+export async function storeMeans(
+  app: TestApp,
+  client: TestClient,
+  method: 'card' | 'paypal' = 'card',
+  source?: string,
+): Promise<{ id: number; order: Order; reference: string }> {
+  const body = { package: await packageOf(client, 100), method, client_id: randomUUID(), remember: true } as const;
+  const { order } = (await client.call(createOrder, { body })).reply;
+  const reference = referenceOf(order);
+  await sendDecision(app, reference, { outcome: 'paid', ...(source === undefined ? {} : { source }) });
+  const [newest] = (await client.call(getPaymentMeans)).reply.means;
+  if (newest === undefined) throw new Error('nothing was stored');
+  return { id: newest.id, order, reference };
+}
 
 /** A webhook as the sandbox would send it, signed unless a signature is given. */
 export function sendWebhook(
   app: TestApp,
-  event: { id?: string; reference: string; kind: PaymentOutcome },
+  event: { id?: string; reference: string; kind: PaymentEvent['kind']; details?: PaymentEvent['details'] },
   signature?: string,
 ): Promise<{ statusCode: number; body: string }> {
   const body = JSON.stringify({ id: randomUUID(), details: {}, ...event });

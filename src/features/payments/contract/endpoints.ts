@@ -4,6 +4,7 @@ import { errorsOf } from '#platform/contract/errors.ts';
 import { CodeText } from '#features/discounts/contract/endpoints.ts';
 import { discountErrors } from '#features/discounts/contract/errors.ts';
 import { paymentErrors } from './errors.ts';
+import { PaymentMeans, RepeatablePackage } from './means.ts';
 import { Order, Package, paymentMethods } from './order.ts';
 
 export const getPackages = endpoint({
@@ -37,9 +38,18 @@ export const createOrder = endpoint({
     code: Type.Optional(CodeText),
     /** Path on this site that the result page links back to, such as a conversation with a held message. */
     return_to: Type.Optional(Type.String({ maxLength: 300, pattern: '^/(?![/\\\\])[!-~]*$' })),
+    /** The provider may keep the card or wallet for the next time. */
+    remember: Type.Optional(Type.Boolean()),
+    /** Id of stored means to charge at once; needs `start_now`. */
+    means: Type.Optional(Id),
+    /** The buyer wants the credits before the withdrawal period ends. */
+    start_now: Type.Optional(Type.Boolean()),
   }),
   reply: Type.Object({ order: Order }),
-  errors: { ...errorsOf(paymentErrors, 'package_unavailable', 'method_unavailable'), ...discountErrors },
+  errors: {
+    ...errorsOf(paymentErrors, 'package_unavailable', 'method_unavailable', 'means_unavailable', 'start_not_agreed', 'too_many_payments'),
+    ...discountErrors,
+  },
 });
 
 export const getOrder = endpoint({
@@ -57,6 +67,35 @@ export const getTransactions = endpoint({
   path: 'transactions.php',
   access: 'member',
   reply: Type.Object({ orders: Type.Array(Order) }),
+  errors: {},
+});
+
+/** What the member has bought before and may order again, last bought first, and the stored means that can pay for it. */
+export const getRepeatOrder = endpoint({
+  method: 'GET',
+  path: 'repeat-order.php',
+  access: 'member',
+  reply: Type.Object({ packages: Type.Array(RepeatablePackage), means: Type.Array(PaymentMeans) }),
+  errors: {},
+});
+
+/** The member's stored means, newest first. */
+export const getPaymentMeans = endpoint({
+  method: 'GET',
+  path: 'payment-means.php',
+  access: 'member',
+  reply: Type.Object({ means: Type.Array(PaymentMeans) }),
+  errors: {},
+});
+
+/** Also at the provider. Replies with what is left. */
+export const deletePaymentMeans = endpoint({
+  method: 'DELETE',
+  path: 'payment-means.php',
+  access: 'member',
+  limit: 60,
+  body: Type.Object({ id: Id }),
+  reply: Type.Object({ means: Type.Array(PaymentMeans) }),
   errors: {},
 });
 

@@ -6,4 +6,10 @@ export const paymentErrors = {
   /** The method is not available in the buyer's country and currency. */
   method_unavailable: 400,
   signature_invalid: 400,
+  /** The stored means were removed, have expired or belong to somebody else, or are not for this method. */
+  means_unavailable: 410,
+  /** Stored means are charged only for a member who asks for the credits at once (`start_now`). */
+  start_not_agreed: 400,
+  /** Too many orders or refused payments of the account, the device or the card. The next one is accepted in `hours`, or when that is 0, in `minutes`. */
+  too_many_payments: 429,
 } as const satisfies ErrorTable;

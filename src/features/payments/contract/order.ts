@@ -61,5 +61,7 @@ export const Order = Type.Object({
   payment_url: Nullable(Type.String()),
   /** Path on this site that the result page links back to. */
   return_to: Nullable(Type.String()),
+  /** Name of the stored means that the order was to be paid with, such as `Visa •••• 4242`. */
+  means: Nullable(Type.String()),
 });
 export type Order = Static<typeof Order>;

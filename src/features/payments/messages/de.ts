@@ -81,6 +81,48 @@ export const messages = {
       'Kein Abo, nichts verlängert sich. Nicht genutzte Credits kannst du {days, plural, one {# Tag} other {# Tage}} lang zurückgeben.',
     otherPackage: 'Anderes Paket',
   },
+  means: {
+    remember: { card: 'Karte für das nächste Mal merken', paypal: 'PayPal für das nächste Mal merken' },
+    rememberHelp:
+      'Freiwillig. Der Zahlungsdienst bewahrt die Daten auf, wir sehen keine Nummer. Entfernen kannst du sie jederzeit in den Einstellungen.',
+    title: 'Gespeicherte Zahlungsarten',
+    lead: 'Damit bestellst du mit einer einzigen Bestätigung nach. Abgebucht wird nur, was du bestellst.',
+    none: 'Du hast keine Zahlungsart gespeichert.',
+    expires: 'gültig bis {month}',
+    expired: 'abgelaufen',
+    remove: 'Entfernen',
+    removeNamed: '{label} entfernen',
+    removed: '{label} ist entfernt.',
+  },
+  repeat: {
+    title: 'Noch einmal bestellen',
+    heading: 'Wie beim letzten Mal?',
+    packages: 'Deine Pakete bisher',
+    last: 'zuletzt am {date}',
+    today: 'Zu heutigen Preisen.',
+    stored: 'Gespeichert',
+    storedNone: 'Du hast keine Zahlungsart gespeichert. Wie du bezahlst, wählst du im nächsten Schritt.',
+    other: 'Andere Zahlungsart',
+    manage: 'Gespeicherte verwalten',
+    start:
+      'Bitte schaltet meine Credits <b>sofort</b> frei, noch vor Ende der Widerrufsfrist. Widerrufe ich, zahle ich nur, was ich bis dahin genutzt habe.',
+    vat: 'inkl. {rate, number} % MwSt. ({amount})',
+    empty: 'Noch nichts zum Wiederholen',
+    emptyText:
+      'Nach dem ersten Kauf bestellst du hier mit einer einzigen Bestätigung nach. Gespeichert wird eine Karte nur, wenn du es sagst.',
+    emptyAction: 'Pakete ansehen',
+    next: 'Weiter zum Bezahlen',
+    legal: 'Einmalig, ohne Verlängerung. {days, plural, one {# Tag} other {# Tage}} Widerrufsrecht.',
+    failedCard: 'Die wiederkehrende Kartenzahlung hat nicht geklappt',
+    failed: 'Die Zahlung hat nicht geklappt',
+    failedText:
+      '{label} wurde abgelehnt. Abgebucht wurde nichts, dein Paket liegt bereit: {what} für {price}. Versuch es noch einmal oder bezahle mit PayPal.',
+    retry: 'Noch einmal versuchen',
+    paypal: 'Mit PayPal bezahlen',
+    paypalNote: 'du bestätigst dort',
+    all: 'Alle Zahlungsarten',
+    seen: 'Du siehst die Summe noch einmal, bevor etwas abgebucht wird.',
+  },
   topUp: {
     title: '{n, plural, one {Deine Nachricht wartet hier} other {Deine # Nachrichten warten hier}}',
     lead: '{n, plural, one {Sie geht von selbst raus, sobald du Credits hast. Verloren geht nichts.} other {Sie gehen von selbst raus, sobald du Credits hast. Verloren geht nichts.}}',
@@ -128,6 +170,10 @@ export const messages = {
   errors: {
     package_unavailable: 'Dieses Paket gibt es nicht mehr. Bitte wähle ein anderes.',
     method_unavailable: 'Diese Zahlart gibt es in deinem Land nicht. Bitte wähle eine andere.',
+    means_unavailable: 'Diese gespeicherte Zahlungsart gibt es nicht mehr. Bitte wähle eine andere.',
+    start_not_agreed: 'Bestätige bitte, dass wir deine Credits sofort freischalten dürfen.',
+    too_many_payments:
+      'Das waren viele Bestellungen oder abgelehnte Zahlungen. Zur Sicherheit geht es erst in {hours, plural, =0 {{minutes, number} Min.} other {# Std.}} weiter.',
     signature_invalid: 'Diese Nachricht kam nicht vom Zahlungsanbieter.',
   } satisfies Record<keyof typeof paymentErrors, string>,
 } as const;

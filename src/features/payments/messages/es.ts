@@ -78,6 +78,48 @@ export const messages = {
       'Sin suscripción, nada se renueva. Puedes devolver los créditos no usados durante {days, plural, one {# día} many {# de días} other {# días}}.',
     otherPackage: 'Otro paquete',
   },
+  means: {
+    remember: { card: 'Recordar esta tarjeta para la próxima vez', paypal: 'Recordar PayPal para la próxima vez' },
+    rememberHelp:
+      'Es opcional. La guarda el servicio de pago y nosotros nunca vemos el número. Puedes quitarla cuando quieras en los ajustes.',
+    title: 'Formas de pago guardadas',
+    lead: 'Con ellas puedes volver a pedir con una sola confirmación. Solo se cobra lo que pides.',
+    none: 'No tienes ninguna forma de pago guardada.',
+    expires: 'válida hasta {month}',
+    expired: 'caducada',
+    remove: 'Quitar',
+    removeNamed: 'Quitar {label}',
+    removed: '{label} ya no está guardada.',
+  },
+  repeat: {
+    title: 'Volver a pedir',
+    heading: '¿Como la última vez?',
+    packages: 'Tus paquetes hasta ahora',
+    last: 'la última vez, el {date}',
+    today: 'A los precios de hoy.',
+    stored: 'Guardadas',
+    storedNone: 'No tienes ninguna forma de pago guardada. En el siguiente paso eliges cómo pagar.',
+    other: 'Otra forma de pago',
+    manage: 'Gestionar las guardadas',
+    start:
+      'Quiero mis créditos <b>de inmediato</b>, antes de que acabe el plazo de desistimiento. Si desisto, pago solo lo que haya usado hasta entonces.',
+    vat: 'con {rate, number} % de IVA ({amount})',
+    empty: 'Aún no hay nada que repetir',
+    emptyText:
+      'Después de tu primera compra podrás volver a pedir aquí con una sola confirmación. Una tarjeta se guarda solo si tú lo dices.',
+    emptyAction: 'Ver paquetes',
+    next: 'Continuar al pago',
+    legal: 'Un solo pago, sin renovación. {days, plural, one {# día} other {# días}} para desistir.',
+    failedCard: 'El pago recurrente con tarjeta ha fallado',
+    failed: 'El pago no ha funcionado',
+    failedText:
+      '{label}: pago rechazado. No se ha cobrado nada y tu paquete te espera: {what} por {price}. Inténtalo de nuevo o usa PayPal.',
+    retry: 'Intentarlo de nuevo',
+    paypal: 'Pagar con PayPal',
+    paypalNote: 'lo confirmas allí',
+    all: 'Todas las formas de pago',
+    seen: 'Verás el total otra vez antes de que se cobre nada.',
+  },
   topUp: {
     title: '{n, plural, one {Tu mensaje espera aquí} many {Tus # de mensajes esperan aquí} other {Tus # mensajes esperan aquí}}',
     lead: '{n, plural, one {Saldrá por sí solo en cuanto tengas créditos. No se pierde nada.} many {Saldrán por sí solos en cuanto tengas créditos. No se pierde nada.} other {Saldrán por sí solos en cuanto tengas créditos. No se pierde nada.}}',
@@ -121,6 +163,10 @@ export const messages = {
   errors: {
     package_unavailable: 'Este paquete ya no existe. Elige otro, por favor.',
     method_unavailable: 'Esta forma de pago no está disponible en tu país. Elige otra, por favor.',
+    means_unavailable: 'Esta forma de pago guardada ya no existe. Elige otra.',
+    start_not_agreed: 'Confirma que podemos darte los créditos de inmediato.',
+    too_many_payments:
+      'Han sido muchos pedidos o pagos rechazados. Por seguridad, podrás seguir en {hours, plural, =0 {{minutes, number} min.} other {# h.}}',
     signature_invalid: 'Este mensaje no venía del proveedor de pagos.',
   },
 } satisfies Messages;

@@ -78,6 +78,48 @@ export const messages = {
       'Pas d’abonnement, rien n’est reconduit. Vous pouvez rendre les crédits non utilisés pendant {days, plural, one {# jour} many {# de jours} other {# jours}}.',
     otherPackage: 'Autre pack',
   },
+  means: {
+    remember: { card: 'Mémoriser cette carte pour la prochaine fois', paypal: 'Mémoriser PayPal pour la prochaine fois' },
+    rememberHelp:
+      'C’est facultatif. Le prestataire de paiement garde les données, nous ne voyons jamais le numéro. Vous pouvez les supprimer à tout moment dans les paramètres.',
+    title: 'Moyens de paiement enregistrés',
+    lead: 'Ils permettent de commander à nouveau en une seule confirmation. Seul ce que vous commandez est débité.',
+    none: 'Vous n’avez aucun moyen de paiement enregistré.',
+    expires: 'valable jusqu’à {month}',
+    expired: 'expirée',
+    remove: 'Supprimer',
+    removeNamed: 'Supprimer {label}',
+    removed: '{label} : suppression faite.',
+  },
+  repeat: {
+    title: 'Commander à nouveau',
+    heading: 'Comme la dernière fois ?',
+    packages: 'Vos packs jusqu’ici',
+    last: 'dernière fois le {date}',
+    today: 'Aux prix d’aujourd’hui.',
+    stored: 'Enregistrés',
+    storedNone: 'Vous n’avez aucun moyen de paiement enregistré. Vous choisirez à l’étape suivante.',
+    other: 'Autre moyen de paiement',
+    manage: 'Gérer les moyens enregistrés',
+    start:
+      'Je souhaite mes crédits <b>tout de suite</b>, avant la fin du délai de rétractation. Si je me rétracte, je ne paie que ce que j’ai utilisé d’ici là.',
+    vat: 'dont TVA {rate, number} % ({amount})',
+    empty: 'Rien à commander à nouveau',
+    emptyText:
+      'Après votre premier achat, vous pourrez commander à nouveau ici en une seule confirmation. Une carte n’est enregistrée que si vous le demandez.',
+    emptyAction: 'Voir les packs',
+    next: 'Continuer vers le paiement',
+    legal: 'Un seul paiement, rien ne se renouvelle. {days, plural, one {# jour} other {# jours}} pour vous rétracter.',
+    failedCard: 'Le paiement récurrent par carte a échoué',
+    failed: 'Le paiement n’a pas abouti',
+    failedText:
+      '{label} : paiement refusé. Rien n’a été débité, votre pack vous attend : {what} pour {price}. Réessayez ou utilisez PayPal.',
+    retry: 'Réessayer',
+    paypal: 'Payer avec PayPal',
+    paypalNote: 'vous confirmez sur place',
+    all: 'Tous les moyens de paiement',
+    seen: 'Vous reverrez le total avant tout débit.',
+  },
   topUp: {
     title: '{n, plural, one {Votre message attend ici} many {Vos # de messages attendent ici} other {Vos # messages attendent ici}}',
     lead: '{n, plural, one {Il partira tout seul dès que vous aurez des crédits. Rien n’est perdu.} many {Ils partiront tout seuls dès que vous aurez des crédits. Rien n’est perdu.} other {Ils partiront tout seuls dès que vous aurez des crédits. Rien n’est perdu.}}',
@@ -121,6 +163,10 @@ export const messages = {
   errors: {
     package_unavailable: 'Ce pack n’existe plus. Choisissez-en un autre.',
     method_unavailable: 'Ce moyen de paiement n’est pas disponible dans votre pays. Choisissez-en un autre.',
+    means_unavailable: 'Ce moyen de paiement enregistré n’existe plus. Choisissez-en un autre.',
+    start_not_agreed: 'Confirmez que nous pouvons vous donner vos crédits tout de suite.',
+    too_many_payments:
+      'Il y a eu beaucoup de commandes ou de paiements refusés. Par sécurité, vous pourrez continuer dans {hours, plural, =0 {{minutes, number} min.} one {# h.} other {# h.}}',
     signature_invalid: 'Ce message ne venait pas du prestataire de paiement.',
   },
 } satisfies Messages;

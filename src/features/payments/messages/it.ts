@@ -78,6 +78,47 @@ export const messages = {
       'Nessun abbonamento, nulla si rinnova. Puoi restituire i crediti non usati entro {days, plural, one {# giorno} many {# di giorni} other {# giorni}}.',
     otherPackage: 'Altro pacchetto',
   },
+  means: {
+    remember: { card: 'Ricorda questa carta per la prossima volta', paypal: 'Ricorda PayPal per la prossima volta' },
+    rememberHelp:
+      'È facoltativo. I dati restano presso il servizio di pagamento e noi non vediamo mai il numero. Puoi rimuoverli quando vuoi nelle impostazioni.',
+    title: 'Metodi di pagamento salvati',
+    lead: 'Con questi ordini di nuovo con una sola conferma. Paghi solo ciò che ordini.',
+    none: 'Non hai metodi di pagamento salvati.',
+    expires: 'valida fino a {month}',
+    expired: 'scaduta',
+    remove: 'Rimuovi',
+    removeNamed: 'Rimuovi {label}',
+    removed: '{label}: rimozione fatta.',
+  },
+  repeat: {
+    title: 'Ordina di nuovo',
+    heading: 'Come l’ultima volta?',
+    packages: 'I tuoi pacchetti finora',
+    last: 'l’ultima volta il {date}',
+    today: 'Ai prezzi di oggi.',
+    stored: 'Salvati',
+    storedNone: 'Non hai metodi di pagamento salvati. Scegli come pagare nel prossimo passaggio.',
+    other: 'Altro metodo di pagamento',
+    manage: 'Gestisci quelli salvati',
+    start:
+      'Vorrei i miei crediti <b>subito</b>, prima della fine del periodo di recesso. Se recedo, pago solo ciò che ho usato fino a quel momento.',
+    vat: 'IVA {rate, number}% inclusa ({amount})',
+    empty: 'Ancora niente da ordinare di nuovo',
+    emptyText: 'Dopo il primo acquisto ordini di nuovo qui con una sola conferma. Una carta viene salvata solo se lo dici tu.',
+    emptyAction: 'Vedi i pacchetti',
+    next: 'Continua al pagamento',
+    legal: 'Un solo pagamento, nessun rinnovo. {days, plural, one {# giorno} other {# giorni}} per recedere.',
+    failedCard: 'Il pagamento ricorrente con carta non è riuscito',
+    failed: 'Il pagamento non è riuscito',
+    failedText:
+      '{label}: pagamento rifiutato. Non ti è stato addebitato nulla e il tuo pacchetto è pronto: {what} per {price}. Riprova o usa PayPal.',
+    retry: 'Riprova',
+    paypal: 'Paga con PayPal',
+    paypalNote: 'confermi lì',
+    all: 'Tutti i metodi di pagamento',
+    seen: 'Vedrai di nuovo il totale prima di ogni addebito.',
+  },
   topUp: {
     title:
       '{n, plural, one {Il tuo messaggio aspetta qui} many {I tuoi # di messaggi aspettano qui} other {I tuoi # messaggi aspettano qui}}',
@@ -123,6 +164,10 @@ export const messages = {
   errors: {
     package_unavailable: 'Questo pacchetto non c’è più. Scegline un altro.',
     method_unavailable: 'Questo metodo di pagamento non è disponibile nel tuo paese. Scegline un altro.',
+    means_unavailable: 'Questo metodo di pagamento salvato non esiste più. Scegline un altro.',
+    start_not_agreed: 'Conferma che possiamo darti subito i crediti.',
+    too_many_payments:
+      'Ci sono stati molti ordini o pagamenti rifiutati. Per sicurezza puoi continuare tra {hours, plural, =0 {{minutes, number} min.} one {# ora.} other {# ore.}}',
     signature_invalid: 'Questo messaggio non veniva dal fornitore di pagamenti.',
   },
 } satisfies Messages;

@@ -79,6 +79,47 @@ export const messages = {
       'Bez abonamentu, nic się nie odnawia. Niewykorzystane kredyty możesz zwrócić przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
     otherPackage: 'Inny pakiet',
   },
+  means: {
+    remember: { card: 'Zapamiętaj kartę na następny raz', paypal: 'Zapamiętaj PayPal na następny raz' },
+    rememberHelp:
+      'To dobrowolne. Dane przechowuje operator płatności, a my nigdy nie widzimy numeru. Możesz je usunąć w ustawieniach w każdej chwili.',
+    title: 'Zapisane metody płatności',
+    lead: 'Dzięki nim zamówisz ponownie jednym potwierdzeniem. Płacisz tylko za to, co zamawiasz.',
+    none: 'Nie masz zapisanej metody płatności.',
+    expires: 'ważna do {month}',
+    expired: 'nieważna',
+    remove: 'Usuń',
+    removeNamed: 'Usuń: {label}',
+    removed: 'Usunięto: {label}.',
+  },
+  repeat: {
+    title: 'Zamów ponownie',
+    heading: 'Tak jak ostatnio?',
+    packages: 'Twoje dotychczasowe pakiety',
+    last: 'ostatnio {date}',
+    today: 'W dzisiejszych cenach.',
+    stored: 'Zapisane',
+    storedNone: 'Nie masz zapisanej metody płatności. Wybierzesz ją w następnym kroku.',
+    other: 'Inna metoda płatności',
+    manage: 'Zarządzaj zapisanymi',
+    start:
+      'Proszę o moje kredyty <b>od razu</b>, przed końcem terminu na odstąpienie. Jeśli odstąpię od umowy, zapłacę tylko za to, co do tego czasu wykorzystam.',
+    vat: 'w tym {rate, number}% VAT ({amount})',
+    empty: 'Nie ma jeszcze czego powtórzyć',
+    emptyText: 'Po pierwszym zakupie zamówisz tu ponownie jednym potwierdzeniem. Kartę zapiszemy tylko na Twoją prośbę.',
+    emptyAction: 'Zobacz pakiety',
+    next: 'Przejdź do płatności',
+    legal:
+      'Jedna płatność, nic się nie odnawia. {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na odstąpienie od umowy.',
+    failedCard: 'Cykliczna płatność kartą nie powiodła się',
+    failed: 'Płatność się nie powiodła',
+    failedText: '{label}: płatność odrzucona. Nic nie pobrano, a Twój pakiet czeka: {what} za {price}. Spróbuj ponownie albo użyj PayPal.',
+    retry: 'Spróbuj ponownie',
+    paypal: 'Zapłać przez PayPal',
+    paypalNote: 'potwierdzasz na miejscu',
+    all: 'Wszystkie metody płatności',
+    seen: 'Zobaczysz kwotę jeszcze raz, zanim cokolwiek pobierzemy.',
+  },
   topUp: {
     title:
       '{n, plural, one {Twoja wiadomość czeka tutaj} few {Twoje # wiadomości czekają tutaj} many {Twoich # wiadomości czeka tutaj} other {Twoje # wiadomości czeka tutaj}}',
@@ -122,6 +163,10 @@ export const messages = {
   errors: {
     package_unavailable: 'Tego pakietu już nie ma. Wybierz inny.',
     method_unavailable: 'Ta metoda płatności nie jest dostępna w Twoim kraju. Wybierz inną.',
+    means_unavailable: 'Tej zapisanej metody płatności już nie ma. Wybierz inną.',
+    start_not_agreed: 'Potwierdź, że możemy od razu przyznać Twoje kredyty.',
+    too_many_payments:
+      'To było wiele zamówień lub odrzuconych płatności. Ze względów bezpieczeństwa możesz kontynuować za {hours, plural, =0 {{minutes, number} min.} other {# godz.}}',
     signature_invalid: 'Ta wiadomość nie pochodzi od operatora płatności.',
   },
 } satisfies Messages;

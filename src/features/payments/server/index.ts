@@ -9,13 +9,20 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
 import {
   createOrder as createOrderEndpoint,
+  deletePaymentMeans as deletePaymentMeansEndpoint,
   getOrder,
   getPackages as getPackagesEndpoint,
+  getPaymentMeans as getPaymentMeansEndpoint,
   getPaymentMethods,
+  getRepeatOrder as getRepeatOrderEndpoint,
   getTransactions,
   paymentWebhook,
 } from '../contract/endpoints.ts';
 import { createOrder } from './orders/create-order.ts';
+import { deletePaymentMeans } from './means/delete-payment-means.ts';
+import { forgetMeans } from './means/forget-means.ts';
+import { getPaymentMeans } from './means/get-payment-means.ts';
+import { getRepeatOrder } from './means/get-repeat-order.ts';
 import { getPackages } from './packages/get-packages.ts';
 import { marketOfMember } from './packages/market.ts';
 import { offersIn } from './packages/methods.ts';
@@ -30,7 +37,7 @@ import { createSandbox } from './providers/sandbox/create-sandbox.ts';
 
 export { cheapestCredit } from './packages/cheapest-credit.ts';
 export { eraseOrders } from './orders/erase-orders-repo.ts';
-export type { PaymentOutcome } from './providers/provider.ts';
+export type { PaymentEvent } from './providers/provider.ts';
 
 export interface PaymentDeps {
   readonly db: Db;
@@ -41,6 +48,8 @@ export interface PaymentDeps {
   readonly visitorCountry: ReadVisitorCountry;
   /** The payment providers of this installation; the first one that offers a method is used for it. */
   readonly providers: readonly PaymentProvider[];
+  /** False: nobody places too many orders. */
+  readonly limited: boolean;
 }
 
 type Needs = Pick<PaymentDeps, 'sites' | 'visitorCountry'>;
@@ -49,7 +58,7 @@ export function createPayments({ env, database: { db }, clock, live, log, jobs, 
   const { sites } = needs;
   const sandbox = env.appEnv === 'production' ? null : createSandbox({ db, clock, jobs, log, secret });
   const providers = sandbox === null ? [] : [sandbox.provider];
-  const deps: PaymentDeps = { ...needs, db, clock, live, log, providers };
+  const deps: PaymentDeps = { ...needs, db, clock, live, log, providers, limited: env.rateLimits };
   return {
     routes: [
       route(getPackagesEndpoint, (_input, call) => getPackages(deps, call)),
@@ -63,12 +72,16 @@ export function createPayments({ env, database: { db }, clock, live, log, jobs, 
         return order === null ? fail('not_found') : ok({ order: presentOrder(order) });
       }),
       route(getTransactions, async (_input, { viewer }) => ok({ orders: (await listOrders(db, viewer.userId)).map(presentOrder) })),
+      route(getRepeatOrderEndpoint, (_input, call) => getRepeatOrder(deps, call)),
+      route(getPaymentMeansEndpoint, (_input, call) => getPaymentMeans(deps, call)),
+      route(deletePaymentMeansEndpoint, ({ body }, call) => deletePaymentMeans(deps, body.id, call)),
       route(paymentWebhook, ({ query, body }, call) => receiveWebhook(deps, query.provider, body, call)),
     ],
     scheduleJobs() {
       sandbox?.scheduleJobs();
       jobs.every('payments-webhooks', 60, () => retryWebhooks(deps));
       jobs.every('payments-reconcile', 60, () => reconcileOrders(deps));
+      jobs.every('payments-forget-means', 60, () => forgetMeans(deps));
     },
     mount: (server) => sandbox?.mount(server),
     ownData: paymentData,

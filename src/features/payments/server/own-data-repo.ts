@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/open-database.ts';
-import { type DataPart, pagedPart } from '#platform/server/data-part.ts';
+import { type DataPart, pagedPart, smallPart } from '#platform/server/data-part.ts';
 
 export const paymentData = (db: Db): DataPart[] => [
   pagedPart('orders', ['orders'], (user, after, limit) =>
@@ -27,6 +27,30 @@ export const paymentData = (db: Db): DataPart[] => [
       .where('id', '>', after)
       .orderBy('id')
       .limit(limit)
+      .execute(),
+  ),
+  smallPart('payment-means', ['payment_means'], (user) =>
+    db
+      .selectFrom('payment_means')
+      .select(['id', 'provider', 'method', 'label', 'expires', 'text_version', 'consented_at', 'order_id', 'created_at'])
+      .where('user_id', '=', user)
+      .orderBy('id')
+      .execute(),
+  ),
+  smallPart('order-payments', ['order_payments'], (user) =>
+    db
+      .selectFrom('order_payments')
+      .innerJoin('orders', 'orders.id', 'order_payments.order_id')
+      .select([
+        'order_payments.order_id',
+        'order_payments.remember_text_version',
+        'order_payments.start_text_version',
+        'order_payments.means_label',
+        'order_payments.three_d_secure',
+        'order_payments.refused_at',
+      ])
+      .where('orders.user_id', '=', user)
+      .orderBy('order_payments.order_id')
       .execute(),
   ),
 ];

@@ -1,31 +1,44 @@
-import type { BodyOf } from '#platform/contract/endpoint.ts';
+import type { BodyOf, CodeOf } from '#platform/contract/endpoint.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
-import type { DiscountError } from '#features/discounts/contract/errors.ts';
+import type { Live } from '#platform/server/live/live-server.ts';
+import { lockUser } from '#features/account/server/index.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import type { createOrder as createOrderEndpoint } from '../../contract/endpoints.ts';
+import { canBeRemembered } from '../../contract/means.ts';
 import type { Order } from '../../contract/order.ts';
+import { limitedUntil } from '../limits/payment-limits.ts';
+import { chooseMeans } from '../means/choose-means.ts';
 import { marketOfMember } from '../packages/market.ts';
 import { offersIn } from '../packages/methods.ts';
 import { discountFor, pricedWith, storeOrder } from './discounted-order.ts';
-import { findOrderByClientId, type OrderRow, setPayment } from './order-repo.ts';
+import { findOrderPayment, insertOrderPayment } from './order-payment-repo.ts';
+import { findOrder, findOrderByClientId, lockOrder, type OrderRow, setPayment } from './order-repo.ts';
+import { publishOrderChange, settleOrder } from './settle-order.ts';
 import { findPackage } from '../packages/package-repo.ts';
 import { presentOrder } from './present-order.ts';
-import type { PaymentProvider } from '../providers/provider.ts';
+import type { PaymentOutcome, PaymentProvider } from '../providers/provider.ts';
 import { vatRate } from '../packages/vat.ts';
 
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly sites: Sites;
+  readonly live: Live;
   readonly providers: readonly PaymentProvider[];
+  /** False: nobody places too many orders. */
+  readonly limited: boolean;
 }
 
 type Body = BodyOf<typeof createOrderEndpoint>;
-type Refusal = 'package_unavailable' | 'method_unavailable' | DiscountError;
+type Refusal = CodeOf<typeof createOrderEndpoint>;
+
+/** Versions of the consents to remember the means of payment, and to start before the withdrawal period ends. */
+const rememberTextVersion = '2026-11-22';
+const startTextVersion = '2026-11-22';
 
 /** Idempotent: when `client_id` already has an order, that order is the reply, whatever else the body contains. */
 export async function createOrder(deps: Deps, body: Body, call: Call<Viewer>): Promise<Result<{ order: Order }, Refusal>> {
@@ -39,7 +52,12 @@ export async function createOrder(deps: Deps, body: Body, call: Call<Viewer>): P
   return ok({ order: presentOrder(await withPayment(deps, order, site, call.origin)) });
 }
 
-async function placeOrder({ db, clock, providers }: Deps, body: Body, site: Site, { userId }: Viewer): Promise<Result<OrderRow, Refusal>> {
+async function placeOrder(
+  { db, clock, providers, limited }: Deps,
+  body: Body,
+  site: Site,
+  { userId, sessionId }: Viewer,
+): Promise<Result<OrderRow, Refusal>> {
   const [item, market] = await Promise.all([findPackage(db, site.id, body.package), marketOfMember(db, site, userId)]);
   const amount = item?.prices[market.currency];
   if (item === null || amount === undefined) return fail('package_unavailable');
@@ -50,6 +68,9 @@ async function placeOrder({ db, clock, providers }: Deps, body: Body, site: Site
   const asked = { site: site.id, user: userId, text: body.code, now };
   const discount = await discountFor(db, asked, { price, country: market.country, method: body.method });
   if (!discount.ok) return discount;
+  const chosen = await chooseMeans(db, userId, body, provider, site.timeZone, now);
+  if (!chosen.ok) return chosen;
+  const means = chosen.value;
   const order = {
     user: userId,
     clientId: body.client_id,
@@ -62,23 +83,63 @@ async function placeOrder({ db, clock, providers }: Deps, body: Body, site: Site
     method: body.method,
     returnTo: body.return_to ?? null,
   };
-  return storeOrder(db, order, discount.value, now);
+  return storeOrder(db, order, discount.value, now, {
+    async mayOrder(tx) {
+      if (!limited) return ok(null);
+      await lockUser(tx, userId);
+      // A parallel call may have placed this order already.
+      if ((await findOrderByClientId(tx, userId, body.client_id)) !== null) return ok(null);
+      const until = await limitedUntil(tx, site.id, { userId, sessionId, meansOrder: means?.order ?? null }, now);
+      return until === null ? ok(null) : fail('too_many_payments', waitUntil(until, now));
+    },
+    placed: (tx) =>
+      insertOrderPayment(tx, {
+        user: userId,
+        clientId: body.client_id,
+        rememberTextVersion: body.remember === true && means === null && canBeRemembered(body.method) ? rememberTextVersion : null,
+        startTextVersion: body.start_now === true ? startTextVersion : null,
+        means,
+        session: sessionId,
+      }),
+  });
+}
+
+/** In minutes, or from an hour on in hours; the other one is 0. */
+function waitUntil(until: Date, now: Date): { hours: number; minutes: number } {
+  const minutes = Math.ceil((until.getTime() - now.getTime()) / 60_000);
+  return minutes > 60 ? { hours: Math.ceil(minutes / 60), minutes: 0 } : { hours: 0, minutes };
 }
 
 /**
  * Parallel calls with one `client_id`, and a retry after a failed call, all call the provider, which returns the same
  * payment for the same order.
  */
-async function withPayment({ db, providers }: Deps, order: OrderRow, site: Site, origin: string): Promise<OrderRow> {
+async function withPayment(deps: Deps, order: OrderRow, site: Site, origin: string): Promise<OrderRow> {
+  const { db, providers } = deps;
   const provider = providers.find(({ name }) => name === order.provider);
   if (!provider || order.reference !== null || order.state !== 'loading') return order;
-  const payment = await provider.create({
+  const { remember, means } = await findOrderPayment(db, order.id);
+  const { outcome, ...payment } = await provider.create({
     order: order.id,
     total: order.total,
     method: order.method,
     description: `${site.settings.name}: ${order.kind === 'premium' && order.credits === 0 ? 'Premium' : `${order.credits} Credits`}`,
     returnUrl: `${origin}/transactions/${order.id}`,
+    customer: `member-${order.userId}`,
+    remember,
+    means,
   });
   await setPayment(db, order.id, payment);
-  return { ...order, ...payment };
+  if (outcome === undefined) return { ...order, ...payment };
+  await settle(deps, order.id, outcome);
+  return (await findOrder(db, order.userId, order.id)) ?? order;
+}
+
+/** A charge of stored means is decided at once. */
+async function settle({ db, clock, live }: Deps, id: number, outcome: PaymentOutcome): Promise<void> {
+  const change = await db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id);
+    return order && settleOrder(tx, order, outcome, clock.now());
+  });
+  if (change !== null) await publishOrderChange({ db, live }, change);
 }

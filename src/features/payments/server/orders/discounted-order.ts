@@ -1,6 +1,6 @@
 import type { Money } from '#platform/contract/money.ts';
 import { ok, type Result } from '#platform/contract/result.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { discounted, type DiscountCode, misfitOf, type Purchase } from '#features/discounts/contract/discount.ts';
 import type { DiscountError } from '#features/discounts/contract/errors.ts';
 import { findDiscount, lockDiscount, reserveDiscount } from '#features/discounts/server/index.ts';
@@ -25,25 +25,37 @@ export function pricedWith(discount: DiscountCode | null, listPrice: Money): Pic
   return { total: discounted(listPrice, percentage), discount: { code, percentage, listPrice } };
 }
 
+interface Steps<Refusal extends string> {
+  /** Refuses the order before it is stored. */
+  readonly mayOrder: (tx: Tx) => Promise<Result<null, Refusal>>;
+  readonly placed: (tx: Tx) => Promise<void>;
+}
+
 /** Stores the order together with the use of its code, so that parallel orders cannot use one twice. */
-export const storeOrder = (
+export const storeOrder = <Refusal extends string>(
   db: Db,
   order: NewOrder,
   discount: DiscountCode | null,
   now: Date,
-): Promise<Result<OrderRow, 'discount_used' | 'discount_reserved'>> =>
+  { mayOrder, placed }: Steps<Refusal>,
+): Promise<Result<OrderRow, Refusal | 'discount_used' | 'discount_reserved'>> =>
   db.transaction().execute(async (tx) => {
     const { user, clientId } = order;
+    const allowed = await mayOrder(tx);
+    if (!allowed.ok) return allowed;
     if (discount !== null) {
       const free = await lockDiscount(tx, user, discount);
       // The same intent may have been ordered while this call waited for the lock: then the use is its own.
-      const placed = await findOrderByClientId(tx, user, clientId);
-      if (placed !== null) return ok(placed);
+      const earlier = await findOrderByClientId(tx, user, clientId);
+      if (earlier !== null) return ok(earlier);
       if (!free.ok) return free;
     }
     const id = await insertOrder(tx, order, now);
-    if (id !== null && discount !== null) await reserveDiscount(tx, user, id, discount);
-    const placed = await findOrderByClientId(tx, user, clientId);
-    if (placed === null) throw new Error(`an order of user ${user} was not stored`);
-    return ok(placed);
+    if (id !== null) {
+      if (discount !== null) await reserveDiscount(tx, user, id, discount);
+      await placed(tx);
+    }
+    const stored = await findOrderByClientId(tx, user, clientId);
+    if (stored === null) throw new Error(`an order of user ${user} was not stored`);
+    return ok(stored);
   });

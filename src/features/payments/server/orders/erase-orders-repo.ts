@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/db/open-database.ts';
 
 /**
  * Copies what the law requires of completed orders to `invoices`, without the buyer, then deletes all orders and their
- * webhook events. Waits for a webhook that is being processed; one that arrives later finds no order.
+ * webhook events, and what was noted of cards and devices. Waits for a webhook that is being processed; one that arrives later finds no order.
  */
 export async function eraseOrders(tx: Tx, user: UserId): Promise<void> {
   await sql`SELECT id FROM orders WHERE user_id = ${user} ORDER BY id FOR UPDATE`.execute(tx);
@@ -19,5 +19,7 @@ export async function eraseOrders(tx: Tx, user: UserId): Promise<void> {
   await sql`
     DELETE FROM webhook_events e USING orders o
     WHERE o.user_id = ${user} AND e.provider = o.provider AND e.reference = o.provider_reference`.execute(tx);
+  await sql`
+    DELETE FROM order_payments p USING orders o WHERE o.user_id = ${user} AND p.order_id = o.id`.execute(tx);
   await tx.deleteFrom('orders').where('user_id', '=', user).execute();
 }

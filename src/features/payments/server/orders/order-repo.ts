@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import { userId } from '#platform/contract/ids.ts';
 import type { Money } from '#platform/contract/money.ts';
@@ -30,6 +31,8 @@ export interface OrderRow {
   readonly reference: string | null;
   readonly paymentUrl: string | null;
   readonly returnTo: string | null;
+  /** Name of the stored means that were to be charged. */
+  readonly means: string | null;
   readonly createdAt: Date;
 }
 
@@ -50,7 +53,12 @@ export interface NewOrder {
 const maxOrders = 200;
 
 const select = (db: Db | Tx) =>
-  db.selectFrom('orders').innerJoin('packages', 'packages.id', 'orders.package_id').selectAll('orders').select('packages.kind');
+  db
+    .selectFrom('orders')
+    .innerJoin('packages', 'packages.id', 'orders.package_id')
+    .leftJoin('order_payments', 'order_payments.order_id', 'orders.id')
+    .selectAll('orders')
+    .select(['packages.kind', 'order_payments.means_label']);
 type Selected = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
 function toOrder(row: Selected): OrderRow {
@@ -72,6 +80,7 @@ function toOrder(row: Selected): OrderRow {
     reference: row.provider_reference,
     paymentUrl: row.payment_url,
     returnTo: row.return_to,
+    means: row.means_label,
     createdAt: row.created_at,
   };
 }
@@ -131,7 +140,7 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Date): Promise<n
   return row?.id ?? null;
 }
 
-export async function setPayment(db: Db, order: number, payment: { reference: string; paymentUrl: string }): Promise<void> {
+export async function setPayment(db: Db, order: number, payment: { reference: string; paymentUrl: string | null }): Promise<void> {
   await db
     .updateTable('orders')
     .set({ provider_reference: payment.reference, payment_url: payment.paymentUrl })
@@ -167,11 +176,27 @@ export async function setChecked(tx: Tx, order: number, now: Date): Promise<void
   await tx.updateTable('orders').set({ checked_at: now }).where('id', '=', order).execute();
 }
 
-/** Open orders last checked before `before`, least recently checked first. */
-export async function listStaleOrders(db: Db, before: Date, limit: number): Promise<OrderRow[]> {
+interface Stale {
+  readonly now: Date;
+  /** Milliseconds without news after which an order is looked up first; each time after that waits for half the order's age. */
+  readonly after: number;
+  /** Older orders are not looked up any more … */
+  readonly oldest: Date;
+  /** … but unpaid ones are listed once they are as old as this. */
+  readonly abandoned: Date;
+}
+
+/** Open orders whose provider has to be asked, least recently checked first. */
+export async function listStaleOrders(db: Db, { now, after, oldest, abandoned }: Stale, limit: number): Promise<OrderRow[]> {
+  const distance = sql<Date>`orders.checked_at + greatest(${after} * interval '1 millisecond', (orders.checked_at - orders.created_at) / 2)`;
   const rows = await select(db)
     .where('orders.state', 'in', ['loading', 'pending'])
-    .where('orders.checked_at', '<', before)
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb(distance, '<', now), eb('orders.created_at', '>', oldest)]),
+        and([eb('orders.state', '=', 'loading'), eb('orders.created_at', '<=', abandoned)]),
+      ]),
+    )
     .orderBy('orders.checked_at')
     .limit(limit)
     .execute();

@@ -14,5 +14,6 @@ export function presentOrder(order: OrderRow): Order {
     created_at: order.createdAt.toISOString(),
     payment_url: order.state === 'loading' ? order.paymentUrl : null,
     return_to: order.returnTo,
+    means: order.means,
   };
 }

@@ -15,14 +15,21 @@ interface Deps {
 }
 
 const staleAfter = 15 * 60 * 1000;
+/** After this time only the provider's own news counts. */
+const lookedUpFor = 7 * 24 * 3600 * 1000;
 /** Unpaid orders fail after this time. If the buyer pays later, the failed order still completes. */
 const abandonedAfter = 24 * 3600 * 1000;
 const batchSize = 100;
 
-/** Looks up open orders without news from their provider for 15 minutes, because a webhook may have been lost. */
+/**
+ * Looks up open orders without news from their provider for 15 minutes, because a webhook may have been lost; then at growing
+ * distances for seven days.
+ */
 export async function reconcileOrders(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  for (const order of await listStaleOrders(deps.db, new Date(now.getTime() - staleAfter), batchSize)) {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  const stale = { now, after: staleAfter, oldest: ago(lookedUpFor), abandoned: ago(abandonedAfter) };
+  for (const order of await listStaleOrders(deps.db, stale, batchSize)) {
     try {
       await reconcile(deps, order, now);
     } catch (error) {
@@ -32,7 +39,8 @@ export async function reconcileOrders(deps: Deps): Promise<void> {
 }
 
 async function reconcile(deps: Deps, order: OrderRow, now: Date): Promise<void> {
-  const outcome = (await lookUpOutcome(deps.providers, order)) ?? (isAbandoned(order, now) ? 'declined' : null);
+  const reported = await lookUpOutcome(deps.providers, order);
+  const outcome = reported ?? (isAbandoned(order, now) ? 'declined' : null);
   const change = await deps.db.transaction().execute(async (tx) => {
     const locked = await lockOrder(tx, order.id);
     if (locked !== null && outcome !== null) return settleOrder(tx, locked, outcome, now);

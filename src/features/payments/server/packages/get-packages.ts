@@ -10,7 +10,7 @@ import { listPackages, type PackageRow } from './package-repo.ts';
 import { vatIn } from '../../contract/vat.ts';
 import { vatRate } from './vat.ts';
 
-interface Deps {
+export interface PackageDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly sites: Sites;
@@ -18,7 +18,10 @@ interface Deps {
 }
 
 /** The site's packages in the viewer's currency: by a member's profile, or by the country a visitor chose or was guessed. */
-export async function getPackages({ db, clock, sites, visitorCountry }: Deps, call: Call): Promise<Success<{ packages: Package[] }>> {
+export async function getPackages(
+  { db, clock, sites, visitorCountry }: PackageDeps,
+  call: Call,
+): Promise<Success<{ packages: Package[] }>> {
   const site = await sites.byId(call.site);
   const market = await marketOf(db, site, call, visitorCountry);
   const rows = await listPackages(db, site.id);

@@ -37,6 +37,8 @@ export const PaymentDetails = Type.Object({
   /** The same for the same card or account, whoever pays with it. */
   fingerprint: Type.Optional(Type.String()),
   three_d_secure: Type.Optional(OneOf(['authenticated', 'attempted', 'failed', 'not_attempted'])),
+  /** Of a decline: nobody refused, the time ran out. */
+  expired: Type.Optional(Type.Boolean()),
 });
 export type PaymentDetails = Static<typeof PaymentDetails>;
 
@@ -48,6 +50,21 @@ export interface PaymentRequest {
   readonly description: string;
   /** Where the provider sends the buyer afterwards. Arriving there does not prove payment. */
   readonly returnUrl: string;
+  /** Our name for the buyer, the same with all of their payments. The provider needs it to keep means of payment. */
+  readonly customer: string;
+  /** The buyer agreed that the provider keeps the means. It reports them as `details.means` of `paid`. */
+  readonly remember: boolean;
+  /** Token of stored means of this customer, to be charged without the payment page; null: the buyer pays on the page. */
+  readonly means: string | null;
+}
+
+export interface CreatedPayment {
+  /** The provider's id of the payment. */
+  readonly reference: string;
+  /** Null when there is nothing for the buyer to do, as with a charge of stored means. */
+  readonly paymentUrl: string | null;
+  /** Of a charge of stored means that is decided at once. The webhook comes, too. */
+  readonly outcome?: PaymentOutcome;
 }
 
 /** A webhook as it arrived. */
@@ -81,7 +98,9 @@ export interface PaymentProvider {
   /** Methods for buyers in a country who pay in a currency. */
   offers(country: string, currency: string): readonly PaymentMethod[];
   /** Idempotent: the same order gets the same payment. */
-  create(request: PaymentRequest): Promise<{ reference: string; paymentUrl: string }>;
+  create(request: PaymentRequest): Promise<CreatedPayment>;
+  /** Deletes stored means. Also succeeds when there are none. Without it the provider keeps none. */
+  forget?(token: string): Promise<void>;
   /** Asks for a refund by the same method. Its end is reported as a `refunded` or `refund_failed` event. */
   refund(request: RefundRequest): Promise<void>;
   /** Null when the signature is invalid. */

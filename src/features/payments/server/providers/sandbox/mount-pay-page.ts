@@ -1,13 +1,13 @@
-import type { FastifyInstance } from 'fastify';
-import * as Type from 'typebox';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
-import { OneOf } from '#platform/contract/endpoint.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { newToken } from '#platform/server/secrets.ts';
-import { type PaymentOutcome, paymentOutcomes } from '../provider.ts';
-import { payPage, pickPageLanguage } from './pay-page.ts';
-import { decidePayment, findPayment } from './sandbox-repo.ts';
+import { aftereffects, aftereffectWebhooks, Decision, decide, isOutcome } from './decisions.ts';
+import { pickPageLanguage } from './page-language.ts';
+import { readStyle } from './page-style.ts';
+import { payPage, paymentsPage } from './pay-page.ts';
+import { decidePayment, findPayment, listPayments, moveAftermath, type SandboxPayment } from './sandbox-repo.ts';
 
 interface Deps {
   readonly db: Db;
@@ -16,57 +16,65 @@ interface Deps {
   readonly send: () => Promise<void>;
 }
 
-const Decision = Type.Object({
-  outcome: OneOf(paymentOutcomes),
-  /** Delays the webhooks. */
-  delay_seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 30 * 24 * 3600 })),
-});
+interface PaymentRoute {
+  readonly Params: { readonly reference: string };
+}
 
-/** `paid` is followed by a late `pending`, to test that out-of-order events are ignored. */
-const webhooksFor = { paid: ['paid', 'pending'], pending: ['pending'], declined: ['declined'] } as const satisfies Record<
-  PaymentOutcome,
-  readonly PaymentOutcome[]
->;
+const maxListed = 50;
 
-/** The page where a buyer would pay, with a button for each outcome. */
+/** The page where a buyer would pay, with the face of the method and a button for each outcome, and the list of all payments. */
 export function mountPayPage(server: FastifyInstance, { db, clock, send }: Deps): void {
+  const style = readStyle();
+  const frameOf = (request: FastifyRequest) => ({
+    ...pickPageLanguage(request.cookies['locale'], request.headers['accept-language']),
+    nonce: newToken(),
+    style,
+  });
   server.register(async (pages) => {
     const options = { schema: { hide: true } };
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    pages.get<{ Params: { reference: string } }>('/sandbox/pay/:reference', options, async (request, reply) => {
+    pages.get('/sandbox/payments', options, async (request, reply) => {
+      const frame = frameOf(request);
+      return asPage(reply, frame.nonce, '').send(paymentsPage(await listPayments(db, maxListed), frame));
+    });
+    pages.get<PaymentRoute>('/sandbox/pay/:reference', options, async (request, reply) => {
       const payment = await findPayment(db, request.params.reference);
       if (payment === null) return reply.callNotFound();
-      const nonce = newToken();
-      return reply
-        .header('content-security-policy', policy(nonce, payment.returnUrl))
-        .header('cache-control', 'no-store')
-        .header('x-robots-tag', 'noindex')
-        .type('text/html; charset=utf-8')
-        .send(payPage(payment, pickPageLanguage(request.cookies['locale'], request.headers['accept-language']), nonce));
+      const frame = frameOf(request);
+      // Browsers apply `form-action` to the redirect after the form, too.
+      return asPage(reply, frame.nonce, new URL(payment.returnUrl).origin).send(payPage(payment, frame));
     });
-    pages.post<{ Params: { reference: string } }>('/sandbox/pay/:reference', options, async (request, reply) => {
+    pages.post<PaymentRoute>('/sandbox/pay/:reference', options, async (request, reply) => {
       const payment = await findPayment(db, request.params.reference);
       if (payment === null) return reply.callNotFound();
       // A form sends numbers as text.
       const decision = Value.Convert(Decision, request.body);
       if (!Value.Check(Decision, decision)) return reply.code(400).send({ error: { code: 'invalid_request', params: {} } });
-      const { outcome, delay_seconds: delay = 0 } = decision;
-      const dueAt = new Date(clock.now().getTime() + delay * 1000);
-      await decidePayment(db, payment.reference, outcome, webhooksFor[outcome], dueAt);
+      await apply({ db, clock }, payment, decision);
       await send();
-      return reply.redirect(payment.returnUrl, 303);
+      return reply.redirect(isOutcome(decision.outcome) ? payment.returnUrl : `/sandbox/pay/${payment.reference}`, 303);
     });
   });
 }
 
-// Browsers apply `form-action` to the redirect after the form, too.
-const policy = (nonce: string, returnUrl: string): string =>
-  [
-    "default-src 'none'",
-    `style-src 'nonce-${nonce}'`,
-    `form-action 'self' ${new URL(returnUrl).origin}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+async function apply({ db, clock }: Pick<Deps, 'db' | 'clock'>, payment: SandboxPayment, decision: Decision): Promise<void> {
+  const { outcome, source, delay_seconds: delay = 0, delivery = 'reordered' } = decision;
+  const now = clock.now();
+  const dueAt = new Date(now.getTime() + delay * 1000);
+  if (isOutcome(outcome)) await decidePayment(db, payment, decide(payment, outcome, source, delivery, now), dueAt);
+  else await moveAftermath(db, payment.reference, aftereffects[outcome], aftereffectWebhooks(payment, outcome, delivery), dueAt);
+}
+
+const asPage = (reply: FastifyReply, nonce: string, shop: string): FastifyReply =>
+  reply
+    .header('content-security-policy', policy(nonce, shop))
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8');
+
+const policy = (nonce: string, shop: string): string =>
+  ["default-src 'none'", `style-src 'nonce-${nonce}'`, `form-action 'self' ${shop}`, "base-uri 'none'", "frame-ancestors 'none'"].join(
+    '; ',
+  );

@@ -1,91 +1,98 @@
-import { toMajor } from '#platform/contract/money.ts';
-import type { PaymentMethod } from '../../../contract/order.ts';
+import { aftereffects, type AftermathDecision, aftermaths, deliveries } from './decisions.ts';
+import { faceFields, faceOf, markOf } from './faces.ts';
+import { escape, formatAmount } from './html.ts';
+import { type PageLanguage, pageTexts } from './page-texts.ts';
 import type { SandboxPayment } from './sandbox-repo.ts';
 
-type PageLanguage = 'de' | 'en';
-
-interface Texts {
-  readonly title: string;
-  readonly test: string;
-  readonly amount: string;
-  readonly method: string;
-  readonly pay: string;
-  readonly wait: string;
-  readonly decline: string;
-  readonly back: string;
-  readonly states: Record<SandboxPayment['state'], string>;
-  readonly methods: Record<PaymentMethod, string>;
+interface Frame {
+  readonly language: PageLanguage;
+  /** Name of the language that the page does not have. */
+  readonly insteadOf: string | null;
+  /** Allows the one style element; there is no script. */
+  readonly nonce: string;
+  readonly style: string;
 }
 
-const brands = {
-  paypal: 'PayPal',
-  apple_pay: 'Apple Pay',
-  ideal: 'iDEAL',
-  bancontact: 'Bancontact',
-  blik: 'BLIK',
-  swish: 'Swish',
-  eps: 'EPS',
-  p24: 'Przelewy24',
-  twint: 'TWINT',
-  mobilepay: 'MobilePay',
-  vipps: 'Vipps',
-};
-
-const texts: Record<PageLanguage, Texts> = {
-  de: {
-    title: 'Zahlung in der Sandbox',
-    test: 'Testseite: Hier fließt kein Geld. Du wählst, wie die Zahlung ausgeht.',
-    amount: 'Betrag',
-    method: 'Zahlart',
-    pay: 'Bezahlen',
-    wait: 'Ausstehend lassen',
-    decline: 'Ablehnen',
-    back: 'Zurück zum Shop',
-    states: {
-      open: 'Noch nicht entschieden.',
-      pending: 'Die Zahlung steht aus.',
-      paid: 'Die Zahlung ist bezahlt.',
-      declined: 'Die Zahlung ist abgelehnt.',
-    },
-    methods: { ...brands, card: 'Karte', sepa_debit: 'SEPA-Lastschrift', bank_transfer: 'Überweisung' },
-  },
-  en: {
-    title: 'Payment in the sandbox',
-    test: 'Test page: no money moves here. You choose how the payment ends.',
-    amount: 'Amount',
-    method: 'Method',
-    pay: 'Pay',
-    wait: 'Leave pending',
-    decline: 'Decline',
-    back: 'Back to the shop',
-    states: {
-      open: 'Not decided yet.',
-      pending: 'The payment is pending.',
-      paid: 'The payment is paid.',
-      declined: 'The payment is declined.',
-    },
-    methods: { ...brands, card: 'Card', sepa_debit: 'SEPA direct debit', bank_transfer: 'Bank transfer' },
-  },
-};
-
-/** German when the language cookie or, without one, the browser's first language is German or missing; English otherwise. */
-export function pickPageLanguage(cookie: string | undefined, accepted: string | undefined): PageLanguage {
-  const preferred = cookie ?? accepted ?? 'de';
-  return /^de\b/i.test(preferred.trim()) ? 'de' : 'en';
+/** Where a buyer pays, and where a tester decides what becomes of the payment later. */
+export function payPage(payment: SandboxPayment, frame: Frame): string {
+  const { language } = frame;
+  const text = pageTexts[language];
+  const { total, method, description, state, aftermath, remember } = payment;
+  return page(
+    frame,
+    `<div class="head">${markOf(method)}<h1>${text.methods[method]}</h1></div>
+      <p>${text.lead[faceOf(method)]}</p>
+      <dl>
+        <div><dt>${escape(description)}</dt><dd class="amount">${formatAmount(total, language)}</dd></div>
+        <div><dt>${text.method}</dt><dd>${text.methods[method]}</dd></div>
+      </dl>
+      ${remember && state !== 'paid' ? `<p class="soft">${text.remembered}</p>` : ''}
+      <p role="status">${text.states[aftermath ?? state]}</p>
+      ${forms(payment, language)}
+      <a class="more" href="/sandbox/payments">${text.payments}</a>`,
+  );
 }
 
-/** `nonce` allows the one style element; there is no script. */
-export function payPage({ total, method, description, returnUrl, state }: SandboxPayment, language: PageLanguage, nonce: string): string {
-  const text = texts[language];
-  const amount = new Intl.NumberFormat(language, { style: 'currency', currency: total.currency }).format(toMajor(total));
-  const decided = state === 'paid' || state === 'declined';
-  const actions = decided
-    ? `<p><a href="${escape(returnUrl)}">${text.back}</a></p>`
-    : `<form method="post">
-        <button name="outcome" value="paid">${text.pay}</button>
-        <button name="outcome" value="pending" class="quiet">${text.wait}</button>
-        <button name="outcome" value="declined" class="quiet">${text.decline}</button>
-      </form>`;
+/** The newest payments, so that a pending or paid one can be found again. */
+export function paymentsPage(payments: readonly SandboxPayment[], frame: Frame): string {
+  const { language } = frame;
+  const text = pageTexts[language];
+  const rows = payments.map(
+    ({ reference, method, description, total, state, aftermath }) =>
+      `<li><a href="/sandbox/pay/${escape(reference)}">${markOf(method)}<span>${escape(description)}<span class="soft">${text.states[aftermath ?? state]}</span></span>
+        <b>${formatAmount(total, language)}</b></a></li>`,
+  );
+  return page(frame, `<h1>${text.payments}</h1>${rows.length === 0 ? `<p>${text.none}</p>` : `<ul class="list">${rows.join('')}</ul>`}`);
+}
+
+function forms(payment: SandboxPayment, language: PageLanguage): string {
+  const text = pageTexts[language];
+  const { state, method, returnUrl } = payment;
+  const back = `<a class="btn quiet" href="${escape(returnUrl)}">${text.back}</a>`;
+  if (state === 'declined') return `<div class="buttons">${back}</div>`;
+  if (state === 'paid') return `<div class="buttons">${back}</div>${aftermathForm(payment, language)}`;
+  const outcome = (value: string, label: string) =>
+    `<button name="outcome" value="${value}" class="quiet" formnovalidate>${label}</button>`;
+  return `<form method="post">
+      ${faceFields(payment, language)}
+      <div class="buttons">
+        <button name="outcome" value="paid">${text.payFace[faceOf(method)] ?? text.pay}</button>
+        ${state === 'pending' ? '' : outcome('pending', text.wait)}
+        ${outcome('declined', text.decline)}
+        ${outcome('expired', text.expire)}
+      </div>
+      ${deliveryFields(language)}
+    </form>`;
+}
+
+function aftermathForm({ aftermath, method }: SandboxPayment, language: PageLanguage): string {
+  const text = pageTexts[language];
+  const byBank = faceOf(method) === 'debit' || faceOf(method) === 'transfer';
+  // A bank returns what it has collected; a card's owner disputes.
+  const fits = (decision: AftermathDecision) => (decision === 'returned' ? byBank : decision !== 'charged_back' || !byBank);
+  const possible = aftermaths.filter((decision) => aftereffects[decision].from === aftermath && fits(decision));
+  if (possible.length === 0) return '';
+  const buttons = possible.map(
+    (decision) => `<button name="outcome" value="${decision}" class="quiet">${text.aftermaths[decision]}</button>`,
+  );
+  return `<h2>${text.later}</h2><form method="post"><div class="buttons">${buttons.join('')}</div>${deliveryFields(language)}</form>`;
+}
+
+function deliveryFields(language: PageLanguage): string {
+  const text = pageTexts[language];
+  const options = deliveries.map(
+    (delivery, index) => `<label class="option"><input type="radio" name="delivery" value="${delivery}"${index === 0 ? ' checked' : ''}>
+      <span>${text.deliveries[delivery]}</span></label>`,
+  );
+  const delays = text.delays.map(([seconds, label]) => `<option value="${seconds}">${label}</option>`);
+  return `<details><summary>${text.webhooks}</summary>
+      <fieldset><legend>${text.delivery}</legend><div class="options">${options.join('')}</div></fieldset>
+      <p><label for="delay"><b>${text.delay}</b></label><select id="delay" name="delay_seconds">${delays.join('')}</select></p>
+    </details>`;
+}
+
+function page({ language, insteadOf, nonce, style }: Frame, content: string): string {
+  const text = pageTexts[language];
   return `<!doctype html>
 <html lang="${language}">
   <head>
@@ -96,34 +103,10 @@ export function payPage({ total, method, description, returnUrl, state }: Sandbo
   </head>
   <body>
     <main>
-      <p class="test" role="note">${text.test}</p>
-      <h1>${text.title}</h1>
-      <p>${escape(description)}</p>
-      <dl>
-        <div><dt>${text.amount}</dt><dd class="amount">${escape(amount)}</dd></div>
-        <div><dt>${text.method}</dt><dd>${text.methods[method]}</dd></div>
-      </dl>
-      <p role="status">${text.states[state]}</p>
-      ${actions}
+      <div class="test" role="note"><p>${text.test}</p>${insteadOf === null ? '' : `<p>${text.otherLanguage.replace('{language}', insteadOf)}</p>`}</div>
+      ${content}
     </main>
   </body>
 </html>
 `;
 }
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-const style = `
-  :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
-  body { margin: 0; padding: 1rem; }
-  main { max-width: 28rem; margin: 2rem auto; padding: 1.5rem; border: 1px solid light-dark(#ddd, #444); border-radius: 1rem; }
-  .test { margin: 0; padding: .75rem 1rem; border-radius: .5rem; background: light-dark(#fff3cd, #4a3b00); }
-  h1 { font-size: 1.5rem; line-height: 1.2; }
-  dl div { display: flex; justify-content: space-between; gap: 1rem; padding: .5rem 0; border-top: 1px solid light-dark(#ddd, #444); }
-  dd { margin: 0; text-align: right; }
-  .amount { font-weight: 700; font-variant-numeric: tabular-nums; }
-  button { display: block; width: 100%; min-height: 3rem; margin-top: .75rem; font: inherit; font-weight: 600; cursor: pointer;
-    color: #fff; background: #1f5a41; border: 2px solid #1f5a41; border-radius: .75rem; }
-  .quiet { color: inherit; background: transparent; border-color: light-dark(#767676, #999); }
-  :focus-visible { outline: 3px solid light-dark(#0b57d0, #a8c7fa); outline-offset: 2px; }
-`;

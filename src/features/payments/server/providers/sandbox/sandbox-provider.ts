@@ -7,7 +7,8 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 import { methodsIn } from '../../packages/methods.ts';
 import { PaymentDetails, type PaymentEvent, paymentEventKinds, type PaymentProvider } from '../provider.ts';
-import { findOrInsertPayment, findPayment, insertRefund } from './sandbox-repo.ts';
+import { charge } from './charge.ts';
+import { deleteKept, findOrInsertPayment, findPayment, insertRefund } from './sandbox-repo.ts';
 import { signatureHeader } from './send-webhooks.ts';
 
 interface Deps {
@@ -24,8 +25,11 @@ export function createSandboxProvider({ db, clock, signer }: Deps): PaymentProvi
     offers: (country, currency) => methodsIn({ country, currency }),
     async create(request) {
       const reference = await findOrInsertPayment(db, randomUUID(), request, clock.now());
-      return { reference, paymentUrl: new URL(`/sandbox/pay/${reference}`, request.returnUrl).href };
+      const paymentUrl = new URL(`/sandbox/pay/${reference}`, request.returnUrl).href;
+      const outcome = request.means === null ? null : await charge(db, reference, request.means, clock.now());
+      return outcome === null ? { reference, paymentUrl } : { reference, paymentUrl: null, outcome };
     },
+    forget: (token) => deleteKept(db, token),
     refund: (request) => insertRefund(db, request, clock.now()),
     verify: ({ header, body }) => (signer.verify(body, header(signatureHeader) ?? '') ? readEvent(body) : null),
     async lookup(reference) {

@@ -1,7 +1,8 @@
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { type PaymentMethod, paymentMethods } from '../../../contract/order.ts';
-import type { PaymentDetails, PaymentEventKind, RefundRequest } from '../provider.ts';
-import { type PaymentOutcome, paymentOutcomes, type PaymentRequest } from '../provider.ts';
+import type { PaymentDetails, PaymentEventKind, PaymentOutcome, PaymentRequest, RefundRequest } from '../provider.ts';
+import { paymentOutcomes } from '../provider.ts';
+import type { Decided } from './decisions.ts';
 
 export interface SandboxPayment {
   readonly reference: string;
@@ -10,6 +11,20 @@ export interface SandboxPayment {
   readonly description: string;
   readonly returnUrl: string;
   readonly state: 'open' | PaymentOutcome;
+  /** What became of it after it was paid. */
+  readonly aftermath: Aftermath | null;
+  /** Whose payment it is, by the shop's name. */
+  readonly customer: string;
+  /** The buyer agreed that the sandbox keeps the means. */
+  readonly remember: boolean;
+}
+
+const aftermathStates = ['returned', 'charged_back', 'refunded'] as const;
+export type Aftermath = (typeof aftermathStates)[number];
+
+export interface QueuedWebhook {
+  readonly kind: PaymentEventKind;
+  readonly details: PaymentDetails;
 }
 
 /** Answers the payment's reference: the one given, or that of the order's existing payment. */
@@ -24,6 +39,8 @@ export async function findOrInsertPayment(db: Db, reference: string, request: Pa
       method: request.method,
       description: request.description,
       return_url: request.returnUrl,
+      customer: request.customer,
+      remember: request.remember,
       state: 'open',
       created_at: now,
     })
@@ -34,9 +51,21 @@ export async function findOrInsertPayment(db: Db, reference: string, request: Pa
 }
 
 export async function findPayment(db: Db, reference: string): Promise<SandboxPayment | null> {
-  const row = await db.selectFrom('sandbox_payments').selectAll().where('reference', '=', reference).executeTakeFirst();
-  const method = paymentMethods.find((candidate) => candidate === row?.method);
-  if (!row || !method) return null;
+  const row = await select(db).where('reference', '=', reference).executeTakeFirst();
+  return row ? toPayment(row) : null;
+}
+
+/** The newest payments first. */
+export async function listPayments(db: Db, limit: number): Promise<SandboxPayment[]> {
+  const rows = await select(db).orderBy('created_at', 'desc').orderBy('order_id', 'desc').limit(limit).execute();
+  return rows.map(toPayment);
+}
+
+const select = (db: Db) => db.selectFrom('sandbox_payments').selectAll();
+
+function toPayment(row: Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>): SandboxPayment {
+  const method = paymentMethods.find((candidate) => candidate === row.method);
+  if (!method) throw new Error(`sandbox payment ${row.reference} is by ${row.method}`);
   return {
     reference: row.reference,
     total: { amount: row.amount, currency: row.currency },
@@ -44,31 +73,72 @@ export async function findPayment(db: Db, reference: string): Promise<SandboxPay
     description: row.description,
     returnUrl: row.return_url,
     state: paymentOutcomes.find((candidate) => candidate === row.state) ?? 'open',
+    aftermath: aftermathStates.find((candidate) => candidate === row.aftermath) ?? null,
+    customer: row.customer,
+    remember: row.remember,
   };
 }
 
 /** Stores the buyer's decision and queues its webhooks, in order. Does nothing when the payment is already decided. */
-export async function decidePayment(
+export async function decidePayment(db: Db, { reference, customer }: SandboxPayment, decided: Decided, dueAt: Date): Promise<void> {
+  const { state, webhooks, kept } = decided;
+  await db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('sandbox_payments')
+      .set({ state })
+      .where('reference', '=', reference)
+      .where('state', 'in', ['open', 'pending'])
+      .where('state', '<>', state)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    if (kept !== null)
+      await tx
+        .insertInto('sandbox_means')
+        .values({ ...kept, customer })
+        .execute();
+    await queueWebhooks(tx, reference, webhooks, dueAt);
+  });
+}
+
+/** Moves a paid payment on, and queues the webhooks that tell it. Does nothing unless it is where the move begins. */
+export async function moveAftermath(
   db: Db,
   reference: string,
-  outcome: PaymentOutcome,
-  webhooks: readonly PaymentOutcome[],
+  { from, to }: { readonly from: Aftermath | null; readonly to: Aftermath | null },
+  webhooks: readonly QueuedWebhook[],
   dueAt: Date,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('sandbox_payments')
-      .set({ state: outcome })
+      .set({ aftermath: to })
       .where('reference', '=', reference)
-      .where('state', 'in', ['open', 'pending'])
-      .where('state', '<>', outcome)
+      .where('state', '=', 'paid')
+      .where('aftermath', 'is not distinct from', from)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
-    await tx
-      .insertInto('sandbox_webhooks')
-      .values(webhooks.map((kind) => ({ reference, kind, due_at: dueAt })))
-      .execute();
+    if (numUpdatedRows > 0n) await queueWebhooks(tx, reference, webhooks, dueAt);
   });
+}
+
+async function queueWebhooks(tx: Tx, reference: string, webhooks: readonly QueuedWebhook[], dueAt: Date): Promise<void> {
+  if (webhooks.length === 0) return;
+  const rows = webhooks.map(({ kind, details }) => ({ reference, kind, details: JSON.stringify(details), due_at: dueAt }));
+  await tx.insertInto('sandbox_webhooks').values(rows).execute();
+}
+
+/** The test card or wallet behind a token; null when the sandbox keeps none for this customer. */
+export async function findKeptSource(db: Db, token: string, customer: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('sandbox_means')
+    .select('source')
+    .where('token', '=', token)
+    .where('customer', '=', customer)
+    .executeTakeFirst();
+  return row?.source ?? null;
+}
+
+export async function deleteKept(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('sandbox_means').where('token', '=', token).execute();
 }
 
 /** Gives back once for each refund id, and queues the webhook that reports it. */

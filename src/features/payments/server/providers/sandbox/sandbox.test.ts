@@ -56,7 +56,7 @@ describe('the sandbox page', () => {
   test('rejects an unknown outcome', async () => {
     const { client } = await buildMember(app);
     const order = await openOrder(client);
-    expect((await decide(app, order, 'refunded')).statusCode).toBe(400);
+    expect((await decide(app, order, 'stolen')).statusCode).toBe(400);
     expect((await decide(app, order, 'paid', -1)).statusCode).toBe(400);
     expect(await stateOf(client, order)).toBe('loading');
   });

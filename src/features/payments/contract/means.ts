@@ -1,0 +1,26 @@
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
+import { Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { type PaymentMethod, Package, paymentMethods } from './order.ts';
+
+/** Methods whose means a provider can keep for the next time. */
+export const rememberedMethods = ['card', 'paypal'] as const satisfies readonly PaymentMethod[];
+
+export const canBeRemembered = (method: PaymentMethod): boolean => rememberedMethods.some((candidate) => candidate === method);
+
+/** A card or wallet account that the provider keeps for its owner. */
+export const PaymentMeans = Type.Object({
+  id: Id,
+  method: OneOf(paymentMethods),
+  /** Such as `Visa •••• 4242`. */
+  label: Type.String(),
+  /** Last month in which it can be used, YYYY-MM; null: no end. */
+  expires: Nullable(Type.String()),
+  expired: Type.Boolean(),
+  created_at: Instant,
+});
+export type PaymentMeans = Static<typeof PaymentMeans>;
+
+/** A package that the member has bought before, at today's price. */
+export const RepeatablePackage = Type.Object({ package: Package, ordered_at: Instant });
+export type RepeatablePackage = Static<typeof RepeatablePackage>;

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
+import { type Limit, type LimitName, limitNames } from './payment-limits.ts';
+
+/** The limits that a site has changed. */
+export async function findSiteLimits(tx: Tx, site: SiteId): Promise<Partial<Record<LimitName, Limit>>> {
+  const rows = await tx.selectFrom('payment_limits').select(['name', 'count', 'minutes']).where('site_id', '=', site).execute();
+  return Object.fromEntries(
+    limitNames.flatMap((name) => {
+      const row = rows.find((candidate) => candidate.name === name);
+      return row ? [[name, { count: row.count, minutes: row.minutes }]] : [];
+    }),
+  );
+}
+
+/** When the nth newest order was placed; null when there are fewer. */
+export async function findNthOrder(tx: Tx, user: UserId, n: number): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('orders')
+    .select('created_at')
+    .where('user_id', '=', user)
+    .orderBy('id', 'desc')
+    .offset(n - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
+/** When the nth newest refusal was; null when there are fewer. */
+export async function findNthRefusalOfAccount(tx: Tx, user: UserId, n: number): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('order_payments')
+    .innerJoin('orders', 'orders.id', 'order_payments.order_id')
+    .select('refused_at')
+    .where('orders.user_id', '=', user)
+    .where('refused_at', 'is not', null)
+    .orderBy('refused_at', 'desc')
+    .offset(n - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.refused_at ?? null;
+}
+
+export async function findNthRefusalOfDevice(tx: Tx, session: number, n: number): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('order_payments')
+    .select('refused_at')
+    .where('session_id', '=', session)
+    .where('refused_at', 'is not', null)
+    .orderBy('refused_at', 'desc')
+    .offset(n - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.refused_at ?? null;
+}
+
+/** The same of the cards that the account has used since a time or wants to use now, whoever else uses them. */
+export async function findNthRefusalOfCards(tx: Tx, user: UserId, meansOrder: number | null, since: Date, n: number): Promise<Date | null> {
+  const { rows } = await sql<{ refused_at: Date | null }>`
+    SELECT max(nth.refused_at) AS refused_at
+    FROM (
+      SELECT DISTINCT p.fingerprint FROM order_payments p JOIN orders o ON o.id = p.order_id
+      WHERE o.user_id = ${user} AND p.fingerprint IS NOT NULL AND (o.created_at > ${since} OR o.id = ${meansOrder})
+    ) card
+    CROSS JOIN LATERAL (
+      SELECT p.refused_at FROM order_payments p
+      WHERE p.fingerprint = card.fingerprint AND p.refused_at IS NOT NULL
+      ORDER BY p.refused_at DESC OFFSET ${n - 1} LIMIT 1
+    ) nth`.execute(tx);
+  return rows[0]?.refused_at ?? null;
+}

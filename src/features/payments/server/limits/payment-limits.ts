@@ -1,0 +1,42 @@
+import type { SiteId } from '#platform/contract/ids.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
+import type { Viewer } from '#platform/server/http/context.ts';
+import { findNthOrder, findNthRefusalOfAccount, findNthRefusalOfCards, findNthRefusalOfDevice, findSiteLimits } from './limit-repo.ts';
+
+export const limitNames = ['account_orders', 'account_refused', 'device_refused', 'card_refused'] as const;
+export type LimitName = (typeof limitNames)[number];
+
+export interface Limit {
+  /** So many are accepted … */
+  readonly count: number;
+  /** … in so many minutes. */
+  readonly minutes: number;
+}
+
+/** Where a site has none of its own (`payment_limits`). People who try cards fail on one device first, then on one account, then with one card. */
+export const defaultLimits: Readonly<Record<LimitName, Limit>> = {
+  account_orders: { count: 20, minutes: 60 },
+  account_refused: { count: 6, minutes: 60 },
+  device_refused: { count: 5, minutes: 60 },
+  card_refused: { count: 10, minutes: 24 * 60 },
+};
+
+/** Whose limits count for an order. `meansOrder`: the order that the means to charge were remembered with. */
+interface Buyer extends Pick<Viewer, 'userId' | 'sessionId'> {
+  readonly meansOrder: number | null;
+}
+
+/** Until when the buyer may not place an order; null: now. Call with the user locked, so that parallel orders are counted. */
+export async function limitedUntil(tx: Tx, site: SiteId, { userId, sessionId, meansOrder }: Buyer, now: Date): Promise<Date | null> {
+  const limits = { ...defaultLimits, ...(await findSiteLimits(tx, site)) };
+  const since = ({ minutes }: Limit) => new Date(now.getTime() - minutes * 60_000);
+  const reached: readonly (readonly [LimitName, Date | null])[] = [
+    ['account_orders', await findNthOrder(tx, userId, limits.account_orders.count)],
+    ['account_refused', await findNthRefusalOfAccount(tx, userId, limits.account_refused.count)],
+    ['device_refused', await findNthRefusalOfDevice(tx, sessionId, limits.device_refused.count)],
+    ['card_refused', await findNthRefusalOfCards(tx, userId, meansOrder, since(limits.card_refused), limits.card_refused.count)],
+  ];
+  const ends = reached.flatMap(([name, at]) => (at === null ? [] : [at.getTime() + limits[name].minutes * 60_000]));
+  const last = Math.max(0, ...ends);
+  return last > now.getTime() ? new Date(last) : null;
+}

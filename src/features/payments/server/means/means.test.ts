@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildMember } from '#tests/support/builders.ts';
+import {
+  advanceClock,
+  decide,
+  openOrder,
+  packageOf,
+  referenceOf,
+  sendDecision,
+  sendWebhook,
+  storeMeans,
+  walletOf,
+} from '#tests/support/shop.ts';
+import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
+import { createOrder, deletePaymentMeans, getPaymentMeans, getRepeatOrder, getTransactions } from '../../contract/endpoints.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const listOf = async (client: TestClient) => (await client.call(getPaymentMeans)).reply.means;
+
+const keptBySandbox = async () => (await app.platform.database.db.selectFrom('sandbox_means').select('token').execute()).length;
+
+async function repeat(client: TestClient, means: number, more: object = {}) {
+  const body = { package: await packageOf(client, 100), method: 'card', client_id: randomUUID(), means, start_now: true, ...more } as const;
+  return client.call(createOrder, { body });
+}
+
+describe('a card', () => {
+  test('is stored when its owner ticked it, by name and expiry, with the consent and its version', async () => {
+    const { client, id: user } = await buildMember(app);
+    const { order } = await storeMeans(app, client);
+    const expires = `${app.platform.clock.now().getUTCFullYear() + 2}-08`;
+    expect(await listOf(client)).toEqual([
+      { id: expect.any(Number), method: 'card', label: 'Visa •••• 4242', expires, expired: false, created_at: expect.any(String) },
+    ]);
+    const { db } = app.platform.database;
+    const row = await db.selectFrom('payment_means').selectAll().where('user_id', '=', user).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ order_id: order.id, text_version: '2026-11-22', consented_at: new Date(order.created_at) });
+    const payment = await db.selectFrom('order_payments').selectAll().where('order_id', '=', order.id).executeTakeFirstOrThrow();
+    expect(payment).toMatchObject({ three_d_secure: 'not_attempted', fingerprint: 'sandbox_card_works' });
+  });
+
+  test('is not stored without the tick, nor when the payment fails, nor with a method that keeps nothing', async () => {
+    const { client } = await buildMember(app, { country: 'NL' });
+    await decide(app, await openOrder(client, 100, 'card'), 'paid');
+    const body = { package: await packageOf(client, 100), remember: true } as const;
+    const failed = await client.call(createOrder, { body: { ...body, method: 'card', client_id: randomUUID() } });
+    await decide(app, failed.reply.order, 'declined');
+    const ideal = await client.call(createOrder, { body: { ...body, method: 'ideal', client_id: randomUUID() } });
+    await decide(app, ideal.reply.order, 'paid');
+    expect(await listOf(client)).toEqual([]);
+  });
+
+  test('that a webhook reports without the consent of its owner is not stored', async () => {
+    const { client } = await buildMember(app);
+    const reference = referenceOf(await openOrder(client, 100, 'card'));
+    const means = { token: randomUUID(), label: 'Visa •••• 1111' };
+    await sendWebhook(app, { reference, kind: 'paid', details: { means } });
+    expect(await listOf(client)).toEqual([]);
+  });
+
+  test('is stored once by ten webhooks, and stays removed when one more comes', async () => {
+    const { client } = await buildMember(app);
+    const body = { package: await packageOf(client, 100), method: 'card', client_id: randomUUID(), remember: true } as const;
+    const reference = referenceOf((await client.call(createOrder, { body })).reply.order);
+    const means = { token: randomUUID(), label: 'Visa •••• 1111' };
+    await Promise.all(Array.from({ length: 10 }, () => sendWebhook(app, { reference, kind: 'paid', details: { means } })));
+    const stored = await listOf(client);
+    expect(stored).toHaveLength(1);
+    await client.call(deletePaymentMeans, { body: { id: stored[0]?.id ?? 0 } });
+    await sendWebhook(app, { reference, kind: 'paid', details: { means } });
+    expect(await listOf(client)).toEqual([]);
+  });
+
+  test('that is stored again replaces its older token', async () => {
+    const { client } = await buildMember(app);
+    const before = await keptBySandbox();
+    const { id } = await storeMeans(app, client);
+    const again = await storeMeans(app, client);
+    expect((await listOf(client)).map((means) => means.id)).toEqual([again.id]);
+    expect(again.id).not.toBe(id);
+    await advanceClock(app, 60);
+    expect(await keptBySandbox()).toBe(before + 1);
+  });
+
+  test('is removed here and at the provider, by its owner only and once', async () => {
+    const { client } = await buildMember(app);
+    const stranger = await buildMember(app);
+    const { id } = await storeMeans(app, client);
+    const kept = await keptBySandbox();
+    expect((await stranger.client.call(deletePaymentMeans, { body: { id } })).error?.code).toBe('not_found');
+    expect((await stranger.client.call(deletePaymentMeans, { body: { id: 99_999_999 } })).error?.code).toBe('not_found');
+    expect((await client.call(deletePaymentMeans, { body: { id } })).reply).toEqual({ means: [] });
+    expect((await client.call(deletePaymentMeans, { body: { id } })).error?.code).toBe('not_found');
+    expect(await keptBySandbox()).toBe(kept - 1);
+  });
+
+  test.each(['charged_back', 'returned'] as const)('of a payment that was %s is removed', async (outcome) => {
+    const { client } = await buildMember(app);
+    const { reference } = await storeMeans(app, client);
+    expect((await sendDecision(app, reference, { outcome })).headers.location).toBe(`/sandbox/pay/${reference}`);
+    expect(await listOf(client)).toEqual([]);
+  });
+
+  test('that was charged again is removed when the later payment is charged back', async () => {
+    const { client } = await buildMember(app);
+    const { id } = await storeMeans(app, client);
+    const { order } = (await repeat(client, id)).reply;
+    const { provider_reference } = await app.platform.database.db
+      .selectFrom('orders')
+      .select('provider_reference')
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    await sendDecision(app, provider_reference ?? '', { outcome: 'charged_back' });
+    expect(await listOf(client)).toEqual([]);
+    expect((await client.call(getTransactions)).reply.orders.map(({ means }) => means)).toEqual(['Visa •••• 4242', null]);
+  });
+
+  test('of a payment that was charged back before it was paid, by reordered webhooks, is not stored', async () => {
+    const { client } = await buildMember(app);
+    const body = { package: await packageOf(client, 100), method: 'card', client_id: randomUUID(), remember: true } as const;
+    const reference = referenceOf((await client.call(createOrder, { body })).reply.order);
+    await sendWebhook(app, { reference, kind: 'charged_back' });
+    await sendWebhook(app, { reference, kind: 'paid', details: { means: { token: randomUUID(), label: 'Visa •••• 1111' } } });
+    expect(await listOf(client)).toEqual([]);
+  });
+});
+
+describe('a repeated order', () => {
+  test('is charged without the payment page and books its credits', async () => {
+    const buyer = await buildMember(app);
+    const { id } = await storeMeans(app, buyer.client);
+    const { status, reply } = await repeat(buyer.client, id, { amount: 1, price: 1 });
+    expect(status).toBe(200);
+    expect(reply.order).toMatchObject({
+      state: 'completed',
+      payment_url: null,
+      means: 'Visa •••• 4242',
+      total: { amount: 1990, currency: 'EUR' },
+    });
+    await advanceClock(app, 3);
+    expect((await walletOf(app, buyer)).credits).toBe(200);
+  });
+
+  test('is charged once by 50 parallel calls with one client_id', async () => {
+    const buyer = await buildMember(app);
+    const { id } = await storeMeans(app, buyer.client);
+    const client_id = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => repeat(buyer.client, id, { client_id })));
+    expect(new Set(answers.map(({ status, reply }) => `${status} ${reply.order.id}`)).size).toBe(1);
+    await advanceClock(app, 3);
+    const [newest] = (await buyer.client.call(getTransactions)).reply.orders;
+    expect(newest?.state).toBe('completed');
+    expect((await walletOf(app, buyer)).credits).toBe(200);
+    const { rows } = await app.platform.database.pool.query('SELECT FROM sandbox_payments WHERE customer = $1 AND state = $2', [
+      `member-${buyer.id}`,
+      'paid',
+    ]);
+    expect(rows).toHaveLength(2);
+  });
+
+  test('with a revoked card fails, books nothing and keeps the name of the card', async () => {
+    const buyer = await buildMember(app);
+    const { id } = await storeMeans(app, buyer.client, 'card', 'card_revoked_later');
+    const { reply } = await repeat(buyer.client, id);
+    expect(reply.order).toMatchObject({ state: 'failed', means: 'Visa •••• 0341', payment_url: null });
+    await advanceClock(app, 3);
+    expect((await walletOf(app, buyer)).credits).toBe(100);
+  });
+
+  test('with a card whose bank wants to be asked leads to the payment page', async () => {
+    const buyer = await buildMember(app);
+    const { id } = await storeMeans(app, buyer.client, 'card', 'card_confirmed');
+    const { reply } = await repeat(buyer.client, id);
+    expect(reply.order).toMatchObject({ state: 'loading', payment_url: expect.stringContaining('/sandbox/pay/') });
+    await decide(app, reply.order, 'paid');
+    expect((await walletOf(app, buyer)).credits).toBe(200);
+  });
+
+  test('refuses means that are unknown, of somebody else, of another site, removed, expired or of another method', async () => {
+    const { client } = await buildMember(app);
+    const own = await storeMeans(app, client);
+    const stranger = await buildMember(app);
+    const foreign = await storeMeans(app, stranger.client);
+    const najaar = await buildMember(app, { host: 'de.localhost', country: 'DE' });
+    const otherSite = await storeMeans(app, najaar.client);
+    const removed = await storeMeans(app, client, 'paypal');
+    await client.call(deletePaymentMeans, { body: { id: removed.id } });
+    const answers = [
+      await repeat(client, 99_999_999),
+      await repeat(client, foreign.id),
+      await repeat(client, otherSite.id),
+      await repeat(client, removed.id, { method: 'paypal' }),
+      await repeat(client, own.id, { method: 'paypal' }),
+    ];
+    await app.platform.database.db.updateTable('payment_means').set({ expires: '2020-01' }).where('id', '=', own.id).execute();
+    answers.push(await repeat(client, own.id));
+    for (const { status, error } of answers) expect([status, error?.code]).toEqual([410, 'means_unavailable']);
+    expect((await client.call(getRepeatOrder)).reply.means).toEqual([]);
+    expect((await client.call(getTransactions)).reply.orders).toHaveLength(2);
+  });
+
+  test('with a token of somebody else is declined by the provider, too', async () => {
+    const owner = await buildMember(app);
+    const thief = await buildMember(app);
+    const { id } = await storeMeans(app, owner.client);
+    await app.platform.database.db.updateTable('payment_means').set({ user_id: thief.id }).where('id', '=', id).execute();
+    expect((await repeat(thief.client, id)).reply.order.state).toBe('failed');
+  });
+
+  test('needs the wish to have the credits at once', async () => {
+    const { client } = await buildMember(app);
+    const { id } = await storeMeans(app, client);
+    for (const start_now of [false, undefined]) expect((await repeat(client, id, { start_now })).error?.code).toBe('start_not_agreed');
+    expect((await client.call(getTransactions)).reply.orders).toHaveLength(1);
+  });
+
+  test('is rejected when values have a wrong type, and for visitors', async () => {
+    const { client } = await buildMember(app);
+    const body = { package: await packageOf(client, 100), method: 'card', client_id: randomUUID(), start_now: true };
+    for (const part of [{ means: 'x' }, { means: -1 }, { means: 1.5 }, { means: [1] }, { remember: 'yes' }, { start_now: 1 }]) {
+      const { status, error } = await client.raw('POST', '/api/order.php', { ...body, ...part });
+      expect([part, status, error?.code]).toEqual([part, 400, 'invalid_request']);
+    }
+    const visitor = app.client();
+    expect((await visitor.call(getRepeatOrder)).status).toBe(403);
+    expect((await visitor.call(getPaymentMeans)).status).toBe(403);
+    expect((await visitor.call(deletePaymentMeans, { body: { id: 1 } })).status).toBe(403);
+  });
+});
+
+describe('the packages to repeat', () => {
+  test('are those of completed orders, each once, last bought first, at the price of today', async () => {
+    const { client } = await buildMember(app);
+    expect((await client.call(getRepeatOrder)).reply).toEqual({ packages: [], means: [] });
+    for (const credits of [40, 100, 40]) {
+      await decide(app, await openOrder(client, credits), 'paid');
+      await advanceClock(app, 60);
+    }
+    await openOrder(client, 250);
+    const { reply } = await client.call(getRepeatOrder);
+    expect(reply.packages.map((item) => [item.package.credits, item.package.price.amount])).toEqual([
+      [40, 990],
+      [100, 1990],
+    ]);
+  });
+
+  test('leave out what is not sold any more', async () => {
+    const own = await createTestApp();
+    const { client } = await buildMember(own);
+    await decide(own, await openOrder(client, 40), 'paid');
+    await own.platform.database.db.updateTable('packages').set({ offered: false }).where('credits', '=', 40).execute();
+    expect((await client.call(getRepeatOrder)).reply.packages).toEqual([]);
+    await own.close();
+  });
+});
