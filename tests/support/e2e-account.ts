@@ -6,7 +6,7 @@ import { newStranger, type Stranger } from './journey.ts';
 export async function newAccount(
   context: BrowserContext,
   name: string,
-  { activated = true } = {},
+  { activated = true, country = 'DE' } = {},
 ): Promise<Stranger & { readonly id: number }> {
   const stranger = newStranger(name);
   const answer = await context.request.post('/api/signup.php', {
@@ -17,7 +17,7 @@ export async function newAccount(
       date_of_birth: '1990-03-14',
       gender: 'woman',
       search_gender: ['man'],
-      country: 'DE',
+      country,
       consents: { adult: true, terms: true },
     },
   });

@@ -12,7 +12,7 @@ interface PageModule {
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
 
-const pages = import.meta.glob<PageModule>(['/src/features/*/web/*-page.tsx', '/src/app/web/pages/*-page.tsx']);
+const pages = import.meta.glob<PageModule>(['/src/features/*/web/**/*-page.tsx', '/src/app/web/pages/*-page.tsx']);
 
 /** Route handle by which the server preloads exactly the files and texts of the matched routes. */
 export interface PageHandle {
@@ -84,23 +84,24 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
                 page('likes/:type', 'likes/likes', ['likes', 'members']),
                 page('swipe-game', 'swipe/swipe', ['swipe', 'members']),
                 page('match-finder', 'match-finder/match-finder', ['match-finder', 'members', 'likes']),
-                page('credits', 'payments/packages', ['payments']),
-                page('premium', 'payments/packages', ['payments']),
-                page('pricing', 'payments/pricing', ['payments']),
-                page('credits/:id', 'payments/checkout', ['payments', 'discounts']),
-                page('credits/:id/:paymentmethod', 'payments/checkout', ['payments', 'discounts']),
+                page('credits', 'payments/shop/packages', ['payments']),
+                page('premium', 'payments/shop/packages', ['payments']),
+                page('pricing', 'payments/shop/pricing', ['payments']),
+                page('credits/repeat-order', 'payments/repeat/repeat-order', ['payments']),
+                page('credits/:id', 'payments/checkout/checkout', ['payments', 'discounts']),
+                page('credits/:id/:paymentmethod', 'payments/checkout/checkout', ['payments', 'discounts']),
                 page(
                   null,
                   'app/settings-frame',
                   [],
                   [
                     page('profile', 'profile/profile', ['profile', 'members', 'account', 'photos']),
-                    page('settings', 'app/settings', ['account-settings', 'account', 'profile', 'safety', 'chat']),
+                    page('settings', 'app/settings', ['account-settings', 'account', 'profile', 'safety', 'chat', 'payments']),
                     page('notifications', 'notifications/notifications', ['notifications', 'account-settings', 'account']),
-                    page('transactions', 'payments/transactions', ['payments', 'discounts']),
+                    page('transactions', 'payments/orders/transactions', ['payments', 'discounts']),
                   ],
                 ),
-                page('transactions/:id', 'payments/transaction', ['payments', 'discounts']),
+                page('transactions/:id', 'payments/orders/transaction', ['payments', 'discounts']),
                 page('pages/imprint', 'app/imprint'),
                 ...(import.meta.env.DEV || import.meta.env['VITE_GALLERY'] === 'on' ? [page('gallery', 'app/gallery')] : []),
               ],

@@ -19,6 +19,7 @@ import {
 } from '#features/account-settings/web/index.ts';
 import { requireMember, useChangeLanguage } from '#features/account/web/index.ts';
 import { ChatSettingsSection, chatSettingsQuery } from '#features/chat/web/index.ts';
+import { MeansSection, paymentMeansQuery } from '#features/payments/web/index.ts';
 import { loadOwnProfile, ProfileBasicsSection } from '#features/profile/web/index.ts';
 import { BlockedSection, blocksQuery, reportsQuery, ReportsSection } from '#features/safety/web/index.ts';
 import { type Theme, useTheme } from '../layout/use-theme.ts';
@@ -35,6 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
       queries.fetchQuery(blocksQuery(api)),
       queries.fetchQuery(reportsQuery(api)),
       queries.fetchQuery(chatSettingsQuery(api)),
+      queries.fetchQuery(paymentMeansQuery(api)),
     ]),
   );
   return null;
@@ -55,6 +57,7 @@ export function Component() {
       <MailSection />
       <PasswordSection />
       <SessionsSection />
+      <MeansSection />
       <BlockedSection />
       <ReportsSection />
       <ConsentsSection />

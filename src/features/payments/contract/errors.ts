@@ -10,6 +10,6 @@ export const paymentErrors = {
   means_unavailable: 410,
   /** Stored means are charged only for a member who asks for the credits at once (`start_now`). */
   start_not_agreed: 400,
-  /** Too many orders or refused payments of the account, the device or the card. The next one is accepted in `hours`, or when that is 0, in `minutes`. */
+  /** Too many orders or refused payments of the account, the device or the card. The next one is accepted in `n` of `unit`, `minutes` or `hours`. */
   too_many_payments: 429,
 } as const satisfies ErrorTable;

@@ -107,7 +107,6 @@ export const messages = {
     emptyText: 'Efter dit første køb kan du bestille igen her med en enkelt bekræftelse. Et kort gemmes kun, hvis du siger til.',
     emptyAction: 'Se pakker',
     next: 'Videre til betaling',
-    legal: 'Én betaling, intet fornyes. {days, plural, one {# dags} other {# dages}} fortrydelsesret.',
     failedCard: 'Den tilbagevendende kortbetaling mislykkedes',
     failed: 'Betalingen mislykkedes',
     failedText: '{label} blev afvist. Der er ikke trukket noget, og din pakke venter: {what} for {price}. Prøv igen, eller brug PayPal.',
@@ -166,7 +165,7 @@ export const messages = {
     means_unavailable: 'Denne gemte betalingsmetode findes ikke længere. Vælg en anden.',
     start_not_agreed: 'Bekræft, at vi må give dig dine credits med det samme.',
     too_many_payments:
-      'Det var mange bestillinger eller afviste betalinger. For en sikkerheds skyld kan du først fortsætte om {hours, plural, =0 {{minutes, number} min.} one {# time.} other {# timer.}}',
+      'Det var mange bestillinger eller afviste betalinger. For en sikkerheds skyld kan du først fortsætte om {unit, select, hours {{n, number} t.} other {{n, number} min.}}',
     signature_invalid: 'Denne meddelelse kom ikke fra betalingsudbyderen.',
   },
 } satisfies Messages;

@@ -112,7 +112,6 @@ export const messages = {
       'Nach dem ersten Kauf bestellst du hier mit einer einzigen Bestätigung nach. Gespeichert wird eine Karte nur, wenn du es sagst.',
     emptyAction: 'Pakete ansehen',
     next: 'Weiter zum Bezahlen',
-    legal: 'Einmalig, ohne Verlängerung. {days, plural, one {# Tag} other {# Tage}} Widerrufsrecht.',
     failedCard: 'Die wiederkehrende Kartenzahlung hat nicht geklappt',
     failed: 'Die Zahlung hat nicht geklappt',
     failedText:
@@ -173,7 +172,7 @@ export const messages = {
     means_unavailable: 'Diese gespeicherte Zahlungsart gibt es nicht mehr. Bitte wähle eine andere.',
     start_not_agreed: 'Bestätige bitte, dass wir deine Credits sofort freischalten dürfen.',
     too_many_payments:
-      'Das waren viele Bestellungen oder abgelehnte Zahlungen. Zur Sicherheit geht es erst in {hours, plural, =0 {{minutes, number} Min.} other {# Std.}} weiter.',
+      'Das waren viele Bestellungen oder abgelehnte Zahlungen. Zur Sicherheit geht es erst in {unit, select, hours {{n, number} Std.} other {{n, number} Min.}} weiter.',
     signature_invalid: 'Diese Nachricht kam nicht vom Zahlungsanbieter.',
   } satisfies Record<keyof typeof paymentErrors, string>,
 } as const;

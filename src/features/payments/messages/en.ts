@@ -107,7 +107,6 @@ export const messages = {
     emptyText: 'After your first purchase you can order again here with a single confirmation. A card is saved only if you say so.',
     emptyAction: 'See packages',
     next: 'Continue to payment',
-    legal: 'One payment, nothing renews. {days, plural, one {# day} other {# days}} to cancel.',
     failedCard: 'Recurring card payment failed',
     failed: 'The payment did not work',
     failedText: '{label} was declined. You have not been charged, and your package is still here: {what} for {price}. Retry or use PayPal.',
@@ -167,7 +166,7 @@ export const messages = {
     means_unavailable: 'This saved payment method is no longer available. Please choose another one.',
     start_not_agreed: 'Please confirm that we may give you your credits at once.',
     too_many_payments:
-      'Those were many orders or declined payments. For safety, you can continue in {hours, plural, =0 {{minutes, number} min.} other {# h.}}',
+      'Those were many orders or declined payments. For safety, you can continue in {unit, select, hours {{n, number} h.} other {{n, number} min.}}',
     signature_invalid: 'This message did not come from the payment provider.',
   },
 } satisfies Messages;

@@ -109,7 +109,6 @@ export const messages = {
       'Después de tu primera compra podrás volver a pedir aquí con una sola confirmación. Una tarjeta se guarda solo si tú lo dices.',
     emptyAction: 'Ver paquetes',
     next: 'Continuar al pago',
-    legal: 'Un solo pago, sin renovación. {days, plural, one {# día} other {# días}} para desistir.',
     failedCard: 'El pago recurrente con tarjeta ha fallado',
     failed: 'El pago no ha funcionado',
     failedText:
@@ -166,7 +165,7 @@ export const messages = {
     means_unavailable: 'Esta forma de pago guardada ya no existe. Elige otra.',
     start_not_agreed: 'Confirma que podemos darte los créditos de inmediato.',
     too_many_payments:
-      'Han sido muchos pedidos o pagos rechazados. Por seguridad, podrás seguir en {hours, plural, =0 {{minutes, number} min.} other {# h.}}',
+      'Han sido muchos pedidos o pagos rechazados. Por seguridad, podrás seguir en {unit, select, hours {{n, number} h.} other {{n, number} min.}}',
     signature_invalid: 'Este mensaje no venía del proveedor de pagos.',
   },
 } satisfies Messages;

@@ -107,7 +107,6 @@ export const messages = {
     emptyText: 'Ensimmäisen oston jälkeen tilaat täällä uudelleen yhdellä vahvistuksella. Kortti tallennetaan vain, jos pyydät sitä.',
     emptyAction: 'Katso paketteja',
     next: 'Jatka maksamaan',
-    legal: 'Yksi maksu, mikään ei uusiudu. Peruuttamisoikeus {days, plural, one {# päivä} other {# päivää}}.',
     failedCard: 'Toistuva korttimaksu epäonnistui',
     failed: 'Maksu ei onnistunut',
     failedText:
@@ -166,7 +165,7 @@ export const messages = {
     means_unavailable: 'Tätä tallennettua maksutapaa ei enää ole. Valitse toinen.',
     start_not_agreed: 'Vahvista, että saamme antaa krediittisi heti.',
     too_many_payments:
-      'Tilauksia tai hylättyjä maksuja oli monta. Turvallisuuden vuoksi voit jatkaa {hours, plural, =0 {{minutes, number} minuutin} other {# tunnin}} kuluttua.',
+      'Tilauksia tai hylättyjä maksuja oli monta. Turvallisuuden vuoksi voit jatkaa {unit, select, hours {{n, number} t} other {{n, number} min}} kuluttua.',
     signature_invalid: 'Tämä ilmoitus ei tullut maksupalvelulta.',
   },
 } satisfies Messages;

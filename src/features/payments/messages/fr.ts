@@ -109,7 +109,6 @@ export const messages = {
       'Après votre premier achat, vous pourrez commander à nouveau ici en une seule confirmation. Une carte n’est enregistrée que si vous le demandez.',
     emptyAction: 'Voir les packs',
     next: 'Continuer vers le paiement',
-    legal: 'Un seul paiement, rien ne se renouvelle. {days, plural, one {# jour} other {# jours}} pour vous rétracter.',
     failedCard: 'Le paiement récurrent par carte a échoué',
     failed: 'Le paiement n’a pas abouti',
     failedText:
@@ -166,7 +165,7 @@ export const messages = {
     means_unavailable: 'Ce moyen de paiement enregistré n’existe plus. Choisissez-en un autre.',
     start_not_agreed: 'Confirmez que nous pouvons vous donner vos crédits tout de suite.',
     too_many_payments:
-      'Il y a eu beaucoup de commandes ou de paiements refusés. Par sécurité, vous pourrez continuer dans {hours, plural, =0 {{minutes, number} min.} one {# h.} other {# h.}}',
+      'Il y a eu beaucoup de commandes ou de paiements refusés. Par sécurité, vous pourrez continuer dans {unit, select, hours {{n, number} h.} other {{n, number} min.}}',
     signature_invalid: 'Ce message ne venait pas du prestataire de paiement.',
   },
 } satisfies Messages;

@@ -108,7 +108,6 @@ export const messages = {
     emptyText: 'Dopo il primo acquisto ordini di nuovo qui con una sola conferma. Una carta viene salvata solo se lo dici tu.',
     emptyAction: 'Vedi i pacchetti',
     next: 'Continua al pagamento',
-    legal: 'Un solo pagamento, nessun rinnovo. {days, plural, one {# giorno} other {# giorni}} per recedere.',
     failedCard: 'Il pagamento ricorrente con carta non è riuscito',
     failed: 'Il pagamento non è riuscito',
     failedText:
@@ -167,7 +166,7 @@ export const messages = {
     means_unavailable: 'Questo metodo di pagamento salvato non esiste più. Scegline un altro.',
     start_not_agreed: 'Conferma che possiamo darti subito i crediti.',
     too_many_payments:
-      'Ci sono stati molti ordini o pagamenti rifiutati. Per sicurezza puoi continuare tra {hours, plural, =0 {{minutes, number} min.} one {# ora.} other {# ore.}}',
+      'Ci sono stati molti ordini o pagamenti rifiutati. Per sicurezza puoi continuare tra {unit, select, hours {{n, number} h.} other {{n, number} min.}}',
     signature_invalid: 'Questo messaggio non veniva dal fornitore di pagamenti.',
   },
 } satisfies Messages;

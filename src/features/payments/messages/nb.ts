@@ -108,7 +108,6 @@ export const messages = {
     emptyText: 'Etter det første kjøpet bestiller du på nytt her med én bekreftelse. Et kort lagres bare hvis du ber om det.',
     emptyAction: 'Se pakker',
     next: 'Videre til betaling',
-    legal: 'Én betaling, ingenting fornyes. {days, plural, one {# dags} other {# dagers}} angrerett.',
     failedCard: 'Den gjentatte kortbetalingen mislyktes',
     failed: 'Betalingen mislyktes',
     failedText: '{label} ble avvist. Ingenting er trukket, og pakken din venter: {what} for {price}. Prøv på nytt, eller bruk PayPal.',
@@ -167,7 +166,7 @@ export const messages = {
     means_unavailable: 'Denne lagrede betalingsmåten finnes ikke lenger. Velg en annen.',
     start_not_agreed: 'Bekreft at vi kan gi deg kredittene med en gang.',
     too_many_payments:
-      'Det var mange bestillinger eller avviste betalinger. For sikkerhets skyld kan du fortsette først om {hours, plural, =0 {{minutes, number} min.} one {# time.} other {# timer.}}',
+      'Det var mange bestillinger eller avviste betalinger. For sikkerhets skyld kan du fortsette først om {unit, select, hours {{n, number} t.} other {{n, number} min.}}',
     signature_invalid: 'Denne meldingen kom ikke fra betalingsleverandøren.',
   },
 } satisfies Messages;

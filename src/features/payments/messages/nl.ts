@@ -107,7 +107,6 @@ export const messages = {
     emptyText: 'Na je eerste aankoop bestel je hier opnieuw met één bevestiging. Een kaart wordt alleen bewaard als jij dat zegt.',
     emptyAction: 'Pakketten bekijken',
     next: 'Verder naar betalen',
-    legal: 'Eenmalig, zonder verlenging. {days, plural, one {# dag} other {# dagen}} herroepingsrecht.',
     failedCard: 'De terugkerende kaartbetaling is mislukt',
     failed: 'De betaling is niet gelukt',
     failedText:
@@ -163,7 +162,7 @@ export const messages = {
     means_unavailable: 'Deze bewaarde betaalmethode bestaat niet meer. Kies een andere.',
     start_not_agreed: 'Bevestig dat we je credits meteen mogen geven.',
     too_many_payments:
-      'Dat waren veel bestellingen of geweigerde betalingen. Voor de veiligheid kun je pas over {hours, plural, =0 {{minutes, number} min.} other {# uur}} verder.',
+      'Dat waren veel bestellingen of geweigerde betalingen. Voor de veiligheid kun je pas over {unit, select, hours {{n, number} uur} other {{n, number} min.}} verder.',
     signature_invalid: 'Dit bericht kwam niet van de betaalprovider.',
   },
 } satisfies Messages;

@@ -109,8 +109,6 @@ export const messages = {
     emptyText: 'Po pierwszym zakupie zamówisz tu ponownie jednym potwierdzeniem. Kartę zapiszemy tylko na Twoją prośbę.',
     emptyAction: 'Zobacz pakiety',
     next: 'Przejdź do płatności',
-    legal:
-      'Jedna płatność, nic się nie odnawia. {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na odstąpienie od umowy.',
     failedCard: 'Cykliczna płatność kartą nie powiodła się',
     failed: 'Płatność się nie powiodła',
     failedText: '{label}: płatność odrzucona. Nic nie pobrano, a Twój pakiet czeka: {what} za {price}. Spróbuj ponownie albo użyj PayPal.',
@@ -166,7 +164,7 @@ export const messages = {
     means_unavailable: 'Tej zapisanej metody płatności już nie ma. Wybierz inną.',
     start_not_agreed: 'Potwierdź, że możemy od razu przyznać Twoje kredyty.',
     too_many_payments:
-      'To było wiele zamówień lub odrzuconych płatności. Ze względów bezpieczeństwa możesz kontynuować za {hours, plural, =0 {{minutes, number} min.} other {# godz.}}',
+      'To było wiele zamówień lub odrzuconych płatności. Ze względów bezpieczeństwa możesz kontynuować za {unit, select, hours {{n, number} godz.} other {{n, number} min.}}',
     signature_invalid: 'Ta wiadomość nie pochodzi od operatora płatności.',
   },
 } satisfies Messages;

@@ -108,7 +108,6 @@ export const messages = {
     emptyText: 'Efter ditt första köp beställer du igen här med en enda bekräftelse. Ett kort sparas bara om du säger till.',
     emptyAction: 'Visa paket',
     next: 'Vidare till betalning',
-    legal: 'En betalning, inget förnyas. {days, plural, one {# dags} other {# dagars}} ångerrätt.',
     failedCard: 'Den återkommande kortbetalningen misslyckades',
     failed: 'Betalningen misslyckades',
     failedText: '{label} nekades. Inget har dragits och ditt paket väntar: {what} för {price}. Försök igen eller använd PayPal.',
@@ -167,7 +166,7 @@ export const messages = {
     means_unavailable: 'Det sparade betalsättet finns inte längre. Välj ett annat.',
     start_not_agreed: 'Bekräfta att vi får ge dig krediterna genast.',
     too_many_payments:
-      'Det var många beställningar eller nekade betalningar. För säkerhets skull kan du fortsätta först om {hours, plural, =0 {{minutes, number} min.} one {# timme.} other {# timmar.}}',
+      'Det var många beställningar eller nekade betalningar. För säkerhets skull kan du fortsätta först om {unit, select, hours {{n, number} tim.} other {{n, number} min.}}',
     signature_invalid: 'Det här meddelandet kom inte från betalningsleverantören.',
   },
 } satisfies Messages;

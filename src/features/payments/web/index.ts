@@ -1,3 +1,4 @@
 export { OrderUpdates } from './orders/order-updates.tsx';
-export { packagesQuery } from './queries.ts';
+export { MeansSection } from './means/means-section.tsx';
+export { packagesQuery, paymentMeansQuery } from './queries.ts';
 export { TopUp } from './checkout/top-up.tsx';

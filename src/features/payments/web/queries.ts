@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { getOrder, getPackages, getPaymentMethods, getTransactions } from '../contract/endpoints.ts';
+import { getOrder, getPackages, getPaymentMeans, getPaymentMethods, getRepeatOrder, getTransactions } from '../contract/endpoints.ts';
 import { ordersKey } from './keys.ts';
 
 /** The packages, in the viewer's currency. */
@@ -31,5 +31,21 @@ export const ordersQuery = (api: Api) =>
   queryOptions({
     queryKey: [...ordersKey, 'all'],
     queryFn: async ({ signal }) => (await api(getTransactions, { signal })).orders,
+    staleTime: 0,
+  });
+
+/** The packages bought before and the stored means that can pay for them. */
+export const repeatOrderQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'repeat'],
+    queryFn: async ({ signal }) => api(getRepeatOrder, { signal }),
+    // A card may have been removed on another device.
+    staleTime: 0,
+  });
+
+export const paymentMeansQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['payment-means'],
+    queryFn: async ({ signal }) => (await api(getPaymentMeans, { signal })).means,
     staleTime: 0,
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
-import { type Limit, type LimitName, limitNames } from './payment-limits.ts';
+import { type Limit, type LimitName, limitNames } from './limit.ts';
 
 /** The limits that a site has changed. */
 export async function findSiteLimits(tx: Tx, site: SiteId): Promise<Partial<Record<LimitName, Limit>>> {

@@ -4,7 +4,8 @@ import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { advanceClock, packageOf, referenceOf, sendDecision, storeMeans } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createOrder, getTransactions } from '../../contract/endpoints.ts';
-import { defaultLimits, type LimitName } from './payment-limits.ts';
+import type { LimitName } from './limit.ts';
+import { defaultLimits } from './payment-limits.ts';
 
 let app: TestApp;
 let buyer: BuiltMember;
@@ -41,7 +42,7 @@ describe('too many payments', () => {
     await refuseTimes(buyer, defaultLimits.account_refused.count);
     await advanceClock(app, 600);
     const refused = await order(buyer);
-    expect([refused.status, refused.error]).toEqual([429, { code: 'too_many_payments', params: { hours: 0, minutes: 50 } }]);
+    expect([refused.status, refused.error]).toEqual([429, { code: 'too_many_payments', params: { n: 50, unit: 'minutes' } }]);
     await advanceClock(app, 50 * 60);
     expect((await order(buyer)).status).toBe(200);
   });
@@ -59,7 +60,7 @@ describe('too many payments', () => {
     const others = await Promise.all([1, 2].map(() => buildMember(app)));
     for (const other of others) await refuse(other, declined);
     await refuse(buyer, declined);
-    expect((await order(buyer)).error).toEqual({ code: 'too_many_payments', params: { hours: 24, minutes: 0 } });
+    expect((await order(buyer)).error).toEqual({ code: 'too_many_payments', params: { n: 24, unit: 'hours' } });
     expect((await order(await buildMember(app))).status).toBe(200);
   });
 

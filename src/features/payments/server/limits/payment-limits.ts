@@ -1,17 +1,8 @@
 import type { SiteId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Viewer } from '#platform/server/http/context.ts';
+import type { Limit, LimitName } from './limit.ts';
 import { findNthOrder, findNthRefusalOfAccount, findNthRefusalOfCards, findNthRefusalOfDevice, findSiteLimits } from './limit-repo.ts';
-
-export const limitNames = ['account_orders', 'account_refused', 'device_refused', 'card_refused'] as const;
-export type LimitName = (typeof limitNames)[number];
-
-export interface Limit {
-  /** So many are accepted … */
-  readonly count: number;
-  /** … in so many minutes. */
-  readonly minutes: number;
-}
 
 /** Where a site has none of its own (`payment_limits`). People who try cards fail on one device first, then on one account, then with one card. */
 export const defaultLimits: Readonly<Record<LimitName, Limit>> = {

@@ -104,10 +104,9 @@ async function placeOrder(
   });
 }
 
-/** In minutes, or from an hour on in hours; the other one is 0. */
-function waitUntil(until: Date, now: Date): { hours: number; minutes: number } {
+function waitUntil(until: Date, now: Date): { n: number; unit: 'minutes' | 'hours' } {
   const minutes = Math.ceil((until.getTime() - now.getTime()) / 60_000);
-  return minutes > 60 ? { hours: Math.ceil(minutes / 60), minutes: 0 } : { hours: 0, minutes };
+  return minutes > 60 ? { n: Math.ceil(minutes / 60), unit: 'hours' } : { n: minutes, unit: 'minutes' };
 }
 
 /**

@@ -188,12 +188,12 @@ interface Stale {
 
 /** Open orders whose provider has to be asked, least recently checked first. */
 export async function listStaleOrders(db: Db, { now, after, oldest, abandoned }: Stale, limit: number): Promise<OrderRow[]> {
-  const distance = sql<Date>`orders.checked_at + greatest(${after} * interval '1 millisecond', (orders.checked_at - orders.created_at) / 2)`;
+  const due = sql<boolean>`orders.checked_at + greatest(${after} * interval '1 millisecond', (orders.checked_at - orders.created_at) / 2) < ${now}`;
   const rows = await select(db)
     .where('orders.state', 'in', ['loading', 'pending'])
     .where(({ and, eb, or }) =>
       or([
-        and([eb(distance, '<', now), eb('orders.created_at', '>', oldest)]),
+        and([due, eb('orders.created_at', '>', oldest)]),
         and([eb('orders.state', '=', 'loading'), eb('orders.created_at', '<=', abandoned)]),
       ]),
     )

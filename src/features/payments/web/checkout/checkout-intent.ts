@@ -7,13 +7,18 @@ export interface CheckoutIntent {
   /** The discount code. */
   readonly code: string | null;
   readonly returnTo: string | null;
+  /** The means may be kept for the next time. */
+  readonly remember?: boolean;
+  /** Id of the stored means to charge. */
+  readonly means?: number;
 }
 
 const prefix = 'checkout:';
 
 /** The intent's `client_id`, the idempotency key: it survives a double click, a reload and a return from the provider. */
 export function clientIdOf(storage: Storage, intent: CheckoutIntent, newId: () => string = () => crypto.randomUUID()): string {
-  const key = `${prefix}${intent.package}:${intent.method}:${intent.code ?? ''}:${intent.returnTo ?? ''}`;
+  const { code, returnTo, remember, means } = intent;
+  const key = `${prefix}${intent.package}:${intent.method}:${code ?? ''}:${returnTo ?? ''}${remember === true ? ':remember' : ''}${means === undefined ? '' : `:means-${means}`}`;
   const existing = storage.getItem(key);
   if (existing !== null) return existing;
   const id = newId();

@@ -20,6 +20,8 @@ import { DiscountLine } from '../discounts/discount-line.tsx';
 import { OrderRefusal } from '../discounts/order-refusal.tsx';
 import { type DiscountChoice, useDiscountChoice } from '../discounts/use-discount-choice.ts';
 import { refusalOf } from '../discounts/use-refusal-text.ts';
+import { canBeRemembered } from '../../contract/means.ts';
+import { RememberChoice } from '../means/remember-choice.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { usePackageName } from '../shop/package-names.ts';
 import { useMethodName } from './payment-methods.ts';
@@ -52,6 +54,7 @@ export function Component() {
   const { data: packages } = useSuspenseQuery(packagesQuery(api));
   const { data: methods } = useSuspenseQuery(paymentMethodsQuery(api));
   const { support_email: email } = useSettings();
+  const [remember, setRemember] = useState(false);
   const [chosenMethod, setChosenMethod] = useState<PaymentMethod | null>(isMethod(paymentmethod) ? paymentmethod : null);
   const pkg = packages.find((candidate) => String(candidate.id) === id);
   const method = methods.find((candidate) => candidate === chosenMethod) ?? methods[0];
@@ -74,10 +77,13 @@ export function Component() {
       ) : (
         <div className="shop-cols">
           <div className="checkout-form">
-            <MethodChoice methods={methods} value={method} onChange={setChosenMethod} />
+            <div>
+              <MethodChoice methods={methods} value={method} onChange={setChosenMethod} />
+              <RememberChoice method={method} checked={remember} onChange={setRemember} />
+            </div>
             <CodeChoice purchase={purchase} choice={discounts} />
           </div>
-          <Summary pkg={pkg} method={method} discounts={discounts} />
+          <Summary pkg={pkg} method={method} discounts={discounts} remember={remember && canBeRemembered(method)} />
         </div>
       )}
     </div>
@@ -88,9 +94,10 @@ interface SummaryProps {
   readonly pkg: Package;
   readonly method: PaymentMethod;
   readonly discounts: DiscountChoice;
+  readonly remember: boolean;
 }
 
-function Summary({ pkg, method, discounts: { applied, refuse } }: SummaryProps) {
+function Summary({ pkg, method, discounts: { applied, refuse }, remember }: SummaryProps) {
   const t = useTranslations('payments.checkout');
   const money = useMoney();
   const nameOf = usePackageName();
@@ -102,7 +109,7 @@ function Summary({ pkg, method, discounts: { applied, refuse } }: SummaryProps) 
   const refusal = refusalOf(buy.error);
   const { price, vat } = pricedWith(pkg, applied);
   const order = () =>
-    buy.order({ package: pkg.id, method, ...(applied && { code: applied.code }) }, (error) => {
+    buy.order({ package: pkg.id, method, ...(applied && { code: applied.code }), ...(remember ? { remember } : {}) }, (error) => {
       const why = refusalOf(error);
       if (applied && why) refuse(applied.code, why);
     });

@@ -11,6 +11,12 @@ interface Purchase {
   readonly method: PaymentMethod;
   /** The discount code. */
   readonly code?: string;
+  /** The means may be kept for the next time. */
+  readonly remember?: boolean;
+  /** Id of the stored means to charge; needs `start_now`. */
+  readonly means?: number;
+  /** The buyer wants the credits at once. */
+  readonly start_now?: boolean;
 }
 
 interface Buy {

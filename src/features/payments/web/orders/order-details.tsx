@@ -18,7 +18,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
   const { vat, total, discount } = order;
   const rows: [string, string][] = [
     [t('result.package'), nameOf(order.package)],
-    [t('checkout.method'), methodName(order.method)],
+    [t('checkout.method'), order.means ?? methodName(order.method)],
     [t('result.date'), format.dateTime(new Date(order.created_at), { dateStyle: 'medium', timeStyle: 'short' })],
     [t('result.number'), String(order.id)],
     ...(vat.rate > 0 ? [[t('checkout.vat', { rate: vat.rate }), money({ ...total, amount: vat.amount })] satisfies [string, string]] : []),

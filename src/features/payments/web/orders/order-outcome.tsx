@@ -6,6 +6,7 @@ import { ButtonLink, cx, Icon, Spinner } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
 import type { Order, OrderState } from '../../contract/order.ts';
 import { useMethodName } from '../checkout/payment-methods.ts';
+import { RepeatFailed } from '../repeat/repeat-failed.tsx';
 import { paymentMethodsQuery } from '../queries.ts';
 import { isConversation } from '../checkout/return-path.ts';
 
@@ -26,14 +27,19 @@ export function OrderOutcome({ order, title }: { readonly order: Order; readonly
         {(order.state === 'loading' || order.state === 'pending') && <Spinner label={t('checking')} />}
       </span>
       <h1 className="h36">{title}</h1>
-      <Body order={order} />
+      {order.state === 'failed' && order.means !== null ? <RepeatFailed order={order} means={order.means} /> : <Body order={order} />}
     </section>
   );
 }
 
 export function useOutcomeTitle(): (order: Order) => string {
   const t = useTranslations('payments.result');
-  return ({ state, package: { credits } }) => (state === 'completed' ? t('completed', { n: credits }) : t(state));
+  const repeat = useTranslations('payments.repeat');
+  return (order) => {
+    const { state, package: bought } = order;
+    if (state === 'failed' && order.means !== null) return repeat(order.method === 'card' ? 'failedCard' : 'failed');
+    return state === 'completed' ? t('completed', { n: bought.credits }) : t(state);
+  };
 }
 
 function Loading({ order: { method, payment_url } }: { readonly order: Order }) {

@@ -23,6 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
 /** /transactions: the member's orders, newest first. */
 export function Component() {
   const t = useTranslations('payments.list');
+  const repeat = useTranslations('payments.repeat');
   const { data: orders } = useSuspenseQuery(ordersQuery(useApi()));
   return (
     <div className="wrap orders">
@@ -41,13 +42,20 @@ export function Component() {
           {t('emptyText')}
         </EmptyState>
       ) : (
-        <ul>
-          {orders.map((order) => (
-            <li key={order.id}>
-              <OrderRow order={order} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {orders.some(({ state }) => state === 'completed') && (
+            <ButtonLink to="/credits/repeat-order" className="justify-self-start">
+              {repeat('title')}
+            </ButtonLink>
+          )}
+          <ul>
+            {orders.map((order) => (
+              <li key={order.id}>
+                <OrderRow order={order} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );

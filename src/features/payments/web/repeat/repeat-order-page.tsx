@@ -1,0 +1,104 @@
+import '../orders/order.css';
+import '../shop/shop.css';
+import './repeat.css';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { ButtonLink, Checkbox, EmptyState, Icon } from '#platform/web/ui/index.ts';
+import { requireMember } from '#features/account/web/index.ts';
+import type { PaymentMeans, RepeatablePackage } from '../../contract/means.ts';
+import { repeatOrderQuery } from '../queries.ts';
+import { BoughtPackages, StoredMeansChoice } from './repeat-choices.tsx';
+import { RepeatSummary } from './repeat-summary.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+  const tools = context.get(toolsContext);
+  await requireMember(tools);
+  await orErrorPage(tools.queries.fetchQuery(repeatOrderQuery(tools.api)));
+  return null;
+}
+
+/** /credits/repeat-order: a package that the member has bought before, paid with stored means, on one page. `?package` preselects one. */
+export function Component() {
+  const t = useTranslations('payments.repeat');
+  const back = useTranslations('payments.checkout')('otherPackage');
+  const { data } = useSuspenseQuery(repeatOrderQuery(useApi()));
+  const [first] = data.packages;
+  return (
+    <div className="wrap shop repeat" data-paying="">
+      <PageTitle text={t('title')} />
+      <Link className="shop-back" to="/credits">
+        <Icon name="arrow-left" />
+        {back}
+      </Link>
+      {first === undefined ? (
+        <div className="nothing mt-6">
+          <EmptyState
+            level={1}
+            title={t('empty')}
+            art={null}
+            actions={
+              <ButtonLink kind="primary" to="/credits">
+                {t('emptyAction')}
+              </ButtonLink>
+            }
+          >
+            {t('emptyText')}
+          </EmptyState>
+        </div>
+      ) : (
+        <Choices packages={data.packages} first={first} means={data.means} />
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  readonly packages: readonly RepeatablePackage[];
+  readonly first: RepeatablePackage;
+  readonly means: readonly PaymentMeans[];
+}
+
+function Choices({ packages, first, means: stored }: Props) {
+  const t = useTranslations('payments.repeat');
+  const errors = useTranslations('payments.errors');
+  const [search] = useSearchParams();
+  const [packageId, setPackageId] = useState<number | null>(null);
+  const [meansId, setMeansId] = useState<number | null>(null);
+  const [start, setStart] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const startInput = useRef<HTMLInputElement>(null);
+  const askToStart = () => {
+    setMissing(true);
+    startInput.current?.focus();
+  };
+  const wanted = search.get('package');
+  const chosen =
+    packages.find(({ package: { id } }) => id === packageId) ?? packages.find(({ package: { id } }) => String(id) === wanted) ?? first;
+  const means = stored.find(({ id }) => id === meansId) ?? stored[0] ?? null;
+  return (
+    <>
+      <h1 className="h36">{t('heading')}</h1>
+      <div className="shop-cols">
+        <div className="choices">
+          <BoughtPackages packages={packages} value={chosen.package.id} onChange={setPackageId} />
+          <StoredMeansChoice stored={stored} value={means} pkg={chosen.package} onChange={setMeansId} />
+          {means !== null && (
+            <Checkbox
+              className="startnow"
+              label={t.rich('start', { b: (text) => <b>{text}</b> })}
+              ref={startInput}
+              checked={start}
+              error={missing && !start ? errors('start_not_agreed') : undefined}
+              onChange={({ target }) => setStart(target.checked)}
+            />
+          )}
+        </div>
+        <RepeatSummary pkg={chosen.package} means={means} agreed={start} onMissing={askToStart} />
+      </div>
+    </>
+  );
+}

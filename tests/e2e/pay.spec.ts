@@ -1,0 +1,147 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { PaymentMethod } from '#features/payments/contract/order.ts';
+import { messages as payments } from '#features/payments/messages/de.ts';
+import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser.ts';
+import { newAccount } from '#tests/support/e2e-account.ts';
+
+/** How the sandbox's page is worded in German. */
+const sandbox = { pay: 'Bezahlen', decline: 'Ablehnen', app: 'In der App bestätigen', arrived: 'Das Geld ist da' };
+
+interface Way {
+  readonly country: string;
+  readonly method: PaymentMethod;
+  /** The first of its face is also declined. */
+  readonly declined?: true;
+  /** The button that pays. */
+  readonly pay?: string;
+}
+
+const ways: readonly Way[] = [
+  { country: 'NL', method: 'ideal', declined: true },
+  { country: 'BE', method: 'bancontact' },
+  { country: 'AT', method: 'eps' },
+  { country: 'PL', method: 'p24' },
+  { country: 'CH', method: 'twint' },
+  { country: 'PL', method: 'blik', declined: true },
+  { country: 'SE', method: 'swish', declined: true, pay: sandbox.app },
+  { country: 'DK', method: 'mobilepay', pay: sandbox.app },
+  { country: 'NO', method: 'vipps', pay: sandbox.app },
+  { country: 'DE', method: 'card', declined: true },
+  { country: 'DE', method: 'paypal', declined: true },
+  { country: 'DE', method: 'apple_pay', declined: true, pay: 'Mit Apple Pay bezahlen' },
+  { country: 'DE', method: 'bank_transfer', declined: true, pay: sandbox.arrived },
+];
+
+/** From the packages to the payment page of the method. */
+async function order(page: Page, method: PaymentMethod): Promise<void> {
+  await visit(page, '/credits');
+  await page.getByRole('link', { name: payments.shop.next }).click();
+  await tick(page.locator(`input[type=radio][value=${method}]`));
+  await page.getByRole('button', { name: payments.checkout.buy }).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+}
+
+async function creditsOf(context: BrowserContext): Promise<number> {
+  const { user } = (await (await context.request.get('/api/user.php')).json()) as { user: { credits: number } };
+  return user.credits;
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone });
+
+  for (const { country, method, declined, pay = sandbox.pay } of ways) {
+    test(`${method} in ${country} leads from the packages to credits`, async ({ page, context }) => {
+      await newAccount(context, 'Mara', { country });
+      const before = await creditsOf(context);
+      if (declined) {
+        await order(page, method);
+        await expectAccessible(page);
+        await page.getByRole('button', { name: sandbox.decline }).click();
+        await expect(page.getByRole('heading', { name: payments.result.failed })).toBeVisible();
+        expect(await creditsOf(context)).toBe(before);
+      }
+      await order(page, method);
+      if (method === 'blik') await page.getByLabel('Code, sechs Ziffern').fill('123456');
+      if (method === 'bank_transfer') {
+        await page.getByRole('button', { name: 'Ausstehend lassen' }).click();
+        await expect(page.getByRole('heading', { name: payments.result.pending })).toBeVisible();
+        await page.goto('/sandbox/payments');
+        await page.getByRole('link').first().click();
+      }
+      await page.getByRole('button', { name: pay }).click();
+      await expect(page.getByRole('heading', { name: /100 Credits/ })).toBeVisible();
+      expect(await creditsOf(context)).toBe(before + 100);
+    });
+  }
+
+  test('a card that was remembered pays for the next order on one page, until its bank refuses', async ({ page, context }) => {
+    await newAccount(context, 'Mara');
+    const before = await creditsOf(context);
+    await visit(page, '/credits/repeat-order');
+    await expect(page.getByRole('heading', { name: payments.repeat.empty })).toBeVisible();
+    await expectAccessible(page);
+
+    await visit(page, '/credits');
+    await page.getByRole('link', { name: payments.shop.next }).click();
+    await tick(page.locator('input[type=radio][value=card]'));
+    const remember = page.getByRole('checkbox', { name: payments.means.remember.card });
+    await expect(remember).not.toBeChecked();
+    await tick(remember);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: payments.checkout.buy }).click();
+    await page.getByRole('button', { name: sandbox.pay }).click();
+    await expect(page.getByRole('heading', { name: /100 Credits/ })).toBeVisible();
+
+    // The next order asks for the consent to start, then pays without another page.
+    await page.getByRole('link', { name: payments.result.allOrders }).click();
+    await page.getByRole('link', { name: payments.repeat.title }).click();
+    await expect(page.getByRole('radio', { name: 'Visa •••• 4242' })).toBeChecked();
+    await page.getByRole('button', { name: payments.checkout.buy }).click();
+    await expect(page.getByText(payments.errors.start_not_agreed)).toBeVisible();
+    const start = page.getByRole('checkbox', { name: /sofort/ });
+    await expect(start).toBeFocused();
+    await expectAccessible(page);
+    await tick(start);
+    await page.getByRole('button', { name: payments.checkout.buy }).click();
+    await expect(page).toHaveURL(/\/transactions\/\d+$/);
+    await expect(page.getByRole('heading', { name: /100 Credits/ })).toBeVisible();
+    expect(await creditsOf(context)).toBe(before + 200);
+
+    // The card is removed in the settings.
+    await visit(page, '/settings#payment-means');
+    await page.getByRole('button', { name: 'Visa •••• 4242 entfernen' }).click();
+    await expect(page.getByText(payments.means.none)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('a revoked card says so and offers to retry or to use PayPal', async ({ page, context }) => {
+    await newAccount(context, 'Mara');
+    await visit(page, '/credits');
+    await page.getByRole('link', { name: payments.shop.next }).click();
+    await tick(page.locator('input[type=radio][value=card]'));
+    await tick(page.getByRole('checkbox', { name: payments.means.remember.card }));
+    await page.getByRole('button', { name: payments.checkout.buy }).click();
+    await page.getByRole('radio', { name: /0341/ }).check();
+    await page.getByRole('button', { name: sandbox.pay }).click();
+    await expect(page.getByRole('heading', { name: /100 Credits/ })).toBeVisible();
+    const repeat = async () => {
+      await tick(page.getByRole('checkbox', { name: /sofort/ }));
+      await page.getByRole('button', { name: payments.checkout.buy }).click();
+      await expect(page.getByRole('heading', { name: payments.repeat.failedCard })).toBeVisible();
+    };
+    await visit(page, '/credits/repeat-order');
+    await repeat();
+    const first = page.url();
+    await expectAccessible(page);
+    // A retry is another order.
+    await page.getByRole('link', { name: payments.repeat.retry }).click();
+    await expect(page).toHaveURL(/\/credits\/repeat-order/);
+    await repeat();
+    expect(page.url()).not.toBe(first);
+    await page.getByRole('link', { name: payments.repeat.paypal }).click();
+    await expect(page).toHaveURL(/\/credits\/\d+\/paypal/);
+    await page.getByRole('button', { name: payments.checkout.buy }).click();
+    await page.getByRole('button', { name: sandbox.pay }).click();
+    await expect(page.getByRole('heading', { name: /100 Credits/ })).toBeVisible();
+  });
+});
