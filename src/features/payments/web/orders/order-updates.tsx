@@ -7,7 +7,7 @@ import { orderChanged } from '../../contract/events.ts';
 import { ordersKey } from '../keys.ts';
 import { type FinishedOrder, OrderToast } from './order-toast.tsx';
 
-/** On live order events: refreshes order queries, and shows a toast unless the order's own page is open. */
+/** On live order events: refreshes order queries, and shows a toast unless the order's own page is open or opens next. */
 export function OrderUpdates() {
   const queries = useQueryClient();
   const catalogs = useCatalogs();
@@ -15,7 +15,9 @@ export function OrderUpdates() {
   const [finished, setFinished] = useState<FinishedOrder | null>(null);
   useLiveEvent(orderChanged, ({ order, state }) => {
     void queries.invalidateQueries({ queryKey: ordersKey });
-    if ((state !== 'completed' && state !== 'failed') || pathname === `/transactions/${order}`) return;
+    // Stored means are charged at once: the page that ordered opens the result.
+    const shown = pathname === `/transactions/${order}` || pathname === '/credits/repeat-order';
+    if ((state !== 'completed' && state !== 'failed') || shown) return;
     void catalogs.ensure(['payments']).then(() => setFinished({ order, state }));
   });
   const clear = useCallback(() => setFinished(null), []);

@@ -41,7 +41,7 @@ const style = `
   .field { display: grid; gap: 6px; }
   .field input, select { min-height: 48px; padding: 8px 14px; border: 1.5px solid var(--control); border-radius: var(--r2); background: var(--surface);
     color: var(--ink); font: inherit; }
-  .field input { font-size: 26px; letter-spacing: .3em; font-variant-numeric: tabular-nums; }
+  .field input { width: 100%; min-width: 0; font-size: 26px; letter-spacing: .3em; font-variant-numeric: tabular-nums; }
   select { width: 100%; }
   details { margin-top: 20px; border-top: 1px solid var(--line); }
   summary { display: flex; align-items: center; min-height: 48px; cursor: pointer; }
@@ -56,9 +56,10 @@ const style = `
   .quiet:hover { border-color: var(--ink); background: var(--sunken); }
   a { color: inherit; text-underline-offset: 3px; }
   .more { display: block; min-height: 44px; padding-top: 16px; }
-  .list { margin: 0; padding: 0; list-style: none; }
-  .list a { display: flex; align-items: center; gap: 14px; min-height: 64px; padding: 10px 0; border-top: 1px solid var(--line); text-decoration: none; }
+  .list { margin: 16px 0 0; padding: 0; list-style: none; }
+  .list a { display: flex; align-items: center; gap: 12px; min-height: 64px; padding: 10px 0; border-top: 1px solid var(--line); text-decoration: none; }
   .list a:hover b { text-decoration: underline; }
+  .list a > span { min-width: 0; }
   .list b { margin-left: auto; white-space: nowrap; }
   :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
   @media (width >= 600px) { main { margin-block: 48px; padding: 36px 40px; } }
