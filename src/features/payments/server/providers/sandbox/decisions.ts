@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as Type from 'typebox';
 import { OneOf } from '#platform/contract/endpoint.ts';
 import type { PaymentDetails, PaymentEventKind, PaymentOutcome } from '../provider.ts';
-import type { Aftermath, QueuedWebhook, SandboxPayment } from './sandbox-repo.ts';
+import type { Aftermath, Decided, QueuedWebhook, SandboxPayment } from './sandbox-payment.ts';
 import { detailsOf, expiryAt, findTestMeans, testSources } from './test-means.ts';
 
 /** How the shop hears of a decision. Each webhook is signed and sent twice. */
@@ -29,13 +29,6 @@ export type Outcome = (typeof outcomes)[number];
 export type AftermathDecision = (typeof aftermaths)[number];
 
 export const isOutcome = (decision: Decision['outcome']): decision is Outcome => outcomes.some((candidate) => candidate === decision);
-
-export interface Decided {
-  readonly state: PaymentOutcome;
-  readonly webhooks: readonly QueuedWebhook[];
-  /** What the sandbox keeps from now on. */
-  readonly kept: { readonly token: string; readonly source: string } | null;
-}
 
 /** The new state of an open payment, and the webhooks that tell it. */
 export function decide(payment: SandboxPayment, outcome: Outcome, source: string | undefined, delivery: Delivery, now: Date): Decided {

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../contract/order.ts';
 import { escape, formatAmount } from './html.ts';
 import { type FaceName, type PageLanguage, pageTexts } from './page-texts.ts';
-import type { SandboxPayment } from './sandbox-repo.ts';
+import type { SandboxPayment } from './sandbox-payment.ts';
 import { meansFor } from './test-means.ts';
 
 const faceNames = {

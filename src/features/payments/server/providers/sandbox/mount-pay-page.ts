@@ -7,7 +7,8 @@ import { aftereffects, aftereffectWebhooks, Decision, decide, isOutcome } from '
 import { pickPageLanguage } from './page-language.ts';
 import { readStyle } from './page-style.ts';
 import { payPage, paymentsPage } from './pay-page.ts';
-import { decidePayment, findPayment, listPayments, moveAftermath, type SandboxPayment } from './sandbox-repo.ts';
+import type { SandboxPayment } from './sandbox-payment.ts';
+import { decidePayment, findPayment, listPayments, moveAftermath } from './sandbox-repo.ts';
 
 interface Deps {
   readonly db: Db;

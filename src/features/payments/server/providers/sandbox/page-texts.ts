@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../contract/order.ts';
 import type { AftermathDecision, Delivery } from './decisions.ts';
-import type { Aftermath, SandboxPayment } from './sandbox-repo.ts';
+import type { Aftermath, SandboxPayment } from './sandbox-payment.ts';
 import type { TestSource } from './test-means.ts';
 
 export type PageLanguage = 'de' | 'en';

@@ -2,7 +2,7 @@ import { aftereffects, type AftermathDecision, aftermaths, deliveries } from './
 import { faceFields, faceOf, markOf } from './faces.ts';
 import { escape, formatAmount } from './html.ts';
 import { type PageLanguage, pageTexts } from './page-texts.ts';
-import type { SandboxPayment } from './sandbox-repo.ts';
+import type { SandboxPayment } from './sandbox-payment.ts';
 
 interface Frame {
   readonly language: PageLanguage;

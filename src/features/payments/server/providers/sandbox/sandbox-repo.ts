@@ -1,31 +1,8 @@
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { type PaymentMethod, paymentMethods } from '../../../contract/order.ts';
-import type { PaymentDetails, PaymentEventKind, PaymentOutcome, PaymentRequest, RefundRequest } from '../provider.ts';
+import { paymentMethods } from '../../../contract/order.ts';
+import type { PaymentDetails, PaymentEventKind, PaymentRequest, RefundRequest } from '../provider.ts';
 import { paymentOutcomes } from '../provider.ts';
-import type { Decided } from './decisions.ts';
-
-export interface SandboxPayment {
-  readonly reference: string;
-  readonly total: PaymentRequest['total'];
-  readonly method: PaymentMethod;
-  readonly description: string;
-  readonly returnUrl: string;
-  readonly state: 'open' | PaymentOutcome;
-  /** What became of it after it was paid. */
-  readonly aftermath: Aftermath | null;
-  /** Whose payment it is, by the shop's name. */
-  readonly customer: string;
-  /** The buyer agreed that the sandbox keeps the means. */
-  readonly remember: boolean;
-}
-
-const aftermathStates = ['returned', 'charged_back', 'refunded'] as const;
-export type Aftermath = (typeof aftermathStates)[number];
-
-export interface QueuedWebhook {
-  readonly kind: PaymentEventKind;
-  readonly details: PaymentDetails;
-}
+import { type Aftermath, aftermathStates, type Decided, type QueuedWebhook, type SandboxPayment } from './sandbox-payment.ts';
 
 /** Answers the payment's reference: the one given, or that of the order's existing payment. */
 export async function findOrInsertPayment(db: Db, reference: string, request: PaymentRequest, now: Date): Promise<string> {
