@@ -159,7 +159,8 @@ for (const subscribed of [false, true]) {
     page.on('request', (request) => {
       if (request.method() === 'GET') requested.push(path(request));
     });
-    const refreshes = () => requested.filter((one) => ['/api/chats.php', '/api/likes.php', '/api/user.php'].includes(one)).toSorted();
+    const each = ['/api/chats.php', '/api/discountcode.php', '/api/likes.php', '/api/user.php'];
+    const refreshes = () => requested.filter((one) => each.includes(one)).toSorted();
     /** Waits until the requests that the page has started were sent. */
     const untilRequestsSent = () => page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
     const isReady = ({ payload }: { payload: string | Buffer }) => String(payload).includes('"ready"');
@@ -176,7 +177,6 @@ for (const subscribed of [false, true]) {
     requested.length = 0;
 
     await page.clock.runFor(7000);
-    const each = ['/api/chats.php', '/api/likes.php', '/api/user.php'];
     await expect.poll(refreshes).toEqual(each);
     await page.clock.runFor(subscribed ? 280_000 : 50_000);
     await untilRequestsSent();

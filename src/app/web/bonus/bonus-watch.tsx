@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
@@ -24,8 +24,10 @@ export function BonusWatch() {
   const isDue = useIsDue(isInside);
   const [dismissed, dismiss] = useDismissals();
   const wanted = isDue && user?.credits === 0 && bonus !== null && !dismissed.includes(dismissKeys.bonus);
-  const Modal = useModalWhen(wanted);
-  return wanted && Modal && <Modal bonus={bonus} onClose={() => dismiss(dismissKeys.bonus)} />;
+  const loaded = useModalWhen(wanted);
+  if (!wanted || loaded === null) return null;
+  const { Modal } = loaded;
+  return <Modal bonus={bonus} onClose={() => dismiss(dismissKeys.bonus)} />;
 }
 
 /** Leaving the area cancels the time; going from page to page inside it does not. */
@@ -42,37 +44,39 @@ function useIsDue(isInside: boolean): boolean {
   return isDue;
 }
 
-type Modal = ComponentType<ComponentProps<typeof BonusModal>>;
+interface Loaded {
+  readonly Modal: typeof BonusModal;
+}
 
 /** Loads the modal when it is wanted, and waits until the hand is free. */
-function useModalWhen(wanted: boolean): Modal | null {
+function useModalWhen(wanted: boolean): Loaded | null {
   const queries = useQueryClient();
   const api = useApi();
   const catalogs = useCatalogs();
-  const [Modal, setModal] = useState<Modal | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     if (!wanted) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isWanted = true;
-    const open = (Loaded: Modal) => {
+    const open = (modal: Loaded) => {
       if (!isWanted) return;
-      if (isBusy()) timer = setTimeout(open, retryDelay, Loaded);
-      else setModal(() => Loaded);
+      if (isBusy()) timer = setTimeout(open, retryDelay, modal);
+      else setLoaded(modal);
     };
     void Promise.all([
       import('./bonus-modal.tsx'),
       catalogs.ensure(['discounts', 'payments']),
       queries.ensureQueryData(packagesQuery(api)),
     ]).then(
-      ([module]) => open(module.BonusModal),
+      ([module]) => open({ Modal: module.BonusModal }),
       // Offline, or a new version was deployed: no modal is shown.
       () => undefined,
     );
     return () => {
       isWanted = false;
       clearTimeout(timer);
-      setModal(null);
+      setLoaded(null);
     };
   }, [wanted, queries, api, catalogs]);
-  return Modal;
+  return loaded;
 }

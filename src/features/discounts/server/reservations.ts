@@ -37,7 +37,7 @@ export const releaseDiscount = (tx: Tx, order: number): Promise<void> => setUse(
  * The order is paid. One that had failed takes its code again, also from an order that has only reserved it. When another
  * order has used it meanwhile, the member keeps what they have paid for, and the code keeps its one use.
  */
-export async function useDiscount(tx: Tx, user: UserId, order: number): Promise<void> {
+export async function redeemDiscount(tx: Tx, user: UserId, order: number): Promise<void> {
   const use = await findUseOfOrder(tx, order);
   if (use === null) return;
   if (use.oncePerUser) {

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { markPaidUser } from '#features/account/server/index.ts';
 import { addPurchase } from '#features/credits/server/index.ts';
-import { releaseDiscount, useDiscount } from '#features/discounts/server/index.ts';
+import { redeemDiscount, releaseDiscount } from '#features/discounts/server/index.ts';
 import type { OrderState } from '../../contract/order.ts';
 import type { OrderRow } from './order-repo.ts';
 
@@ -13,7 +13,7 @@ const deliverCredits: OrderEffect = (tx, { id, userId, credits, total, vatRate }
 
 const makePremium: OrderEffect = (tx, { userId }) => markPaidUser(tx, userId);
 
-const takeDiscount: OrderEffect = (tx, { id, userId }) => useDiscount(tx, userId, id);
+const takeDiscount: OrderEffect = (tx, { id, userId }) => redeemDiscount(tx, userId, id);
 
 const freeDiscount: OrderEffect = (tx, { id }) => releaseDiscount(tx, id);
 

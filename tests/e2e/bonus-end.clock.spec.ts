@@ -1,0 +1,17 @@
+import { messages as payments } from '#features/payments/messages/de.ts';
+import { expect, expectAccessible, test, visit } from '#tests/support/browser.ts';
+import { moveClock, newAccount } from '#tests/support/e2e-account.ts';
+
+test('a welcome discount that ends at the checkout is said, and nothing is ordered', async ({ page, context }) => {
+  await newAccount(context, 'Carla');
+  const { packages } = (await (await context.request.get('/api/packages.php')).json()) as { packages: { id: number }[] };
+  await visit(page, `/credits/${packages[1]?.id}`);
+  await expect(page.getByRole('radio', { name: /TIMEBONUS25/ })).toBeChecked();
+  await moveClock(context.request, 4 * 3600);
+  await page.getByRole('button', { name: payments.checkout.buy }).click();
+  await expect(page.locator('.alert')).toContainText(/Der Willkommensbonus ist seit .+ vorbei\..+Bestellt ist noch nichts\./);
+  await expect(page.locator('.total')).toContainText('19,90');
+  await expectAccessible(page);
+  const { orders } = (await (await context.request.get('/api/transactions.php')).json()) as { orders: unknown[] };
+  expect(orders).toEqual([]);
+});
