@@ -97,8 +97,9 @@ test('the modal opens after 40 s in the members area, cancelled by leaving it, a
   page,
   context,
   browser,
+  baseURL,
 }) => {
-  const other = await browser.newContext({ baseURL: 'http://localhost:4555' });
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   await newcomerWithoutCredits(context, other);
   await openStopped(page, '/members');
   await page.clock.runFor(30_000);
@@ -145,7 +146,6 @@ test('when the discount does not load, the page works without it', async ({ page
   await page.route('**/api/discountcode.php?*', (route) =>
     route.fulfill({ status: 400, json: { error: { code: 'invalid_request', params: {} } } }),
   );
-  await context.clearCookies({ name: 'none' });
   await openStopped(page, '/members');
   await page.clock.runFor(70_000);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
