@@ -9,7 +9,7 @@ test('a welcome discount that ends at the checkout is said, and nothing is order
   await expect(page.getByRole('radio', { name: /TIMEBONUS25/ })).toBeChecked();
   await moveClock(context.request, 4 * 3600);
   await page.getByRole('button', { name: payments.checkout.buy }).click();
-  await expect(page.locator('.alert')).toContainText(/Der Willkommensbonus ist seit .+ vorbei\..+Bestellt ist noch nichts\./);
+  await expect(page.locator('.summary .alert')).toContainText(/Der Willkommensbonus ist seit .+ vorbei\..+Bestellt ist noch nichts\./);
   await expect(page.locator('.total')).toContainText('19,90');
   await expectAccessible(page);
   const { orders } = (await (await context.request.get('/api/transactions.php')).json()) as { orders: unknown[] };
