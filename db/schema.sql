@@ -823,6 +823,7 @@ CREATE INDEX swipes_member ON public.swipes USING btree (member_id);
 CREATE INDEX teasers_site ON public.teasers USING btree (site_id, "position", id) WHERE active;
 CREATE INDEX trackings_created ON public.trackings USING btree (created_at);
 CREATE INDEX users_deleted ON public.users USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX users_unreachable ON public.users USING btree (id) WHERE (status = ANY (ARRAY['held'::text, 'not_confirmed'::text]));
 CREATE INDEX webhook_events_open ON public.webhook_events USING btree (received_at) WHERE (processed_at IS NULL);
 CREATE INDEX webhook_events_reference ON public.webhook_events USING btree (provider, reference);
 
@@ -1161,6 +1162,33 @@ BEGIN
   INSERT INTO balances AS b (user_id, purchased, bonus) VALUES (p_user, v_purchased, v_bonus)
     ON CONFLICT (user_id) DO UPDATE SET purchased = b.purchased + v_purchased, bonus = b.bonus + v_bonus;
   RETURN true;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.credits_return(p_user bigint, p_spend text, p_kind text, p_now timestamp with time zone, p_month date)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  v_purchased int;
+  v_bonus int;
+  v_left int;
+BEGIN
+  PERFORM FROM balances WHERE user_id = p_user FOR NO KEY UPDATE;
+  SELECT -purchased, -bonus INTO v_purchased, v_bonus FROM ledger_transactions
+    WHERE idempotency_key = p_spend AND user_id = p_user AND kind IN ('message', 'photo', 'gift');
+  IF NOT FOUND THEN RETURN NULL; END IF;
+  INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, house, kind, idempotency_key)
+    VALUES (p_user, p_now, v_purchased, v_bonus, -v_purchased - v_bonus, p_kind, 'returned:' || p_spend)
+    ON CONFLICT (idempotency_key) DO NOTHING;
+  IF NOT FOUND THEN RETURN NULL; END IF;
+  UPDATE balances b SET
+    purchased = b.purchased + v_purchased,
+    bonus = b.bonus + v_bonus,
+    -- What came back does not count against the monthly limit.
+    month_spent = CASE WHEN b.month = p_month THEN greatest(0, b.month_spent - v_purchased - v_bonus) ELSE b.month_spent END
+    WHERE b.user_id = p_user
+    RETURNING b.purchased + b.bonus INTO v_left;
+  RETURN v_left;
 END $function$
 ;
 CREATE OR REPLACE FUNCTION public.credits_spend(p_user bigint, p_amount integer, p_kind text, p_key text, p_now timestamp with time zone, p_month date DEFAULT NULL::date)

@@ -15,6 +15,7 @@ import {
   findConversationWith,
   findOwnChatImageFiles,
   findReceivedMessage,
+  findSentMessages,
   isShared,
 } from '#features/chat/server/index.ts';
 import { createCredits } from '#features/credits/server/index.ts';
@@ -93,7 +94,11 @@ export function composeFeatures(platform: Platform): Features {
   });
   const likes = createLikes(platform, { members, likeArrived: notifications.likeArrived });
   const chat = createChat(platform, { sites, members, addresses, pictureQueue, messageArrived: notifications.messageArrived });
-  const payments = createPayments(platform, { sites, visitorCountry });
+  const payments = createPayments(platform, {
+    sites,
+    visitorCountry,
+    sentMessages: (sender, clientIds) => findSentMessages(db, sender, clientIds),
+  });
 
   const features: readonly Feature[] = [
     site,

@@ -37,6 +37,7 @@ import { searchChat } from './reading/search-chat.ts';
 import { createSendFrame } from './sending/send-frame.ts';
 import { createSendBatcher } from './sending/send-batcher.ts';
 import { sendGift, sendMessage } from './sending/send-message.ts';
+import { returnUndelivered } from './returns/return-undelivered.ts';
 import { createTyping } from './typing.ts';
 import { chatContentRoutes, findGif } from './content/content-routes.ts';
 import { deleteUnsentImages } from './content/delete-unsent-images.ts';
@@ -68,6 +69,9 @@ export interface ChatFeature extends Feature {
 
 /** Seconds between two cleanups of unsent pictures. */
 const cleanupInterval = 3600;
+
+/** Seconds between two looks for messages that did not arrive. */
+const returnsInterval = 300;
 
 export function createChat(platform: Platform, needs: Needs): ChatFeature {
   const { clock, env, jobs, live, log, secret, storage } = platform;
@@ -108,7 +112,10 @@ export function createChat(platform: Platform, needs: Needs): ChatFeature {
       route(typingEndpoint, ({ body }, { viewer }) => typing.signal(viewer.userId, body.conversation)),
       ...chatContentRoutes(deps),
     ],
-    scheduleJobs: () => jobs.every('chat-images-forget', cleanupInterval, () => deleteUnsentImages(deps)),
+    scheduleJobs() {
+      jobs.every('chat-images-forget', cleanupInterval, () => deleteUnsentImages(deps));
+      jobs.every('chat-returns', returnsInterval, () => returnUndelivered(deps));
+    },
     mount: (server) => serveGifs(server, gifs),
     ownData: (within) => [...chatData(within), ...chatImageData(within)],
     live: {

@@ -5,6 +5,7 @@ export { createChat } from './create-chat.ts';
 export { findNewestLine } from './reading/newest-line-repo.ts';
 export { partnerIds } from './reading/partners-repo.ts';
 export { findReceivedMessage } from './reading/received-message-repo.ts';
+export { findSentMessages } from './reading/sent-messages-repo.ts';
 export { chatTotals } from './reading/totals-repo.ts';
 export { findUnread, type UnreadConversation } from './reading/unread-repo.ts';
 export { keepFirstMessage } from './sending/keep-first-message.ts';

@@ -18,6 +18,8 @@ import {
   getTransactions,
   paymentWebhook,
 } from '../contract/endpoints.ts';
+import { getMovements as getMovementsEndpoint } from '../contract/movements.ts';
+import { getMovements, type MovementDeps } from './movements/get-movements.ts';
 import { createOrder } from './orders/create-order.ts';
 import { deletePaymentMeans } from './means/delete-payment-means.ts';
 import { forgetMeans } from './means/forget-means.ts';
@@ -39,7 +41,7 @@ export { cheapestCredit } from './packages/cheapest-credit.ts';
 export { eraseOrders } from './orders/erase-orders-repo.ts';
 export type { PaymentEvent } from './providers/provider.ts';
 
-export interface PaymentDeps {
+export interface PaymentDeps extends MovementDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly live: Live;
@@ -52,7 +54,7 @@ export interface PaymentDeps {
   readonly limited: boolean;
 }
 
-type Needs = Pick<PaymentDeps, 'sites' | 'visitorCountry'>;
+type Needs = Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'sentMessages'>;
 
 export function createPayments({ env, database: { db }, clock, live, log, jobs, secret }: Platform, needs: Needs): Feature {
   const { sites } = needs;
@@ -75,6 +77,7 @@ export function createPayments({ env, database: { db }, clock, live, log, jobs, 
       route(getRepeatOrderEndpoint, (_input, call) => getRepeatOrder(deps, call)),
       route(getPaymentMeansEndpoint, (_input, call) => getPaymentMeans(deps, call)),
       route(deletePaymentMeansEndpoint, ({ body }, call) => deletePaymentMeans(deps, body.id, call)),
+      route(getMovementsEndpoint, ({ query }, { viewer }) => getMovements(deps, viewer.userId, query)),
       route(paymentWebhook, ({ query, body }, call) => receiveWebhook(deps, query.provider, body, call)),
     ],
     scheduleJobs() {

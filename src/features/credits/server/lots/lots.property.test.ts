@@ -1,12 +1,13 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { runs } from '#tests/support/seeded-random.ts';
+import type { UserId } from '#platform/contract/ids.ts';
 import { valueOf } from '../../contract/lot-value.ts';
-import { addCredits, addPurchase, lotsOf, putBackInLot, takeFromLot } from '../index.ts';
+import { addCredits, addPurchase, listMovements, lotsOf, putBackInLot, returnSpend, takeFromLot } from '../index.ts';
 import { type LotState, remainingOf, remainingValue } from './remaining.ts';
 
 let app: TestApp;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 interface Step {
-  readonly kind: 'purchase' | 'grant' | 'spend' | 'refund' | 'chargeback' | 'putBack';
+  readonly kind: 'purchase' | 'grant' | 'spend' | 'refund' | 'chargeback' | 'putBack' | 'return';
   readonly credits: number;
   /** Of a purchase, in minor units. */
   readonly amount: number;
@@ -27,7 +28,7 @@ interface Step {
 }
 
 const step: fc.Arbitrary<Step> = fc.record({
-  kind: fc.constantFrom('purchase', 'purchase', 'grant', 'spend', 'spend', 'spend', 'refund', 'chargeback', 'putBack'),
+  kind: fc.constantFrom('purchase', 'purchase', 'grant', 'spend', 'spend', 'spend', 'refund', 'chargeback', 'putBack', 'return'),
   credits: fc.integer({ min: 1, max: 60 }),
   amount: fc.integer({ min: 0, max: 5000 }),
   order: fc.integer({ min: 0, max: 5 }),
@@ -37,7 +38,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 /** Bursts, one after another; the steps of a burst run in parallel. */
 const history = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { maxLength: 10 });
 
-describe('purchases, spends, refunds and chargebacks in any order, many in parallel', () => {
+describe('purchases, spends, refunds, chargebacks and give-backs in any order, many in parallel', () => {
   test('leave in the lots what was bought and not spent, and split each price exactly', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(history, async (bursts) => {
@@ -124,7 +125,8 @@ async function take({ id: user }: BuiltMember, firstOrder: number, { kind, credi
   const key = `${firstOrder}:${kind}:${cause}`;
   const purchase = { order: firstOrder + order, credits, amount, currency: 'EUR', vatRate: 19 };
   if (kind === 'grant') await addCredits(db, user, credits, 'grant', key, now);
-  else if (kind === 'spend') await spend(user, credits);
+  else if (kind === 'spend') await spend(user, credits, `${firstOrder}:spend:${cause}`);
+  else if (kind === 'return') await giveBack(user, `${firstOrder}:spend:${cause}`);
   else
     await db.transaction().execute(async (tx) => {
       if (kind === 'purchase') return addPurchase(tx, user, purchase, now);
@@ -134,10 +136,17 @@ async function take({ id: user }: BuiltMember, firstOrder: number, { kind, credi
     });
 }
 
-async function spend(user: number, credits: number): Promise<void> {
-  const key = crypto.randomUUID();
-  await sql`SELECT credits_spend(${user}, ${credits}, 'message', ${key}, ${app.platform.clock.now()})`.execute(app.platform.database.db);
+/** A repeated key is refused by the ledger, as for a message that is sent twice. */
+async function spend(user: number, credits: number, key: string = randomUUID()): Promise<void> {
+  const { db } = app.platform.database;
+  if ((await db.selectFrom('ledger_transactions').select('id').where('idempotency_key', '=', key).executeTakeFirst()) !== undefined) return;
+  await sql`SELECT credits_spend(${user}, ${credits}, 'message', ${key}, ${app.platform.clock.now()})`
+    .execute(db)
+    .catch((error: unknown) => expect(String(error)).toContain('duplicate key'));
 }
+
+const giveBack = (user: UserId, key: string) =>
+  returnSpend(app.platform.database.db, { user, key, kind: 'returned_deleted', month: '2026-01-01' }, app.platform.clock.now());
 
 async function expectExactLots({ id: user }: BuiltMember): Promise<void> {
   const { db } = app.platform.database;
@@ -153,4 +162,9 @@ async function expectExactLots({ id: user }: BuiltMember): Promise<void> {
     const spent = valueOf({ credits, amount }, 0, credits - taken - left);
     expect(spent + leftAmount + takes.reduce((sum, part) => sum + part.amount, 0)).toBe(amount);
   }
+  const movements = await listMovements(db, user, { before: null, direction: null, limit: 1000 });
+  expect(movements[0]?.balance ?? 0).toBe(balance.purchased + balance.bonus);
+  for (const [index, { balance: after, credits }] of movements.entries()) expect(after - credits).toBe(movements[index + 1]?.balance ?? 0);
+  const worth = movements.reduce((sum, { credits, money }) => sum + Math.sign(credits) * (money[0]?.amount ?? 0), 0);
+  expect(worth).toBe(lots.reduce((sum, { leftAmount }) => sum + leftAmount, 0));
 }

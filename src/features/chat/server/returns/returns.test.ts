@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deleteUser } from '#features/account-settings/contract/endpoints.ts';
+import { creditsChanged } from '#features/credits/contract/events.ts';
+import { addPurchase } from '#features/credits/server/index.ts';
+import { type BuiltMember, builtPassword, buildMember } from '#tests/support/builders.ts';
+import { wrote } from '#tests/support/chat.ts';
+import { advanceClock, recordFrames, walletOf } from '#tests/support/shop.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { getChatSettings, markRead, sendGift } from '../../contract/endpoints.ts';
+import { returnUndelivered } from './return-undelivered.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const day = 86_400;
+const writer = async (credits = 10) => buildMember(app, { credits, paid_user: true });
+const creditsOf = async (member: BuiltMember) => (await walletOf(app, member)).credits;
+const setStatus = ({ id }: BuiltMember, status: string) =>
+  app.platform.database.db.updateTable('users').set({ status }).where('id', '=', id).execute();
+const leave = ({ client }: BuiltMember) => client.call(deleteUser, { body: { password: builtPassword } });
+const run = () => returnUndelivered({ ...app.platform, db: app.platform.database.db, sites: app.features.sites });
+const kindsOf = async ({ id }: BuiltMember) =>
+  (await app.platform.database.db.selectFrom('ledger_transactions').select('kind').where('user_id', '=', id).orderBy('id').execute()).map(
+    ({ kind }) => kind,
+  );
+
+async function read(reader: BuiltMember, { conversation, message }: Awaited<ReturnType<typeof wrote>>): Promise<void> {
+  await reader.client.call(markRead, { body: { conversation, read_up_to: message.id } });
+}
+
+describe('a message that does not arrive', () => {
+  test('is given back at once when its recipient is removed for fraud, read or not, within seven days', async () => {
+    const [anna, ben] = [await writer(), await buildMember(app)];
+    await wrote(anna, ben);
+    await advanceClock(app, 8 * day);
+    await read(ben, await wrote(anna, ben));
+    await wrote(anna, ben);
+    expect(await creditsOf(anna)).toBe(7);
+    await setStatus(ben, 'held');
+    const frames = recordFrames(app, anna);
+    await advanceClock(app, 300);
+    expect(await creditsOf(anna)).toBe(9);
+    expect(await kindsOf(anna)).toEqual(['grant', 'message', 'message', 'message', 'returned_fraud', 'returned_fraud']);
+    expect(frames.filter(({ type }) => type === creditsChanged.type).at(-1)?.data).toEqual({ credits: 9, paid_user: true });
+  });
+
+  test('is given back when its recipient deletes the account without having read it', async () => {
+    const [anna, ben] = [await writer(), await buildMember(app)];
+    await read(ben, await wrote(anna, ben));
+    const gift = { profile: ben.id, client_id: randomUUID(), gift: 'coffee' } as const;
+    const { reply } = await anna.client.call(sendGift, { body: gift });
+    const spent = 9 - reply.credits;
+    expect((await leave(ben)).status).toBe(200);
+    await advanceClock(app, 300);
+    expect([spent, await creditsOf(anna)]).toEqual([spent, 9]);
+    expect((await kindsOf(anna)).at(-1)).toBe('returned_deleted');
+    await advanceClock(app, 15 * day);
+    expect(await creditsOf(anna)).toBe(9);
+  });
+
+  test('stays paid when the account is deleted more than seven days later', async () => {
+    const [anna, ben] = [await writer(), await buildMember(app)];
+    await wrote(anna, ben);
+    await advanceClock(app, 8 * day);
+    await leave(ben);
+    await advanceClock(app, 300);
+    expect(await creditsOf(anna)).toBe(9);
+  });
+
+  test('is given back after seven days when its recipient is not active and has not read it', async () => {
+    const [anna, ben] = [await writer(), await buildMember(app)];
+    await wrote(anna, ben);
+    await setStatus(ben, 'not_confirmed');
+    await advanceClock(app, 6 * day);
+    expect(await creditsOf(anna)).toBe(9);
+    await advanceClock(app, day);
+    expect(await creditsOf(anna)).toBe(10);
+    expect((await kindsOf(anna)).at(-1)).toBe('returned_inactive');
+  });
+
+  test('comes back to where its credits came from, and no longer counts against the monthly limit', async () => {
+    const [anna, ben] = [await writer(1), await buildMember(app)];
+    const { db } = app.platform.database;
+    const purchase = { order: 1, credits: 5, amount: 500, currency: 'EUR', vatRate: 19 };
+    await db.transaction().execute((tx) => addPurchase(tx, anna.id, purchase, app.platform.clock.now()));
+    await wrote(anna, ben);
+    await wrote(anna, ben);
+    const balance = () => db.selectFrom('balances').select(['purchased', 'bonus']).where('user_id', '=', anna.id).executeTakeFirst();
+    const spent = async () => (await anna.client.call(getChatSettings)).reply.month_spent;
+    expect([await balance(), await spent()]).toEqual([{ purchased: 4, bonus: 0 }, 2]);
+    await setStatus(ben, 'held');
+    await advanceClock(app, 300);
+    expect([await balance(), await spent()]).toEqual([{ purchased: 5, bonus: 1 }, 0]);
+  });
+
+  test('is given back once, however often and by however many processes at the same time', async () => {
+    const [anna, ben] = [await writer(), await buildMember(app)];
+    for (let n = 0; n < 5; n += 1) await wrote(anna, ben);
+    await setStatus(ben, 'held');
+    await Promise.all(Array.from({ length: 8 }, run));
+    await setStatus(ben, 'active');
+    await run();
+    expect(await creditsOf(anna)).toBe(10);
+    expect((await kindsOf(anna)).filter((kind) => kind === 'returned_fraud')).toHaveLength(5);
+  });
+
+  test('is nothing that an active recipient has not read yet, and nothing that cost nothing', async () => {
+    const [anna, ben, carl] = [await writer(), await buildMember(app), await buildMember(app)];
+    await wrote(anna, ben);
+    const neu = await buildMember(app, { status: 'not_confirmed' });
+    await wrote(neu, carl);
+    await setStatus(carl, 'held');
+    await advanceClock(app, 30 * day);
+    expect([await creditsOf(anna), await creditsOf(neu)]).toEqual([9, 0]);
+  });
+});

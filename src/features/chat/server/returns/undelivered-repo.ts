@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { type SiteId, siteId, type UserId, userId } from '#platform/contract/ids.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { ReturnKind } from '#features/credits/server/index.ts';
+
+/** A paid message, photo or gift that is to be given back. */
+export interface Undelivered {
+  readonly sender: UserId;
+  readonly site: SiteId;
+  readonly paidUser: boolean;
+  readonly clientId: string;
+  readonly cause: ReturnKind;
+}
+
+/**
+ * The one rule of what did not arrive, within the days after it was sent: to a member who was removed for fraud, read or not;
+ * unread, to a member who deleted the account; unread all that time, to a member whose account was not active. A held account
+ * is one removed for fraud.
+ */
+export async function findUndelivered(db: Db, days: number, now: Date, limit: number): Promise<Undelivered[]> {
+  const { rows } = await sql<Selected>`
+    WITH unreachable AS (
+      SELECT id, status, deleted_at FROM users WHERE status IN ('held', 'not_confirmed')
+      UNION ALL SELECT id, status, deleted_at FROM users WHERE deleted_at IS NOT NULL
+    )
+    SELECT m.sender_id, s.site_id, s.paid_user, m.client_id,
+      CASE u.status WHEN 'held' THEN 'returned_fraud' WHEN 'deleted' THEN 'returned_deleted' ELSE 'returned_inactive' END AS cause
+    FROM unreachable u
+      JOIN participants p ON p.user_id = u.id
+      JOIN messages m ON m.conversation_id = p.conversation_id AND m.sender_id = p.other_id AND m.cost > 0
+      JOIN users s ON s.id = m.sender_id
+    WHERE CASE u.status
+        WHEN 'held' THEN m.created_at > ${now}::timestamptz - make_interval(days => ${days})
+        WHEN 'deleted' THEN m.id > p.read_up_to AND m.created_at > u.deleted_at - make_interval(days => ${days})
+        ELSE m.id > p.read_up_to AND m.created_at <= ${now}::timestamptz - make_interval(days => ${days})
+          AND m.created_at > ${now}::timestamptz - make_interval(days => 2 * ${days}::int)
+      END
+      AND NOT EXISTS (
+        SELECT FROM ledger_transactions t WHERE t.idempotency_key = 'returned:message:' || m.sender_id || ':' || m.client_id)
+    ORDER BY m.id LIMIT ${limit}`.execute(db);
+  return rows.map(({ sender_id, site_id, paid_user, client_id, cause }) => ({
+    sender: userId(sender_id),
+    site: siteId(site_id),
+    paidUser: paid_user,
+    clientId: client_id,
+    cause,
+  }));
+}
+
+interface Selected {
+  readonly sender_id: number;
+  readonly site_id: number;
+  readonly paid_user: boolean;
+  readonly client_id: string;
+  readonly cause: ReturnKind;
+}

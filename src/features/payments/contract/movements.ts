@@ -1,0 +1,44 @@
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
+import { endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { Money } from '#platform/contract/money.ts';
+import { movementKinds } from '#features/credits/contract/movement-kinds.ts';
+
+export const Movement = Type.Object({
+  id: Id,
+  kind: OneOf(movementKinds),
+  /** Negative when they went out. */
+  credits: Type.Integer(),
+  /** Of these so many were a gift; never negative. */
+  gifts: Type.Integer(),
+  /** What the bought ones cost, by currency. */
+  money: Type.Array(Money),
+  /** Credits afterwards. */
+  balance: Type.Integer(),
+  created_at: Instant,
+  /** The order of a purchase. */
+  order: Nullable(Id),
+  /** Null also when the member has deleted the conversation, or may not see its other member. */
+  conversation: Nullable(Id),
+  /** The other member of the conversation; null when the viewer may not see them. */
+  name: Nullable(Type.String()),
+  /** When the message was sent that is given back. */
+  sent_at: Nullable(Instant),
+});
+export type Movement = Static<typeof Movement>;
+
+export const directions = ['in', 'out'] as const;
+
+/** Every credit in and out, newest first. `before`: the id of the last movement of the page before. */
+export const getMovements = endpoint({
+  method: 'GET',
+  path: 'movements.php',
+  access: 'member',
+  query: Type.Object({ direction: Type.Optional(OneOf(directions)), before: Type.Optional(Id) }),
+  reply: Type.Object({
+    movements: Type.Array(Movement),
+    /** There are older ones. */
+    more: Type.Boolean(),
+  }),
+  errors: {},
+});
