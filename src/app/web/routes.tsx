@@ -99,6 +99,7 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
                     page('settings', 'app/settings', ['account-settings', 'account', 'profile', 'safety', 'chat', 'payments']),
                     page('notifications', 'notifications/notifications', ['notifications', 'account-settings', 'account']),
                     page('transactions', 'payments/orders/transactions', ['payments', 'discounts']),
+                    page('transactions/movements', 'payments/movements/movements', ['payments', 'credits']),
                   ],
                 ),
                 page('transactions/:id', 'payments/orders/transaction', ['payments', 'discounts']),

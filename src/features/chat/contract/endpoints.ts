@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { ClientId, Done, endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
+import { Money } from '#platform/contract/money.ts';
 import { Member } from '#features/members/contract/member.ts';
 import { photoErrors } from '#features/photos/contract/errors.ts';
 import { chatErrors } from './errors.ts';
@@ -157,8 +158,10 @@ export const ChatSettings = Type.Object({
   read_marks: Type.Boolean(),
   /** Spending limit in credits per calendar month of the site's time zone; null for no limit. */
   monthly_limit: Nullable(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
-  /** Credits spent in the current month. */
+  /** Credits spent in the current month, less those given back. */
   month_spent: Type.Integer(),
+  /** What they cost, by currency; nothing for credits that were a gift. */
+  month_money: Type.Array(Money),
   /** When the next month begins. */
   month_ends: Instant,
 });

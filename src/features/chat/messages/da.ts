@@ -271,7 +271,7 @@ export const messages = {
     spent:
       '{n, plural, =0 {Du har endnu ikke brugt nogen credits i denne måned.} one {Du har brugt # credit i denne måned.} other {Du har brugt # credits i denne måned.}}',
     spentWorth:
-      '{n, plural, one {Du har brugt # credit i denne måned, det er cirka {money}.} other {Du har brugt # credits i denne måned, det er cirka {money}.}}',
+      '{n, plural, one {Du har brugt # credit i denne måned, det er {money}.} other {Du har brugt # credits i denne måned, det er {money}.}}',
     renews: 'Den nye måned begynder den {date}.',
     change: 'Ændr månedlig grænse',
   },

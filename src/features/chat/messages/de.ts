@@ -273,7 +273,7 @@ export const messages = {
     spent:
       '{n, plural, =0 {In diesem Monat hast du noch keine Credits ausgegeben.} one {In diesem Monat hast du # Credit ausgegeben.} other {In diesem Monat hast du # Credits ausgegeben.}}',
     spentWorth:
-      '{n, plural, one {In diesem Monat hast du # Credit ausgegeben, das sind etwa {money}.} other {In diesem Monat hast du # Credits ausgegeben, das sind etwa {money}.}}',
+      '{n, plural, one {In diesem Monat hast du # Credit ausgegeben, das sind {money}.} other {In diesem Monat hast du # Credits ausgegeben, das sind {money}.}}',
     renews: 'Am {date} beginnt der neue Monat.',
     change: 'Monatslimit ändern',
   },

@@ -271,7 +271,7 @@ export const messages = {
     spent:
       '{n, plural, =0 {You have not spent any credits this month.} one {You have spent # credit this month.} other {You have spent # credits this month.}}',
     spentWorth:
-      '{n, plural, one {You have spent # credit this month, that is about {money}.} other {You have spent # credits this month, that is about {money}.}}',
+      '{n, plural, one {You have spent # credit this month, that is {money}.} other {You have spent # credits this month, that is {money}.}}',
     renews: 'The new month begins on {date}.',
     change: 'Change monthly limit',
   },

@@ -272,7 +272,7 @@ export const messages = {
     spent:
       '{n, plural, =0 {Este mes todavía no has gastado créditos.} one {Este mes has gastado # crédito.} many {Este mes has gastado # de créditos.} other {Este mes has gastado # créditos.}}',
     spentWorth:
-      '{n, plural, one {Este mes has gastado # crédito, {money} aproximadamente.} many {Este mes has gastado # de créditos, {money} aproximadamente.} other {Este mes has gastado # créditos, {money} aproximadamente.}}',
+      '{n, plural, one {Este mes has gastado # crédito: {money}.} many {Este mes has gastado # de créditos: {money}.} other {Este mes has gastado # créditos: {money}.}}',
     renews: 'El nuevo mes empieza el {date}.',
     change: 'Cambiar límite mensual',
   },

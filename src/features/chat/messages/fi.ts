@@ -271,7 +271,7 @@ export const messages = {
     spent:
       '{n, plural, =0 {Et ole käyttänyt tässä kuussa vielä yhtään krediittiä.} one {Olet käyttänyt tässä kuussa # krediitin.} other {Olet käyttänyt tässä kuussa # krediittiä.}}',
     spentWorth:
-      '{n, plural, one {Olet käyttänyt tässä kuussa # krediitin, se on noin {money}.} other {Olet käyttänyt tässä kuussa # krediittiä, se on noin {money}.}}',
+      '{n, plural, one {Olet käyttänyt tässä kuussa # krediitin, se on {money}.} other {Olet käyttänyt tässä kuussa # krediittiä, se on {money}.}}',
     renews: 'Uusi kuukausi alkaa {date}.',
     change: 'Muuta kuukausirajaa',
   },

@@ -276,7 +276,7 @@ export const messages = {
     spent:
       '{n, plural, =0 {Vous n’avez pas encore dépensé de crédits ce mois-ci.} one {Vous avez dépensé # crédit ce mois-ci.} many {Vous avez dépensé # de crédits ce mois-ci.} other {Vous avez dépensé # crédits ce mois-ci.}}',
     spentWorth:
-      '{n, plural, one {Vous avez dépensé # crédit ce mois-ci, soit environ {money}.} many {Vous avez dépensé # de crédits ce mois-ci, soit environ {money}.} other {Vous avez dépensé # crédits ce mois-ci, soit environ {money}.}}',
+      '{n, plural, one {Vous avez dépensé # crédit ce mois-ci, soit {money}.} many {Vous avez dépensé # de crédits ce mois-ci, soit {money}.} other {Vous avez dépensé # crédits ce mois-ci, soit {money}.}}',
     renews: 'Le nouveau mois commence le {date}.',
     change: 'Changer la limite mensuelle',
   },

@@ -273,7 +273,7 @@ export const messages = {
     spent:
       '{n, plural, =0 {Questo mese non hai ancora speso crediti.} one {Questo mese hai speso # credito.} many {Questo mese hai speso # di crediti.} other {Questo mese hai speso # crediti.}}',
     spentWorth:
-      '{n, plural, one {Questo mese hai speso # credito, circa {money}.} many {Questo mese hai speso # di crediti, circa {money}.} other {Questo mese hai speso # crediti, circa {money}.}}',
+      '{n, plural, one {Questo mese hai speso # credito, cioè {money}.} many {Questo mese hai speso # di crediti, cioè {money}.} other {Questo mese hai speso # crediti, cioè {money}.}}',
     renews: 'Il nuovo mese inizia il {date}.',
     change: 'Cambia limite mensile',
   },

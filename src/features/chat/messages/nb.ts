@@ -270,7 +270,7 @@ export const messages = {
     spent:
       '{n, plural, =0 {Du har ikke brukt noen kreditter denne måneden ennå.} one {Du har brukt # kreditt denne måneden.} other {Du har brukt # kreditter denne måneden.}}',
     spentWorth:
-      '{n, plural, one {Du har brukt # kreditt denne måneden, det er omtrent {money}.} other {Du har brukt # kreditter denne måneden, det er omtrent {money}.}}',
+      '{n, plural, one {Du har brukt # kreditt denne måneden, det er {money}.} other {Du har brukt # kreditter denne måneden, det er {money}.}}',
     renews: 'Den nye måneden begynner {date}.',
     change: 'Endre månedsgrensen',
   },

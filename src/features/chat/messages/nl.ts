@@ -271,7 +271,7 @@ export const messages = {
     spent:
       '{n, plural, =0 {Je hebt deze maand nog geen credits uitgegeven.} one {Je hebt deze maand # credit uitgegeven.} other {Je hebt deze maand # credits uitgegeven.}}',
     spentWorth:
-      '{n, plural, one {Je hebt deze maand # credit uitgegeven, dat is ongeveer {money}.} other {Je hebt deze maand # credits uitgegeven, dat is ongeveer {money}.}}',
+      '{n, plural, one {Je hebt deze maand # credit uitgegeven, dat is {money}.} other {Je hebt deze maand # credits uitgegeven, dat is {money}.}}',
     renews: 'Op {date} begint de nieuwe maand.',
     change: 'Maandlimiet wijzigen',
   },

@@ -275,7 +275,7 @@ export const messages = {
     spent:
       '{n, plural, =0 {W tym miesiącu nie masz jeszcze żadnych wydatków.} one {Twoje wydatki w tym miesiącu: # kredyt.} few {Twoje wydatki w tym miesiącu: # kredyty.} many {Twoje wydatki w tym miesiącu: # kredytów.} other {Twoje wydatki w tym miesiącu: # kredytu.}}',
     spentWorth:
-      '{n, plural, one {Twoje wydatki w tym miesiącu: # kredyt, czyli około {money}.} few {Twoje wydatki w tym miesiącu: # kredyty, czyli około {money}.} many {Twoje wydatki w tym miesiącu: # kredytów, czyli około {money}.} other {Twoje wydatki w tym miesiącu: # kredytu, czyli około {money}.}}',
+      '{n, plural, one {Twoje wydatki w tym miesiącu: # kredyt, czyli {money}.} few {Twoje wydatki w tym miesiącu: # kredyty, czyli {money}.} many {Twoje wydatki w tym miesiącu: # kredytów, czyli {money}.} other {Twoje wydatki w tym miesiącu: # kredytu, czyli {money}.}}',
     renews: 'Nowy miesiąc zaczyna się {date}.',
     change: 'Zmień miesięczny limit',
   },

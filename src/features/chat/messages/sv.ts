@@ -270,7 +270,7 @@ export const messages = {
     spent:
       '{n, plural, =0 {Du har inte använt några krediter den här månaden än.} one {Du har använt # kredit den här månaden.} other {Du har använt # krediter den här månaden.}}',
     spentWorth:
-      '{n, plural, one {Du har använt # kredit den här månaden, det är ungefär {money}.} other {Du har använt # krediter den här månaden, det är ungefär {money}.}}',
+      '{n, plural, one {Du har använt # kredit den här månaden, det är {money}.} other {Du har använt # krediter den här månaden, det är {money}.}}',
     renews: 'Den nya månaden börjar den {date}.',
     change: 'Ändra månadsgränsen',
   },

@@ -5,8 +5,9 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { ChatSettings, putChatSettings as endpoint } from '../contract/endpoints.ts';
+import { spentSince } from '#features/credits/server/index.ts';
 import { findChatSettings, storeChatSettings } from './chat-settings-repo.ts';
-import { monthEnds, spendingMonth } from './sending/spending-month.ts';
+import { monthBegan, monthEnds, spendingMonth } from './sending/spending-month.ts';
 
 export interface ChatSettingsDeps {
   readonly db: Db;
@@ -22,10 +23,12 @@ interface Owner {
 export async function getChatSettings({ db, clock, sites }: ChatSettingsDeps, owner: Owner): Promise<Result<ChatSettings>> {
   const [stored, { timeZone }] = await Promise.all([findChatSettings(db, owner.userId), sites.byId(owner.site)]);
   const now = clock.now();
+  const spent = stored.month === spendingMonth(timeZone, now) ? stored.monthSpent : 0;
   return ok({
     read_marks: stored.readMarks,
     monthly_limit: stored.monthlyLimit,
-    month_spent: stored.month === spendingMonth(timeZone, now) ? stored.monthSpent : 0,
+    month_spent: spent,
+    month_money: spent === 0 ? [] : await spentSince(db, owner.userId, monthBegan(timeZone, now)),
     month_ends: monthEnds(timeZone, now).toISOString(),
   });
 }

@@ -125,16 +125,14 @@ function Limit({ limit, onSave }: LimitProps) {
   );
 }
 
-function Spent({ settings: { month_spent: n, month_ends } }: { readonly settings: ChatSettings }) {
+function Spent({ settings: { month_spent: n, month_money: paid, month_ends } }: { readonly settings: ChatSettings }) {
   const t = useTranslations('chat.settings');
   const format = useFormatter();
-  const creditValue = useCreditValue();
   const money = useMoney();
   const { time_zone: timeZone } = useSettings();
-  const price = creditValue(n);
   return (
     <p className="t15 soft num mt-3 text-pretty">
-      {n === 0 || price === null ? t('spent', { n }) : t('spentWorth', { n, money: money(price) })}{' '}
+      {paid.length === 0 ? t('spent', { n }) : t('spentWorth', { n, money: paid.map(money).join(' + ') })}{' '}
       {t('renews', { date: format.dateTime(new Date(month_ends), { day: 'numeric', month: 'long', timeZone }) })}
     </p>
   );

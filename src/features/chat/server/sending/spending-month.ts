@@ -18,15 +18,26 @@ const second = 1000;
 /** Longer than any month, in ms. */
 const searchRange = 32 * 24 * 3_600_000;
 
-/** When the next month begins: its first second, found by binary search, so that it is right across clock changes. */
-export function monthEnds(timeZone: string, now: Date): Date {
+/** When the next month begins. */
+export const monthEnds = (timeZone: string, now: Date): Date => {
   const month = spendingMonth(timeZone, now);
-  let before = Math.floor(now.getTime() / second);
-  let after = Math.ceil((now.getTime() + searchRange) / second);
+  return firstSecond(now, new Date(now.getTime() + searchRange), (at) => `${dayIn(timeZone, at).slice(0, 7)}-01` !== month);
+};
+
+/** When the current month began. */
+export const monthBegan = (timeZone: string, now: Date): Date => {
+  const month = spendingMonth(timeZone, now);
+  return firstSecond(new Date(now.getTime() - searchRange), now, (at) => `${dayIn(timeZone, at).slice(0, 7)}-01` === month);
+};
+
+/** The first full second that is so, found by binary search, which is right across clock changes. Not so at `from`, but at `to`. */
+function firstSecond(from: Date, to: Date, isSo: (at: Date) => boolean): Date {
+  let before = Math.floor(from.getTime() / second);
+  let after = Math.ceil(to.getTime() / second);
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
-    if (dayIn(timeZone, new Date(middle * second)).startsWith(month.slice(0, 7))) before = middle;
-    else after = middle;
+    if (isSo(new Date(middle * second))) after = middle;
+    else before = middle;
   }
   return new Date(after * second);
 }

@@ -10,6 +10,7 @@ import { ButtonLink, EmptyState, Pill } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import type { Order, OrderState } from '../../contract/order.ts';
 import { usePackageName } from '../shop/package-names.ts';
+import { MoneyTabs } from '../movements/money-tabs.tsx';
 import { useMethodName } from '../checkout/payment-methods.ts';
 import { ordersQuery } from '../queries.ts';
 
@@ -29,6 +30,7 @@ export function Component() {
     <div className="wrap orders">
       <PageTitle text={t('title')} />
       <h1 className="h36">{t('title')}</h1>
+      <MoneyTabs />
       {orders.length === 0 ? (
         <EmptyState
           title={t('empty')}
