@@ -17,7 +17,7 @@ describe('chat settings', () => {
   test('default to read receipts and no limit, and change independently', async () => {
     const anna = await buildMember(app);
     const { month_ends, ...first } = await settingsOf(anna);
-    expect(first).toEqual({ read_marks: true, monthly_limit: null, month_spent: 0 });
+    expect(first).toEqual({ read_marks: true, monthly_limit: null, month_spent: 0, month_money: [] });
     expect(new Date(month_ends).getTime()).toBeGreaterThan(app.platform.clock.now().getTime());
     const limited = await anna.client.call(putChatSettings, { body: { monthly_limit: 20 } });
     expect(limited.reply).toMatchObject({ read_marks: true, monthly_limit: 20 });
