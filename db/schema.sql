@@ -31,6 +31,55 @@ CREATE TABLE blocks (
   CONSTRAINT blocks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE book_entries (
+  transaction_id bigint NOT NULL,
+  account text NOT NULL,
+  order_id bigint NOT NULL,
+  provider text,
+  country text,
+  vat_rate numeric(4,2),
+  amount bigint NOT NULL,
+  CONSTRAINT book_entries_account_check CHECK ((account = ANY (ARRAY['clearing'::text, 'deferred'::text, 'earned'::text, 'vat'::text, 'fees'::text, 'refunds'::text, 'receivables'::text, 'rounding'::text]))),
+  CONSTRAINT book_entries_amount_check CHECK ((amount <> 0)),
+  CONSTRAINT book_entries_check CHECK (((account = ANY (ARRAY['clearing'::text, 'fees'::text])) = (provider IS NOT NULL))),
+  CONSTRAINT book_entries_check1 CHECK (((account = 'vat'::text) = ((country IS NOT NULL) AND (vat_rate IS NOT NULL)))),
+  CONSTRAINT book_entries_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES book_transactions(id)
+);
+
+CREATE TABLE book_transactions (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  kind text NOT NULL,
+  order_id bigint NOT NULL,
+  currency text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  idempotency_key text NOT NULL,
+  CONSTRAINT book_transactions_idempotency_key_key UNIQUE (idempotency_key),
+  CONSTRAINT book_transactions_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'fee'::text, 'refund'::text, 'refund_paid'::text, 'refund_failed'::text, 'chargeback'::text, 'chargeback_reversed'::text]))),
+  CONSTRAINT book_transactions_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE chargeback_takes (
+  order_id bigint NOT NULL,
+  lot_order_id bigint NOT NULL,
+  credits integer NOT NULL,
+  CONSTRAINT chargeback_takes_credits_check CHECK ((credits > 0)),
+  CONSTRAINT chargeback_takes_order_id_fkey FOREIGN KEY (order_id) REFERENCES chargebacks(order_id),
+  CONSTRAINT chargeback_takes_pkey PRIMARY KEY (order_id, lot_order_id)
+);
+
+CREATE TABLE chargebacks (
+  order_id bigint NOT NULL,
+  amount integer NOT NULL,
+  receivable integer NOT NULL,
+  state text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  reversed_at timestamp with time zone,
+  CONSTRAINT chargebacks_amount_check CHECK ((amount >= 0)),
+  CONSTRAINT chargebacks_check CHECK (((receivable >= 0) AND (receivable <= amount))),
+  CONSTRAINT chargebacks_pkey PRIMARY KEY (order_id),
+  CONSTRAINT chargebacks_state_check CHECK ((state = ANY (ARRAY['open'::text, 'reversed'::text])))
+);
+
 CREATE TABLE chat_drafts (
   user_id bigint NOT NULL,
   other_id bigint NOT NULL,
@@ -499,6 +548,24 @@ CREATE TABLE push_subscriptions (
   CONSTRAINT push_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE refunds (
+  id uuid NOT NULL,
+  order_id bigint NOT NULL,
+  client_id uuid NOT NULL,
+  credits integer NOT NULL,
+  amount integer NOT NULL,
+  currency text NOT NULL,
+  state text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  asked_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  CONSTRAINT refunds_amount_check CHECK ((amount > 0)),
+  CONSTRAINT refunds_credits_check CHECK ((credits > 0)),
+  CONSTRAINT refunds_order_id_client_id_key UNIQUE (order_id, client_id),
+  CONSTRAINT refunds_pkey PRIMARY KEY (id),
+  CONSTRAINT refunds_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'done'::text, 'failed'::text])))
+);
+
 CREATE TABLE repeated_jobs (
   name text NOT NULL,
   due_at timestamp with time zone NOT NULL,
@@ -706,6 +773,44 @@ CREATE TABLE webhook_events (
   CONSTRAINT webhook_events_pkey PRIMARY KEY (provider, event_id)
 );
 
+CREATE VIEW book_balances AS
+ WITH booked AS (
+         SELECT e.account,
+            t.currency,
+            sum(e.amount) AS amount
+           FROM (book_entries e
+             JOIN book_transactions t ON ((t.id = e.transaction_id)))
+          GROUP BY e.account, t.currency
+        ), unspent AS (
+         SELECT lots_left.currency,
+            sum(lots_left.net_left) AS amount
+           FROM lots_left
+          GROUP BY lots_left.currency
+        )
+ SELECT booked.account,
+    booked.currency,
+    (booked.amount)::bigint AS amount
+   FROM booked
+  WHERE (booked.account <> ALL (ARRAY['deferred'::text, 'earned'::text]))
+UNION ALL
+ SELECT 'deferred'::text AS account,
+    unspent.currency,
+    (- (unspent.amount)::bigint) AS amount
+   FROM unspent
+UNION ALL
+ SELECT 'earned'::text AS account,
+    parts.currency,
+    (sum(parts.amount))::bigint AS amount
+   FROM ( SELECT booked.currency,
+            booked.amount
+           FROM booked
+          WHERE (booked.account = ANY (ARRAY['deferred'::text, 'earned'::text]))
+        UNION ALL
+         SELECT unspent.currency,
+            unspent.amount
+           FROM unspent) parts
+  GROUP BY parts.currency;
+
 CREATE VIEW ledger_entries AS
  SELECT ledger_transactions.id AS transaction_id,
     'user_purchased'::text AS account,
@@ -733,6 +838,50 @@ UNION ALL
     NULL::bigint AS user_id,
     ledger_transactions.house AS amount
    FROM ledger_transactions;
+
+CREATE VIEW lots_left AS
+ WITH held AS (
+         SELECT l.id,
+            l.user_id,
+            l.order_id,
+            l.credits,
+            l.amount,
+            l.currency,
+            l.vat_rate,
+            l.taken,
+            l.created_at,
+            round((((l.amount)::numeric * l.vat_rate) / ((100)::numeric + l.vat_rate))) AS vat,
+            (l.credits - l.taken) AS stop,
+            GREATEST((0)::bigint, LEAST(((l.credits - l.taken))::bigint, (COALESCE((b.purchased)::integer, 0) - COALESCE(sum((l.credits - l.taken)) OVER newer, (0)::bigint)))) AS remaining
+           FROM (credit_lots l
+             LEFT JOIN balances b USING (user_id))
+          WINDOW newer AS (PARTITION BY l.user_id ORDER BY l.id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
+        ), valued AS (
+         SELECT held.id,
+            held.user_id,
+            held.order_id,
+            held.credits,
+            held.amount,
+            held.currency,
+            held.vat_rate,
+            held.taken,
+            held.created_at,
+            held.vat,
+            held.stop,
+            held.remaining,
+            round((((held.amount)::numeric * (held.stop)::numeric) / (held.credits)::numeric)) AS gross_to_stop,
+            round(((held.vat * (held.stop)::numeric) / (held.credits)::numeric)) AS vat_to_stop,
+            (round((((held.amount)::numeric * ((held.stop - held.remaining))::numeric) / (held.credits)::numeric)) - round(((held.vat * ((held.stop - held.remaining))::numeric) / (held.credits)::numeric))) AS net_spent
+           FROM held
+        )
+ SELECT order_id,
+    user_id,
+    currency,
+    remaining AS credits_left,
+    (((gross_to_stop - vat_to_stop) - net_spent))::bigint AS net_left,
+    ((gross_to_stop - vat_to_stop))::bigint AS net_sold,
+    (vat_to_stop)::bigint AS vat_sold
+   FROM valued;
 
 CREATE VIEW participants AS
  SELECT conversations.low_id AS user_id,
@@ -769,6 +918,8 @@ CREATE VIEW visible_members AS
           WHERE ((b.user_id = seen.user_id) AND (b.blocked_id = viewer.user_id))))));
 
 CREATE INDEX blocks_blocked ON public.blocks USING btree (blocked_id, user_id);
+CREATE INDEX book_entries_order ON public.book_entries USING btree (order_id);
+CREATE INDEX book_entries_transaction ON public.book_entries USING btree (transaction_id);
 CREATE INDEX chat_drafts_other ON public.chat_drafts USING btree (other_id);
 CREATE INDEX chat_images_created ON public.chat_images USING btree (created_at);
 CREATE INDEX chat_images_other ON public.chat_images USING btree (other_id);
@@ -810,6 +961,7 @@ CREATE INDEX photos_user ON public.photos USING btree (user_id, "position", id);
 CREATE INDEX profiles_updated ON public.profiles USING btree (updated_at, user_id);
 CREATE INDEX push_subscriptions_session ON public.push_subscriptions USING btree (session_id);
 CREATE INDEX push_subscriptions_user ON public.push_subscriptions USING btree (user_id);
+CREATE INDEX refunds_to_ask ON public.refunds USING btree (created_at) WHERE ((state = 'requested'::text) AND (asked_at IS NULL));
 CREATE INDEX reports_reported ON public.reports USING btree (reported_id, id DESC);
 CREATE INDEX reports_reporter ON public.reports USING btree (reporter_id, id DESC);
 CREATE INDEX reports_waiting ON public.reports USING btree (site_id, id) WHERE (state = 'received'::text);
@@ -827,6 +979,17 @@ CREATE INDEX users_unreachable ON public.users USING btree (id) WHERE (status = 
 CREATE INDEX webhook_events_open ON public.webhook_events USING btree (received_at) WHERE (processed_at IS NULL);
 CREATE INDEX webhook_events_reference ON public.webhook_events USING btree (provider, reference);
 
+CREATE OR REPLACE FUNCTION public.book_transaction_is_balanced()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF (SELECT sum(amount) FROM book_entries WHERE transaction_id = NEW.transaction_id) <> 0 THEN
+    RAISE EXCEPTION 'book transaction % is not balanced', NEW.transaction_id;
+  END IF;
+  RETURN NULL;
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.chat_deliver_waiting(p_sender bigint, p_now timestamp with time zone)
  RETURNS TABLE(message bigint, conversation bigint, recipient bigint, client_id uuid, sent_text text, sent_gift text, sent_image bigint, sent_gif jsonb)
  LANGUAGE plpgsql
@@ -1251,6 +1414,9 @@ BEGIN
   RETURN NULL;
 END $function$
 ;
+CREATE TRIGGER book_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.book_entries FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
+CREATE CONSTRAINT TRIGGER book_entries_balanced AFTER INSERT ON public.book_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION book_transaction_is_balanced();
+CREATE TRIGGER book_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.book_transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
 CREATE TRIGGER consents_report AFTER INSERT OR DELETE OR UPDATE ON public.consents FOR EACH ROW EXECUTE FUNCTION report_profile_change();
 CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
 CREATE TRIGGER payment_means_forget AFTER DELETE ON public.payment_means FOR EACH ROW EXECUTE FUNCTION payment_means_forget();

@@ -41,6 +41,46 @@ export interface Blocks {
   user_id: number;
 }
 
+export interface BookBalances {
+  account: string | null;
+  amount: number | null;
+  currency: string | null;
+}
+
+export interface BookEntries {
+  account: string;
+  amount: number;
+  country: string | null;
+  order_id: number;
+  provider: string | null;
+  transaction_id: number;
+  vat_rate: Numeric | null;
+}
+
+export interface BookTransactions {
+  created_at: Timestamp;
+  currency: string;
+  id: Generated<number>;
+  idempotency_key: string;
+  kind: string;
+  order_id: number;
+}
+
+export interface Chargebacks {
+  amount: number;
+  created_at: Timestamp;
+  order_id: number;
+  receivable: number;
+  reversed_at: Timestamp | null;
+  state: string;
+}
+
+export interface ChargebackTakes {
+  credits: number;
+  lot_order_id: number;
+  order_id: number;
+}
+
 export interface ChatDrafts {
   other_id: number;
   text: string;
@@ -230,6 +270,16 @@ export interface LoginFailures {
   last_at: Timestamp;
 }
 
+export interface LotsLeft {
+  credits_left: number | null;
+  currency: string | null;
+  net_left: number | null;
+  net_sold: number | null;
+  order_id: number | null;
+  user_id: number | null;
+  vat_sold: number | null;
+}
+
 export interface MailRequests {
   counter: Buffer;
   requested_at: Timestamp;
@@ -402,6 +452,19 @@ export interface PushSubscriptions {
   user_id: number;
 }
 
+export interface Refunds {
+  amount: number;
+  asked_at: Timestamp | null;
+  client_id: string;
+  created_at: Timestamp;
+  credits: number;
+  currency: string;
+  ended_at: Timestamp | null;
+  id: string;
+  order_id: number;
+  state: string;
+}
+
 export interface RepeatedJobs {
   due_at: Timestamp;
   name: string;
@@ -563,6 +626,11 @@ export interface DB {
   balances: Balances;
   banned_photos: BannedPhotos;
   blocks: Blocks;
+  book_balances: BookBalances;
+  book_entries: BookEntries;
+  book_transactions: BookTransactions;
+  chargeback_takes: ChargebackTakes;
+  chargebacks: Chargebacks;
   chat_drafts: ChatDrafts;
   chat_images: ChatImages;
   complaints: Complaints;
@@ -581,6 +649,7 @@ export interface DB {
   likes: Likes;
   link_tokens: LinkTokens;
   login_failures: LoginFailures;
+  lots_left: LotsLeft;
   mail_requests: MailRequests;
   match_finder_skips: MatchFinderSkips;
   messages: Messages;
@@ -594,6 +663,7 @@ export interface DB {
   photos: Photos;
   profiles: Profiles;
   push_subscriptions: PushSubscriptions;
+  refunds: Refunds;
   repeated_jobs: RepeatedJobs;
   reports: Reports;
   sandbox_means: SandboxMeans;

@@ -44,7 +44,18 @@ export { type ListedSession, listSessions } from './session-repo.ts';
 export { authCookie, type Sessions } from './sessions.ts';
 export { isOpen, restorableUntil } from './status-transitions.ts';
 export { notifyOwner } from './notify-owner.ts';
-export { findName, findUser, findUserByEmail, grantRole, insertUser, lockUser, markPaidUser, setEmail, type UserRow } from './user-repo.ts';
+export {
+  findName,
+  findUser,
+  findUserByEmail,
+  grantRole,
+  insertUser,
+  lockUser,
+  markPaidUser,
+  setEmail,
+  setPaidUser,
+  type UserRow,
+} from './user-repo.ts';
 
 /** In milliseconds: longer than the window of any rate limit and any block. */
 const retentionMs = 2 * 24 * 3_600_000;

@@ -145,6 +145,10 @@ export async function markPaidUser(db: Db | Tx, user: UserId): Promise<void> {
   await db.updateTable('users').set({ paid_user: true }).where('id', '=', user).execute();
 }
 
+export async function setPaidUser(tx: Tx, user: UserId, paid: boolean): Promise<void> {
+  await tx.updateTable('users').set({ paid_user: paid }).where('id', '=', user).execute();
+}
+
 export async function grantRole(db: Db, user: UserId, role: 'operator' | null): Promise<void> {
   await db.updateTable('users').set({ role }).where('id', '=', user).execute();
 }

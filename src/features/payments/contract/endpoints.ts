@@ -1,11 +1,12 @@
 import * as Type from 'typebox';
-import { ClientId, Done, endpoint, Id, OneOf } from '#platform/contract/endpoint.ts';
+import { ClientId, Done, endpoint, Id, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
 import { CodeText } from '#features/discounts/contract/endpoints.ts';
 import { discountErrors } from '#features/discounts/contract/errors.ts';
 import { paymentErrors } from './errors.ts';
 import { PaymentMeans, RepeatablePackage } from './means.ts';
 import { Order, Package, paymentMethods } from './order.ts';
+import { Refund, RefundOffer } from './refund.ts';
 
 export const getPackages = endpoint({
   method: 'GET',
@@ -97,6 +98,27 @@ export const deletePaymentMeans = endpoint({
   body: Type.Object({ id: Id }),
   reply: Type.Object({ means: Type.Array(PaymentMeans) }),
   errors: {},
+});
+
+/** What the member would get back for an own order now, null when nothing; and what was asked for before, oldest first. */
+export const getRefund = endpoint({
+  method: 'GET',
+  path: 'refund.php',
+  access: 'member',
+  query: Type.Object({ id: Id }),
+  reply: Type.Object({ offer: Nullable(RefundOffer), refunds: Type.Array(Refund) }),
+  errors: {},
+});
+
+/** Gives back what is left of an own order. `amount`: the sum that was shown, in minor units. One refund per client_id. */
+export const requestRefund = endpoint({
+  method: 'POST',
+  path: 'refund.php',
+  access: 'member',
+  limit: 30,
+  body: Type.Object({ order: Id, amount: Type.Integer({ minimum: 1 }), client_id: ClientId }),
+  reply: Type.Object({ refund: Refund }),
+  errors: errorsOf(paymentErrors, 'refund_unavailable', 'refund_changed'),
 });
 
 /** Called by the provider's server, in its own format. Each event is verified, stored once, then processed. */

@@ -12,4 +12,8 @@ export const paymentErrors = {
   start_not_agreed: 400,
   /** Too many orders or refused payments of the account, the device or the card. The next one is accepted in `n` of `unit`, `minutes` or `hours`. */
   too_many_payments: 429,
+  /** Its time is over, nothing is left of it, or nothing was paid. */
+  refund_unavailable: 409,
+  /** The sum that was confirmed is no longer right. */
+  refund_changed: 409,
 } as const satisfies ErrorTable;

@@ -33,7 +33,7 @@ export const paymentMethods = [
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** Rate in percent, and the amount contained in a price or total, in minor units. */
-const Vat = Type.Object({ rate: Type.Number(), amount: Type.Integer() });
+export const Vat = Type.Object({ rate: Type.Number(), amount: Type.Integer() });
 
 export const Package = Type.Object({
   id: Id,

@@ -197,6 +197,21 @@ export const messages = {
     failed: 'En betaling lykkedes ikke.',
     show: 'Vis',
   },
+  refund: {
+    title: 'Giv credits tilbage',
+    lead: 'Du får {amount} tilbage. Det kan du gøre til og med {until}.',
+    paid: 'Betalt for {n, plural, one {# credit} other {# credits}}',
+    spent: '{n, plural, one {# credit brugt} other {# credits brugt}}',
+    left: '{n, plural, one {# credit tilbage} other {# credits tilbage}}',
+    vat: 'heraf {rate, number} % moms: {amount}',
+    gifts: 'Gratis credits bruges først og koster ingenting. De udbetales ikke.',
+    method: 'Pengene går tilbage til: {method}.',
+    confirm: 'Få {amount} tilbage',
+    after: 'Derefter er disse credits væk. Var det dit eneste køb, slutter Premium også. Du kan stadig læse dine samtaler.',
+    requested: '{amount} er på vej til dig',
+    done: '{amount} er betalt tilbage',
+    failed: '{amount} kunne ikke betales tilbage. Du har fået dine credits igen.',
+  },
   errors: {
     package_unavailable: 'Denne pakke findes ikke længere. Vælg en anden.',
     method_unavailable: 'Denne betalingsmetode findes ikke i dit land. Vælg en anden.',
@@ -205,5 +220,7 @@ export const messages = {
     too_many_payments:
       'Det var mange bestillinger eller afviste betalinger. For en sikkerheds skyld kan du først fortsætte om {unit, select, hours {{n, number} t.} other {{n, number} min.}}',
     signature_invalid: 'Denne meddelelse kom ikke fra betalingsudbyderen.',
+    refund_unavailable: 'Der er ikke mere at give tilbage af dette køb.',
+    refund_changed: 'Du har brugt credits i mellemtiden. Se det nye beløb.',
   },
 } satisfies Messages;

@@ -204,6 +204,21 @@ export const messages = {
     failed: 'Eine Zahlung hat nicht geklappt.',
     show: 'Ansehen',
   },
+  refund: {
+    title: 'Zurückgeben',
+    lead: 'Du bekommst {amount} zurück. Möglich bis {until}.',
+    paid: 'Bezahlt für {n, plural, one {# Credit} other {# Credits}}',
+    spent: '{n, plural, one {# Credit genutzt} other {# Credits genutzt}}',
+    left: '{n, plural, one {# Credit zurück} other {# Credits zurück}}',
+    vat: 'darin {rate, number} % MwSt.: {amount}',
+    gifts: 'Geschenkte Credits gehen zuerst weg und kosten nichts. Ausgezahlt werden sie nicht.',
+    method: 'Das Geld geht zurück an: {method}.',
+    confirm: '{amount} zurückholen',
+    after: 'Danach sind diese Credits weg. War es dein einziger Kauf, endet auch Premium. Deine Gespräche bleiben lesbar.',
+    requested: '{amount} sind unterwegs zu dir',
+    done: '{amount} sind zurückgezahlt',
+    failed: '{amount} ließen sich nicht zurückzahlen. Deine Credits sind wieder da.',
+  },
   errors: {
     package_unavailable: 'Dieses Paket gibt es nicht mehr. Bitte wähle ein anderes.',
     method_unavailable: 'Diese Zahlart gibt es in deinem Land nicht. Bitte wähle eine andere.',
@@ -212,6 +227,8 @@ export const messages = {
     too_many_payments:
       'Das waren viele Bestellungen oder abgelehnte Zahlungen. Zur Sicherheit geht es erst in {unit, select, hours {{n, number} Std.} other {{n, number} Min.}} weiter.',
     signature_invalid: 'Diese Nachricht kam nicht vom Zahlungsanbieter.',
+    refund_unavailable: 'Für diesen Kauf lässt sich nichts mehr zurückgeben.',
+    refund_changed: 'Inzwischen hast du Credits genutzt. Bitte sieh dir den neuen Betrag an.',
   } satisfies Record<keyof typeof paymentErrors, string>,
 } as const;
 

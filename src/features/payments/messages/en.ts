@@ -196,6 +196,21 @@ export const messages = {
     failed: 'A payment did not work.',
     show: 'Show',
   },
+  refund: {
+    title: 'Return credits',
+    lead: 'You get {amount} back. You can do this until {until}.',
+    paid: 'Paid for {n, plural, one {# credit} other {# credits}}',
+    spent: '{n, plural, one {# credit used} other {# credits used}}',
+    left: '{n, plural, one {# credit back} other {# credits back}}',
+    vat: 'including {rate, number}% VAT: {amount}',
+    gifts: 'Free credits are used first and cost nothing. They can’t be paid out.',
+    method: 'The money goes back to: {method}.',
+    confirm: 'Get {amount} back',
+    after: 'These credits will then be gone. If this was your only purchase, Premium ends too. You can still read your conversations.',
+    requested: '{amount} is on its way to you',
+    done: '{amount} has been refunded',
+    failed: 'We couldn’t refund {amount}. You have your credits back.',
+  },
   errors: {
     package_unavailable: 'This package is no longer sold. Please choose another one.',
     method_unavailable: 'This payment method is not available in your country. Please choose another one.',
@@ -204,5 +219,7 @@ export const messages = {
     too_many_payments:
       'Those were many orders or declined payments. For safety, you can continue in {unit, select, hours {{n, number} h.} other {{n, number} min.}}',
     signature_invalid: 'This message did not come from the payment provider.',
+    refund_unavailable: 'There is nothing left to return from this purchase.',
+    refund_changed: 'You’ve used credits in the meantime. Please check the new amount.',
   },
 } satisfies Messages;

@@ -196,6 +196,22 @@ export const messages = {
     },
   },
   news: { completed: 'Tu pago ha llegado.', failed: 'Un pago no ha funcionado.', show: 'Ver' },
+  refund: {
+    title: 'Devolver créditos',
+    lead: 'Recuperas {amount}. Puedes hacerlo hasta el {until}.',
+    paid: 'Pagado por {n, plural, one {# crédito} many {# de créditos} other {# créditos}}',
+    spent: '{n, plural, one {# crédito usado} many {# de créditos usados} other {# créditos usados}}',
+    left: '{n, plural, one {# crédito de vuelta} many {# de créditos de vuelta} other {# créditos de vuelta}}',
+    vat: 'incluye {rate, number} % de IVA: {amount}',
+    gifts: 'Los créditos de regalo se gastan primero y no cuestan nada. No se pagan en dinero.',
+    method: 'El dinero vuelve a: {method}.',
+    confirm: 'Recuperar {amount}',
+    after:
+      'Después ya no tendrás estos créditos. Si era tu única compra, también termina Premium. Podrás seguir leyendo tus conversaciones.',
+    requested: '{amount} en camino hacia ti',
+    done: '{amount} reembolsados',
+    failed: 'No se pudieron reembolsar {amount}. Vuelves a tener tus créditos.',
+  },
   errors: {
     package_unavailable: 'Este paquete ya no existe. Elige otro, por favor.',
     method_unavailable: 'Esta forma de pago no está disponible en tu país. Elige otra, por favor.',
@@ -204,5 +220,7 @@ export const messages = {
     too_many_payments:
       'Han sido muchos pedidos o pagos rechazados. Por seguridad, podrás seguir en {unit, select, hours {{n, number} h.} other {{n, number} min.}}',
     signature_invalid: 'Este mensaje no venía del proveedor de pagos.',
+    refund_unavailable: 'De esta compra ya no queda nada que devolver.',
+    refund_changed: 'Mientras tanto has usado créditos. Revisa el nuevo importe.',
   },
 } satisfies Messages;

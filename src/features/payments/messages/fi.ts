@@ -195,6 +195,21 @@ export const messages = {
     failed: 'Maksu ei onnistunut.',
     show: 'Näytä',
   },
+  refund: {
+    title: 'Palauta krediittejä',
+    lead: 'Saat takaisin {amount}. Voit tehdä sen viimeistään {until}.',
+    paid: 'Maksettu: {n, plural, one {# krediitti} other {# krediittiä}}',
+    spent: 'Käytetty: {n, plural, one {# krediitti} other {# krediittiä}}',
+    left: 'Palautetaan: {n, plural, one {# krediitti} other {# krediittiä}}',
+    vat: 'sisältää alv:n {rate, number} %: {amount}',
+    gifts: 'Lahjaksi saadut krediitit käytetään ensin, eivätkä ne maksa mitään. Niitä ei makseta rahana.',
+    method: 'Rahat palaavat tänne: {method}.',
+    confirm: 'Pyydä takaisin {amount}',
+    after: 'Sen jälkeen näitä krediittejä ei enää ole. Jos tämä oli ainoa ostoksesi, myös Premium päättyy. Voit yhä lukea keskustelusi.',
+    requested: '{amount} on matkalla sinulle',
+    done: '{amount} on hyvitetty',
+    failed: 'Hyvitys {amount} ei onnistunut. Krediittisi ovat taas käytössäsi.',
+  },
   errors: {
     package_unavailable: 'Tätä pakettia ei enää ole. Valitse toinen.',
     method_unavailable: 'Tämä maksutapa ei ole käytettävissä maassasi. Valitse toinen.',
@@ -203,5 +218,7 @@ export const messages = {
     too_many_payments:
       'Tilauksia tai hylättyjä maksuja oli monta. Turvallisuuden vuoksi voit jatkaa {unit, select, hours {{n, number} t} other {{n, number} min}} kuluttua.',
     signature_invalid: 'Tämä ilmoitus ei tullut maksupalvelulta.',
+    refund_unavailable: 'Tästä ostoksesta ei ole enää palautettavaa.',
+    refund_changed: 'Olet välillä käyttänyt krediittejä. Tarkista uusi summa.',
   },
 } satisfies Messages;

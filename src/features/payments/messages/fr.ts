@@ -198,6 +198,22 @@ export const messages = {
     },
   },
   news: { completed: 'Votre paiement est arrivé.', failed: 'Un paiement n’a pas abouti.', show: 'Voir' },
+  refund: {
+    title: 'Rendre des crédits',
+    lead: 'Vous récupérez {amount}. C’est possible jusqu’au {until}.',
+    paid: 'Payé pour {n, plural, one {# crédit} many {# de crédits} other {# crédits}}',
+    spent: '{n, plural, one {# crédit utilisé} many {# de crédits utilisés} other {# crédits utilisés}}',
+    left: '{n, plural, one {# crédit rendu} many {# de crédits rendus} other {# crédits rendus}}',
+    vat: 'dont TVA {rate, number} % : {amount}',
+    gifts: 'Les crédits offerts partent en premier et ne coûtent rien. Ils ne sont pas remboursés.',
+    method: 'L’argent revient sur : {method}.',
+    confirm: 'Récupérer {amount}',
+    after:
+      'Ensuite, vous n’aurez plus ces crédits. Si c’était votre seul achat, Premium prend fin aussi. Vos conversations restent lisibles.',
+    requested: '{amount} en route vers vous',
+    done: '{amount} remboursés',
+    failed: 'Le remboursement de {amount} n’a pas abouti. Vous avez retrouvé vos crédits.',
+  },
   errors: {
     package_unavailable: 'Ce pack n’existe plus. Choisissez-en un autre.',
     method_unavailable: 'Ce moyen de paiement n’est pas disponible dans votre pays. Choisissez-en un autre.',
@@ -206,5 +222,7 @@ export const messages = {
     too_many_payments:
       'Il y a eu beaucoup de commandes ou de paiements refusés. Par sécurité, vous pourrez continuer dans {unit, select, hours {{n, number} h.} other {{n, number} min.}}',
     signature_invalid: 'Ce message ne venait pas du prestataire de paiement.',
+    refund_unavailable: 'Il n’y a plus rien à rendre sur cet achat.',
+    refund_changed: 'Vous avez utilisé des crédits entre-temps. Vérifiez le nouveau montant.',
   },
 } satisfies Messages;

@@ -199,6 +199,22 @@ export const messages = {
     },
   },
   news: { completed: 'Il tuo pagamento è arrivato.', failed: 'Un pagamento non è riuscito.', show: 'Vedi' },
+  refund: {
+    title: 'Restituisci crediti',
+    lead: 'Ti tornano {amount}. Puoi farlo fino al {until}.',
+    paid: 'Pagato per {n, plural, one {# credito} many {# di crediti} other {# crediti}}',
+    spent: '{n, plural, one {# credito usato} many {# di crediti usati} other {# crediti usati}}',
+    left: '{n, plural, one {# credito restituito} many {# di crediti restituiti} other {# crediti restituiti}}',
+    vat: 'di cui IVA {rate, number}%: {amount}',
+    gifts: 'I crediti in regalo si usano per primi e non costano nulla. Non vengono pagati in denaro.',
+    method: 'Il denaro torna su: {method}.',
+    confirm: 'Riprendi {amount}',
+    after:
+      'Dopo non avrai più questi crediti. Se era il tuo unico acquisto, finisce anche Premium. Potrai ancora leggere le tue conversazioni.',
+    requested: '{amount} in arrivo',
+    done: '{amount} rimborsati',
+    failed: 'Non è stato possibile rimborsare {amount}. Hai di nuovo i tuoi crediti.',
+  },
   errors: {
     package_unavailable: 'Questo pacchetto non c’è più. Scegline un altro.',
     method_unavailable: 'Questo metodo di pagamento non è disponibile nel tuo paese. Scegline un altro.',
@@ -207,5 +223,7 @@ export const messages = {
     too_many_payments:
       'Ci sono stati molti ordini o pagamenti rifiutati. Per sicurezza puoi continuare tra {unit, select, hours {{n, number} h.} other {{n, number} min.}}',
     signature_invalid: 'Questo messaggio non veniva dal fornitore di pagamenti.',
+    refund_unavailable: 'Di questo acquisto non c’è più nulla da restituire.',
+    refund_changed: 'Nel frattempo hai usato dei crediti. Controlla il nuovo importo.',
   },
 } satisfies Messages;

@@ -199,6 +199,21 @@ export const messages = {
     failed: 'En betaling gikk ikke gjennom.',
     show: 'Vis',
   },
+  refund: {
+    title: 'Gi tilbake kreditter',
+    lead: 'Du får tilbake {amount}. Det kan du gjøre til og med {until}.',
+    paid: 'Betalt for {n, plural, one {# kreditt} other {# kreditter}}',
+    spent: '{n, plural, one {# kreditt brukt} other {# kreditter brukt}}',
+    left: '{n, plural, one {# kreditt tilbake} other {# kreditter tilbake}}',
+    vat: 'herav {rate, number} % mva.: {amount}',
+    gifts: 'Gratis kreditter brukes først og koster ingenting. De betales ikke ut.',
+    method: 'Pengene går tilbake til: {method}.',
+    confirm: 'Få tilbake {amount}',
+    after: 'Etterpå er disse kredittene borte. Var det ditt eneste kjøp, avsluttes også Premium. Du kan fortsatt lese samtalene dine.',
+    requested: '{amount} er på vei til deg',
+    done: '{amount} er betalt tilbake',
+    failed: '{amount} kunne ikke betales tilbake. Du har fått kredittene dine på nytt.',
+  },
   errors: {
     package_unavailable: 'Denne pakken finnes ikke lenger. Velg en annen.',
     method_unavailable: 'Denne betalingsmåten finnes ikke i landet ditt. Velg en annen.',
@@ -207,5 +222,7 @@ export const messages = {
     too_many_payments:
       'Det var mange bestillinger eller avviste betalinger. For sikkerhets skyld kan du fortsette først om {unit, select, hours {{n, number} t.} other {{n, number} min.}}',
     signature_invalid: 'Denne meldingen kom ikke fra betalingsleverandøren.',
+    refund_unavailable: 'Det er ikke noe mer å gi tilbake fra dette kjøpet.',
+    refund_changed: 'Du har brukt kreditter i mellomtiden. Se over det nye beløpet.',
   },
 } satisfies Messages;

@@ -195,6 +195,21 @@ export const messages = {
     },
   },
   news: { completed: 'Je betaling is binnen.', failed: 'Een betaling is niet gelukt.', show: 'Bekijken' },
+  refund: {
+    title: 'Credits teruggeven',
+    lead: 'Je krijgt {amount} terug. Dat kan t/m {until}.',
+    paid: 'Betaald voor {n, plural, one {# credit} other {# credits}}',
+    spent: '{n, plural, one {# credit gebruikt} other {# credits gebruikt}}',
+    left: '{n, plural, one {# credit terug} other {# credits terug}}',
+    vat: 'waarvan {rate, number}% btw: {amount}',
+    gifts: 'Gratis credits gaan als eerste op en kosten niets. Ze worden niet uitbetaald.',
+    method: 'Het geld gaat terug naar: {method}.',
+    confirm: '{amount} terugkrijgen',
+    after: 'Daarna zijn deze credits weg. Was het je enige aankoop, dan stopt ook Premium. Je gesprekken blijven leesbaar.',
+    requested: '{amount} is naar je onderweg',
+    done: '{amount} is terugbetaald',
+    failed: '{amount} kon niet worden terugbetaald. Je hebt je credits weer.',
+  },
   errors: {
     package_unavailable: 'Dit pakket bestaat niet meer. Kies een ander pakket.',
     method_unavailable: 'Deze betaalmethode is er niet in jouw land. Kies een andere.',
@@ -203,5 +218,7 @@ export const messages = {
     too_many_payments:
       'Dat waren veel bestellingen of geweigerde betalingen. Voor de veiligheid kun je pas over {unit, select, hours {{n, number} uur} other {{n, number} min.}} verder.',
     signature_invalid: 'Dit bericht kwam niet van de betaalprovider.',
+    refund_unavailable: 'Van deze aankoop is niets meer terug te geven.',
+    refund_changed: 'Je hebt intussen credits gebruikt. Bekijk het nieuwe bedrag.',
   },
 } satisfies Messages;

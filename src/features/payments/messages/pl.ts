@@ -197,6 +197,22 @@ export const messages = {
     },
   },
   news: { completed: 'Twoja płatność dotarła.', failed: 'Jedna z płatności się nie udała.', show: 'Zobacz' },
+  refund: {
+    title: 'Zwróć kredyty',
+    lead: 'Otrzymasz z powrotem {amount}. Możesz to zrobić do {until}.',
+    paid: 'Zapłacono za {n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+    spent: 'Wykorzystano {n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+    left: 'Do zwrotu {n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+    vat: 'w tym {rate, number}% VAT: {amount}',
+    gifts: 'Darmowe kredyty zużywają się pierwsze i nic nie kosztują. Nie wypłacamy ich.',
+    method: 'Pieniądze wrócą przez: {method}.',
+    confirm: 'Odzyskaj {amount}',
+    after:
+      'Potem tych kredytów już nie będzie. Jeśli to Twój jedyny zakup, skończy się też Premium. Twoje rozmowy nadal będzie można czytać.',
+    requested: '{amount} w drodze do Ciebie',
+    done: 'Zwrócono {amount}',
+    failed: 'Nie udało się zwrócić {amount}. Twoje kredyty wróciły.',
+  },
   errors: {
     package_unavailable: 'Tego pakietu już nie ma. Wybierz inny.',
     method_unavailable: 'Ta metoda płatności nie jest dostępna w Twoim kraju. Wybierz inną.',
@@ -205,5 +221,7 @@ export const messages = {
     too_many_payments:
       'To było wiele zamówień lub odrzuconych płatności. Ze względów bezpieczeństwa możesz kontynuować za {unit, select, hours {{n, number} godz.} other {{n, number} min.}}',
     signature_invalid: 'Ta wiadomość nie pochodzi od operatora płatności.',
+    refund_unavailable: 'Z tego zakupu nie ma już czego zwrócić.',
+    refund_changed: 'W międzyczasie część kredytów została wykorzystana. Sprawdź nową kwotę.',
   },
 } satisfies Messages;

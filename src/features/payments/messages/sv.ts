@@ -199,6 +199,21 @@ export const messages = {
     failed: 'En betalning gick inte igenom.',
     show: 'Visa',
   },
+  refund: {
+    title: 'Lämna tillbaka krediter',
+    lead: 'Du får tillbaka {amount}. Det går till och med {until}.',
+    paid: 'Betalt för {n, plural, one {# kredit} other {# krediter}}',
+    spent: '{n, plural, one {# kredit använd} other {# krediter använda}}',
+    left: '{n, plural, one {# kredit tillbaka} other {# krediter tillbaka}}',
+    vat: 'varav {rate, number} % moms: {amount}',
+    gifts: 'Gratis krediter används först och kostar ingenting. De betalas inte ut.',
+    method: 'Pengarna går tillbaka till: {method}.',
+    confirm: 'Få tillbaka {amount}',
+    after: 'Sedan är de här krediterna borta. Var det ditt enda köp slutar även Premium. Du kan fortfarande läsa dina samtal.',
+    requested: '{amount} är på väg till dig',
+    done: '{amount} är återbetalda',
+    failed: '{amount} kunde inte återbetalas. Du har dina krediter igen.',
+  },
   errors: {
     package_unavailable: 'Det här paketet finns inte längre. Välj ett annat.',
     method_unavailable: 'Det här betalsättet finns inte i ditt land. Välj ett annat.',
@@ -207,5 +222,7 @@ export const messages = {
     too_many_payments:
       'Det var många beställningar eller nekade betalningar. För säkerhets skull kan du fortsätta först om {unit, select, hours {{n, number} tim.} other {{n, number} min.}}',
     signature_invalid: 'Det här meddelandet kom inte från betalningsleverantören.',
+    refund_unavailable: 'Det finns inget mer att lämna tillbaka av det här köpet.',
+    refund_changed: 'Du har använt krediter under tiden. Kontrollera det nya beloppet.',
   },
 } satisfies Messages;

@@ -15,8 +15,10 @@ import {
   getPaymentMeans as getPaymentMeansEndpoint,
   getPaymentMethods,
   getRepeatOrder as getRepeatOrderEndpoint,
+  getRefund,
   getTransactions,
   paymentWebhook,
+  requestRefund as requestRefundEndpoint,
 } from '../contract/endpoints.ts';
 import { getMovements as getMovementsEndpoint } from '../contract/movements.ts';
 import { getMovements, type MovementDeps } from './movements/get-movements.ts';
@@ -34,9 +36,15 @@ import { presentOrder } from './orders/present-order.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { receiveWebhook } from './webhooks/receive-webhook.ts';
 import { reconcileOrders } from './orders/reconcile-orders.ts';
+import { askProviders } from './refunds/ask-providers.ts';
+import { presentRefund } from './refunds/present-refund.ts';
+import { refundOffer } from './refunds/refund-offer.ts';
+import { listRefunds } from './refunds/refund-repo.ts';
+import { requestRefund } from './refunds/request-refund.ts';
 import { retryWebhooks } from './webhooks/retry-webhooks.ts';
 import { createSandbox } from './providers/sandbox/create-sandbox.ts';
 
+export { checkBooks } from './books/check-books.ts';
 export { cheapestCredit } from './packages/cheapest-credit.ts';
 export { eraseOrders } from './orders/erase-orders-repo.ts';
 export type { PaymentEvent } from './providers/provider.ts';
@@ -78,11 +86,19 @@ export function createPayments({ env, database: { db }, clock, live, log, jobs, 
       route(getPaymentMeansEndpoint, (_input, call) => getPaymentMeans(deps, call)),
       route(deletePaymentMeansEndpoint, ({ body }, call) => deletePaymentMeans(deps, body.id, call)),
       route(getMovementsEndpoint, ({ query }, { viewer }) => getMovements(deps, viewer.userId, query)),
+      route(getRefund, async ({ query }, { viewer, site }) => {
+        const order = await findOrder(db, viewer.userId, query.id);
+        if (order === null) return fail('not_found');
+        const offer = await refundOffer(db, order, await sites.byId(site), clock.now());
+        return ok({ offer, refunds: (await listRefunds(db, order.id)).map(presentRefund) });
+      }),
+      route(requestRefundEndpoint, ({ body }, call) => requestRefund(deps, body, call)),
       route(paymentWebhook, ({ query, body }, call) => receiveWebhook(deps, query.provider, body, call)),
     ],
     scheduleJobs() {
       sandbox?.scheduleJobs();
       jobs.every('payments-webhooks', 60, () => retryWebhooks(deps));
+      jobs.every('payments-refunds', 60, () => askProviders(deps));
       jobs.every('payments-reconcile', 60, () => reconcileOrders(deps));
       jobs.every('payments-forget-means', 60, () => forgetMeans(deps));
     },

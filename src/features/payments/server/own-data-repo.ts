@@ -53,4 +53,20 @@ export const paymentData = (db: Db): DataPart[] => [
       .orderBy('order_payments.order_id')
       .execute(),
   ),
+  smallPart('refunds', ['refunds'], (user) =>
+    db
+      .selectFrom('refunds')
+      .innerJoin('orders', 'orders.id', 'refunds.order_id')
+      .select([
+        'refunds.order_id',
+        'refunds.credits',
+        'refunds.amount',
+        'refunds.currency',
+        'refunds.state',
+        'refunds.created_at',
+        'refunds.ended_at',
+      ])
+      .where('orders.user_id', '=', user)
+      .execute(),
+  ),
 ];

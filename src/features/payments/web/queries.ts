@@ -1,6 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { getOrder, getPackages, getPaymentMeans, getPaymentMethods, getRepeatOrder, getTransactions } from '../contract/endpoints.ts';
+import {
+  getOrder,
+  getPackages,
+  getPaymentMeans,
+  getPaymentMethods,
+  getRefund,
+  getRepeatOrder,
+  getTransactions,
+} from '../contract/endpoints.ts';
 import { ordersKey } from './keys.ts';
 
 /** The packages, in the viewer's currency. */
@@ -47,5 +55,12 @@ export const paymentMeansQuery = (api: Api) =>
   queryOptions({
     queryKey: ['payment-means'],
     queryFn: async ({ signal }) => (await api(getPaymentMeans, { signal })).means,
+    staleTime: 0,
+  });
+
+export const refundQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: [...ordersKey, id, 'refund'],
+    queryFn: async ({ signal }) => api(getRefund, { query: { id }, signal }),
     staleTime: 0,
   });

@@ -1,23 +1,43 @@
-import type { Tx } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { Live } from '#platform/server/live/live-server.ts';
+import { bookFee } from '../books/book-sale.ts';
+import { chargeBack, reverseChargeback } from '../chargebacks/charge-back.ts';
 import type { PaymentEvent } from '../providers/provider.ts';
+import { endRefund } from '../refunds/end-refund.ts';
 import { type OrderRow, setChecked } from './order-repo.ts';
 import { recordPayment } from './record-payment.ts';
-import { type OrderChange, settleOrder } from './settle-order.ts';
+import { publishWallet } from './publish-wallet.ts';
+import { publishOrderChange, settleOrder } from './settle-order.ts';
 
-/** Applies a provider's event to a locked order. Null when the order's state does not change. */
-export async function applyEvent(tx: Tx, order: OrderRow, event: PaymentEvent, now: Date): Promise<OrderChange | null> {
-  const { kind } = event;
+/** Tells the buyer's browsers what changed; call it after the commit. */
+type Publish = (deps: { db: Db; live: Live }) => Promise<void>;
+
+/** Applies a provider's event to a locked order. Null when nothing changes that a browser shows. */
+export async function applyEvent(tx: Tx, order: OrderRow, event: PaymentEvent, now: Date): Promise<Publish | null> {
+  const { kind, details } = event;
   await recordPayment(tx, order, event, now);
+  const wallet: Publish = (deps) => publishWallet(deps, order.userId);
   switch (kind) {
     case 'paid':
     case 'pending':
-    case 'declined':
-      return settleOrder(tx, order, kind, now);
+    case 'declined': {
+      const change = await settleOrder(tx, order, kind, now);
+      if (kind === 'paid' && details.fee !== undefined) await bookFee(tx, order, details.fee, now);
+      return change && ((deps) => publishOrderChange(deps, change));
+    }
     case 'refunded':
-    case 'refund_failed':
-    case 'charged_back':
-    case 'chargeback_reversed':
+    case 'refund_failed': {
       await setChecked(tx, order.id, now);
-      return null;
+      const state = kind === 'refunded' ? 'done' : 'failed';
+      return details.refund !== undefined && (await endRefund(tx, order, details.refund, state, now)) ? wallet : null;
+    }
+    case 'charged_back':
+      // Only what was paid can be charged back, whichever of the two is reported first.
+      await settleOrder(tx, order, 'paid', now);
+      return (await chargeBack(tx, order, details.amount ?? order.total.amount, now)) ? wallet : null;
+    case 'chargeback_reversed':
+      await settleOrder(tx, order, 'paid', now);
+      await reverseChargeback(tx, order, now);
+      return wallet;
   }
 }

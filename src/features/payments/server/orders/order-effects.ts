@@ -3,6 +3,7 @@ import { markPaidUser } from '#features/account/server/index.ts';
 import { addPurchase } from '#features/credits/server/index.ts';
 import { redeemDiscount, releaseDiscount } from '#features/discounts/server/index.ts';
 import type { OrderState } from '../../contract/order.ts';
+import { bookSale } from '../books/book-sale.ts';
 import type { OrderRow } from './order-repo.ts';
 
 /** Runs in the transaction that changes the order's state, with the order locked. */
@@ -22,6 +23,6 @@ export const orderEffects: Readonly<Record<OrderState, readonly OrderEffect[]>> 
   loading: [],
   pending: [],
   // The discount last: it locks the buyer, whom every completion locks after the balance.
-  completed: [deliverCredits, makePremium, takeDiscount],
+  completed: [deliverCredits, makePremium, bookSale, takeDiscount],
   failed: [freeDiscount],
 };

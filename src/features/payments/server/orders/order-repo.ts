@@ -34,6 +34,9 @@ export interface OrderRow {
   /** Name of the stored means that were to be charged. */
   readonly means: string | null;
   readonly createdAt: Date;
+  readonly completedAt: Date | null;
+  /** The buyer's, by which VAT is owed. */
+  readonly country: string;
 }
 
 export interface NewOrder {
@@ -82,6 +85,8 @@ function toOrder(row: Selected): OrderRow {
     returnTo: row.return_to,
     means: row.means_label,
     createdAt: row.created_at,
+    completedAt: row.completed_at,
+    country: row.country,
   };
 }
 
@@ -146,6 +151,12 @@ export async function setPayment(db: Db, order: number, payment: { reference: st
     .set({ provider_reference: payment.reference, payment_url: payment.paymentUrl })
     .where('id', '=', order)
     .execute();
+}
+
+/** Any order, by its number. */
+export async function findOrderIn(tx: Tx, id: number): Promise<OrderRow | null> {
+  const row = await select(tx).where('orders.id', '=', id).executeTakeFirst();
+  return row ? toOrder(row) : null;
 }
 
 /** Locks the row until the transaction ends. */

@@ -4,7 +4,6 @@ import type { Live } from '#platform/server/live/live-server.ts';
 import { applyEvent } from '../orders/apply-event.ts';
 import { lockOrderByReference } from '../orders/order-repo.ts';
 import type { ProviderName } from '../providers/provider.ts';
-import { publishOrderChange } from '../orders/settle-order.ts';
 import { lockPendingWebhook, setWebhookProcessed } from './webhook-repo.ts';
 
 export interface ProcessDeps {
@@ -19,12 +18,12 @@ export interface ProcessDeps {
  */
 export async function processWebhook(deps: ProcessDeps, provider: ProviderName, eventId: string): Promise<void> {
   const now = deps.clock.now();
-  const change = await deps.db.transaction().execute(async (tx) => {
+  const publish = await deps.db.transaction().execute(async (tx) => {
     const event = await lockPendingWebhook(tx, provider, eventId);
     const order = event && (await lockOrderByReference(tx, provider, event.reference));
     if (!event || !order) return null;
     await setWebhookProcessed(tx, provider, eventId, now);
     return applyEvent(tx, order, event, now);
   });
-  if (change !== null) await publishOrderChange(deps, change);
+  await publish?.(deps);
 }

@@ -13,7 +13,8 @@ import { clearIntents } from '../checkout/checkout-intent.ts';
 import { OrderDetails } from './order-details.tsx';
 import { nextPoll } from './order-polls.ts';
 import { OrderOutcome, useOutcomeTitle } from './order-outcome.tsx';
-import { orderQuery, paymentMethodsQuery } from '../queries.ts';
+import { orderQuery, paymentMethodsQuery, refundQuery } from '../queries.ts';
+import { RefundPanel } from './refund-panel.tsx';
 
 const idOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0);
 
@@ -23,7 +24,11 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
   const id = idOf(params['id']);
   if (id === 0) throw data({ code: 'not_found' }, { status: 404 });
   await orErrorPage(
-    Promise.all([tools.queries.fetchQuery(orderQuery(tools.api, id)), tools.queries.ensureQueryData(paymentMethodsQuery(tools.api))]),
+    Promise.all([
+      tools.queries.fetchQuery(orderQuery(tools.api, id)),
+      tools.queries.ensureQueryData(paymentMethodsQuery(tools.api)),
+      tools.queries.fetchQuery(refundQuery(tools.api, id)),
+    ]),
   );
   return null;
 }
@@ -39,6 +44,7 @@ export function Component() {
       <PageTitle text={t('title')} />
       <OrderOutcome order={order} title={title} />
       <OrderDetails order={order} />
+      {order.state === 'completed' && <RefundPanel order={order} />}
     </div>
   );
 }

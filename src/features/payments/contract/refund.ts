@@ -1,0 +1,33 @@
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
+import { Instant, OneOf } from '#platform/contract/endpoint.ts';
+import { Money } from '#platform/contract/money.ts';
+import { Vat } from './order.ts';
+
+export const refundStates = ['requested', 'done', 'failed'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/** What the buyer would get back for an order now, with its calculation. */
+export const RefundOffer = Type.Object({
+  /** The last day on which it can be asked for, YYYY-MM-DD. */
+  until: Type.String(),
+  /** Bought with the order, left of them, and spent. */
+  credits: Type.Integer(),
+  left: Type.Integer(),
+  spent: Type.Integer(),
+  /** For all of them. */
+  paid: Money,
+  /** For those left. */
+  amount: Money,
+  vat: Vat,
+});
+export type RefundOffer = Static<typeof RefundOffer>;
+
+export const Refund = Type.Object({
+  id: Type.String(),
+  credits: Type.Integer(),
+  amount: Money,
+  state: OneOf(refundStates),
+  created_at: Instant,
+});
+export type Refund = Static<typeof Refund>;

@@ -1,0 +1,42 @@
+import type { Tx } from '#platform/server/db/open-database.ts';
+import type { OrderRow } from '../orders/order-repo.ts';
+import { vatIn } from '../../contract/vat.ts';
+import { book } from './books-repo.ts';
+
+/** A completed order: what its provider owes us is partly the tax office's, and the rest is earned as its credits are spent. */
+export async function bookSale(tx: Tx, { id, total, provider, country, vatRate, credits }: OrderRow, now: Date): Promise<void> {
+  const vat = vatIn(total.amount, vatRate);
+  await book(
+    tx,
+    {
+      kind: 'sale',
+      order: id,
+      currency: total.currency,
+      key: `sale:${id}`,
+      entries: [
+        { account: 'clearing', order: id, provider, amount: total.amount },
+        { account: 'vat', order: id, country, vatRate, amount: -vat },
+        { account: credits > 0 ? 'deferred' : 'earned', order: id, amount: vat - total.amount },
+      ],
+    },
+    now,
+  );
+}
+
+/** What the provider keeps of an order's payment. Booked once an order. */
+export async function bookFee(tx: Tx, { id, total, provider }: OrderRow, fee: number, now: Date): Promise<void> {
+  await book(
+    tx,
+    {
+      kind: 'fee',
+      order: id,
+      currency: total.currency,
+      key: `fee:${id}`,
+      entries: [
+        { account: 'fees', order: id, provider, amount: fee },
+        { account: 'clearing', order: id, provider, amount: -fee },
+      ],
+    },
+    now,
+  );
+}

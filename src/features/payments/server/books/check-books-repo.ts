@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/server/db/open-database.ts';
+
+/** Something that does not add up: what, and by how much. */
+export interface Deviation {
+  readonly subject: string;
+  readonly difference: number;
+}
+
+const maxListed = 20;
+
+const unbalanced = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'transaction ' || transaction_id AS subject, sum(amount)::bigint AS difference FROM book_entries
+      GROUP BY transaction_id HAVING sum(amount) <> 0 ORDER BY transaction_id LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+/** By order: what was sold and not taken back is what is left of its lot and what was spent of it, each to the cent. */
+const deferred = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'order ' || l.order_id AS subject, (coalesce(e.amount, 0) + l.net_sold)::bigint AS difference
+      FROM lots_left l
+      LEFT JOIN (SELECT order_id, sum(amount) AS amount FROM book_entries WHERE account = 'deferred' GROUP BY 1) e USING (order_id)
+      WHERE coalesce(e.amount, 0) + l.net_sold <> 0 ORDER BY l.order_id LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+/** By member: the lots hold exactly the purchased credits. */
+const lots = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'member ' || b.user_id AS subject, (b.purchased - coalesce(l.credits_left, 0))::bigint AS difference
+      FROM balances b LEFT JOIN (SELECT user_id, sum(credits_left) AS credits_left FROM lots_left GROUP BY 1) l USING (user_id)
+      WHERE b.purchased <> coalesce(l.credits_left, 0) ORDER BY b.user_id LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+const receivables = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'order ' || order_id AS subject, sum(amount)::bigint AS difference FROM (
+        SELECT order_id, amount FROM book_entries WHERE account = 'receivables'
+        UNION ALL SELECT order_id, -receivable FROM chargebacks WHERE state = 'open'
+      ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+/** By order: paid, less refunded, charged back and the provider's fees. */
+const clearing = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'order ' || order_id AS subject, sum(amount)::bigint AS difference FROM (
+        SELECT order_id, amount FROM book_entries WHERE account IN ('clearing', 'fees')
+        UNION ALL SELECT id, -amount FROM orders WHERE state = 'completed'
+        UNION ALL SELECT order_id, -amount FROM invoices WHERE order_id NOT IN (SELECT id FROM orders)
+        UNION ALL SELECT order_id, amount FROM refunds WHERE state = 'done'
+        UNION ALL SELECT order_id, amount FROM chargebacks WHERE state = 'open'
+      ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+const pendingRefunds = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'order ' || order_id AS subject, sum(amount)::bigint AS difference FROM (
+        SELECT order_id, amount FROM book_entries WHERE account = 'refunds'
+        UNION ALL SELECT order_id, amount FROM refunds WHERE state = 'requested'
+      ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+/** By order: the VAT in what was sold and not taken back. */
+const vat = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'order ' || order_id AS subject, sum(amount)::bigint AS difference FROM (
+        SELECT order_id, amount FROM book_entries WHERE account = 'vat' AND order_id IN (SELECT id FROM orders)
+        UNION ALL SELECT order_id, vat_sold FROM lots_left
+        UNION ALL SELECT id, round(amount * vat_rate / (100 + vat_rate)) FROM orders WHERE state = 'completed' AND credits = 0
+      ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+const balances = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'member ' || b.user_id AS subject, (b.purchased + b.bonus - coalesce(l.credits, 0))::bigint AS difference
+      FROM balances b
+      LEFT JOIN (SELECT user_id, sum(purchased) AS purchased, sum(bonus) AS bonus, sum(purchased + bonus) AS credits
+        FROM ledger_transactions GROUP BY 1) l USING (user_id)
+      WHERE b.purchased <> coalesce(l.purchased, 0) OR b.bonus <> coalesce(l.bonus, 0) ORDER BY b.user_id LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+/** Each equation with the query for what breaks it. */
+export const deviations: Readonly<Record<string, (tx: Tx) => Promise<Deviation[]>>> = {
+  'each transaction adds up to 0': unbalanced,
+  'deferred revenue = credits sold and not taken back, without VAT': deferred,
+  'purchased credits = credits left in lots': lots,
+  'receivables = open ones': receivables,
+  'clearing = paid − refunded − charged back − fees': clearing,
+  'refunds = those on their way': pendingRefunds,
+  'VAT = that of the orders, less what was taken back': vat,
+  'balances = ledger': balances,
+};

@@ -1,0 +1,21 @@
+import type { Db } from '#platform/server/db/open-database.ts';
+import { type Deviation, deviations } from './check-books-repo.ts';
+
+export interface BooksReport {
+  /** What must hold. */
+  readonly equation: string;
+  /** Where it does not; empty when it holds. */
+  readonly deviations: readonly Deviation[];
+}
+
+/** Proves the equations of the books over the whole database. Reads one snapshot, so it may run while the site is used. */
+export async function checkBooks(db: Db): Promise<BooksReport[]> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const reports: BooksReport[] = [];
+      for (const [equation, find] of Object.entries(deviations)) reports.push({ equation, deviations: await find(tx) });
+      return reports;
+    });
+}

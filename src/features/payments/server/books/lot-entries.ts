@@ -1,0 +1,55 @@
+import type { Tx } from '#platform/server/db/open-database.ts';
+import { valueOf } from '#features/credits/contract/lot-value.ts';
+import { type Lot, lotsOf, putBackInLot, takeFromLot } from '#features/credits/server/index.ts';
+import type { OrderRow } from '../orders/order-repo.ts';
+import { vatIn } from '../../contract/vat.ts';
+import type { BookEntry } from './books-repo.ts';
+
+interface Move {
+  /** The order whose lot it is. */
+  readonly order: OrderRow;
+  readonly credits: number;
+  readonly kind: 'refund' | 'chargeback';
+  /** Of the cause: the same key moves once. */
+  readonly key: string;
+}
+
+export interface Moved {
+  readonly credits: number;
+  /** Minor units, VAT included. */
+  readonly amount: number;
+  readonly entries: readonly BookEntry[];
+}
+
+/** Takes credits out of an order's lot, with what that means for the books: neither their revenue nor their VAT is owed any more. */
+export async function takeWithEntries(tx: Tx, { order, credits, kind, key }: Move, now: Date): Promise<Moved> {
+  const take = await takeFromLot(tx, { user: order.userId, order: order.id, credits, kind, key }, now);
+  if (take.credits === 0) return { ...take, entries: [] };
+  const lot = await lotOf(tx, order);
+  const end = lot.credits - lot.taken;
+  return { ...take, entries: entriesOf(order, take.amount, vatOf(lot, end, end + take.credits), 1) };
+}
+
+/** The mirror of it. The credits may be worth another cent than when they were taken, where others were taken meanwhile. */
+export async function putBackWithEntries(tx: Tx, { order, credits, kind, key }: Move, now: Date): Promise<Moved> {
+  const back = await putBackInLot(tx, { user: order.userId, order: order.id, credits, kind, key }, now);
+  if (back.credits === 0) return { ...back, entries: [] };
+  const lot = await lotOf(tx, order);
+  const end = lot.credits - lot.taken;
+  return { ...back, entries: entriesOf(order, back.amount, vatOf(lot, end - back.credits, end), -1) };
+}
+
+/** The VAT in some credits of a lot, rounded from its start as their value is. */
+export const vatOf = ({ credits, amount, vatRate }: Lot, from: number, to: number): number =>
+  valueOf({ credits, amount: vatIn(amount, vatRate) }, from, to);
+
+async function lotOf(tx: Tx, { id, userId }: OrderRow): Promise<Lot> {
+  const lot = (await lotsOf(tx, userId)).find(({ order }) => order === id);
+  if (!lot) throw new Error(`order ${id} has no lot`);
+  return lot;
+}
+
+const entriesOf = ({ id, country, vatRate }: OrderRow, amount: number, vat: number, sign: 1 | -1): BookEntry[] => [
+  { account: 'deferred', order: id, amount: sign * (amount - vat) },
+  { account: 'vat', order: id, country, vatRate, amount: sign * vat },
+];

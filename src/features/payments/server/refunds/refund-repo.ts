@@ -1,0 +1,118 @@
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { Money } from '#platform/contract/money.ts';
+import { type RefundState, refundStates } from '../../contract/refund.ts';
+
+export interface RefundRow {
+  readonly id: string;
+  readonly order: number;
+  readonly credits: number;
+  readonly amount: Money;
+  readonly state: RefundState;
+  readonly createdAt: Date;
+}
+
+export async function listRefunds(db: Db | Tx, order: number): Promise<RefundRow[]> {
+  const rows = await db.selectFrom('refunds').selectAll().where('order_id', '=', order).orderBy('created_at').execute();
+  return rows.map(toRefund);
+}
+
+export async function findRefundByClientId(tx: Tx, order: number, clientId: string): Promise<RefundRow | null> {
+  const row = await tx.selectFrom('refunds').selectAll().where('order_id', '=', order).where('client_id', '=', clientId).executeTakeFirst();
+  return row ? toRefund(row) : null;
+}
+
+/** A refund that has not ended yet; locked with its order. */
+export async function findOpenRefund(tx: Tx, order: number, id: string): Promise<RefundRow | null> {
+  const rows = await tx.selectFrom('refunds').selectAll().where('order_id', '=', order).where('state', '=', 'requested').execute();
+  const row = rows.find((candidate) => candidate.id === id);
+  return row ? toRefund(row) : null;
+}
+
+export async function insertRefund(tx: Tx, { id, order, credits, amount, state, createdAt }: RefundRow, clientId: string): Promise<void> {
+  await tx
+    .insertInto('refunds')
+    .values({
+      id,
+      order_id: order,
+      client_id: clientId,
+      credits,
+      amount: amount.amount,
+      currency: amount.currency,
+      state,
+      created_at: createdAt,
+    })
+    .execute();
+}
+
+export async function setRefundEnded(tx: Tx, id: string, state: Exclude<RefundState, 'requested'>, now: Date): Promise<void> {
+  await tx.updateTable('refunds').set({ state, ended_at: now }).where('id', '=', id).execute();
+}
+
+export async function setRefundAsked(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('refunds').set({ asked_at: now }).where('id', '=', id).execute();
+}
+
+export interface UnaskedRefund extends RefundRow {
+  readonly provider: string;
+  readonly reference: string | null;
+}
+
+/** Refunds that their provider has not accepted yet, oldest first. */
+export async function listUnasked(db: Db, limit: number): Promise<UnaskedRefund[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .selectAll('refunds')
+    .select(['orders.provider', 'orders.provider_reference'])
+    .where('refunds.state', '=', 'requested')
+    .where('refunds.asked_at', 'is', null)
+    .orderBy('refunds.created_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...toRefund(row), provider: row.provider, reference: row.provider_reference }));
+}
+
+/** Whether the buyer still has a completed purchase that was neither refunded nor charged back. */
+export async function hasKeptPurchase(tx: Tx, user: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', user)
+    .where('state', '=', 'completed')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refunds').select('refunds.id').whereRef('refunds.order_id', '=', 'orders.id').where('refunds.state', '<>', 'failed'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('chargebacks')
+            .select('chargebacks.order_id')
+            .whereRef('chargebacks.order_id', '=', 'orders.id')
+            .where('chargebacks.state', '=', 'open'),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+interface Stored {
+  readonly id: string;
+  readonly order_id: number;
+  readonly credits: number;
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: string;
+  readonly created_at: Date;
+}
+
+function toRefund({ id, order_id, credits, amount, currency, state: stored, created_at }: Stored): RefundRow {
+  const state = refundStates.find((candidate) => candidate === stored);
+  if (!state) throw new Error(`refund ${id} is ${stored}`);
+  return { id, order: order_id, credits, amount: { amount, currency }, state, createdAt: created_at };
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
+import { write } from '#tests/support/chat.ts';
+import { advanceClock, openOrder, referenceOf, sendWebhook, walletOf } from '#tests/support/shop.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { getRefund, requestRefund } from '../../contract/endpoints.ts';
+import type { Order } from '../../contract/order.ts';
+import { checkBooks } from '../books/check-books.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const pay = (order: Order) => sendWebhook(app, { reference: referenceOf(order), kind: 'paid', details: { fee: 35 } });
+
+async function buy(credits = 100) {
+  const buyer = await buildMember(app);
+  const order = await openOrder(buyer.client, credits);
+  await pay(order);
+  return { buyer, order };
+}
+
+const offerOf = async ({ client }: BuiltMember, { id }: Order) => (await client.call(getRefund, { query: { id } })).reply;
+const giveBack = ({ client }: BuiltMember, { id }: Order, amount: number, clientId: string = randomUUID()) =>
+  client.call(requestRefund, { body: { order: id, amount, client_id: clientId } });
+
+async function expectBooks(): Promise<void> {
+  for (const { equation, deviations } of await checkBooks(app.platform.database.db)) expect([equation, deviations]).toEqual([equation, []]);
+}
+
+describe('a refund', () => {
+  test('shows its calculation, takes the credits at once, and ends when the provider says so', async () => {
+    const { buyer, order } = await buy();
+    const reader = await buildMember(app);
+    await write(buyer, reader);
+    const { offer } = await offerOf(buyer, order);
+    expect(offer).toMatchObject({ credits: 100, left: 99, spent: 1, paid: { amount: 1990 }, amount: { amount: 1970, currency: 'EUR' } });
+    const { status, reply } = await giveBack(buyer, order, 1970);
+    expect([status, reply.refund]).toMatchObject([200, { state: 'requested', credits: 99 }]);
+    expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
+    await expectBooks();
+    await advanceClock(app, 60);
+    expect(await offerOf(buyer, order)).toMatchObject({ offer: null, refunds: [{ state: 'done' }] });
+    await expectBooks();
+  });
+
+  test('asked for 50 times in parallel pays back once', async () => {
+    const { buyer, order } = await buy();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => giveBack(buyer, order, 1990)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    await advanceClock(app, 60);
+    const { db } = app.platform.database;
+    const paid = await db.selectFrom('sandbox_refunds').select('amount').where('reference', '=', referenceOf(order)).execute();
+    expect(paid).toEqual([{ amount: 1990 }]);
+    await expectBooks();
+  });
+
+  test('repeated with its client_id is the same refund', async () => {
+    const { buyer, order } = await buy();
+    const id = randomUUID();
+    const answers = await Promise.all([giveBack(buyer, order, 1990, id), giveBack(buyer, order, 1990, id)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.reply).toMatchObject({ refund: { id: answers[1]?.reply.refund.id } });
+  });
+
+  test('that fails gives the credits and Premium back', async () => {
+    const { buyer, order } = await buy();
+    const { reply } = await giveBack(buyer, order, 1990);
+    const failed = { reference: referenceOf(order), kind: 'refund_failed', details: { refund: reply.refund.id } } as const;
+    await Promise.all([sendWebhook(app, failed), sendWebhook(app, failed)]);
+    expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
+    expect((await offerOf(buyer, order)).refunds).toMatchObject([{ state: 'failed' }]);
+    await expectBooks();
+  });
+
+  test('of another sum than was shown, of a foreign order, or after 14 days is refused', async () => {
+    const { buyer, order } = await buy();
+    const stranger = await buildMember(app);
+    expect((await giveBack(buyer, order, 1989)).error?.code).toBe('refund_changed');
+    expect((await giveBack(stranger, order, 1990)).error?.code).toBe('not_found');
+    expect((await stranger.client.call(getRefund, { query: { id: order.id } })).error?.code).toBe('not_found');
+    expect((await app.client().call(getRefund, { query: { id: order.id } })).error?.code).toBe('authentication_required');
+    const unpaid = await openOrder(buyer.client, 40);
+    expect((await giveBack(buyer, unpaid, 990)).error?.code).toBe('refund_unavailable');
+    for (const body of [
+      {},
+      { order: order.id },
+      { order: 'x', amount: 1990, client_id: randomUUID() },
+      { order: order.id, amount: -1, client_id: 'x' },
+    ])
+      expect((await buyer.client.raw('POST', '/api/refund.php', body)).error?.code).toBe('invalid_request');
+    await advanceClock(app, 15 * 24 * 3600);
+    expect((await giveBack(buyer, order, 1990)).error?.code).toBe('refund_unavailable');
+  });
+
+  test('beside sent messages either takes what is left or is asked for anew', async () => {
+    const { buyer, order } = await buy();
+    const reader = await buildMember(app);
+    await Promise.all([giveBack(buyer, order, 1990), write(buyer, reader), write(buyer, reader)]);
+    expect((await walletOf(app, buyer)).credits).toBeGreaterThanOrEqual(0);
+    await expectBooks();
+  });
+});
+
+describe('a chargeback', () => {
+  test('takes what is left, leaves what was spent as a receivable, and its reversal restores all', async () => {
+    const { buyer, order } = await buy();
+    await write(buyer, await buildMember(app));
+    const event = { reference: referenceOf(order), kind: 'charged_back' } as const;
+    await Promise.all([sendWebhook(app, event), sendWebhook(app, event)]);
+    expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
+    const { db } = app.platform.database;
+    const row = () => db.selectFrom('chargebacks').select(['amount', 'receivable', 'state']).where('order_id', '=', order.id).execute();
+    expect(await row()).toEqual([{ amount: 1990, receivable: 20, state: 'open' }]);
+    await expectBooks();
+    await sendWebhook(app, { ...event, kind: 'chargeback_reversed' });
+    expect(await walletOf(app, buyer)).toEqual({ credits: 99, paid_user: true });
+    await expectBooks();
+  });
+
+  test('during a refund leaves what the buyer got twice as a receivable', async () => {
+    const { buyer, order } = await buy();
+    await Promise.all([giveBack(buyer, order, 1990), sendWebhook(app, { reference: referenceOf(order), kind: 'charged_back' })]);
+    await advanceClock(app, 60);
+    expect((await walletOf(app, buyer)).credits).toBe(0);
+    await expectBooks();
+  });
+});
+
+describe('the books', () => {
+  test('refuse a transaction that does not add up, and any change', async () => {
+    const { pool } = app.platform.database;
+    await buy();
+    const unbalanced = `INSERT INTO book_entries (transaction_id, account, order_id, amount)
+      SELECT min(id), 'earned', 1, 5 FROM book_transactions`;
+    await expect(pool.query(unbalanced)).rejects.toThrow('is not balanced');
+    await expect(pool.query('UPDATE book_entries SET amount = amount * 2')).rejects.toThrow('append only');
+    await expect(pool.query('DELETE FROM book_transactions')).rejects.toThrow('append only');
+  });
+});

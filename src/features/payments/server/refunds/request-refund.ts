@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '#platform/contract/endpoint.ts';
+import { fail, ok, type Result } from '#platform/contract/result.ts';
+import type { Call, Viewer } from '#platform/server/http/context.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
+import { takeFromLot } from '#features/credits/server/index.ts';
+import type { Site, Sites } from '#features/site/server/index.ts';
+import type { requestRefund as endpoint } from '../../contract/endpoints.ts';
+import type { Refund } from '../../contract/refund.ts';
+import { book } from '../books/books-repo.ts';
+import { takeWithEntries } from '../books/lot-entries.ts';
+import { lockOrder, type OrderRow } from '../orders/order-repo.ts';
+import { refreshPremium } from '../orders/refresh-premium.ts';
+import { publishWallet } from '../orders/publish-wallet.ts';
+import { askProviders, type AskDeps } from './ask-providers.ts';
+import { presentRefund } from './present-refund.ts';
+import { refundOffer } from './refund-offer.ts';
+import { findRefundByClientId, insertRefund, type RefundRow } from './refund-repo.ts';
+
+interface Deps extends AskDeps {
+  readonly sites: Sites;
+}
+
+type Refusal = 'not_found' | 'refund_unavailable' | 'refund_changed';
+
+/**
+ * Gives back what is left of an order. The credits go at once, the money by the provider; whoever sees another sum than was
+ * confirmed is asked anew. Idempotent by `client_id`.
+ */
+export async function requestRefund(
+  deps: Deps,
+  body: BodyOf<typeof endpoint>,
+  call: Call<Viewer>,
+): Promise<Result<{ refund: Refund }, Refusal>> {
+  const now = deps.clock.now();
+  const site = await deps.sites.byId(call.site);
+  const { userId } = call.viewer;
+  const result = await deps.db.transaction().execute(async (tx): Promise<Result<RefundRow, Refusal>> => {
+    const order = await lockOrder(tx, body.order);
+    if (order === null || order.userId !== userId) return fail('not_found');
+    const before = await findRefundByClientId(tx, order.id, body.client_id);
+    return before === null ? startRefund(tx, order, site, body, now) : ok(before);
+  });
+  if (!result.ok) return result;
+  await publishWallet(deps, userId);
+  await askProviders(deps);
+  return ok({ refund: presentRefund(result.value) });
+}
+
+async function startRefund(
+  tx: Tx,
+  order: OrderRow,
+  site: Site,
+  { amount, client_id }: BodyOf<typeof endpoint>,
+  now: Date,
+): Promise<Result<RefundRow, Refusal>> {
+  // Taking nothing locks the credits: none is spent between the offer and the refund.
+  await takeFromLot(tx, { user: order.userId, order: order.id, credits: 0, kind: 'refund', key: `refund-lock:${order.id}` }, now);
+  const offer = await refundOffer(tx, order, site, now);
+  if (offer === null) return fail('refund_unavailable');
+  if (offer.amount.amount !== amount) return fail('refund_changed');
+  const id = randomUUID();
+  const key = `refund:${id}`;
+  const taken = await takeWithEntries(tx, { order, credits: offer.left, kind: 'refund', key }, now);
+  const total = { amount: taken.amount, currency: order.total.currency };
+  const refund: RefundRow = { id, order: order.id, credits: taken.credits, amount: total, state: 'requested', createdAt: now };
+  await insertRefund(tx, refund, client_id);
+  const entries = [...taken.entries, { account: 'refunds', order: order.id, amount: -taken.amount } as const];
+  await book(tx, { kind: 'refund', order: order.id, currency: total.currency, key, entries }, now);
+  await refreshPremium(tx, order.userId);
+  return ok(refund);
+}

@@ -1,0 +1,95 @@
+import './order.css';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useApi } from '#platform/web/data/context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useMoney } from '#platform/web/i18n/use-money.ts';
+import { Alert, Button, Panel } from '#platform/web/ui/index.ts';
+import { userQuery } from '#features/account/web/index.ts';
+import { requestRefund } from '../../contract/endpoints.ts';
+import type { Order } from '../../contract/order.ts';
+import type { RefundOffer } from '../../contract/refund.ts';
+import { useMethodName } from '../checkout/payment-methods.ts';
+import { refundQuery } from '../queries.ts';
+
+/** What the buyer can get back for an order, with its calculation, and what was asked for before. */
+export function RefundPanel({ order }: { readonly order: Order }) {
+  const t = useTranslations('payments.refund');
+  const money = useMoney();
+  const { data } = useSuspenseQuery(refundQuery(useApi(), order.id));
+  if (data.offer === null && data.refunds.length === 0) return null;
+  return (
+    <Panel as="section">
+      <h2 className="h22">{t('title')}</h2>
+      <div role="status">
+        {data.refunds.map(({ id, state, amount }) => (
+          <p key={id} className="mt-2 num">
+            {t(state, { amount: money(amount) })}
+          </p>
+        ))}
+      </div>
+      {data.offer && <Offer order={order} offer={data.offer} />}
+    </Panel>
+  );
+}
+
+function Offer({ order, offer }: { readonly order: Order; readonly offer: RefundOffer }) {
+  const t = useTranslations('payments.refund');
+  const format = useFormatter();
+  const money = useMoney();
+  const methodName = useMethodName();
+  const refund = useRefund(order, offer);
+  const errorText = useErrorText('payments');
+  const { amount, paid, vat } = offer;
+  const spent = { ...paid, amount: amount.amount - paid.amount };
+  return (
+    <>
+      <p className="soft mt-2 text-pretty">
+        {t('lead', { amount: money(amount), until: format.dateTime(new Date(offer.until), { dateStyle: 'long', timeZone: 'UTC' }) })}
+      </p>
+      <dl className="bill num mt-2">
+        <div>
+          <dt>{t('paid', { n: offer.credits })}</dt>
+          <dd>{money(paid)}</dd>
+        </div>
+        {offer.left < offer.credits && (
+          <div>
+            <dt>{t('spent', { n: offer.credits - offer.left })}</dt>
+            <dd>{money(spent)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>
+            <b>{t('left', { n: offer.left })}</b>
+            {vat.rate > 0 && (
+              <span className="t13 soft block">{t('vat', { rate: vat.rate, amount: money({ ...amount, amount: vat.amount }) })}</span>
+            )}
+          </dt>
+          <dd className="h22">{money(amount)}</dd>
+        </div>
+      </dl>
+      <p className="t13 soft mt-2 text-pretty">{t('gifts')}</p>
+      <p className="t15 mt-2">{t('method', { method: methodName(order.method) })}</p>
+      {refund.error && <Alert icon="warning-circle">{errorText(refund.error)}</Alert>}
+      <Button kind="quiet" wide className="mt-4" disabled={refund.isPending} onClick={() => refund.mutate()}>
+        {t('confirm', { amount: money(amount) })}
+      </Button>
+      <p className="t13 soft mt-2 text-pretty">{t('after')}</p>
+    </>
+  );
+}
+
+function useRefund({ id }: Order, { amount }: RefundOffer) {
+  const api = useApi();
+  const queries = useQueryClient();
+  // A tap that is repeated after a lost reply is the same refund.
+  const [clientId] = useState(() => crypto.randomUUID());
+  return useMutation({
+    mutationFn: () => api(requestRefund, { body: { order: id, amount: amount.amount, client_id: clientId } }),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: refundQuery(api, id).queryKey });
+      await queries.invalidateQueries({ queryKey: userQuery(api).queryKey });
+    },
+  });
+}
