@@ -28,7 +28,8 @@ function precompiledCatalogs(): Plugin {
 const chunks = [
   {
     name: 'vendor',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|use-intl|intl-|@formatjs|@tanstack|icu-minify)/,
+    // Without what only one page needs: endless lists.
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|use-intl|intl-|@formatjs|@tanstack(?!.*[iI]nfinite)|icu-minify)/,
     priority: 3,
   },
   { name: 'shell', test: /src[\\/](?!app[\\/]web[\\/]entry)/, tags: ['$initial' as const], priority: 2 },

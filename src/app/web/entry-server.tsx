@@ -13,6 +13,7 @@ import { userQuery } from '#features/account/web/index.ts';
 import { createPush, PushProvider } from '#features/push/web/index.ts';
 import { alertId } from './alerts/alert-kinds.ts';
 import { loadAlertView } from './alerts/load-alert-view.ts';
+import { loadBonusLine } from './bonus/load-bonus-line.ts';
 import { createDismissals, readMirror } from './alerts/dismissals.ts';
 import { DismissalsProvider } from './alerts/dismissals-context.ts';
 import { App } from './app.tsx';
@@ -22,7 +23,7 @@ import { pageHtml } from './page-html.ts';
 import { createRoutes, type PageHandle, shellCatalogs } from './routes.tsx';
 
 const { query, dataRoutes } = createStaticHandler(createRoutes({ ensure: async () => {} }));
-await loadAlertView();
+await Promise.all([loadAlertView(), loadBonusLine()]);
 
 /** Renders one page: runs the loaders through the API, then renders HTML in the user's language and theme. */
 export const render: Render = async (input) => {

@@ -5,10 +5,8 @@ import { type LoaderTools, toolsContext } from '#platform/web/data/context.ts';
 import { replayEarlyClicks } from '#platform/web/shell/early-clicks.ts';
 import { TitleFrame } from '#platform/web/shell/page-title.tsx';
 import { Announcer, ToastProvider } from '#platform/web/ui/index.ts';
-import type { User } from '#features/account/contract/user.ts';
 import { useUser, userQuery } from '#features/account/web/index.ts';
 import { useUnreadTotal } from '#features/chat/web/index.ts';
-import { bonusKey, bonusQuery } from '#features/discounts/web/index.ts';
 import { useNewLikesTotal } from '#features/likes/web/index.ts';
 import { usePushStart } from '#features/push/web/index.ts';
 import { companyInfoQuery, settingsQuery, useSettings } from '#features/site/web/index.ts';
@@ -27,15 +25,12 @@ export async function rootLoader({ context, request }: LoaderFunctionArgs): Prom
     queries.ensureQueryData(settingsQuery(api, routeQuery)),
     queries.ensureQueryData(companyInfoQuery(api)),
   ]);
-  if (user !== null) await Promise.all([queries.ensureQueryData(totalsQuery(api)), loadBonus({ api, queries }, user)]);
+  if (user !== null) await Promise.all([queries.ensureQueryData(totalsQuery(api)), user.paid_user || loadBonus({ api, queries })]);
   return null;
 }
 
-/** Before the page renders, so that its line has its place. A failure is ignored (specification §8). */
-async function loadBonus({ api, queries }: LoaderTools, user: User): Promise<void> {
-  if (user.paid_user) queries.setQueryData(bonusKey, null);
-  else await queries.ensureQueryData(bonusQuery(api)).catch(() => undefined);
-}
+/** Its code is not part of what everybody loads first. */
+const loadBonus = async (tools: LoaderTools): Promise<void> => (await import('./bonus/load-bonus.ts')).loadBonus(tools);
 
 /** Live events and the periodic refresh keep the cache up to date; navigation does not reload it. */
 export const rootShouldRevalidate = () => false;

@@ -96,7 +96,7 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
                   [],
                   [
                     page('profile', 'profile/profile', ['profile', 'members', 'account', 'photos']),
-                    page('settings', 'app/settings', ['account-settings', 'account', 'profile', 'safety', 'chat', 'payments']),
+                    page('settings', 'app/settings', ['account-settings', 'account', 'profile', 'safety', 'chat']),
                     page('notifications', 'notifications/notifications', ['notifications', 'account-settings', 'account']),
                     page('transactions', 'payments/orders/transactions', ['payments', 'discounts']),
                     page('transactions/movements', 'payments/movements/movements', ['payments', 'credits']),

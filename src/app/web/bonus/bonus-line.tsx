@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useUser } from '#features/account/web/index.ts';
 import { type Bonus, useBonus } from '#features/discounts/web/index.ts';
 import { Countdown } from './countdown.tsx';
+import { bonusLineId } from './load-bonus-line.ts';
 import { useUntil } from './use-until.ts';
 
 /** While somebody signs up or pays: there the discount is in the order. */
@@ -23,7 +24,7 @@ function Line({ bonus: { end, percentage } }: { readonly bonus: Bonus }) {
   const name = useUser()?.profile.name ?? '';
   const percent = format.number(percentage / 100, { style: 'percent' });
   return (
-    <aside className="bonus-line" aria-label={t('label')}>
+    <aside id={bonusLineId} className="bonus-line" aria-label={t('label')}>
       <div className="wrap">
         <span className="bonus-tag num">{percent}</span>
         <span className="bonus-narrow">{t('short', { time: format.dateTime(end, { timeStyle: 'short' }) })}</span>

@@ -3,7 +3,7 @@ import { Outlet, useMatch } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useUser } from '#features/account/web/index.ts';
 import { PageAlerts } from '../alerts/page-alerts.tsx';
-import { BonusLine } from '../bonus/bonus-line.tsx';
+import { PageBonus } from '../bonus/page-bonus.tsx';
 import { Deferred } from '../deferred.tsx';
 import { Footer } from './footer.tsx';
 import { SignupDialogHost } from './signup-provider.tsx';
@@ -19,7 +19,7 @@ export function DefaultLayout() {
     <Frame>
       <SignupDialogHost>
         <TopBar />
-        <BonusLine />
+        <PageBonus />
         <main id="content" tabIndex={-1} className="layout-main">
           <PageAlerts />
           <Outlet />

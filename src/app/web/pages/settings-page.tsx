@@ -1,9 +1,9 @@
-import { type ChangeEvent, useEffect } from 'react';
+import { type ChangeEvent, useCallback, useEffect } from 'react';
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { languageNames, languages } from '#platform/contract/languages.ts';
 import { orErrorPage, toolsContext } from '#platform/web/data/context.ts';
-import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
+import { useCatalogs, useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Field, RadioGroup, SelectInput } from '#platform/web/ui/index.ts';
 import {
@@ -19,9 +19,10 @@ import {
 } from '#features/account-settings/web/index.ts';
 import { requireMember, useChangeLanguage } from '#features/account/web/index.ts';
 import { ChatSettingsSection, chatSettingsQuery } from '#features/chat/web/index.ts';
-import { MeansSection, paymentMeansQuery } from '#features/payments/web/index.ts';
+import { loadMeansSection, paymentMeansQuery } from '#features/payments/web/index.ts';
 import { loadOwnProfile, ProfileBasicsSection } from '#features/profile/web/index.ts';
 import { BlockedSection, blocksQuery, reportsQuery, ReportsSection } from '#features/safety/web/index.ts';
+import { Deferred } from '../deferred.tsx';
 import { type Theme, useTheme } from '../layout/use-theme.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
@@ -57,14 +58,24 @@ export function Component() {
       <MailSection />
       <PasswordSection />
       <SessionsSection />
-      <MeansSection />
       <BlockedSection />
       <ReportsSection />
       <ConsentsSection />
       <ExportSection />
       <DeleteSection />
+      <Means />
     </div>
   );
+}
+
+/** What was bought with is of interest to few: its code and texts come after the page. */
+function Means() {
+  const catalogs = useCatalogs();
+  const load = useCallback(async () => {
+    const [Section] = await Promise.all([loadMeansSection(), catalogs.ensure(['payments'])]);
+    return Section;
+  }, [catalogs]);
+  return <Deferred load={load} />;
 }
 
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[];

@@ -1,4 +1,4 @@
 export { OrderUpdates } from './orders/order-updates.tsx';
-export { MeansSection } from './means/means-section.tsx';
+export { loadMeansSection } from './means/load-means-section.ts';
 export { packagesQuery, paymentMeansQuery } from './queries.ts';
 export { TopUp } from './checkout/top-up.tsx';

@@ -102,7 +102,7 @@ describe('a conversation', () => {
     const { settings } = await app.features.sites.byHost('localhost');
     const newcomer = await buildMember(app, { status: 'not_confirmed' });
     expect((await open(anna, { profile: ben.id })).reply.image_cost.credits).toBe(settings.photo_credits);
-    expect((await open(newcomer, { profile: ben.id })).reply.image_cost).toEqual({ credits: 0, money: null });
+    expect((await open(newcomer, { profile: ben.id })).reply.image_cost).toEqual({ credits: 0 });
   });
 
   test('that is unknown, of other members or with a blocked member gives the same `not_found`', async () => {

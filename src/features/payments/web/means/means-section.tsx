@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
@@ -10,9 +11,16 @@ import { ordersKey } from '../keys.ts';
 import { paymentMeansQuery } from '../queries.ts';
 import { useExpiry } from './use-expiry.ts';
 
+const sectionId = 'payment-means';
+
 /** Section of the settings: the stored means of payment, each to be removed. */
 export function MeansSection() {
   const t = useTranslations('payments.means');
+  const title = useRef<HTMLHeadingElement>(null);
+  // The page has looked for the anchor before this section came.
+  useEffect(() => {
+    if (location.hash === `#${sectionId}`) title.current?.focus();
+  }, []);
   const errorText = useErrorText('payments');
   const api = useApi();
   const queries = useQueryClient();
@@ -32,8 +40,8 @@ export function MeansSection() {
     },
   });
   return (
-    <section id="payment-means" aria-labelledby="payment-means-title" className="settings-section">
-      <h2 id="payment-means-title" tabIndex={-1} className="h22">
+    <section id={sectionId} aria-labelledby="payment-means-title" className="settings-section">
+      <h2 ref={title} id="payment-means-title" tabIndex={-1} className="h22">
         {t('title')}
       </h2>
       <p className="soft mt-1 max-w-[60ch] text-pretty">{stored.length === 0 ? t('none') : t('lead')}</p>

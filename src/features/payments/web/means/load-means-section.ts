@@ -1,0 +1,1 @@
+export const loadMeansSection = async () => (await import('./means-section.tsx')).MeansSection;
