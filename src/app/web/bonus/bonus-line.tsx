@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useUser } from '#features/account/web/index.ts';
 import { type Bonus, useBonus } from '#features/discounts/web/index.ts';
 import { Countdown } from './countdown.tsx';
-import { bonusLineId } from './load-bonus-line.ts';
+import { bonusLineId } from './bonus-line-id.ts';
 import { useUntil } from './use-until.ts';
 
 /** While somebody signs up or pays: there the discount is in the order. */

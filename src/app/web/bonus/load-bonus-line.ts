@@ -1,8 +1,5 @@
 import type { BonusLine } from './bonus-line.tsx';
 
-/** Of the element, where the server has drawn it. */
-export const bonusLineId = 'bonus-line';
-
 type Line = typeof BonusLine;
 
 let loaded: Line | null = null;
