@@ -40,6 +40,7 @@ export async function buildFullMember(app: TestApp, tag: string): Promise<FullMe
   const order = await buyCredits(app, member);
   await openOrder(member.client);
   await insertWebhook(app, member, order);
+  await insertRefund(app, order);
   const photos = [...(await findAllPhotoFiles(db, member.id)), ...(await findAllChatImageFiles(db, member.id))];
   for (const file of photos) await app.platform.storage.put(file, Buffer.from('picture'));
   const evidence = await reportEachOther(app, member, before, shown);
@@ -80,6 +81,26 @@ async function buyCredits(app: TestApp, member: BuiltMember): Promise<number> {
   await decide(app, reply.order, 'paid');
   await advanceClock(app, 1);
   return reply.order.id;
+}
+
+/** One that the provider refused. */
+async function insertRefund(app: TestApp, order: number): Promise<void> {
+  const now = new Date();
+  await app.platform.database.db
+    .insertInto('refunds')
+    .values({
+      id: randomUUID(),
+      order_id: order,
+      client_id: randomUUID(),
+      credits: 100,
+      amount: 1990,
+      currency: 'EUR',
+      state: 'failed',
+      created_at: now,
+      asked_at: now,
+      ended_at: now,
+    })
+    .execute();
 }
 
 /** A webhook whose body contains the buyer's mail address. */

@@ -142,7 +142,7 @@ describe('a member who requests a data export', () => {
     expect(await settledMailsTo(app, anna.email)).toHaveLength(2);
   });
 
-  test('does not wait for earlier exports that fail', async () => {
+  test('does not wait for earlier exports that fail', { timeout: 300_000 }, async () => {
     const { db } = app.platform.database;
     const broken = await Promise.all(Array.from({ length: 20 }, () => buildMember(app)));
     const ids = broken.map(({ id }) => id);
