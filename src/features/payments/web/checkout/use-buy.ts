@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
 import { createOrder } from '../../contract/endpoints.ts';
 import type { PaymentMethod } from '../../contract/order.ts';
-import { clientIdOf } from './checkout-intent.ts';
+import { clearIntents, clientIdOf } from './checkout-intent.ts';
 
 interface Purchase {
   readonly package: number;
@@ -32,9 +32,16 @@ export function useBuy(returnTo: string | null): Buy {
   const navigate = useNavigate();
   const { mutate, reset, data, isPending, error } = useMutation({
     async mutationFn(purchase: Purchase) {
-      const client_id = clientIdOf(sessionStorage, { ...purchase, code: purchase.code ?? null, returnTo });
-      const { order } = await api(createOrder, { body: { ...purchase, client_id, ...(returnTo === null ? {} : { return_to: returnTo }) } });
-      return order;
+      const place = async () => {
+        const client_id = clientIdOf(sessionStorage, { ...purchase, code: purchase.code ?? null, returnTo });
+        return (await api(createOrder, { body: { ...purchase, client_id, ...(returnTo === null ? {} : { return_to: returnTo }) } })).order;
+      };
+      const order = await place();
+      // Only a charge of stored means fails at once. Any other failed order is an earlier one, whose page was left before it
+      // could end the intent.
+      if (order.state !== 'failed' || purchase.means !== undefined) return order;
+      clearIntents(sessionStorage);
+      return place();
     },
     async onSuccess(order) {
       if (order.payment_url === null) await navigate(`/transactions/${order.id}`);
