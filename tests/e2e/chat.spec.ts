@@ -183,6 +183,7 @@ test('a monthly limit holds messages that would exceed it, with an explanation, 
   await page.getByRole('link', { name: chat.composer.limit }).click();
   await expect(page).toHaveURL(/\/settings#chat$/);
   await page.getByRole('switch', { name: chat.settings.limit }).click();
+  await expect(page.getByText(platform.state.saved).first()).toBeVisible();
   await page.goto(`/members/${partner.id}/chat`);
   await expect(thread(page).getByText('Zwei')).toBeVisible();
   await expect(thread(page).getByText(chat.thread.limited)).toHaveCount(0);
