@@ -8,6 +8,8 @@ interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Failed at first, passed when tried again; counted as passed. */
+  readonly flaky: number;
 }
 
 const node = process.execPath;
@@ -21,9 +23,11 @@ if (options.inBrowser) installChromium();
 await buildOnce((text) => console.log(text));
 const counts = [...(options.inNode ? [runVitest()] : []), ...(options.inBrowser ? [runPlaywright()] : [])];
 const sum = (pick: (count: Counts) => number) => counts.reduce((total, count) => total + pick(count), 0);
-const [passed, failed, skipped] = [sum((count) => count.passed), sum((count) => count.failed), sum((count) => count.skipped)];
+const [passed, failed] = [sum((count) => count.passed), sum((count) => count.failed)];
+const [skipped, flaky] = [sum((count) => count.skipped), sum((count) => count.flaky)];
 fs.rmSync(reports, { recursive: true, force: true });
-console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+const also = [...(skipped > 0 ? [`${skipped} skipped`] : []), ...(flaky > 0 ? [`${flaky} flaky`] : [])];
+console.log([`${passed} passed`, `${failed} failed`, ...also].join(', '));
 process.exit(failed > 0 || (passed === 0 && !options.allowNone) ? 1 : 0);
 
 interface Options {
@@ -66,10 +70,32 @@ function runVitest(): Counts {
     ],
     { stdio: 'inherit', env: plain },
   );
-  if (!fs.existsSync(file)) return { passed: 0, failed: status === 0 ? 0 : 1, skipped: 0 };
-  const report = JSON.parse(fs.readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numPendingTests: number };
-  // A file that cannot be loaded has no failed test, but fails the run.
-  return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, status === 0 ? 0 : 1), skipped: report.numPendingTests };
+  if (!fs.existsSync(file)) return { passed: 0, failed: status === 0 ? 0 : 1, skipped: 0, flaky: 0 };
+  const report = JSON.parse(fs.readFileSync(file, 'utf8')) as VitestReport;
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const flaky = tests.filter((test) => test.status === 'passed' && test.failureMessages.length > 0);
+  for (const { fullName, failureMessages } of flaky) console.log(`Flaky: ${fullName}\n${failureMessages.join('\n')}`);
+  return {
+    passed: report.numPassedTests,
+    // A file that cannot be loaded has no failed test, but fails the run.
+    failed: Math.max(report.numFailedTests, status === 0 ? 0 : 1),
+    skipped: report.numPendingTests,
+    flaky: flaky.length,
+  };
+}
+
+/** What is read of the runner's report. */
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
 }
 
 /** Browser tests in Chromium, against the built site with its demo data. */
@@ -79,11 +105,16 @@ function runPlaywright(): Counts {
     stdio: 'inherit',
     env: { ...plain, E2E_REPORT: file },
   });
-  if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0, flaky: 0 };
   const { stats } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number; skipped: number };
+    stats: { expected: number; unexpected: number; skipped: number; flaky: number };
   };
-  return { passed: stats.expected, failed: Math.max(stats.unexpected, status === 0 ? 0 : 1), skipped: stats.skipped };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: Math.max(stats.unexpected, status === 0 ? 0 : 1),
+    skipped: stats.skipped,
+    flaky: stats.flaky,
+  };
 }
 
 function installChromium(): void {
