@@ -255,21 +255,50 @@ CREATE TABLE forgotten_means (
   CONSTRAINT forgotten_means_pkey PRIMARY KEY (provider, token)
 );
 
+CREATE TABLE invoice_counters (
+  company_id integer NOT NULL,
+  year smallint NOT NULL,
+  last integer NOT NULL,
+  CONSTRAINT invoice_counters_last_check CHECK ((last >= 0)),
+  CONSTRAINT invoice_counters_pkey PRIMARY KEY (company_id, year)
+);
+
 CREATE TABLE invoices (
-  order_id bigint NOT NULL,
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  number text NOT NULL,
+  company_id integer NOT NULL,
+  year smallint NOT NULL,
+  sequence integer NOT NULL,
+  kind text NOT NULL,
+  source text NOT NULL,
   site_id smallint NOT NULL,
-  amount integer NOT NULL,
-  currency text NOT NULL,
+  order_id bigint NOT NULL,
+  user_id bigint,
+  reverses bigint,
+  issued_on date NOT NULL,
+  language text NOT NULL,
   country text NOT NULL,
+  currency text NOT NULL,
   vat_rate numeric(4,2) NOT NULL,
-  credits integer NOT NULL,
-  provider text NOT NULL,
-  method text NOT NULL,
-  provider_reference text,
+  total integer NOT NULL,
+  vat integer NOT NULL,
+  content jsonb NOT NULL,
   created_at timestamp with time zone NOT NULL,
-  completed_at timestamp with time zone,
-  CONSTRAINT invoices_pkey PRIMARY KEY (order_id),
-  CONSTRAINT invoices_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
+  CONSTRAINT invoices_check CHECK (((kind = 'reversal'::text) = (reverses IS NOT NULL))),
+  CONSTRAINT invoices_check1 CHECK (
+CASE kind
+    WHEN 'invoice'::text THEN ((total >= 0) AND (vat >= 0))
+    ELSE ((total < 0) AND (vat <= 0))
+END),
+  CONSTRAINT invoices_company_id_year_sequence_key UNIQUE (company_id, year, sequence),
+  CONSTRAINT invoices_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'reversal'::text]))),
+  CONSTRAINT invoices_number_key UNIQUE (number),
+  CONSTRAINT invoices_pkey PRIMARY KEY (id),
+  CONSTRAINT invoices_reverses_fkey FOREIGN KEY (reverses) REFERENCES invoices(id),
+  CONSTRAINT invoices_sequence_check CHECK ((sequence > 0)),
+  CONSTRAINT invoices_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT invoices_source_key UNIQUE (source),
+  CONSTRAINT invoices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
 
 CREATE TABLE known_address_mails (
@@ -406,6 +435,9 @@ CREATE TABLE orders (
   discount_code text,
   discount_percentage numeric(3,1),
   list_amount integer,
+  profile_country text,
+  guessed_country text,
+  declared_country text,
   CONSTRAINT orders_amount_check CHECK ((amount >= 0)),
   CONSTRAINT orders_discount CHECK ((num_nulls(discount_code, discount_percentage, list_amount) = ANY (ARRAY[0, 3]))),
   CONSTRAINT orders_list_amount CHECK ((list_amount >= amount)),
@@ -532,6 +564,23 @@ CREATE TABLE profiles (
   CONSTRAINT profiles_status_check CHECK ((status = ANY (ARRAY['disabled'::text, 'active'::text]))),
   CONSTRAINT profiles_user_id_fictional_key UNIQUE (user_id, fictional),
   CONSTRAINT profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE purged_orders (
+  order_id bigint NOT NULL,
+  site_id smallint NOT NULL,
+  amount integer NOT NULL,
+  currency text NOT NULL,
+  country text NOT NULL,
+  vat_rate numeric(4,2) NOT NULL,
+  credits integer NOT NULL,
+  provider text NOT NULL,
+  method text NOT NULL,
+  provider_reference text,
+  created_at timestamp with time zone NOT NULL,
+  completed_at timestamp with time zone,
+  CONSTRAINT purged_orders_pkey PRIMARY KEY (order_id),
+  CONSTRAINT purged_orders_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
 );
 
 CREATE TABLE push_subscriptions (
@@ -934,6 +983,8 @@ CREATE INDEX data_exports_requested ON public.data_exports USING btree (requeste
 CREATE INDEX data_exports_user ON public.data_exports USING btree (user_id, id DESC);
 CREATE INDEX discount_codes_user ON public.discount_codes USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE UNIQUE INDEX discount_uses_once ON public.discount_uses USING btree (user_id, code) WHERE (once_per_user AND (state <> 'released'::text));
+CREATE INDEX invoices_order ON public.invoices USING btree (order_id);
+CREATE INDEX invoices_user ON public.invoices USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX likes_new ON public.likes USING btree (to_id, created_at DESC, from_id DESC) WHERE (seen_at IS NULL);
 CREATE INDEX likes_photo ON public.likes USING btree (photo_id) WHERE (photo_id IS NOT NULL);
 CREATE INDEX likes_to ON public.likes USING btree (to_id, created_at DESC);
@@ -1378,6 +1429,17 @@ BEGIN
   RETURN v_purchased + v_bonus - p_amount;
 END $function$
 ;
+CREATE OR REPLACE FUNCTION public.invoices_are_fixed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'UPDATE' AND NEW.user_id IS NULL AND to_jsonb(NEW) - 'user_id' = to_jsonb(OLD) - 'user_id' THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'invoices are fixed';
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.ledger_is_append_only()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1418,6 +1480,7 @@ CREATE TRIGGER book_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON p
 CREATE CONSTRAINT TRIGGER book_entries_balanced AFTER INSERT ON public.book_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION book_transaction_is_balanced();
 CREATE TRIGGER book_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.book_transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
 CREATE TRIGGER consents_report AFTER INSERT OR DELETE OR UPDATE ON public.consents FOR EACH ROW EXECUTE FUNCTION report_profile_change();
+CREATE TRIGGER invoices_fixed BEFORE DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION invoices_are_fixed();
 CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
 CREATE TRIGGER payment_means_forget AFTER DELETE ON public.payment_means FOR EACH ROW EXECUTE FUNCTION payment_means_forget();
 CREATE TRIGGER photos_report AFTER INSERT OR DELETE OR UPDATE ON public.photos FOR EACH ROW EXECUTE FUNCTION report_profile_change();

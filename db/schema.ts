@@ -204,19 +204,33 @@ export interface ForgottenMeans {
   token: string;
 }
 
+export interface InvoiceCounters {
+  company_id: number;
+  last: number;
+  year: number;
+}
+
 export interface Invoices {
-  amount: number;
-  completed_at: Timestamp | null;
+  company_id: number;
+  content: unknown;
   country: string;
   created_at: Timestamp;
-  credits: number;
   currency: string;
-  method: string;
+  id: Generated<number>;
+  issued_on: string;
+  kind: string;
+  language: string;
+  number: string;
   order_id: number;
-  provider: string;
-  provider_reference: string | null;
+  reverses: number | null;
+  sequence: number;
   site_id: number;
+  source: string;
+  total: number;
+  user_id: number | null;
+  vat: number;
   vat_rate: Numeric;
+  year: number;
 }
 
 export interface KnownAddressMails {
@@ -327,13 +341,16 @@ export interface Orders {
   created_at: Timestamp;
   credits: number;
   currency: string;
+  declared_country: string | null;
   discount_code: string | null;
   discount_percentage: Numeric | null;
+  guessed_country: string | null;
   id: Generated<number>;
   list_amount: number | null;
   method: string;
   package_id: number;
   payment_url: string | null;
+  profile_country: string | null;
   provider: string;
   provider_reference: string | null;
   return_to: string | null;
@@ -440,6 +457,21 @@ export interface Profiles {
   town: string | null;
   updated_at: Timestamp;
   user_id: number;
+}
+
+export interface PurgedOrders {
+  amount: number;
+  completed_at: Timestamp | null;
+  country: string;
+  created_at: Timestamp;
+  credits: number;
+  currency: string;
+  method: string;
+  order_id: number;
+  provider: string;
+  provider_reference: string | null;
+  site_id: number;
+  vat_rate: Numeric;
 }
 
 export interface PushSubscriptions {
@@ -642,6 +674,7 @@ export interface DB {
   discount_codes: DiscountCodes;
   discount_uses: DiscountUses;
   forgotten_means: ForgottenMeans;
+  invoice_counters: InvoiceCounters;
   invoices: Invoices;
   known_address_mails: KnownAddressMails;
   ledger_entries: LedgerEntries;
@@ -662,6 +695,7 @@ export interface DB {
   pending_notifications: PendingNotifications;
   photos: Photos;
   profiles: Profiles;
+  purged_orders: PurgedOrders;
   push_subscriptions: PushSubscriptions;
   refunds: Refunds;
   repeated_jobs: RepeatedJobs;

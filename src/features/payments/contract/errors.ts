@@ -5,11 +5,13 @@ export const paymentErrors = {
   package_unavailable: 410,
   /** The method is not available in the buyer's country and currency. */
   method_unavailable: 400,
+  /** The buyer has not asked to start before the time to withdraw is over, or by an old text. */
+  start_consent_required: 400,
+  /** The connection comes from another country than the profile's, and the buyer has not declared the latter. */
+  country_unclear: 409,
   signature_invalid: 400,
   /** The stored means were removed, have expired or belong to somebody else, or are not for this method. */
   means_unavailable: 410,
-  /** Stored means are charged only for a member who asks for the credits at once (`start_now`). */
-  start_not_agreed: 400,
   /** Too many orders or refused payments of the account, the device or the card. The next one is accepted in `n` of `unit`, `minutes` or `hours`. */
   too_many_payments: 429,
   /** Its time is over, nothing is left of it, or nothing was paid. */

@@ -47,6 +47,17 @@ export const Package = Type.Object({
 });
 export type Package = Static<typeof Package>;
 
+export const CountryPrice = Type.Object({
+  /** ISO 3166-1 alpha-2. */
+  country: Type.String(),
+  /** Of one message with the package where it is cheapest, VAT included. */
+  from: Money,
+  /** Percent. */
+  vat_rate: Type.Number(),
+  methods: Type.Array(OneOf(paymentMethods)),
+});
+export type CountryPrice = Static<typeof CountryPrice>;
+
 export const Order = Type.Object({
   id: Id,
   state: OneOf(orderStates),

@@ -73,7 +73,7 @@ export const messages = {
     vat: 'heraf {rate, number} % moms',
     vatIncluded: 'inkl. {rate, number} % moms',
     total: 'I alt',
-    buy: 'Bestil med betalingspligt',
+    buy: 'Ordre med betalingsforpligtelse',
     legal: 'Intet abonnement, intet fornyes. Credits, du ikke har brugt, kan du returnere i {days, plural, one {# dag} other {# dage}}.',
     otherPackage: 'Anden pakke',
   },
@@ -100,8 +100,6 @@ export const messages = {
     storedNone: 'Du har ikke gemt nogen betalingsmetode. Du vælger i næste trin, hvordan du betaler.',
     other: 'Anden betalingsmetode',
     manage: 'Administrer gemte',
-    start:
-      'Giv mig mine credits <b>med det samme</b>, før fortrydelsesfristen er slut. Hvis jeg fortryder, betaler jeg kun for det, jeg har brugt indtil da.',
     vat: 'inkl. {rate, number} % moms ({amount})',
     empty: 'Intet at bestille igen endnu',
     emptyText: 'Efter dit første køb kan du bestille igen her med en enkelt bekræftelse. Et kort gemmes kun, hvis du siger til.',
@@ -115,6 +113,26 @@ export const messages = {
     paypalNote: 'du bekræfter der',
     all: 'Alle betalingsmetoder',
     seen: 'Du ser beløbet igen, før der trækkes noget.',
+  },
+  countries: {
+    title: 'I dit land',
+    lead: 'Den billigste besked i landets valuta, med landets moms.',
+    from: 'fra {price}',
+    vat: '{rate, number} % moms inkluderet',
+    noVat: 'uden moms',
+  },
+  terms: {
+    start:
+      'Aktivér venligst mine credits <b>med det samme</b>, før fortrydelsesfristen udløber. Hvis jeg fortryder, betaler jeg kun for det, jeg har brugt indtil da. Resten får jeg tilbage.',
+    country: 'Faktureringsland: {country}, som i din profil.',
+    declare: 'Jeg bor i: {country}',
+    elsewhere: 'Din forbindelse kommer fra et andet land ({country}). Bor du der nu, så ret landet i din profil.',
+    missing: 'Bekræft dette, før du bestiller.',
+  },
+  receipt: {
+    invoice: 'Faktura {number} (PDF)',
+    reversal: 'Kreditnota {number} (PDF)',
+    kept: 'Vi gemmer fakturaer, også efter at din konto er slettet. Det kræver skattelovgivningen.',
   },
   topUp: {
     title: '{n, plural, one {Din besked venter her} other {Dine # beskeder venter her}}',
@@ -216,9 +234,10 @@ export const messages = {
     package_unavailable: 'Denne pakke findes ikke længere. Vælg en anden.',
     method_unavailable: 'Denne betalingsmetode findes ikke i dit land. Vælg en anden.',
     means_unavailable: 'Denne gemte betalingsmetode findes ikke længere. Vælg en anden.',
-    start_not_agreed: 'Bekræft, at vi må give dig dine credits med det samme.',
     too_many_payments:
       'Det var mange bestillinger eller afviste betalinger. For en sikkerheds skyld kan du først fortsætte om {unit, select, hours {{n, number} t.} other {{n, number} min.}}',
+    start_consent_required: 'Bekræft, at vi skal begynde med det samme.',
+    country_unclear: 'Din forbindelse kommer fra et andet land end din profil. Bekræft, hvor du bor.',
     signature_invalid: 'Denne meddelelse kom ikke fra betalingsudbyderen.',
     refund_unavailable: 'Der er ikke mere at give tilbage af dette køb.',
     refund_changed: 'Du har brugt credits i mellemtiden. Se det nye beløb.',

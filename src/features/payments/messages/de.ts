@@ -104,8 +104,6 @@ export const messages = {
     storedNone: 'Du hast keine Zahlungsart gespeichert. Wie du bezahlst, wählst du im nächsten Schritt.',
     other: 'Andere Zahlungsart',
     manage: 'Gespeicherte verwalten',
-    start:
-      'Bitte schaltet meine Credits <b>sofort</b> frei, noch vor Ende der Widerrufsfrist. Widerrufe ich, zahle ich nur, was ich bis dahin genutzt habe.',
     vat: 'inkl. {rate, number} % MwSt. ({amount})',
     empty: 'Noch nichts zum Wiederholen',
     emptyText:
@@ -121,6 +119,26 @@ export const messages = {
     paypalNote: 'du bestätigst dort',
     all: 'Alle Zahlungsarten',
     seen: 'Du siehst die Summe noch einmal, bevor etwas abgebucht wird.',
+  },
+  countries: {
+    title: 'In deinem Land',
+    lead: 'Die günstigste Nachricht in der Währung des Landes, mit seiner Steuer.',
+    from: 'ab {price}',
+    vat: '{rate, number} % MwSt. enthalten',
+    noVat: 'ohne MwSt.',
+  },
+  terms: {
+    start:
+      'Bitte schaltet meine Credits <b>sofort</b> frei, noch vor Ende der Widerrufsfrist. Widerrufe ich, zahle ich nur, was ich bis dahin genutzt habe. Den Rest bekomme ich zurück.',
+    country: 'Rechnungsland: {country}, wie in deinem Profil.',
+    declare: 'Ich wohne in: {country}',
+    elsewhere: 'Deine Verbindung kommt aus einem anderen Land ({country}). Wohnst du inzwischen dort, ändere das Land in deinem Profil.',
+    missing: 'Bitte bestätige das, bevor du bestellst.',
+  },
+  receipt: {
+    invoice: 'Rechnung {number} (PDF)',
+    reversal: 'Stornorechnung {number} (PDF)',
+    kept: 'Rechnungen bewahren wir auf, auch nach dem Löschen deines Kontos. Das verlangt das Steuerrecht.',
   },
   topUp: {
     title: '{n, plural, one {Deine Nachricht wartet hier} other {Deine # Nachrichten warten hier}}',
@@ -223,9 +241,10 @@ export const messages = {
     package_unavailable: 'Dieses Paket gibt es nicht mehr. Bitte wähle ein anderes.',
     method_unavailable: 'Diese Zahlart gibt es in deinem Land nicht. Bitte wähle eine andere.',
     means_unavailable: 'Diese gespeicherte Zahlungsart gibt es nicht mehr. Bitte wähle eine andere.',
-    start_not_agreed: 'Bestätige bitte, dass wir deine Credits sofort freischalten dürfen.',
     too_many_payments:
       'Das waren viele Bestellungen oder abgelehnte Zahlungen. Zur Sicherheit geht es erst in {unit, select, hours {{n, number} Std.} other {{n, number} Min.}} weiter.',
+    start_consent_required: 'Bitte bestätige, dass wir sofort beginnen sollen.',
+    country_unclear: 'Deine Verbindung kommt aus einem anderen Land als dein Profil. Bitte bestätige, wo du wohnst.',
     signature_invalid: 'Diese Nachricht kam nicht vom Zahlungsanbieter.',
     refund_unavailable: 'Für diesen Kauf lässt sich nichts mehr zurückgeben.',
     refund_changed: 'Inzwischen hast du Credits genutzt. Bitte sieh dir den neuen Betrag an.',

@@ -73,7 +73,7 @@ export const messages = {
     vat: 'includes {rate, number}% VAT',
     vatIncluded: 'incl. {rate, number}% VAT',
     total: 'Total',
-    buy: 'Order and pay',
+    buy: 'Order with obligation to pay',
     legal:
       'No subscription, nothing renews. Credits that you have not used can be returned for {days, plural, one {# day} other {# days}}.',
     otherPackage: 'Another package',
@@ -100,8 +100,6 @@ export const messages = {
     storedNone: 'You have no saved payment method. You choose how to pay in the next step.',
     other: 'Another payment method',
     manage: 'Manage saved methods',
-    start:
-      'Please give me my credits <b>at once</b>, before the end of the cancellation period. If I cancel, I pay only for what I have used by then.',
     vat: 'incl. {rate, number}% VAT ({amount})',
     empty: 'Nothing to order again yet',
     emptyText: 'After your first purchase you can order again here with a single confirmation. A card is saved only if you say so.',
@@ -115,6 +113,26 @@ export const messages = {
     paypalNote: 'you confirm there',
     all: 'All payment methods',
     seen: 'You will see the total again before anything is charged.',
+  },
+  countries: {
+    title: 'In your country',
+    lead: 'The cheapest message in the currency of the country, with its tax.',
+    from: 'from {price}',
+    vat: '{rate, number}% VAT included',
+    noVat: 'no VAT',
+  },
+  terms: {
+    start:
+      'Please activate my credits <b>right away</b>, before the withdrawal period ends. If I withdraw, I only pay for what I have used by then. I get the rest back.',
+    country: 'Billing country: {country}, as in your profile.',
+    declare: 'I live in: {country}',
+    elsewhere: 'Your connection comes from another country ({country}). If you live there now, change the country in your profile.',
+    missing: 'Please confirm this before you order.',
+  },
+  receipt: {
+    invoice: 'Invoice {number} (PDF)',
+    reversal: 'Credit note {number} (PDF)',
+    kept: 'We keep invoices even after your account is deleted, because tax law requires it.',
   },
   topUp: {
     title: '{n, plural, one {Your message is waiting here} other {Your # messages are waiting here}}',
@@ -215,9 +233,10 @@ export const messages = {
     package_unavailable: 'This package is no longer sold. Please choose another one.',
     method_unavailable: 'This payment method is not available in your country. Please choose another one.',
     means_unavailable: 'This saved payment method is no longer available. Please choose another one.',
-    start_not_agreed: 'Please confirm that we may give you your credits at once.',
     too_many_payments:
       'Those were many orders or declined payments. For safety, you can continue in {unit, select, hours {{n, number} h.} other {{n, number} min.}}',
+    start_consent_required: 'Please confirm that we should start right away.',
+    country_unclear: 'Your connection comes from another country than your profile. Please confirm where you live.',
     signature_invalid: 'This message did not come from the payment provider.',
     refund_unavailable: 'There is nothing left to return from this purchase.',
     refund_changed: 'You’ve used credits in the meantime. Please check the new amount.',

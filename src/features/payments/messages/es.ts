@@ -101,8 +101,6 @@ export const messages = {
     storedNone: 'No tienes ninguna forma de pago guardada. En el siguiente paso eliges cómo pagar.',
     other: 'Otra forma de pago',
     manage: 'Gestionar las guardadas',
-    start:
-      'Quiero mis créditos <b>de inmediato</b>, antes de que acabe el plazo de desistimiento. Si desisto, pago solo lo que haya usado hasta entonces.',
     vat: 'con {rate, number} % de IVA ({amount})',
     empty: 'Aún no hay nada que repetir',
     emptyText:
@@ -118,6 +116,26 @@ export const messages = {
     paypalNote: 'lo confirmas allí',
     all: 'Todas las formas de pago',
     seen: 'Verás el total otra vez antes de que se cobre nada.',
+  },
+  countries: {
+    title: 'En tu país',
+    lead: 'El mensaje más barato en la moneda del país, con su impuesto.',
+    from: 'desde {price}',
+    vat: '{rate, number}\u00a0% de IVA incluido',
+    noVat: 'sin IVA',
+  },
+  terms: {
+    start:
+      'Activad mis créditos <b>de inmediato</b>, antes de que acabe el plazo de desistimiento. Si desisto, solo pago lo que haya usado hasta entonces. El resto se me devuelve.',
+    country: 'País de facturación: {country}, como en tu perfil.',
+    declare: 'Vivo en: {country}',
+    elsewhere: 'Tu conexión viene de otro país ({country}). Si ahora vives allí, cambia el país en tu perfil.',
+    missing: 'Confírmalo antes de hacer el pedido.',
+  },
+  receipt: {
+    invoice: 'Factura {number} (PDF)',
+    reversal: 'Factura rectificativa {number} (PDF)',
+    kept: 'Conservamos las facturas incluso después de eliminar tu cuenta, porque lo exige la ley fiscal.',
   },
   topUp: {
     title: '{n, plural, one {Tu mensaje espera aquí} many {Tus # de mensajes esperan aquí} other {Tus # mensajes esperan aquí}}',
@@ -216,9 +234,10 @@ export const messages = {
     package_unavailable: 'Este paquete ya no existe. Elige otro, por favor.',
     method_unavailable: 'Esta forma de pago no está disponible en tu país. Elige otra, por favor.',
     means_unavailable: 'Esta forma de pago guardada ya no existe. Elige otra.',
-    start_not_agreed: 'Confirma que podemos darte los créditos de inmediato.',
     too_many_payments:
       'Han sido muchos pedidos o pagos rechazados. Por seguridad, podrás seguir en {unit, select, hours {{n, number} h.} other {{n, number} min.}}',
+    start_consent_required: 'Confirma que debemos empezar de inmediato.',
+    country_unclear: 'Tu conexión viene de un país distinto al de tu perfil. Confirma dónde vives.',
     signature_invalid: 'Este mensaje no venía del proveedor de pagos.',
     refund_unavailable: 'De esta compra ya no queda nada que devolver.',
     refund_changed: 'Mientras tanto has usado créditos. Revisa el nuevo importe.',

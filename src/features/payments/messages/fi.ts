@@ -73,7 +73,7 @@ export const messages = {
     vat: 'sis. alv {rate, number} %',
     vatIncluded: 'sis. alv {rate, number} %',
     total: 'Yhteensä',
-    buy: 'Tilaa ja sitoudu maksamaan',
+    buy: 'Tilaus, johon liittyy maksuvelvoite',
     legal:
       'Ei kestotilausta, mikään ei uusiudu. Käyttämättömät krediitit voit palauttaa {days, plural, one {# päivän} other {# päivän}} ajan.',
     otherPackage: 'Vaihda paketti',
@@ -100,8 +100,6 @@ export const messages = {
     storedNone: 'Sinulla ei ole tallennettuja maksutapoja. Valitset maksutavan seuraavassa vaiheessa.',
     other: 'Muu maksutapa',
     manage: 'Hallitse tallennettuja',
-    start:
-      'Haluan krediittini <b>heti</b>, ennen peruuttamisajan päättymistä. Jos peruutan, maksan vain siitä, minkä olen siihen mennessä käyttänyt.',
     vat: 'sis. alv {rate, number} % ({amount})',
     empty: 'Ei vielä mitään uudelleen tilattavaa',
     emptyText: 'Ensimmäisen oston jälkeen tilaat täällä uudelleen yhdellä vahvistuksella. Kortti tallennetaan vain, jos pyydät sitä.',
@@ -116,6 +114,26 @@ export const messages = {
     paypalNote: 'vahvistat siellä',
     all: 'Kaikki maksutavat',
     seen: 'Näet summan vielä kerran ennen veloitusta.',
+  },
+  countries: {
+    title: 'Omassa maassasi',
+    lead: 'Edullisin viesti maan valuutassa, verot mukana.',
+    from: 'alkaen {price}',
+    vat: 'sisältää alv {rate, number} %',
+    noVat: 'ei arvonlisäveroa',
+  },
+  terms: {
+    start:
+      'Haluan krediitit käyttööni <b>heti</b>, ennen kuin peruuttamisaika päättyy. Jos peruutan, maksan vain siitä, mitä olen siihen mennessä käyttänyt. Loput saan takaisin.',
+    country: 'Laskutusmaa: {country}, kuten profiilissasi.',
+    declare: 'Asuinmaani: {country}',
+    elsewhere: 'Yhteytesi tulee toisesta maasta ({country}). Jos asut nyt siellä, vaihda maa profiiliisi.',
+    missing: 'Vahvista tämä ennen tilaamista.',
+  },
+  receipt: {
+    invoice: 'Lasku {number} (PDF)',
+    reversal: 'Hyvityslasku {number} (PDF)',
+    kept: 'Säilytämme laskut myös tilin poistamisen jälkeen, koska verolainsäädäntö vaatii sitä.',
   },
   topUp: {
     title: '{n, plural, one {Viestisi odottaa täällä} other {# viestiäsi odottaa täällä}}',
@@ -214,9 +232,10 @@ export const messages = {
     package_unavailable: 'Tätä pakettia ei enää ole. Valitse toinen.',
     method_unavailable: 'Tämä maksutapa ei ole käytettävissä maassasi. Valitse toinen.',
     means_unavailable: 'Tätä tallennettua maksutapaa ei enää ole. Valitse toinen.',
-    start_not_agreed: 'Vahvista, että saamme antaa krediittisi heti.',
     too_many_payments:
       'Tilauksia tai hylättyjä maksuja oli monta. Turvallisuuden vuoksi voit jatkaa {unit, select, hours {{n, number} t} other {{n, number} min}} kuluttua.',
+    start_consent_required: 'Vahvista, että aloitamme heti.',
+    country_unclear: 'Yhteytesi tulee eri maasta kuin profiilisi. Vahvista, missä asut.',
     signature_invalid: 'Tämä ilmoitus ei tullut maksupalvelulta.',
     refund_unavailable: 'Tästä ostoksesta ei ole enää palautettavaa.',
     refund_changed: 'Olet välillä käyttänyt krediittejä. Tarkista uusi summa.',

@@ -73,7 +73,7 @@ export const messages = {
     vat: 'dont TVA {rate, number}\u00a0%',
     vatIncluded: 'TVA {rate, number}\u00a0% incluse',
     total: 'Total à payer',
-    buy: 'Commander avec obligation de paiement',
+    buy: 'Commande avec obligation de paiement',
     legal:
       'Pas d’abonnement, rien n’est reconduit. Vous pouvez rendre les crédits non utilisés pendant {days, plural, one {# jour} many {# de jours} other {# jours}}.',
     otherPackage: 'Autre pack',
@@ -101,8 +101,6 @@ export const messages = {
     storedNone: 'Vous n’avez aucun moyen de paiement enregistré. Vous choisirez à l’étape suivante.',
     other: 'Autre moyen de paiement',
     manage: 'Gérer les moyens enregistrés',
-    start:
-      'Je souhaite mes crédits <b>tout de suite</b>, avant la fin du délai de rétractation. Si je me rétracte, je ne paie que ce que j’ai utilisé d’ici là.',
     vat: 'dont TVA {rate, number} % ({amount})',
     empty: 'Rien à commander à nouveau',
     emptyText:
@@ -118,6 +116,26 @@ export const messages = {
     paypalNote: 'vous confirmez sur place',
     all: 'Tous les moyens de paiement',
     seen: 'Vous reverrez le total avant tout débit.',
+  },
+  countries: {
+    title: 'Dans votre pays',
+    lead: 'Le message le moins cher dans la monnaie du pays, taxe comprise.',
+    from: 'à partir de {price}',
+    vat: 'TVA {rate, number}\u00a0% comprise',
+    noVat: 'sans TVA',
+  },
+  terms: {
+    start:
+      'Je demande l’activation <b>immédiate</b> de mes crédits, avant la fin du délai de rétractation. Si je me rétracte, je ne paie que ce que j’ai utilisé jusque-là. Le reste m’est remboursé.',
+    country: 'Pays de facturation\u00a0: {country}, comme dans votre profil.',
+    declare: 'Mon pays de résidence\u00a0: {country}',
+    elsewhere: 'Votre connexion vient d’un autre pays ({country}). Si vous y habitez maintenant, changez le pays dans votre profil.',
+    missing: 'Confirmez ce point avant de commander.',
+  },
+  receipt: {
+    invoice: 'Facture {number} (PDF)',
+    reversal: 'Facture d’avoir {number} (PDF)',
+    kept: 'Nous conservons les factures même après la suppression de votre compte, car le droit fiscal l’exige.',
   },
   topUp: {
     title: '{n, plural, one {Votre message attend ici} many {Vos # de messages attendent ici} other {Vos # messages attendent ici}}',
@@ -218,9 +236,10 @@ export const messages = {
     package_unavailable: 'Ce pack n’existe plus. Choisissez-en un autre.',
     method_unavailable: 'Ce moyen de paiement n’est pas disponible dans votre pays. Choisissez-en un autre.',
     means_unavailable: 'Ce moyen de paiement enregistré n’existe plus. Choisissez-en un autre.',
-    start_not_agreed: 'Confirmez que nous pouvons vous donner vos crédits tout de suite.',
     too_many_payments:
       'Il y a eu beaucoup de commandes ou de paiements refusés. Par sécurité, vous pourrez continuer dans {unit, select, hours {{n, number} h.} other {{n, number} min.}}',
+    start_consent_required: 'Confirmez que nous devons commencer tout de suite.',
+    country_unclear: 'Votre connexion vient d’un autre pays que votre profil. Confirmez où vous habitez.',
     signature_invalid: 'Ce message ne venait pas du prestataire de paiement.',
     refund_unavailable: 'Il n’y a plus rien à rendre sur cet achat.',
     refund_changed: 'Vous avez utilisé des crédits entre-temps. Vérifiez le nouveau montant.',

@@ -73,7 +73,7 @@ export const messages = {
     vat: 'di cui IVA {rate, number}%',
     vatIncluded: 'IVA {rate, number}% inclusa',
     total: 'Totale',
-    buy: 'Ordine con obbligo di pagamento',
+    buy: 'Ordine con obbligo di pagare',
     legal:
       'Nessun abbonamento, nulla si rinnova. Puoi restituire i crediti non usati entro {days, plural, one {# giorno} many {# di giorni} other {# giorni}}.',
     otherPackage: 'Altro pacchetto',
@@ -101,8 +101,6 @@ export const messages = {
     storedNone: 'Non hai metodi di pagamento salvati. Scegli come pagare nel prossimo passaggio.',
     other: 'Altro metodo di pagamento',
     manage: 'Gestisci quelli salvati',
-    start:
-      'Vorrei i miei crediti <b>subito</b>, prima della fine del periodo di recesso. Se recedo, pago solo ciò che ho usato fino a quel momento.',
     vat: 'IVA {rate, number}% inclusa ({amount})',
     empty: 'Ancora niente da ordinare di nuovo',
     emptyText: 'Dopo il primo acquisto ordini di nuovo qui con una sola conferma. Una carta viene salvata solo se lo dici tu.',
@@ -117,6 +115,26 @@ export const messages = {
     paypalNote: 'confermi lì',
     all: 'Tutti i metodi di pagamento',
     seen: 'Vedrai di nuovo il totale prima di ogni addebito.',
+  },
+  countries: {
+    title: 'Nel tuo Paese',
+    lead: 'Il messaggio più economico nella valuta del Paese, tasse incluse.',
+    from: 'da {price}',
+    vat: 'IVA {rate, number}% compresa',
+    noVat: 'senza IVA',
+  },
+  terms: {
+    start:
+      'Chiedo di attivare i miei crediti <b>subito</b>, prima che finisca il periodo di recesso. Se recedo, pago solo quello che ho usato fino a quel momento. Il resto mi viene rimborsato.',
+    country: 'Paese di fatturazione: {country}, come nel tuo profilo.',
+    declare: 'Il Paese in cui vivo: {country}',
+    elsewhere: 'La tua connessione viene da un altro Paese ({country}). Se ora vivi lì, cambia il Paese nel tuo profilo.',
+    missing: 'Confermalo prima di ordinare.',
+  },
+  receipt: {
+    invoice: 'Fattura {number} (PDF)',
+    reversal: 'Nota di credito {number} (PDF)',
+    kept: 'Conserviamo le fatture anche dopo l’eliminazione del tuo account, perché lo richiede la legge fiscale.',
   },
   topUp: {
     title:
@@ -219,9 +237,10 @@ export const messages = {
     package_unavailable: 'Questo pacchetto non c’è più. Scegline un altro.',
     method_unavailable: 'Questo metodo di pagamento non è disponibile nel tuo paese. Scegline un altro.',
     means_unavailable: 'Questo metodo di pagamento salvato non esiste più. Scegline un altro.',
-    start_not_agreed: 'Conferma che possiamo darti subito i crediti.',
     too_many_payments:
       'Ci sono stati molti ordini o pagamenti rifiutati. Per sicurezza puoi continuare tra {unit, select, hours {{n, number} h.} other {{n, number} min.}}',
+    start_consent_required: 'Conferma che dobbiamo iniziare subito.',
+    country_unclear: 'La tua connessione viene da un Paese diverso da quello del tuo profilo. Conferma dove vivi.',
     signature_invalid: 'Questo messaggio non veniva dal fornitore di pagamenti.',
     refund_unavailable: 'Di questo acquisto non c’è più nulla da restituire.',
     refund_changed: 'Nel frattempo hai usato dei crediti. Controlla il nuovo importo.',

@@ -73,7 +73,7 @@ export const messages = {
     vat: 'herav {rate, number} % mva.',
     vatIncluded: 'inkl. {rate, number} % mva.',
     total: 'Totalt',
-    buy: 'Bestill med betalingsplikt',
+    buy: 'Bestilling med betalingsforpliktelse',
     legal:
       'Ikke noe abonnement, ingenting fornyes. Kreditter du ikke har brukt, kan du levere tilbake innen {days, plural, one {# dag} other {# dager}}.',
     otherPackage: 'Annen pakke',
@@ -101,8 +101,6 @@ export const messages = {
     storedNone: 'Du har ingen lagret betalingsmåte. Du velger hvordan du betaler i neste steg.',
     other: 'Annen betalingsmåte',
     manage: 'Administrer lagrede',
-    start:
-      'Gi meg kredittene mine <b>med en gang</b>, før angrefristen er ute. Hvis jeg angrer, betaler jeg bare for det jeg har brukt til da.',
     vat: 'inkl. {rate, number} % mva. ({amount})',
     empty: 'Ingenting å bestille på nytt ennå',
     emptyText: 'Etter det første kjøpet bestiller du på nytt her med én bekreftelse. Et kort lagres bare hvis du ber om det.',
@@ -116,6 +114,26 @@ export const messages = {
     paypalNote: 'du bekrefter der',
     all: 'Alle betalingsmåter',
     seen: 'Du ser summen én gang til før noe trekkes.',
+  },
+  countries: {
+    title: 'I landet ditt',
+    lead: 'Den billigste meldingen i landets valuta, med landets avgift.',
+    from: 'fra {price}',
+    vat: '{rate, number} % mva. inkludert',
+    noVat: 'uten mva.',
+  },
+  terms: {
+    start:
+      'Aktiver kredittene mine <b>med en gang</b>, før angrefristen er ute. Hvis jeg angrer, betaler jeg bare for det jeg har brukt til da. Resten får jeg tilbake.',
+    country: 'Faktureringsland: {country}, som i profilen din.',
+    declare: 'Landet jeg bor i: {country}',
+    elsewhere: 'Forbindelsen din kommer fra et annet land ({country}). Bor du der nå, kan du endre landet i profilen din.',
+    missing: 'Bekreft dette før du bestiller.',
+  },
+  receipt: {
+    invoice: 'Faktura {number} (PDF)',
+    reversal: 'Kreditnota {number} (PDF)',
+    kept: 'Vi tar vare på fakturaer også etter at kontoen din er slettet. Det krever skatteloven.',
   },
   topUp: {
     title: '{n, plural, one {Meldingen din venter her} other {De # meldingene dine venter her}}',
@@ -218,9 +236,10 @@ export const messages = {
     package_unavailable: 'Denne pakken finnes ikke lenger. Velg en annen.',
     method_unavailable: 'Denne betalingsmåten finnes ikke i landet ditt. Velg en annen.',
     means_unavailable: 'Denne lagrede betalingsmåten finnes ikke lenger. Velg en annen.',
-    start_not_agreed: 'Bekreft at vi kan gi deg kredittene med en gang.',
     too_many_payments:
       'Det var mange bestillinger eller avviste betalinger. For sikkerhets skyld kan du fortsette først om {unit, select, hours {{n, number} t.} other {{n, number} min.}}',
+    start_consent_required: 'Bekreft at vi skal begynne med en gang.',
+    country_unclear: 'Forbindelsen din kommer fra et annet land enn profilen din. Bekreft hvor du bor.',
     signature_invalid: 'Denne meldingen kom ikke fra betalingsleverandøren.',
     refund_unavailable: 'Det er ikke noe mer å gi tilbake fra dette kjøpet.',
     refund_changed: 'Du har brukt kreditter i mellomtiden. Se over det nye beløpet.',

@@ -100,8 +100,6 @@ export const messages = {
     storedNone: 'Je hebt geen betaalmethode bewaard. Hoe je betaalt, kies je in de volgende stap.',
     other: 'Andere betaalmethode',
     manage: 'Bewaarde beheren',
-    start:
-      'Geef me mijn credits <b>meteen</b>, nog voor het einde van de bedenktijd. Als ik herroep, betaal ik alleen wat ik tot dan toe heb gebruikt.',
     vat: 'incl. {rate, number}% btw ({amount})',
     empty: 'Nog niets om opnieuw te bestellen',
     emptyText: 'Na je eerste aankoop bestel je hier opnieuw met één bevestiging. Een kaart wordt alleen bewaard als jij dat zegt.',
@@ -116,6 +114,26 @@ export const messages = {
     paypalNote: 'je bevestigt daar',
     all: 'Alle betaalmethoden',
     seen: 'Je ziet het bedrag nog een keer voordat er iets wordt afgeschreven.',
+  },
+  countries: {
+    title: 'In jouw land',
+    lead: 'Het goedkoopste bericht in de munt van het land, inclusief belasting.',
+    from: 'vanaf {price}',
+    vat: 'inclusief {rate, number}% btw',
+    noVat: 'zonder btw',
+  },
+  terms: {
+    start:
+      'Activeer mijn credits <b>meteen</b>, nog voor het einde van de bedenktijd. Als ik herroep, betaal ik alleen wat ik tot dan toe heb gebruikt. De rest krijg ik terug.',
+    country: 'Factuurland: {country}, zoals in je profiel.',
+    declare: 'Mijn woonland: {country}',
+    elsewhere: 'Je verbinding komt uit een ander land ({country}). Woon je daar nu, wijzig dan het land in je profiel.',
+    missing: 'Bevestig dit voordat je bestelt.',
+  },
+  receipt: {
+    invoice: 'Factuur {number} (pdf)',
+    reversal: 'Creditfactuur {number} (pdf)',
+    kept: 'We bewaren facturen, ook nadat je account is verwijderd. Dat eist de belastingwet.',
   },
   topUp: {
     title: '{n, plural, one {Je bericht wacht hier} other {Je # berichten wachten hier}}',
@@ -214,9 +232,10 @@ export const messages = {
     package_unavailable: 'Dit pakket bestaat niet meer. Kies een ander pakket.',
     method_unavailable: 'Deze betaalmethode is er niet in jouw land. Kies een andere.',
     means_unavailable: 'Deze bewaarde betaalmethode bestaat niet meer. Kies een andere.',
-    start_not_agreed: 'Bevestig dat we je credits meteen mogen geven.',
     too_many_payments:
       'Dat waren veel bestellingen of geweigerde betalingen. Voor de veiligheid kun je pas over {unit, select, hours {{n, number} uur} other {{n, number} min.}} verder.',
+    start_consent_required: 'Bevestig dat we meteen moeten beginnen.',
+    country_unclear: 'Je verbinding komt uit een ander land dan je profiel. Bevestig waar je woont.',
     signature_invalid: 'Dit bericht kwam niet van de betaalprovider.',
     refund_unavailable: 'Van deze aankoop is niets meer terug te geven.',
     refund_changed: 'Je hebt intussen credits gebruikt. Bekijk het nieuwe bedrag.',

@@ -102,8 +102,6 @@ export const messages = {
     storedNone: 'Nie masz zapisanej metody płatności. Wybierzesz ją w następnym kroku.',
     other: 'Inna metoda płatności',
     manage: 'Zarządzaj zapisanymi',
-    start:
-      'Proszę o moje kredyty <b>od razu</b>, przed końcem terminu na odstąpienie. Jeśli odstąpię od umowy, zapłacę tylko za to, co do tego czasu wykorzystam.',
     vat: 'w tym {rate, number}% VAT ({amount})',
     empty: 'Nie ma jeszcze czego powtórzyć',
     emptyText: 'Po pierwszym zakupie zamówisz tu ponownie jednym potwierdzeniem. Kartę zapiszemy tylko na Twoją prośbę.',
@@ -117,6 +115,26 @@ export const messages = {
     paypalNote: 'potwierdzasz na miejscu',
     all: 'Wszystkie metody płatności',
     seen: 'Zobaczysz kwotę jeszcze raz, zanim cokolwiek pobierzemy.',
+  },
+  countries: {
+    title: 'W Twoim kraju',
+    lead: 'Najtańsza wiadomość w walucie kraju, z jego podatkiem.',
+    from: 'od {price}',
+    vat: 'zawiera {rate, number}% VAT',
+    noVat: 'bez VAT',
+  },
+  terms: {
+    start:
+      'Proszę o udostępnienie moich kredytów <b>od razu</b>, przed końcem terminu na odstąpienie. Jeśli odstąpię od umowy, zapłacę tylko za to, co do tej pory wykorzystam. Resztę dostanę z powrotem.',
+    country: 'Kraj na fakturze: {country}, jak w Twoim profilu.',
+    declare: 'Kraj, w którym mieszkam: {country}',
+    elsewhere: 'Twoje połączenie pochodzi z innego kraju ({country}). Jeśli teraz tam mieszkasz, zmień kraj w swoim profilu.',
+    missing: 'Potwierdź to przed złożeniem zamówienia.',
+  },
+  receipt: {
+    invoice: 'Faktura {number} (PDF)',
+    reversal: 'Faktura korygująca {number} (PDF)',
+    kept: 'Faktury przechowujemy także po usunięciu konta, bo wymaga tego prawo podatkowe.',
   },
   topUp: {
     title:
@@ -217,9 +235,10 @@ export const messages = {
     package_unavailable: 'Tego pakietu już nie ma. Wybierz inny.',
     method_unavailable: 'Ta metoda płatności nie jest dostępna w Twoim kraju. Wybierz inną.',
     means_unavailable: 'Tej zapisanej metody płatności już nie ma. Wybierz inną.',
-    start_not_agreed: 'Potwierdź, że możemy od razu przyznać Twoje kredyty.',
     too_many_payments:
       'To było wiele zamówień lub odrzuconych płatności. Ze względów bezpieczeństwa możesz kontynuować za {unit, select, hours {{n, number} godz.} other {{n, number} min.}}',
+    start_consent_required: 'Potwierdź, że mamy zacząć od razu.',
+    country_unclear: 'Twoje połączenie pochodzi z innego kraju niż w Twoim profilu. Potwierdź, gdzie mieszkasz.',
     signature_invalid: 'Ta wiadomość nie pochodzi od operatora płatności.',
     refund_unavailable: 'Z tego zakupu nie ma już czego zwrócić.',
     refund_changed: 'W międzyczasie część kredytów została wykorzystana. Sprawdź nową kwotę.',

@@ -73,7 +73,7 @@ export const messages = {
     vat: 'varav {rate, number} % moms',
     vatIncluded: 'inkl. {rate, number} % moms',
     total: 'Totalt',
-    buy: 'Beställ och betala',
+    buy: 'Beställning med betalningsskyldighet',
     legal:
       'Ingen prenumeration, inget förnyas. Krediter som du inte har använt kan du lämna tillbaka inom {days, plural, one {# dag} other {# dagar}}.',
     otherPackage: 'Annat paket',
@@ -101,8 +101,6 @@ export const messages = {
     storedNone: 'Du har inget sparat betalsätt. Hur du betalar väljer du i nästa steg.',
     other: 'Annat betalsätt',
     manage: 'Hantera sparade',
-    start:
-      'Ge mig mina krediter <b>genast</b>, innan ångerfristen är slut. Om jag ångrar köpet betalar jag bara för det jag har använt fram till dess.',
     vat: 'inkl. {rate, number} % moms ({amount})',
     empty: 'Inget att beställa igen ännu',
     emptyText: 'Efter ditt första köp beställer du igen här med en enda bekräftelse. Ett kort sparas bara om du säger till.',
@@ -116,6 +114,26 @@ export const messages = {
     paypalNote: 'du bekräftar där',
     all: 'Alla betalsätt',
     seen: 'Du ser summan en gång till innan något dras.',
+  },
+  countries: {
+    title: 'I ditt land',
+    lead: 'Det billigaste meddelandet i landets valuta, med landets moms.',
+    from: 'från {price}',
+    vat: '{rate, number} % moms ingår',
+    noVat: 'utan moms',
+  },
+  terms: {
+    start:
+      'Aktivera mina krediter <b>direkt</b>, innan ångerfristen är slut. Om jag ångrar köpet betalar jag bara för det jag har använt fram till dess. Resten får jag tillbaka.',
+    country: 'Faktureringsland: {country}, som i din profil.',
+    declare: 'Landet jag bor i: {country}',
+    elsewhere: 'Din anslutning kommer från ett annat land ({country}). Bor du där nu kan du ändra landet i din profil.',
+    missing: 'Bekräfta detta innan du beställer.',
+  },
+  receipt: {
+    invoice: 'Faktura {number} (PDF)',
+    reversal: 'Kreditfaktura {number} (PDF)',
+    kept: 'Vi sparar fakturor även efter att ditt konto har raderats. Det kräver skattelagen.',
   },
   topUp: {
     title: '{n, plural, one {Ditt meddelande väntar här} other {Dina # meddelanden väntar här}}',
@@ -218,9 +236,10 @@ export const messages = {
     package_unavailable: 'Det här paketet finns inte längre. Välj ett annat.',
     method_unavailable: 'Det här betalsättet finns inte i ditt land. Välj ett annat.',
     means_unavailable: 'Det sparade betalsättet finns inte längre. Välj ett annat.',
-    start_not_agreed: 'Bekräfta att vi får ge dig krediterna genast.',
     too_many_payments:
       'Det var många beställningar eller nekade betalningar. För säkerhets skull kan du fortsätta först om {unit, select, hours {{n, number} tim.} other {{n, number} min.}}',
+    start_consent_required: 'Bekräfta att vi ska börja direkt.',
+    country_unclear: 'Din anslutning kommer från ett annat land än din profil. Bekräfta var du bor.',
     signature_invalid: 'Det här meddelandet kom inte från betalningsleverantören.',
     refund_unavailable: 'Det finns inget mer att lämna tillbaka av det här köpet.',
     refund_changed: 'Du har använt krediter under tiden. Kontrollera det nya beloppet.',

@@ -16,6 +16,7 @@ import {
   getPaymentMethods,
   getRepeatOrder as getRepeatOrderEndpoint,
   getRefund,
+  getPricing as getPricingEndpoint,
   getTransactions,
   paymentWebhook,
   requestRefund as requestRefundEndpoint,
@@ -28,6 +29,7 @@ import { forgetMeans } from './means/forget-means.ts';
 import { getPaymentMeans } from './means/get-payment-means.ts';
 import { getRepeatOrder } from './means/get-repeat-order.ts';
 import { getPackages } from './packages/get-packages.ts';
+import { getPricing } from './packages/get-pricing.ts';
 import { marketOfMember } from './packages/market.ts';
 import { offersIn } from './packages/methods.ts';
 import { findOrder, listOrders } from './orders/order-repo.ts';
@@ -72,6 +74,7 @@ export function createPayments({ env, database: { db }, clock, live, log, jobs, 
   return {
     routes: [
       route(getPackagesEndpoint, (_input, call) => getPackages(deps, call)),
+      route(getPricingEndpoint, (_input, call) => getPricing(deps, call)),
       route(getPaymentMethods, async (_input, { viewer, site }) => {
         const market = await marketOfMember(db, await sites.byId(site), viewer.userId);
         return ok({ methods: [...offersIn(providers, market).keys()] });

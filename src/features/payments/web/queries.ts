@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
+import { getInvoices } from '#features/invoices/contract/endpoints.ts';
 import {
   getOrder,
   getPackages,
   getPaymentMeans,
   getPaymentMethods,
+  getPricing,
   getRefund,
   getRepeatOrder,
   getTransactions,
@@ -16,6 +18,14 @@ export const packagesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['packages'],
     queryFn: async ({ signal }) => (await api(getPackages, { signal })).packages,
+    staleTime: 300_000,
+  });
+
+/** What a message costs in each country of the site. */
+export const pricingQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['pricing'],
+    queryFn: async ({ signal }) => (await api(getPricing, { signal })).countries,
     staleTime: 300_000,
   });
 
@@ -62,5 +72,13 @@ export const refundQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...ordersKey, id, 'refund'],
     queryFn: async ({ signal }) => api(getRefund, { query: { id }, signal }),
+    staleTime: 0,
+  });
+
+/** The member's invoices and reversals. */
+export const invoicesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'invoices'],
+    queryFn: async ({ signal }) => (await api(getInvoices, { signal })).invoices,
     staleTime: 0,
   });

@@ -51,7 +51,7 @@ const clearing = async (tx: Tx): Promise<Deviation[]> =>
       SELECT 'order ' || order_id AS subject, sum(amount)::bigint AS difference FROM (
         SELECT order_id, amount FROM book_entries WHERE account IN ('clearing', 'fees')
         UNION ALL SELECT id, -amount FROM orders WHERE state = 'completed'
-        UNION ALL SELECT order_id, -amount FROM invoices WHERE order_id NOT IN (SELECT id FROM orders)
+        UNION ALL SELECT order_id, -amount FROM purged_orders WHERE order_id NOT IN (SELECT id FROM orders)
         UNION ALL SELECT order_id, amount FROM refunds WHERE state = 'done'
         UNION ALL SELECT order_id, amount FROM chargebacks WHERE state = 'open'
       ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)

@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { valueOf } from '#features/credits/contract/lot-value.ts';
 import { type Lot, lotsOf } from '#features/credits/server/index.ts';
+import { issueReversal, reissueInvoice } from '#features/invoices/server/index.ts';
 import { book, type BookEntry } from '../books/books-repo.ts';
 import { putBackWithEntries, takeWithEntries } from '../books/lot-entries.ts';
 import { findOrderIn, type OrderRow } from '../orders/order-repo.ts';
@@ -14,7 +15,7 @@ import { findChargeback, insertChargeback, insertTakes, listTakes, setReversed }
 export async function chargeBack(tx: Tx, order: OrderRow, amount: number, now: Date): Promise<boolean> {
   if ((await findChargeback(tx, order.id)) !== null) return false;
   const entries: BookEntry[] = [{ account: 'clearing', order: order.id, provider: order.provider, amount: -amount }];
-  const takes: { order: number; credits: number }[] = [];
+  const takes: Take[] = [];
   let open = amount;
   for (const lot of await lotsToTake(tx, order)) {
     const source = await findOrderIn(tx, lot.order);
@@ -25,13 +26,16 @@ export async function chargeBack(tx: Tx, order: OrderRow, amount: number, now: D
     if (taken.credits === 0) continue;
     open -= taken.amount;
     entries.push(...taken.entries);
-    takes.push({ order: lot.order, credits: taken.credits });
+    takes.push({ order: lot.order, credits: taken.credits, amount: taken.amount });
   }
   entries.push({ account: 'receivables', order: order.id, amount: open });
   await insertChargeback(tx, { order: order.id, amount, receivable: open }, 'open', now);
   await insertTakes(tx, order.id, takes);
   await book(tx, { kind: 'chargeback', order: order.id, currency: order.total.currency, key: `chargeback:${order.id}`, entries }, now);
   await refreshPremium(tx, order.userId);
+  // What was spent already was supplied, and is still owed: it stays invoiced.
+  for (const take of takes)
+    if (take.amount > 0) await issueReversal(tx, { order: take.order, refund: reversalOf(order, take), amount: take.amount }, now);
   return true;
 }
 
@@ -50,7 +54,8 @@ export async function reverseChargeback(tx: Tx, order: OrderRow, now: Date): Pro
     { account: 'receivables', order: order.id, amount: -receivable },
   ];
   let difference = receivable - amount;
-  for (const take of await listTakes(tx, order.id)) {
+  const takes = await listTakes(tx, order.id);
+  for (const take of takes) {
     const source = await findOrderIn(tx, take.order);
     if (source === null) continue;
     const key = `chargeback-reversed:${order.id}:${take.order}`;
@@ -62,8 +67,19 @@ export async function reverseChargeback(tx: Tx, order: OrderRow, now: Date): Pro
   const key = `chargeback-reversed:${order.id}`;
   await book(tx, { kind: 'chargeback_reversed', order: order.id, currency: order.total.currency, key, entries }, now);
   await refreshPremium(tx, order.userId);
+  for (const take of takes) await reissueInvoice(tx, { order: take.order, refund: reversalOf(order, take), credits: take.credits }, now);
   return true;
 }
+
+interface Take {
+  /** The order whose credits were taken. */
+  readonly order: number;
+  readonly credits: number;
+  /** Minor units, VAT included. */
+  readonly amount: number;
+}
+
+const reversalOf = ({ id }: OrderRow, take: Pick<Take, 'order'>): string => `chargeback:${id}:${take.order}`;
 
 /** The order's own lot, then the buyer's other ones in the same currency, newest first. */
 async function lotsToTake(tx: Tx, { id, userId, total }: OrderRow): Promise<Lot[]> {

@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import { lockUser } from '#features/account/server/index.ts';
-import type { Site, Sites } from '#features/site/server/index.ts';
+import type { ReadVisitorCountry, Site, Sites } from '#features/site/server/index.ts';
 import type { createOrder as createOrderEndpoint } from '../../contract/endpoints.ts';
 import { canBeRemembered } from '../../contract/means.ts';
 import type { Order } from '../../contract/order.ts';
@@ -21,6 +21,7 @@ import { publishOrderChange, settleOrder } from './settle-order.ts';
 import { findPackage } from '../packages/package-repo.ts';
 import { presentOrder } from './present-order.ts';
 import type { PaymentOutcome, PaymentProvider } from '../providers/provider.ts';
+import { proveBuyer } from './prove-buyer.ts';
 import { vatRate } from '../packages/vat.ts';
 
 interface Deps {
@@ -28,6 +29,7 @@ interface Deps {
   readonly clock: Clock;
   readonly sites: Sites;
   readonly live: Live;
+  readonly visitorCountry: ReadVisitorCountry;
   readonly providers: readonly PaymentProvider[];
   /** False: nobody places too many orders. */
   readonly limited: boolean;
@@ -36,16 +38,15 @@ interface Deps {
 type Body = BodyOf<typeof createOrderEndpoint>;
 type Refusal = CodeOf<typeof createOrderEndpoint>;
 
-/** Versions of the consents to remember the means of payment, and to start before the withdrawal period ends. */
+/** Version of the consent to remember the means of payment. */
 const rememberTextVersion = '2026-11-22';
-const startTextVersion = '2026-11-22';
 
 /** Idempotent: when `client_id` already has an order, that order is the reply, whatever else the body contains. */
 export async function createOrder(deps: Deps, body: Body, call: Call<Viewer>): Promise<Result<{ order: Order }, Refusal>> {
   const site = await deps.sites.byId(call.site);
   let order = await findOrderByClientId(deps.db, call.viewer.userId, body.client_id);
   if (order === null) {
-    const placed = await placeOrder(deps, body, site, call.viewer);
+    const placed = await placeOrder(deps, body, site, call);
     if (!placed.ok) return placed;
     order = placed.value;
   }
@@ -53,16 +54,19 @@ export async function createOrder(deps: Deps, body: Body, call: Call<Viewer>): P
 }
 
 async function placeOrder(
-  { db, clock, providers, limited }: Deps,
+  { db, clock, providers, visitorCountry, limited }: Deps,
   body: Body,
   site: Site,
-  { userId, sessionId }: Viewer,
+  call: Call<Viewer>,
 ): Promise<Result<OrderRow, Refusal>> {
+  const { userId, sessionId } = call.viewer;
   const [item, market] = await Promise.all([findPackage(db, site.id, body.package), marketOfMember(db, site, userId)]);
   const amount = item?.prices[market.currency];
   if (item === null || amount === undefined) return fail('package_unavailable');
   const provider = offersIn(providers, market).get(body.method);
   if (!provider) return fail('method_unavailable');
+  const proofs = proveBuyer(body, market.country, visitorCountry(call).guessedCountry);
+  if (!proofs.ok) return proofs;
   const now = clock.now();
   const price = { amount, currency: market.currency };
   const asked = { site: site.id, user: userId, text: body.code, now };
@@ -82,6 +86,7 @@ async function placeOrder(
     provider: provider.name,
     method: body.method,
     returnTo: body.return_to ?? null,
+    proofs: proofs.value,
   };
   return storeOrder(db, order, discount.value, now, {
     async mayOrder(tx) {
@@ -97,7 +102,7 @@ async function placeOrder(
         user: userId,
         clientId: body.client_id,
         rememberTextVersion: body.remember === true && means === null && canBeRemembered(body.method) ? rememberTextVersion : null,
-        startTextVersion: body.start_now === true ? startTextVersion : null,
+        startTextVersion: proofs.value.startConsent,
         means,
         session: sessionId,
       }),

@@ -6,9 +6,10 @@ import type { PaymentDetails } from '../providers/provider.ts';
 export interface NewOrderPayment {
   readonly user: UserId;
   readonly clientId: string;
-  /** Of the consents; null: not given. */
+  /** Of the consent to remember the means; null: not given. */
   readonly rememberTextVersion: string | null;
-  readonly startTextVersion: string | null;
+  /** Of the consent to start at once. */
+  readonly startTextVersion: string;
   readonly means: { readonly id: number; readonly label: string } | null;
   readonly session: number;
 }

@@ -5,6 +5,7 @@ import type { Money } from '#platform/contract/money.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { type OrderState, orderStates, type Package, type PaymentMethod, paymentMethods } from '../../contract/order.ts';
 import { toKind } from '../packages/package-repo.ts';
+import type { BuyerProofs } from './prove-buyer.ts';
 import type { ProviderName } from '../providers/provider.ts';
 
 /** Of which code, and what the order would cost without it. */
@@ -25,6 +26,8 @@ export interface OrderRow {
   readonly discount: OrderDiscount | null;
   /** Percent. */
   readonly vatRate: number;
+  /** Of the buyer, ISO 3166-1 alpha-2. */
+  readonly country: string;
   /** Not a `ProviderName`: old orders may name a provider that is no longer configured. */
   readonly provider: string;
   readonly method: PaymentMethod;
@@ -35,8 +38,6 @@ export interface OrderRow {
   readonly means: string | null;
   readonly createdAt: Date;
   readonly completedAt: Date | null;
-  /** The buyer's, by which VAT is owed. */
-  readonly country: string;
 }
 
 export interface NewOrder {
@@ -51,6 +52,7 @@ export interface NewOrder {
   readonly provider: ProviderName;
   readonly method: PaymentMethod;
   readonly returnTo: string | null;
+  readonly proofs: BuyerProofs;
 }
 
 const maxOrders = 200;
@@ -78,6 +80,7 @@ function toOrder(row: Selected): OrderRow {
     total: { amount: row.amount, currency: row.currency },
     discount: toDiscount(row),
     vatRate: row.vat_rate,
+    country: row.country,
     provider: row.provider,
     method,
     reference: row.provider_reference,
@@ -86,7 +89,6 @@ function toOrder(row: Selected): OrderRow {
     means: row.means_label,
     createdAt: row.created_at,
     completedAt: row.completed_at,
-    country: row.country,
   };
 }
 
@@ -136,6 +138,9 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Date): Promise<n
       provider: order.provider,
       method: order.method,
       return_to: order.returnTo,
+      profile_country: order.proofs.profileCountry,
+      guessed_country: order.proofs.guessedCountry,
+      declared_country: order.proofs.declaredCountry,
       created_at: now,
       checked_at: now,
     })

@@ -14,6 +14,7 @@ import { discounted, type DiscountCode } from '#features/discounts/contract/disc
 import { ownCodesQuery } from '#features/discounts/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { type Package, type PaymentMethod, paymentMethods } from '../../contract/order.ts';
+import type { AgreedTerms } from '../../contract/terms.ts';
 import { vatIn } from '../../contract/vat.ts';
 import { CodeChoice } from '../discounts/code-choice.tsx';
 import { DiscountLine } from '../discounts/discount-line.tsx';
@@ -23,6 +24,7 @@ import { refusalOf } from '../discounts/use-refusal-text.ts';
 import { canBeRemembered } from '../../contract/means.ts';
 import { RememberChoice } from '../means/remember-choice.tsx';
 import { MethodChoice } from './method-choice.tsx';
+import { OrderTerms, type Terms, useOrderTerms } from './order-terms.tsx';
 import { usePackageName } from '../shop/package-names.ts';
 import { useMethodName } from './payment-methods.ts';
 import { packagesQuery, paymentMethodsQuery } from '../queries.ts';
@@ -55,6 +57,7 @@ export function Component() {
   const { data: methods } = useSuspenseQuery(paymentMethodsQuery(api));
   const { support_email: email } = useSettings();
   const [remember, setRemember] = useState(false);
+  const terms = useOrderTerms();
   const [chosenMethod, setChosenMethod] = useState<PaymentMethod | null>(isMethod(paymentmethod) ? paymentmethod : null);
   const pkg = packages.find((candidate) => String(candidate.id) === id);
   const method = methods.find((candidate) => candidate === chosenMethod) ?? methods[0];
@@ -82,8 +85,9 @@ export function Component() {
               <RememberChoice method={method} checked={remember} onChange={setRemember} />
             </div>
             <CodeChoice purchase={purchase} choice={discounts} />
+            <OrderTerms terms={terms} />
           </div>
-          <Summary pkg={pkg} method={method} discounts={discounts} remember={remember && canBeRemembered(method)} />
+          <Summary pkg={pkg} method={method} discounts={discounts} remember={remember && canBeRemembered(method)} terms={terms} />
         </div>
       )}
     </div>
@@ -95,9 +99,10 @@ interface SummaryProps {
   readonly method: PaymentMethod;
   readonly discounts: DiscountChoice;
   readonly remember: boolean;
+  readonly terms: Terms;
 }
 
-function Summary({ pkg, method, discounts: { applied, refuse }, remember }: SummaryProps) {
+function Summary({ pkg, method, discounts: { applied, refuse }, remember, terms }: SummaryProps) {
   const t = useTranslations('payments.checkout');
   const money = useMoney();
   const nameOf = usePackageName();
@@ -108,11 +113,14 @@ function Summary({ pkg, method, discounts: { applied, refuse }, remember }: Summ
   const buy = useBuy(returnPathOf(search));
   const refusal = refusalOf(buy.error);
   const { price, vat } = pricedWith(pkg, applied);
-  const order = () =>
-    buy.order({ package: pkg.id, method, ...(applied && { code: applied.code }), ...(remember ? { remember } : {}) }, (error) => {
-      const why = refusalOf(error);
-      if (applied && why) refuse(applied.code, why);
-    });
+  const order = (agreed: AgreedTerms) =>
+    buy.order(
+      { package: pkg.id, method, ...agreed, ...(applied && { code: applied.code }), ...(remember ? { remember } : {}) },
+      (error) => {
+        const why = refusalOf(error);
+        if (applied && why) refuse(applied.code, why);
+      },
+    );
   return (
     <Panel as="aside" tone="raised" className="summary">
       <h2 className="h22">{t('summary')}</h2>
@@ -137,7 +145,7 @@ function Summary({ pkg, method, discounts: { applied, refuse }, remember }: Summ
         <b>{t('total')}</b>
         <span className="h36 num">{money(price)}</span>
       </p>
-      <Button kind="primary" size="tall" wide loading={buy.busy} onClick={order}>
+      <Button kind="primary" size="tall" wide loading={buy.busy} onClick={() => terms.accept(order)}>
         {t('buy')}
       </Button>
       {refusal && <OrderRefusal refusal={refusal} />}

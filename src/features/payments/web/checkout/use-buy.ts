@@ -4,19 +4,18 @@ import { useNavigate } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
 import { createOrder } from '../../contract/endpoints.ts';
 import type { PaymentMethod } from '../../contract/order.ts';
+import type { AgreedTerms } from '../../contract/terms.ts';
 import { clearIntents, clientIdOf } from './checkout-intent.ts';
 
-interface Purchase {
+interface Purchase extends AgreedTerms {
   readonly package: number;
   readonly method: PaymentMethod;
   /** The discount code. */
   readonly code?: string;
   /** The means may be kept for the next time. */
   readonly remember?: boolean;
-  /** Id of the stored means to charge; needs `start_now`. */
+  /** Id of the stored means to charge. */
   readonly means?: number;
-  /** The buyer wants the credits at once. */
-  readonly start_now?: boolean;
 }
 
 interface Buy {

@@ -6,6 +6,7 @@ import { Panel } from '#platform/web/ui/index.ts';
 import type { Order } from '../../contract/order.ts';
 import { DiscountLine } from '../discounts/discount-line.tsx';
 import { usePackageName } from '../shop/package-names.ts';
+import { ReceiptLinks } from './receipt-links.tsx';
 import { useMethodName } from '../checkout/payment-methods.ts';
 
 /** The order as a receipt. */
@@ -39,6 +40,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         <b>{t('checkout.total')}</b>
         <span className="h28 num">{money(total)}</span>
       </p>
+      <ReceiptLinks order={order.id} />
       <Link className="link mt-4 inline-block" to="/transactions">
         {t('result.allOrders')}
       </Link>

@@ -12,12 +12,14 @@ import type { Order, OrderState } from '../../contract/order.ts';
 import { usePackageName } from '../shop/package-names.ts';
 import { MoneyTabs } from '../movements/money-tabs.tsx';
 import { useMethodName } from '../checkout/payment-methods.ts';
-import { ordersQuery } from '../queries.ts';
+import { invoicesQuery, ordersQuery } from '../queries.ts';
+import { MethodMark } from '../checkout/method-mark.tsx';
+import { ReceiptLinks } from './receipt-links.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
   await requireMember(tools);
-  await orErrorPage(tools.queries.fetchQuery(ordersQuery(tools.api)));
+  await orErrorPage(Promise.all([tools.queries.fetchQuery(ordersQuery(tools.api)), tools.queries.fetchQuery(invoicesQuery(tools.api))]));
   return null;
 }
 
@@ -25,6 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
 export function Component() {
   const t = useTranslations('payments.list');
   const repeat = useTranslations('payments.repeat');
+  const receipt = useTranslations('payments.receipt');
   const { data: orders } = useSuspenseQuery(ordersQuery(useApi()));
   return (
     <div className="wrap orders">
@@ -53,12 +56,17 @@ export function Component() {
           <ul>
             {orders.map((order) => (
               <li key={order.id}>
-                <OrderRow order={order} />
+                <MethodMark method={order.method} />
+                <div>
+                  <OrderRow order={order} />
+                  <ReceiptLinks order={order.id} />
+                </div>
               </li>
             ))}
           </ul>
         </>
       )}
+      {orders.length > 0 && <p className="t13 soft">{receipt('kept')}</p>}
     </div>
   );
 }
