@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
-import { OneOf, type QueryOf } from '#platform/contract/endpoint.ts';
+import { OneOf, type QueryOf, type ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Money } from '#platform/contract/money.ts';
 import type { paymentWebhook } from '../../contract/endpoints.ts';
 import type { PaymentMethod } from '../../contract/order.ts';
@@ -39,6 +39,8 @@ export const PaymentDetails = Type.Object({
   three_d_secure: Type.Optional(OneOf(['authenticated', 'attempted', 'failed', 'not_attempted'])),
   /** Of a decline: nobody refused, the time ran out. */
   expired: Type.Optional(Type.Boolean()),
+  /** The provider's number of the money that was taken, where refunds need it and it is not the payment's id. */
+  payment: Type.Optional(Type.String()),
 });
 export type PaymentDetails = Static<typeof PaymentDetails>;
 
@@ -95,16 +97,18 @@ export interface RefundRequest {
 /** A payment service. An order stays with the provider it was created with. */
 export interface PaymentProvider {
   readonly name: ProviderName;
-  /** Methods for buyers in a country who pay in a currency. */
-  offers(country: string, currency: string): readonly PaymentMethod[];
+  /** Methods for buyers in a country who pay in a currency, on the site with a domain. */
+  offers(country: string, currency: string, site: string): readonly PaymentMethod[];
   /** Idempotent: the same order gets the same payment. */
   create(request: PaymentRequest): Promise<CreatedPayment>;
   /** Deletes stored means. Also succeeds when there are none. Without it the provider keeps none. */
   forget?(token: string): Promise<void>;
   /** Asks for a refund by the same method. Its end is reported as a `refunded` or `refund_failed` event. */
   refund(request: RefundRequest): Promise<void>;
-  /** Null when the signature is invalid. */
-  verify(delivery: Delivery): PaymentEvent | null;
+  /** The events in a webhook, none when it is about something else. Null when the signature is invalid or too old. */
+  verify(delivery: Delivery): Promise<readonly PaymentEvent[] | null>;
+  /** What the provider wants to be answered when its webhook is stored; without it, our own reply. */
+  readonly acknowledgement?: Exclude<ReplyOf<typeof paymentWebhook>, object>;
   /** A payment's current outcome; null while the buyer has not decided. */
   lookup(reference: string): Promise<PaymentOutcome | null>;
 }

@@ -31,7 +31,7 @@ export function createSandboxProvider({ db, clock, signer }: Deps): PaymentProvi
     },
     forget: (token) => deleteKept(db, token),
     refund: (request) => insertRefund(db, request, clock.now()),
-    verify: ({ header, body }) => (signer.verify(body, header(signatureHeader) ?? '') ? readEvent(body) : null),
+    verify: async ({ header, body }) => (signer.verify(body, header(signatureHeader) ?? '') ? [readEvent(body)] : null),
     async lookup(reference) {
       const state = (await findPayment(db, reference))?.state;
       return state === undefined || state === 'open' ? null : state;
