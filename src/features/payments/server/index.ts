@@ -33,6 +33,7 @@ import { offersIn } from './packages/methods.ts';
 import { findOrder, listOrders } from './orders/order-repo.ts';
 import { paymentData } from './own-data-repo.ts';
 import { presentOrder } from './orders/present-order.ts';
+import { configureProviders } from './providers/configure-providers.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { receiveWebhook } from './webhooks/receive-webhook.ts';
 import { reconcileOrders } from './orders/reconcile-orders.ts';
@@ -67,7 +68,7 @@ type Needs = Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'sentMessages'>;
 export function createPayments({ env, database: { db }, clock, live, log, jobs, secret }: Platform, needs: Needs): Feature {
   const { sites } = needs;
   const sandbox = env.appEnv === 'production' ? null : createSandbox({ db, clock, jobs, log, secret });
-  const providers = sandbox === null ? [] : [sandbox.provider];
+  const providers = configureProviders({ env, db, clock, secret, sandbox: sandbox?.provider ?? null });
   const deps: PaymentDeps = { ...needs, db, clock, live, log, providers, limited: env.rateLimits };
   return {
     routes: [
