@@ -16,6 +16,8 @@ interface Link {
   status: 'active' | 'completed' | 'expired' | 'paymentPending';
   /** Adyen's number of the payment, once there is one. */
   taken: string | null;
+  /** Whose means are to be kept. */
+  readonly customer: string | null;
 }
 
 interface Refund {
@@ -47,7 +49,12 @@ export type AdyenServer = ProviderServer & {
   endRefund(refund: string, status: 'succeeded' | 'failed'): SignedWebhook[];
   modify(link: string, eventCode: string): SignedWebhook;
   notification(...items: readonly AdyenItemParts[]): SignedWebhook;
-  linksOf(order: number): Link[];
+  /** Links and charges of kept means. */
+  paymentsOf(order: number): string[];
+  /** How the next charges of kept means end. */
+  readonly charges: ('paid' | 'declined')[];
+  /** What Adyen says of a charge of kept means. */
+  settle(payment: string): SignedWebhook;
   readonly refunds: readonly Refund[];
 };
 
@@ -57,6 +64,10 @@ const newReference = () => randomBytes(8).toString('hex').toUpperCase();
 export async function openAdyenServer(): Promise<AdyenServer> {
   const links = new Map<string, Link>();
   const refunds: Refund[] = [];
+  /** The customers of the means that are kept. */
+  const kept = new Map<string, string>();
+  const charges: ('paid' | 'declined')[] = [];
+  const charged = new Map<string, { reference: string; amount: Amount }>();
   const check = openAdyenSchemas();
 
   function createLink({ params }: ProviderCall) {
@@ -69,6 +80,7 @@ export async function openAdyenServer(): Promise<AdyenServer> {
       amount: params['amount'] as Amount,
       status: 'active',
       taken: null,
+      customer: params['storePaymentMethodMode'] === 'enabled' ? String(params['shopperReference']) : null,
     };
     links.set(id, made);
     return { status: 201, body: made };
@@ -76,7 +88,7 @@ export async function openAdyenServer(): Promise<AdyenServer> {
 
   function refund({ path, params }: ProviderCall) {
     const original = path.split('/').at(-2) ?? '';
-    if (![...links.values()].some(({ taken }) => taken === original))
+    if (!charged.has(original) && ![...links.values()].some(({ taken }) => taken === original))
       return { status: 422, body: { status: 422, errorCode: '167', message: 'Original pspReference required' } };
     const made = { pspReference: newReference(), reference: String(params['reference']), original, amount: params['amount'] as Amount };
     refunds.push(made);
@@ -84,15 +96,28 @@ export async function openAdyenServer(): Promise<AdyenServer> {
     return { status: 201, body };
   }
 
+  /** Charges means that were kept. */
+  function charge({ params }: ProviderCall) {
+    const { storedPaymentMethodId = '' } = params['paymentMethod'] as { storedPaymentMethodId?: string };
+    if (kept.get(storedPaymentMethodId) !== params['shopperReference'])
+      return { status: 422, body: { status: 422, message: 'Unknown token' } };
+    const pspReference = newReference();
+    charged.set(pspReference, { reference: String(params['reference']), amount: params['amount'] as Amount });
+    const resultCode = (charges.shift() ?? 'paid') === 'paid' ? 'Authorised' : 'Refused';
+    return { status: 200, body: { pspReference, resultCode, merchantReference: params['reference'] } };
+  }
+
   const server = await openProviderServer({
     base: '/v72',
-    parse: (body) => (body === '' ? {} : (JSON.parse(body) as Record<string, unknown>)),
+    parse: (sent) => (sent.startsWith('{') ? (JSON.parse(sent) as Record<string, unknown>) : Object.fromEntries(new URLSearchParams(sent))),
     check,
     answer(call) {
       const { method, path, headers } = call;
       if (headers['x-api-key'] !== adyenSecrets.apiKey)
         return { status: 401, body: { status: 401, errorCode: '000', message: 'Unauthorized' } };
-      if (method === 'POST') return path === '/paymentLinks' ? createLink(call) : refund(call);
+      if (method === 'POST') return (path === '/paymentLinks' ? createLink : path === '/payments' ? charge : refund)(call);
+      if (method === 'DELETE')
+        return kept.delete(path.split('/').at(-1) ?? '') ? { status: 200, body: {} } : { status: 404, body: { status: 404 } };
       const link = links.get(path.split('/').at(-1) ?? '');
       return link === undefined ? { status: 404, body: { status: 404, message: 'Not found' } } : { status: 200, body: link };
     },
@@ -102,6 +127,12 @@ export async function openAdyenServer(): Promise<AdyenServer> {
     const link = links.get(id);
     if (!link) throw new Error(`no link ${id}`);
     return link;
+  };
+  const meansOf = ({ customer, id }: Link): Record<string, string> => {
+    if (customer === null) return {};
+    kept.set(`M${id}`, customer);
+    const card = { cardSummary: '4242', expiryDate: '8/2030' };
+    return { ...card, 'tokenization.shopperReference': customer, 'tokenization.storedPaymentMethodId': `M${id}` };
   };
   const card = { threeDOffered: 'true', threeDAuthenticated: 'true', threeDAuthenticatedResponse: 'Y', alias: adyenAlias };
 
@@ -122,7 +153,7 @@ export async function openAdyenServer(): Promise<AdyenServer> {
               ...about,
               eventCode: 'AUTHORISATION',
               success: outcome === 'paid',
-              additionalData: { paymentLinkId: id, ...card },
+              additionalData: { paymentLinkId: id, ...card, ...(outcome === 'paid' ? meansOf(link) : {}) },
             }),
           ];
         case 'pending':
@@ -145,7 +176,18 @@ export async function openAdyenServer(): Promise<AdyenServer> {
       return notification({ eventCode, merchantReference, amount, ...(taken === null ? {} : { originalReference: taken }) });
     },
     notification,
-    linksOf: (order) => [...links.values()].filter(({ reference }) => reference === `order-${order}`),
+    paymentsOf(order) {
+      const made = [
+        ...[...links].map(([id, { reference }]) => ({ id, reference })),
+        ...[...charged].map(([id, { reference }]) => ({ id, reference })),
+      ];
+      return made.filter(({ reference }) => reference === `order-${order}`).map(({ id }) => id);
+    },
+    charges,
+    settle(id) {
+      const { reference = '', amount = { value: 0, currency: 'EUR' } } = charged.get(id) ?? {};
+      return notification({ eventCode: 'AUTHORISATION', pspReference: id, merchantReference: reference, amount });
+    },
     refunds,
   };
 }

@@ -28,6 +28,10 @@ export interface ProviderHarness {
   unknown(): SignedWebhook[];
   /** With another content and the old signature. */
   forge(webhook: SignedWebhook): SignedWebhook;
+  /** How the next charges of kept means end. */
+  readonly charges: ('paid' | 'declined')[];
+  /** What the provider says of a charge of kept means. */
+  settle(reference: string): SignedWebhook;
   /** How many payments an order has at the provider. */
   payments(order: number): Promise<number>;
 }
@@ -68,6 +72,9 @@ export const paymentRequest = (parts: { amount?: number; currency?: string } = {
   method: 'card' as const,
   description: 'Emberleaf: 100 Credits',
   returnUrl: `http://localhost/transactions/${lastOrder}`,
+  customer: 'member-1',
+  remember: false,
+  means: null,
 });
 
 export const newRefundId = (): string => randomUUID();

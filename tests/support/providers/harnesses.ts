@@ -49,7 +49,9 @@ export async function openStripeHarness(): Promise<ProviderHarness & { readonly 
     reverseChargeback: (reference) => server.dispute(reference, 'closed', 'won'),
     unknown: () => [server.event('customer.created', { id: 'cus_1', object: 'customer' }), server.event('invented.event', { id: 'x' })],
     forge: (webhook) => withChanged(webhook, '"unpaid"', '"paid"'),
-    payments: async (order) => server.sessionsOf(order).length,
+    payments: async (order) => server.paymentsOf(order).length,
+    charges: server.charges,
+    settle: (reference) => server.settle(reference),
   };
 }
 
@@ -87,7 +89,9 @@ export async function openAdyenHarness(): Promise<ProviderHarness & { readonly s
       server.notification(),
     ],
     forge: (webhook) => withChanged(webhook, '"PENDING"', '"AUTHORISATION"'),
-    payments: async (order) => server.linksOf(order).length,
+    payments: async (order) => server.paymentsOf(order).length,
+    charges: server.charges,
+    settle: (reference) => server.settle(reference),
   };
 }
 
@@ -128,6 +132,8 @@ export async function openSandboxHarness(): Promise<ProviderHarness> {
     reverseChargeback: (reference) => webhook(reference, 'chargeback_reversed', { amount: 1990 }),
     unknown: () => [webhook('another-payment', 'paid')],
     forge: (signed) => withChanged(signed, '"pending"', '"paid"'),
+    charges: [],
+    settle: (reference) => webhook(reference, 'paid'),
     async payments(order) {
       const rows = await db.selectFrom('sandbox_payments').select('reference').where('order_id', '=', order).execute();
       return rows.length;

@@ -15,6 +15,17 @@ interface Session {
   payment_intent: string | null;
 }
 
+interface Intent {
+  readonly id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly customer: string | null;
+  readonly setup_future_usage: string | null;
+  readonly metadata: object;
+  status: string;
+  booked: boolean;
+}
+
 interface Refund {
   readonly id: string;
   readonly object: 'refund';
@@ -41,7 +52,12 @@ export type StripeServer = ProviderServer & {
   /** The payment is booked, and its fee known. */
   book(session: string): SignedWebhook;
   event(type: string, object: object, more?: object): SignedWebhook;
-  sessionsOf(order: number): Session[];
+  /** Sessions and charges of kept means. */
+  paymentsOf(order: number): string[];
+  /** How the next charges of kept means end. */
+  readonly charges: ('paid' | 'declined')[];
+  /** What Stripe says of a charge of kept means. */
+  settle(intent: string): SignedWebhook;
   readonly refunds: readonly Refund[];
 };
 
@@ -49,7 +65,11 @@ export type StripeServer = ProviderServer & {
 export async function openStripeServer(now: () => Date): Promise<StripeServer> {
   const sessions = new Map<string, Session>();
   const orders = new Map<string, number>();
-  const intents = new Map<string, { id: string; status: string; amount: number; currency: string; booked: boolean }>();
+  const intents = new Map<string, Intent>();
+  /** The sessions whose means are to be kept. */
+  const kept = new Set<string>();
+  const customers = new Set<string>();
+  const charges: ('paid' | 'declined')[] = [];
   const refunds: Refund[] = [];
   const check = openStripeSchemas();
 
@@ -59,7 +79,9 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
     return session;
   };
   const chargeOf = (intent: string) => {
-    const { amount, currency, booked, status } = intents.get(intent) ?? { amount: 0, currency: 'eur', booked: false, status: '' };
+    const found = intents.get(intent);
+    if (!found) throw new Error(`no intent ${intent}`);
+    const { amount, currency, booked, status, customer } = found;
     const card = { fingerprint: stripeFingerprint, brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2030 };
     return {
       id: `ch_${intent}`,
@@ -67,6 +89,7 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
       amount,
       currency,
       paid: status === 'succeeded',
+      customer,
       payment_intent: intent,
       payment_method: `pm_${intent}`,
       balance_transaction: booked ? { id: `txn_${intent}`, fee: stripeFee, currency, exchange_rate: null } : null,
@@ -90,6 +113,7 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
     };
     sessions.set(id, session);
     orders.set(id, Number(params['client_reference_id']));
+    if ('setup_future_usage' in (params['payment_intent_data'] as object)) kept.add(id);
     return { status: 200, body: session };
   }
 
@@ -109,6 +133,28 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
     return { status: 200, body: made };
   }
 
+  /** Charges means that were kept. */
+  function charge({ params }: ProviderCall) {
+    const customer = String(params['customer']);
+    if (!customers.has(customer)) return { status: 404, body: { error: { type: 'invalid_request_error', code: 'resource_missing' } } };
+    const isPaid = (charges.shift() ?? 'paid') === 'paid';
+    const made: Intent = {
+      id: `pi_${randomUUID()}`,
+      amount: Number(params['amount']),
+      currency: String(params['currency']),
+      customer,
+      setup_future_usage: null,
+      metadata: params['metadata'] as object,
+      status: isPaid ? 'succeeded' : 'requires_payment_method',
+      booked: false,
+    };
+    intents.set(made.id, made);
+    orders.set(made.id, Number((params['metadata'] as { order: string }).order));
+    const body = { ...made, object: 'payment_intent' };
+    if (isPaid) return { status: 200, body };
+    return { status: 402, body: { error: { type: 'card_error', code: 'card_declined', message: 'Declined.', payment_intent: body } } };
+  }
+
   const list = (data: readonly object[]) => ({ status: 200, body: { object: 'list', data, has_more: false } });
 
   const server = await openProviderServer({
@@ -119,8 +165,12 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
       const { method, path, params, headers } = call;
       if (headers.authorization !== `Bearer ${stripeSecrets.secretKey}`)
         return { status: 401, body: { error: { type: 'invalid_request_error' } } };
-      if (method === 'POST') return path === '/v1/checkout/sessions' ? create(call) : refund(call);
+      if (method === 'POST') return (path === '/v1/checkout/sessions' ? create : path === '/v1/refunds' ? refund : charge)(call);
       const id = path.split('/').at(-1) ?? '';
+      if (method === 'DELETE')
+        return customers.delete(id)
+          ? { status: 200, body: { id, object: 'customer', deleted: true } }
+          : { status: 404, body: { error: { type: 'invalid_request_error', code: 'resource_missing' } } };
       if (path === '/v1/checkout/sessions')
         return list([...sessions.values()].filter((one) => one.payment_intent === params['payment_intent']));
       if (path === '/v1/refunds')
@@ -159,7 +209,11 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
     session.payment_intent = intent;
     session.payment_status = outcome === 'paid' ? 'paid' : 'unpaid';
     const status = { paid: 'succeeded', pending: 'processing', declined: 'requires_payment_method' }[outcome];
-    intents.set(intent, { id: intent, status, amount: session.amount, currency: session.currency, booked: false });
+    const { amount, currency } = session;
+    const customer = kept.has(id) ? `cus_${id}` : null;
+    if (customer !== null) customers.add(customer);
+    const usage = { customer, setup_future_usage: customer === null ? null : 'off_session', metadata: {} };
+    intents.set(intent, { id: intent, status, amount, currency, booked: false, ...usage });
     if (outcome === 'paid') return [event(isFirst ? 'checkout.session.completed' : 'checkout.session.async_payment_succeeded', session)];
     const completed = isFirst ? [event('checkout.session.completed', { ...session, payment_status: 'unpaid' })] : [];
     return outcome === 'pending' ? completed : [...completed, event('checkout.session.async_payment_failed', session)];
@@ -190,7 +244,9 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
       return event('charge.updated', charge, { previous_attributes: { balance_transaction: null } });
     },
     event,
-    sessionsOf: (order) => [...sessions.values()].filter(({ id }) => orders.get(id) === order),
+    paymentsOf: (order) => [...orders].filter(([, of]) => of === order).map(([id]) => id),
+    charges,
+    settle: (id) => event('payment_intent.succeeded', { ...intents.get(id), object: 'payment_intent' }),
     refunds,
   };
 }

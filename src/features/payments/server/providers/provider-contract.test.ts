@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember } from '#tests/support/builders.ts';
 import { deliver, newRefundId, paymentRequest, type ProviderHarness, referenceOfOrder } from '#tests/support/providers/harness.ts';
 import { openAdyenHarness, openSandboxHarness, openStripeHarness } from '#tests/support/providers/harnesses.ts';
 import type { Fault } from '#tests/support/providers/provider-server.ts';
-import { advanceClock, openOrder, stateOf, walletOf } from '#tests/support/shop.ts';
+import { advanceClock, openOrder, packageOf, stateOf, walletOf } from '#tests/support/shop.ts';
+import { createOrder, getPaymentMeans } from '../../contract/endpoints.ts';
+import { PaymentDetails } from './provider.ts';
 
 describe.each([
   ['sandbox', openSandboxHarness],
@@ -212,6 +216,81 @@ describe.each([
       { kind: 'charged_back', details: { amount } },
       { kind: 'chargeback_reversed', details: { amount } },
     ]);
+  });
+
+  // The sandbox keeps means by a choice on its page; its own tests show that.
+  describe.skipIf(name === 'sandbox')('keeps means', () => {
+    async function keep(): Promise<string> {
+      const { reference } = await placeKeepingOrder();
+      for (const webhook of await harness.decide(reference, 'paid')) await deliver(harness, webhook);
+      const [event] = await storedEvents(reference);
+      const { means } = Value.Parse(PaymentDetails, event?.details);
+      expect(means).toEqual({ token: expect.any(String), label: 'Visa •••• 4242', expires: '2030-08' });
+      return means?.token ?? '';
+    }
+
+    async function placeKeepingOrder() {
+      const buyer = await buildMember(harness.app);
+      const body = { package: await packageOf(buyer.client, 100), method: 'card' as const, client_id: randomUUID(), remember: true };
+      const { reply } = await buyer.client.call(createOrder, { body });
+      return { buyer, reference: await referenceOfOrder(harness, reply.order.id) };
+    }
+
+    test('when the buyer wants it, and charges them again without the payment page', async () => {
+      const means = await keep();
+      const request = { ...paymentRequest(), means };
+      const made = await harness.provider.create(request);
+      expect(made).toEqual({ reference: expect.any(String), paymentUrl: null, outcome: 'paid' });
+      expect(await harness.provider.create(request)).toEqual(made);
+      expect(await harness.payments(request.order)).toBe(1);
+    });
+
+    test('and says when they are refused', async () => {
+      const means = await keep();
+      harness.charges.push('declined');
+      expect(await harness.provider.create({ ...paymentRequest(), means })).toMatchObject({ paymentUrl: null, outcome: 'declined' });
+    });
+
+    test('and a charge whose answer was lost is not made twice', async () => {
+      const means = await keep();
+      const request = { ...paymentRequest(), means };
+      harness.server?.faults.push('cut');
+      expect(await harness.provider.create(request)).toMatchObject({ outcome: 'paid' });
+      expect(await harness.payments(request.order)).toBe(1);
+    });
+
+    test('until they are forgotten, which can be said twice', async () => {
+      const means = await keep();
+      await harness.provider.forget?.(means);
+      await harness.provider.forget?.(means);
+      await expect(harness.provider.create({ ...paymentRequest(), means })).rejects.toThrow();
+    });
+
+    test('with which a member buys again, and what follows is reported and given back like any other payment', async () => {
+      const { buyer, reference: first } = await placeKeepingOrder();
+      for (const webhook of await harness.decide(first, 'paid')) await deliver(harness, webhook);
+      const { means } = (await buyer.client.call(getPaymentMeans)).reply;
+      const body = {
+        package: await packageOf(buyer.client, 100),
+        method: 'card' as const,
+        client_id: randomUUID(),
+        means: means[0]?.id ?? 0,
+      };
+      const { reply } = await buyer.client.call(createOrder, { body });
+      expect(reply.order).toMatchObject({ state: 'completed', payment_url: null });
+      const reference = await referenceOfOrder(harness, reply.order.id);
+      expect((await deliver(harness, harness.settle(reference))).statusCode).toBe(200);
+      expect(await kindsOf(reference)).toEqual(['paid']);
+      expect((await walletOf(harness.app, buyer)).credits).toBe(200);
+      await harness.provider.refund({ reference, refund: newRefundId(), amount: { amount: 100, currency: 'EUR' } });
+      expect((await harness.refunds()).at(-1)?.amount).toBe(100);
+    });
+
+    test('of nobody who did not want it', async () => {
+      const { reference } = await placePaidOrder();
+      const [event] = await storedEvents(reference);
+      expect(event?.details).not.toHaveProperty('means');
+    });
   });
 
   describe.skipIf(name === 'sandbox')('when it cannot be reached', () => {

@@ -4,6 +4,7 @@ import { Value } from 'typebox/value';
 import { OneOf } from '#platform/contract/endpoint.ts';
 import { fromProviderUnits } from '../minor-units.ts';
 import type { PaymentDetails, PaymentEvent, PaymentEventKind } from '../provider.ts';
+import { meansOf } from './adyen-means.ts';
 import { adyenDecimals } from './adyen-methods.ts';
 
 const Item = Type.Object({
@@ -13,6 +14,7 @@ const Item = Type.Object({
   originalReference: Type.Optional(Type.String()),
   merchantAccountCode: Type.String(),
   merchantReference: Type.Optional(Type.String()),
+  paymentMethod: Type.Optional(Type.String()),
   amount: Type.Object({ value: Type.Integer(), currency: Type.String() }),
   additionalData: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 });
@@ -98,7 +100,7 @@ async function aboutOf(merchantReference: string, find: FindReference): Promise<
 }
 
 function detailsOf(
-  { eventCode, pspReference, amount, additionalData = {} }: AdyenItem,
+  { eventCode, pspReference, paymentMethod, amount, additionalData = {} }: AdyenItem,
   kind: PaymentEventKind,
   refund?: string,
 ): PaymentDetails {
@@ -107,7 +109,12 @@ function detailsOf(
   if (kind !== 'paid')
     return { amount: fromProviderUnits(amount.value, amount.currency, adyenDecimals), ...(refund === undefined ? {} : { refund }) };
   const fingerprint = text(additionalData['alias']) ?? text(additionalData['PaymentAccountReference']);
-  return { payment: pspReference, ...(fingerprint === undefined ? {} : { fingerprint }), ...authentication(additionalData) };
+  return {
+    payment: pspReference,
+    ...(fingerprint === undefined ? {} : { fingerprint }),
+    ...authentication(additionalData),
+    ...meansOf(paymentMethod, (name) => text(additionalData[name])),
+  };
 }
 
 /** Nothing where the method has no 3-D Secure. */

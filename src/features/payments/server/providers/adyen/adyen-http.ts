@@ -51,6 +51,9 @@ async function sendOnce(address: URL, init: RequestInit): Promise<string> {
   return text;
 }
 
+/** What was to be deleted is not there. */
+export const isMissing = (error: unknown): boolean => error instanceof AdyenRefusal && (error.status === 404 || error.status === 422);
+
 /** `fetch` throws a TypeError when the connection fails, and a DOMException when the time is over. */
 function failureOf(error: unknown): CallFailure | null {
   if (error instanceof AdyenRefusal) return error;

@@ -3,9 +3,10 @@ import type { Signer } from '#platform/server/secrets.ts';
 import { methodsIn } from '../../packages/methods.ts';
 import type { Patience } from '../call-provider.ts';
 import { toProviderUnits } from '../minor-units.ts';
-import type { PaymentEvent, PaymentOutcome, PaymentProvider, PaymentRequest, RefundRequest } from '../provider.ts';
+import type { CreatedPayment, PaymentEvent, PaymentOutcome, PaymentProvider, PaymentRequest, RefundRequest } from '../provider.ts';
 import type { AdyenAccount, AdyenApi } from './adyen-api.ts';
 import { type AdyenItem, orderReference, readAdyenItem, readItems, refundReference, signedText } from './adyen-events.ts';
+import { chargeMeans, forgetMeans } from './adyen-means.ts';
 import { adyenDecimals, adyenMethods } from './adyen-methods.ts';
 import { findReference, findTakenPayment } from './adyen-repo.ts';
 
@@ -29,8 +30,16 @@ export function createAdyen({ account, db, signer, patience }: Deps): PaymentPro
     name: 'adyen',
     acknowledgement: '[accepted]',
     offers: (country, currency) => methodsIn({ country, currency }),
-    create: async (request) => createLink(await api(), account, signer, request),
-    refund: async (request) => refund(await api(), account, signer, request, await findTakenPayment(db, request.reference)),
+    async create(request) {
+      const { order, means } = request;
+      if (means === null) return createLink(await api(), account, signer, request);
+      return chargeMeans(await api(), account, signer, { ...request, reference: orderReference(order) }, means);
+    },
+    forget: async (token) => forgetMeans(await api(), account, token),
+    async refund(request) {
+      const taken = isLink(request.reference) ? await findTakenPayment(db, request.reference) : request.reference;
+      await refund(await api(), account, signer, request, taken);
+    },
     async verify({ body }) {
       const items = readItems(body);
       const { hmac } = await api();
@@ -42,9 +51,13 @@ export function createAdyen({ account, db, signer, patience }: Deps): PaymentPro
       }
       return events;
     },
-    lookup: async (reference) => outcomeOf((await (await api()).links.getPaymentLink(reference)).status),
+    // What Adyen said about a charge of stored means is all that can be asked.
+    lookup: async (reference) => (isLink(reference) ? outcomeOf((await (await api()).links.getPaymentLink(reference)).status) : null),
   };
 }
+
+/** Payments of stored means have the number of the payment itself. */
+const isLink = (reference: string): boolean => reference.startsWith('PL');
 
 function isSigned(hmac: AdyenApi['hmac'], item: AdyenItem, key: string): boolean {
   const signature = item.additionalData?.['hmacSignature'];
@@ -52,11 +65,11 @@ function isSigned(hmac: AdyenApi['hmac'], item: AdyenItem, key: string): boolean
 }
 
 async function createLink(
-  { links }: AdyenApi,
+  { links, link }: AdyenApi,
   { merchantAccount }: AdyenAccount,
   signer: Signer,
-  { order, total, method, description, returnUrl }: PaymentRequest,
-): Promise<{ reference: string; paymentUrl: string }> {
+  { order, total, method, description, returnUrl, customer, remember }: PaymentRequest,
+): Promise<CreatedPayment> {
   const { type, country } = adyenMethods[method];
   const { id, url } = await links.paymentLinks(
     {
@@ -67,6 +80,7 @@ async function createLink(
       returnUrl,
       allowedPaymentMethods: [type],
       ...(country === undefined ? {} : { countryCode: country }),
+      ...(remember ? { shopperReference: customer, storePaymentMethodMode: link.kept, recurringProcessingModel: link.model } : {}),
     },
     { idempotencyKey: signer.sign(`order:${order}`) },
   );

@@ -4,9 +4,10 @@ import type { Signer } from '#platform/server/secrets.ts';
 import { methodsIn } from '../../packages/methods.ts';
 import type { Patience } from '../call-provider.ts';
 import { toProviderUnits } from '../minor-units.ts';
-import type { Delivery, PaymentProvider, PaymentRequest, RefundRequest } from '../provider.ts';
+import type { CreatedPayment, Delivery, PaymentProvider, PaymentRequest, RefundRequest } from '../provider.ts';
 import { createStripeCaller, type StripeAccount, type StripeCaller } from './stripe-caller.ts';
 import { readStripeEvent, type RefundMetadata } from './stripe-events.ts';
+import { chargeMeans, forgetMeans } from './stripe-means.ts';
 import { stripeDecimals, stripeTypes } from './stripe-methods.ts';
 import { createStripeReads, type StripeReads } from './stripe-reads.ts';
 
@@ -28,7 +29,9 @@ export function createStripe({ account, clock, signer, patience }: Deps): Paymen
   return {
     name: 'stripe',
     offers: (country, currency) => methodsIn({ country, currency }).filter((method) => stripeTypes[method] !== undefined),
-    create: (request) => createSession(call, signer, request),
+    create: (request) =>
+      request.means === null ? createSession(call, signer, request) : chargeMeans(call, signer, request, request.means),
+    forget: (token) => forgetMeans(call, token),
     refund: (request) => refund(call, reads, signer, request),
     async verify(delivery) {
       const event = await call(async (stripe) => readSigned(stripe, delivery, account.webhookSecret, clock));
@@ -38,12 +41,8 @@ export function createStripe({ account, clock, signer, patience }: Deps): Paymen
   };
 }
 
-async function createSession(
-  call: StripeCaller,
-  signer: Signer,
-  request: PaymentRequest,
-): Promise<{ reference: string; paymentUrl: string }> {
-  const { order, total, method, description, returnUrl } = request;
+async function createSession(call: StripeCaller, signer: Signer, request: PaymentRequest): Promise<CreatedPayment> {
+  const { order, total, method, description, returnUrl, remember } = request;
   const type = stripeTypes[method];
   if (type === undefined) throw new Error(`Stripe has no ${method}`);
   const params: Stripe.Checkout.SessionCreateParams = {
@@ -60,7 +59,8 @@ async function createSession(
       },
     ],
     allowed_payment_method_types: [type],
-    payment_intent_data: { description, metadata: { order: String(order) } },
+    payment_intent_data: { description, metadata: { order: String(order) }, ...(remember ? { setup_future_usage: 'off_session' } : {}) },
+    ...(remember ? { customer_creation: 'always' } : {}),
     success_url: returnUrl,
     cancel_url: returnUrl,
   };

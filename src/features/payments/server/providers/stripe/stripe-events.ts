@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { fromProviderUnits } from '../minor-units.ts';
 import type { PaymentDetails, PaymentEvent, PaymentEventKind } from '../provider.ts';
 import { stripeDecimals } from './stripe-methods.ts';
+import { intentOutcome, isOfStoredMeans } from './stripe-means.ts';
 import { idOf, type StripeReads } from './stripe-reads.ts';
 
 /** What we told Stripe to keep with a refund: our id of it, and the payment's. */
@@ -24,6 +25,11 @@ export async function readStripeEvent(event: Stripe.Event, reads: StripeReads): 
       return sessionEvents(event.id, event.data.object, 'declined', reads);
     case 'checkout.session.expired':
       return [{ id: event.id, reference: event.data.object.id, kind: 'declined', details: { expired: true } }];
+    // Of a session's intent the session tells.
+    case 'payment_intent.processing':
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+      return isOfStoredMeans(event.data.object) ? intentEvents(event.id, event.data.object, reads) : [];
     case 'charge.updated':
       return feeEvents(event.data.object, event.data.previous_attributes, reads);
     case 'charge.refunded': {
@@ -57,6 +63,11 @@ async function sessionEvents(
   const intent = idOf(payment_intent);
   const details = kind === 'paid' && intent !== null ? await reads.detailsOf(intent) : {};
   return [{ id, reference, kind, details }];
+}
+
+async function intentEvents(id: string, intent: Stripe.PaymentIntent, reads: StripeReads): Promise<PaymentEvent[]> {
+  const kind = intentOutcome(intent.status);
+  return kind === null ? [] : [{ id, reference: intent.id, kind, details: kind === 'paid' ? await reads.detailsOf(intent.id) : {} }];
 }
 
 /** Stripe often books a payment a moment after it succeeded. Only then the fee is known. */

@@ -2,9 +2,10 @@ import type Stripe from 'stripe';
 import { fromProviderUnits } from '../minor-units.ts';
 import type { PaymentDetails, PaymentOutcome } from '../provider.ts';
 import type { StripeCaller } from './stripe-caller.ts';
+import { intentOutcome, meansOf } from './stripe-means.ts';
 import { stripeDecimals } from './stripe-methods.ts';
 
-/** A payment is a Checkout session (`cs_…`), which has a payment intent once the buyer has tried to pay. */
+/** A payment is a Checkout session (`cs_…`), which has an intent once the buyer has tried to pay, or the intent (`pi_…`) of stored means. */
 export interface StripeReads {
   /** A payment's intent; null before the buyer has tried to pay. */
   intentOf(reference: string): Promise<string | null>;
@@ -17,22 +18,27 @@ export interface StripeReads {
 
 export function createStripeReads(call: StripeCaller): StripeReads {
   return {
-    intentOf: async (reference) => idOf((await call((stripe) => stripe.checkout.sessions.retrieve(reference))).payment_intent),
+    intentOf: async (reference) =>
+      isIntent(reference) ? reference : idOf((await call((stripe) => stripe.checkout.sessions.retrieve(reference))).payment_intent),
     async referenceOf(intent) {
       const { data } = await call((stripe) => stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 }));
       return data[0]?.id ?? intent;
     },
     outcomeOf: async (reference) =>
-      outcomeOf(await call((stripe) => stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent'] }))),
+      isIntent(reference)
+        ? intentOutcome((await call((stripe) => stripe.paymentIntents.retrieve(reference))).status)
+        : outcomeOf(await call((stripe) => stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent'] }))),
     async detailsOf(intent) {
-      const { latest_charge: charge } = await call((stripe) =>
+      const { latest_charge: charge, setup_future_usage: kept } = await call((stripe) =>
         stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge.balance_transaction'] }),
       );
-      return charge === null || typeof charge === 'string' ? {} : detailsOf(charge);
+      return charge === null || typeof charge === 'string' ? {} : { ...detailsOf(charge), ...(kept === null ? {} : meansOf(charge)) };
     },
     refundsOf: async (charge) => (await call((stripe) => stripe.refunds.list({ charge, limit: 100 }))).data,
   };
 }
+
+const isIntent = (reference: string): boolean => reference.startsWith('pi_');
 
 /** Stripe sends an object or its id. */
 export const idOf = (of: string | { readonly id: string } | null): string | null => (typeof of === 'string' ? of : (of?.id ?? null));
