@@ -9,7 +9,7 @@ import type { SignedWebhook } from './provider-server.ts';
 import { openStripeServer, stripeSecrets, type StripeServer } from './stripe-server.ts';
 
 /** How long an attempt may take in tests, in ms. */
-const timeout = 300;
+const timeout = 2000;
 
 const patience = () => {
   const pauses: number[] = [];

@@ -275,6 +275,7 @@ describe.each([
         method: 'card' as const,
         client_id: randomUUID(),
         means: means[0]?.id ?? 0,
+        start_now: true,
       };
       const { reply } = await buyer.client.call(createOrder, { body });
       expect(reply.order).toMatchObject({ state: 'completed', payment_url: null });

@@ -37,6 +37,11 @@ export function createStripeCaller({ secretKey, url }: StripeAccount, patience: 
   return async (send) => {
     loading ??= load();
     const { stripe, failureOf } = await loading;
-    return callProvider(() => send(stripe), failureOf, patience);
+    try {
+      return await callProvider(() => send(stripe), failureOf, patience);
+    } catch (error) {
+      // Stripe's errors carry its status, which would become that of our own answer.
+      throw failureOf(error) === null ? error : new Error(`Stripe could not be used: ${String(error)}`, { cause: error });
+    }
   };
 }
