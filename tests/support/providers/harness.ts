@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentProvider, ProviderName } from '#features/payments/server/providers/provider.ts';
+import { buildMember } from '../builders.ts';
+import { openOrder, stateOf, walletOf } from '../shop.ts';
 import type { TestApp } from '../test-app.ts';
 import type { ProviderServer, SignedWebhook } from './provider-server.ts';
 
@@ -78,3 +80,28 @@ export const paymentRequest = (parts: { amount?: number; currency?: string } = {
 });
 
 export const newRefundId = (): string => randomUUID();
+
+/** An order whose payment page the buyer has not used yet. */
+export async function placeOrder(harness: ProviderHarness) {
+  const buyer = await buildMember(harness.app);
+  const order = await openOrder(buyer.client, 100, 'card');
+  const reference = await referenceOfOrder(harness, order.id);
+  return { order, reference, state: () => stateOf(buyer.client, order), wallet: () => walletOf(harness.app, buyer) };
+}
+
+export async function placePaidOrder(harness: ProviderHarness) {
+  const placed = await placeOrder(harness);
+  for (const webhook of await harness.decide(placed.reference, 'paid')) await deliver(harness, webhook);
+  if ((await placed.state()) !== 'completed') throw new Error(`order ${placed.order.id} is not paid`);
+  return placed;
+}
+
+/** What was stored about a payment, in the order of arrival. */
+export async function storedEvents({ app }: ProviderHarness, reference: string) {
+  const { db } = app.platform.database;
+  const events = db.selectFrom('webhook_events').select(['kind', 'details']).where('reference', '=', reference);
+  return events.orderBy('received_at').execute();
+}
+
+export const kindsOf = async (harness: ProviderHarness, reference: string) =>
+  (await storedEvents(harness, reference)).map(({ kind }) => kind);
