@@ -17,8 +17,6 @@ export interface ProviderHarness {
   readonly pauses: number[];
   /** Null: the provider is not reached over a network. */
   readonly server: ProviderServer | null;
-  /** Whether calls are compared with the provider's public description. */
-  readonly checked: boolean;
   /** What the buyer does on the payment page, or the provider later; answers the webhooks that follow. */
   decide(reference: string, outcome: BuyerOutcome): Promise<SignedWebhook[]>;
   /** The refunds that the provider was asked for, with amounts in minor units. */

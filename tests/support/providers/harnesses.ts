@@ -34,7 +34,6 @@ export async function openStripeHarness(): Promise<ProviderHarness & { readonly 
     name: 'stripe',
     app,
     server,
-    checked: server.checked,
     pauses: short.pauses,
     provider: createStripe({
       account: { secretKey, webhookSecret, url: server.url },
@@ -70,7 +69,6 @@ export async function openAdyenHarness(): Promise<ProviderHarness & { readonly s
     name: 'adyen',
     app,
     server,
-    checked: server.checked,
     pauses: short.pauses,
     provider: createAdyen({
       account: { apiKey, merchantAccount, hmacKey, livePrefix: null, url: server.url },
@@ -108,7 +106,6 @@ export async function openSandboxHarness(): Promise<ProviderHarness> {
     name: 'sandbox',
     app,
     server: null,
-    checked: false,
     pauses: [],
     provider: createSandboxProvider({ db, clock: app.platform.clock, signer }),
     async decide(reference, outcome) {

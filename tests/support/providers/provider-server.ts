@@ -35,7 +35,7 @@ export interface ProviderServer {
 
 interface Protocol {
   readonly parse: (body: string) => Record<string, unknown>;
-  readonly check: CheckRequest | null;
+  readonly check: CheckRequest;
   /** Path below which the API lives. */
   readonly base: string;
   readonly answer: (call: ProviderCall) => ProviderAnswer;
@@ -69,7 +69,7 @@ export async function openProviderServer({ parse, check, base, answer }: Protoco
     const method = request.method ?? 'GET';
     const call = { method, path: pathname.replace(base, ''), headers: request.headers, params: parse(method === 'POST' ? body : search) };
     calls.push(call);
-    problems.push(...(check?.(call.method, call.path, call.params) ?? []));
+    problems.push(...check(call.method, call.path, call.params));
     const fault = faults.shift();
     if (fault === 'silence') return;
     if (typeof fault === 'object') {

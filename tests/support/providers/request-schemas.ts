@@ -17,20 +17,11 @@ interface Description {
   readonly components: object;
 }
 
-const repository = path.resolve(import.meta.dirname, '../../..');
-
-/** `shared/reference/openapi` beside the repository or further up. */
-const folders = [path.resolve(repository, '..'), path.resolve(repository, '../..')].map((above) =>
-  path.join(above, 'shared/reference/openapi'),
-);
-
 /** Stripe's parameters that are younger than the description at hand. */
 const youngerParameters = { allowed_payment_method_types: { type: 'array', items: { type: 'string' } } };
 
-/** Null where the descriptions are not at hand. */
-export function openStripeSchemas(): CheckRequest | null {
-  const description = read('stripe-subset-requests.json');
-  if (description === null) return null;
+export function openStripeSchemas(): CheckRequest {
+  const description = read('stripe.json');
   // Everything in a form is text.
   const ajv = addFormats.default(new Ajv({ strict: false, coerceTypes: true, allErrors: true }));
   return checkBy(description, (method, operation) => {
@@ -41,10 +32,8 @@ export function openStripeSchemas(): CheckRequest | null {
   });
 }
 
-/** Null where the descriptions are not at hand. */
-export function openAdyenSchemas(): CheckRequest | null {
-  const description = read('adyen-CheckoutService-v72.json');
-  if (description === null) return null;
+export function openAdyenSchemas(): CheckRequest {
+  const description = read('adyen.json');
   const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
   ajv.addSchema({ $id: 'adyen', components: description.components });
   return checkBy(description, (method, operation) => {
@@ -54,10 +43,9 @@ export function openAdyenSchemas(): CheckRequest | null {
   });
 }
 
-function read(file: string): Description | null {
-  const found = folders.map((folder) => path.join(folder, file)).find((candidate) => fs.existsSync(candidate));
-  return found === undefined ? null : (JSON.parse(fs.readFileSync(found, 'utf8')) as Description);
-}
+/** An excerpt of a provider's description: the requests that its adapter makes. */
+const read = (file: string): Description =>
+  JSON.parse(fs.readFileSync(path.join(import.meta.dirname, 'descriptions', file), 'utf8')) as Description;
 
 function querySchema({ parameters = [] }: Operation): object {
   const query = parameters.filter((one) => one.in === 'query');
