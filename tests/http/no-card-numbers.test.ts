@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { TSchema } from 'typebox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { definitionOf } from '#platform/contract/endpoint.ts';
+import { mountPages } from '#app/server/mount-pages.ts';
+import { buildMember } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 /**
@@ -26,6 +28,9 @@ function sources(folder: string): string[] {
   });
 }
 
+/** Without a host, or our own. */
+const isOurs = (source: string): boolean => /^'(?:self|none)'$|^'nonce-|^(?:data|blob):$|^wss?:\/\/localhost(?::\d+)?$/.test(source);
+
 function namesIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const properties = 'properties' in schema && typeof schema.properties === 'object' ? Object.keys(schema.properties ?? {}) : [];
@@ -35,7 +40,10 @@ function namesIn(schema: unknown): string[] {
 describe('no card number can reach us', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await createTestApp();
+    const stripe = { STRIPE_SECRET_KEY: 'sk_test_local', STRIPE_WEBHOOK_SECRET: 'whsec_local' };
+    const adyen = { ADYEN_API_KEY: 'local', ADYEN_MERCHANT_ACCOUNT: 'Shop', ADYEN_HMAC_KEY: 'ab'.repeat(32) };
+    app = await createTestApp({ PAYMENT_PROVIDERS: 'stripe; adyen', ...stripe, ...adyen });
+    await mountPages(app, 'build');
   });
   afterAll(() => app.close());
 
@@ -55,6 +63,25 @@ describe('no card number can reach us', () => {
         .filter((value) => cardField.test(plain(value)))
         .map((value) => `${file}: ${value}`),
     );
+    expect(found).toEqual([]);
+  });
+
+  test('no page may load, frame, call or send a form to anything but ourselves, also where buyers go on to a provider', async () => {
+    const { client } = await buildMember(app);
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    for (const url of ['/packages', '/checkout?package=1', '/transactions', '/pricing']) {
+      const { headers } = await app.server.inject({ url, headers: { cookie } });
+      const policy = String(headers['content-security-policy']).split('; ');
+      // Attributes of style load nothing.
+      const loading = policy.filter((directive) => directive !== `style-src-attr 'unsafe-inline'`);
+      const foreign = loading.flatMap((directive) => directive.split(' ').slice(1)).filter((source) => !isOurs(source));
+      expect([url, foreign]).toEqual([url, []]);
+      expect(policy).toEqual(expect.arrayContaining([`default-src 'self'`, `form-action 'self'`, `frame-ancestors 'none'`]));
+    }
+  });
+
+  test('no page names a script or frame of a provider', () => {
+    const found = sources('src').filter((file) => file.includes('/web/') && /stripe|adyen/i.test(fs.readFileSync(file, 'utf8')));
     expect(found).toEqual([]);
   });
 

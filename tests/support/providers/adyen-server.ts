@@ -98,7 +98,7 @@ export async function openAdyenServer(): Promise<AdyenServer> {
   function charge({ params }: ProviderCall) {
     const { storedPaymentMethodId = '' } = params['paymentMethod'] as { storedPaymentMethodId?: string };
     if (kept.get(storedPaymentMethodId) !== params['shopperReference'])
-      return { status: 422, body: { status: 422, message: 'Unknown token' } };
+      return { status: 422, body: { status: 422, errorCode: '800', message: 'Contract not found' } };
     const pspReference = newReference();
     charged.set(pspReference, { reference: String(params['reference']), amount: params['amount'] as Amount });
     const resultCode = (charges.shift() ?? 'paid') === 'paid' ? 'Authorised' : 'Refused';

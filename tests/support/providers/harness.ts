@@ -28,12 +28,16 @@ export interface ProviderHarness {
   unknown(): SignedWebhook[];
   /** With another content and the old signature. */
   forge(webhook: SignedWebhook): SignedWebhook;
-  /** How the next charges of kept means end. */
-  readonly charges: ('paid' | 'declined')[];
+  /** The bank refuses the next charge of the kept means with a token. */
+  refuseCharge(token: string): Promise<void>;
   /** What the provider says of a charge of kept means. */
   settle(reference: string): SignedWebhook;
   /** How many payments an order has at the provider. */
   payments(order: number): Promise<number>;
+  /** The provider's ids of them; none of a provider without a server. */
+  paymentsOf(order: number): readonly string[];
+  /** What nobody but the provider and we may know. */
+  readonly secrets: readonly string[];
 }
 
 /** Sends a webhook to the app. */
@@ -84,7 +88,7 @@ export async function placeOrder(harness: ProviderHarness) {
   const buyer = await buildMember(harness.app);
   const order = await openOrder(buyer.client, 100, 'card');
   const reference = await referenceOfOrder(harness, order.id);
-  return { order, reference, state: () => stateOf(buyer.client, order), wallet: () => walletOf(harness.app, buyer) };
+  return { buyer, order, reference, state: () => stateOf(buyer.client, order), wallet: () => walletOf(harness.app, buyer) };
 }
 
 export async function placePaidOrder(harness: ProviderHarness) {

@@ -1,5 +1,7 @@
 import { createAdyen } from '#features/payments/server/providers/adyen/create-adyen.ts';
+import { decide } from '#features/payments/server/providers/sandbox/decisions.ts';
 import { createSandboxProvider } from '#features/payments/server/providers/sandbox/sandbox-provider.ts';
+import { decidePayment, findPayment } from '#features/payments/server/providers/sandbox/sandbox-repo.ts';
 import { createStripe } from '#features/payments/server/providers/stripe/create-stripe.ts';
 import { createSigner } from '#platform/server/secrets.ts';
 import { createTestApp } from '../test-app.ts';
@@ -49,7 +51,9 @@ export async function openStripeHarness(): Promise<ProviderHarness & { readonly 
     unknown: () => [server.event('customer.created', { id: 'cus_1', object: 'customer' }), server.event('invented.event', { id: 'x' })],
     forge: (webhook) => withChanged(webhook, '"unpaid"', '"paid"'),
     payments: async (order) => server.paymentsOf(order).length,
-    charges: server.charges,
+    paymentsOf: server.paymentsOf,
+    secrets: [secretKey, webhookSecret],
+    refuseCharge: async () => void server.charges.push('declined'),
     settle: (reference) => server.settle(reference),
   };
 }
@@ -88,7 +92,9 @@ export async function openAdyenHarness(): Promise<ProviderHarness & { readonly s
     ],
     forge: (webhook) => withChanged(webhook, '"PENDING"', '"AUTHORISATION"'),
     payments: async (order) => server.paymentsOf(order).length,
-    charges: server.charges,
+    paymentsOf: server.paymentsOf,
+    secrets: [apiKey, hmacKey],
+    refuseCharge: async () => void server.charges.push('declined'),
     settle: (reference) => server.settle(reference),
   };
 }
@@ -109,9 +115,13 @@ export async function openSandboxHarness(): Promise<ProviderHarness> {
     pauses: [],
     provider: createSandboxProvider({ db, clock: app.platform.clock, signer }),
     async decide(reference, outcome) {
-      const state = outcome === 'expired' ? 'declined' : outcome;
-      await db.updateTable('sandbox_payments').set({ state }).where('reference', '=', reference).execute();
-      return [webhook(reference, state, outcome === 'expired' ? { expired: true } : {})];
+      const payment = await findPayment(db, reference);
+      if (payment === null) throw new Error(`no payment ${reference}`);
+      const now = app.platform.clock.now();
+      const decided = decide(payment, outcome, undefined, 'in_order', now);
+      await decidePayment(db, payment, { ...decided, webhooks: [] }, now);
+      // What the sandbox says before the outcome is not asked for.
+      return decided.webhooks.slice(-1).map(({ kind, details }) => webhook(reference, kind, details));
     },
     async refunds() {
       const rows = await db.selectFrom('sandbox_refunds').select(['refund', 'amount']).execute();
@@ -129,8 +139,12 @@ export async function openSandboxHarness(): Promise<ProviderHarness> {
     reverseChargeback: (reference) => webhook(reference, 'chargeback_reversed', { amount: 1990 }),
     unknown: () => [webhook('another-payment', 'paid')],
     forge: (signed) => withChanged(signed, '"pending"', '"paid"'),
-    charges: [],
+    async refuseCharge(token) {
+      await db.updateTable('sandbox_means').set({ source: 'card_revoked_later' }).where('token', '=', token).execute();
+    },
     settle: (reference) => webhook(reference, 'paid'),
+    paymentsOf: () => [],
+    secrets: [],
     async payments(order) {
       const rows = await db.selectFrom('sandbox_payments').select('reference').where('order_id', '=', order).execute();
       return rows.length;

@@ -50,6 +50,8 @@ function stripeOf(env: Env, clock: Clock, secret: string): PaymentProvider | str
 function adyenOf(env: Env, db: Db, secret: string): PaymentProvider | string {
   const { adyenApiKey: apiKey, adyenMerchantAccount: merchantAccount, adyenHmacKey: hmacKey, adyenLivePrefix: livePrefix } = env;
   if (apiKey === null) return 'ADYEN_API_KEY is not set';
+  // What cannot be sent as a header would be quoted in the error.
+  if (!/^[\x21-\x7e]+$/.test(apiKey)) return 'ADYEN_API_KEY has a character that is in no key';
   if (merchantAccount === null) return 'ADYEN_MERCHANT_ACCOUNT is not set';
   if (hmacKey === null) return 'ADYEN_HMAC_KEY is not set, without which nobody could trust its webhooks';
   if (!/^([0-9a-f]{2}){16,}$/i.test(hmacKey)) return 'ADYEN_HMAC_KEY is not a key of hexadecimal digits';

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildMember } from '#tests/support/builders.ts';
+import { createLog } from '#platform/server/log.ts';
 import {
   deliver,
-  kindsOf,
   newRefundId,
   paymentRequest,
   placePaidOrder,
   type ProviderHarness,
   referenceOfOrder,
-  storedEvents,
 } from '#tests/support/providers/harness.ts';
 import { openAdyenHarness, openStripeHarness } from '#tests/support/providers/harnesses.ts';
+import { keepMeans, orderWithMeans } from '#tests/support/providers/kept-means.ts';
 import type { Fault } from '#tests/support/providers/provider-server.ts';
-import { packageOf, walletOf } from '#tests/support/shop.ts';
-import { createOrder, getPaymentMeans } from '../../contract/endpoints.ts';
-import { PaymentDetails } from './provider.ts';
+import { advanceClock, stateOf, walletOf } from '#tests/support/shop.ts';
+import { getTransactions, requestRefund } from '../../contract/endpoints.ts';
 
-// The sandbox is not reached over a network, and keeps means by a choice on its page; its own tests show that.
+/** More lost answers than one of our calls repeats; what is left of them is taken away. */
+const lost = Array.from({ length: 8 }, (): Fault => 'cut');
+
+// The sandbox is not reached over a network.
 describe.each([
   ['stripe', openStripeHarness],
   ['adyen', openAdyenHarness],
@@ -30,81 +30,6 @@ describe.each([
   afterAll(async () => {
     await harness.app.close();
     await harness.server?.close();
-  });
-
-  describe('keeps means', () => {
-    async function keep(): Promise<string> {
-      const { reference } = await placeKeepingOrder();
-      for (const webhook of await harness.decide(reference, 'paid')) await deliver(harness, webhook);
-      const [event] = await storedEvents(harness, reference);
-      const { means } = Value.Parse(PaymentDetails, event?.details);
-      expect(means).toEqual({ token: expect.any(String), label: 'Visa •••• 4242', expires: '2030-08' });
-      return means?.token ?? '';
-    }
-
-    async function placeKeepingOrder() {
-      const buyer = await buildMember(harness.app);
-      const body = { package: await packageOf(buyer.client, 100), method: 'card' as const, client_id: randomUUID(), remember: true };
-      const { reply } = await buyer.client.call(createOrder, { body });
-      return { buyer, reference: await referenceOfOrder(harness, reply.order.id) };
-    }
-
-    test('when the buyer wants it, and charges them again without the payment page', async () => {
-      const means = await keep();
-      const request = { ...paymentRequest(), means };
-      const made = await harness.provider.create(request);
-      expect(made).toEqual({ reference: expect.any(String), paymentUrl: null, outcome: 'paid' });
-      expect(await harness.provider.create(request)).toEqual(made);
-      expect(await harness.payments(request.order)).toBe(1);
-    });
-
-    test('and says when they are refused', async () => {
-      const means = await keep();
-      harness.charges.push('declined');
-      expect(await harness.provider.create({ ...paymentRequest(), means })).toMatchObject({ paymentUrl: null, outcome: 'declined' });
-    });
-
-    test('and a charge whose answer was lost is not made twice', async () => {
-      const means = await keep();
-      const request = { ...paymentRequest(), means };
-      harness.server?.faults.push('cut');
-      expect(await harness.provider.create(request)).toMatchObject({ outcome: 'paid' });
-      expect(await harness.payments(request.order)).toBe(1);
-    });
-
-    test('until they are forgotten, which can be said twice', async () => {
-      const means = await keep();
-      await harness.provider.forget?.(means);
-      await harness.provider.forget?.(means);
-      await expect(harness.provider.create({ ...paymentRequest(), means })).rejects.toThrow();
-    });
-
-    test('with which a member buys again, and what follows is reported and given back like any other payment', async () => {
-      const { buyer, reference: first } = await placeKeepingOrder();
-      for (const webhook of await harness.decide(first, 'paid')) await deliver(harness, webhook);
-      const { means } = (await buyer.client.call(getPaymentMeans)).reply;
-      const body = {
-        package: await packageOf(buyer.client, 100),
-        method: 'card' as const,
-        client_id: randomUUID(),
-        means: means[0]?.id ?? 0,
-        start_now: true,
-      };
-      const { reply } = await buyer.client.call(createOrder, { body });
-      expect(reply.order).toMatchObject({ state: 'completed', payment_url: null });
-      const reference = await referenceOfOrder(harness, reply.order.id);
-      expect((await deliver(harness, harness.settle(reference))).statusCode).toBe(200);
-      expect(await kindsOf(harness, reference)).toEqual(['paid']);
-      expect((await walletOf(harness.app, buyer)).credits).toBe(200);
-      await harness.provider.refund({ reference, refund: newRefundId(), amount: { amount: 100, currency: 'EUR' } });
-      expect((await harness.refunds()).at(-1)?.amount).toBe(100);
-    });
-
-    test('of nobody who did not want it', async () => {
-      const { reference } = await placePaidOrder(harness);
-      const [event] = await storedEvents(harness, reference);
-      expect(event?.details).not.toHaveProperty('means');
-    });
   });
 
   describe('when it cannot be reached', () => {
@@ -128,11 +53,23 @@ describe.each([
       const { reference } = await placePaidOrder(harness);
       const before = (await harness.refunds()).length;
       const request = { reference, refund: newRefundId(), amount: { amount: 500, currency: 'EUR' } };
-      harness.server?.faults.push('cut', 'cut', 'cut');
+      harness.server?.faults.push(...lost);
       await Promise.allSettled([harness.provider.refund(request)]);
       harness.server?.faults.splice(0);
       await harness.provider.refund(request);
       expect((await harness.refunds()).slice(before)).toHaveLength(1);
+    });
+
+    test('and is up again a minute later, the refund that a member asked for goes out once', async () => {
+      const { buyer, order } = await placePaidOrder(harness);
+      const before = (await harness.refunds()).length;
+      harness.server?.faults.push(...lost);
+      const body = { order: order.id, amount: 1990, client_id: randomUUID() };
+      expect((await buyer.client.call(requestRefund, { body })).reply.refund.state).toBe('requested');
+      harness.server?.faults.splice(0);
+      await advanceClock(harness.app, 60);
+      await advanceClock(harness.app, 60);
+      expect((await harness.refunds()).slice(before).map(({ amount }) => amount)).toEqual([1990]);
     });
 
     test('because there were too many calls, it is asked again when it said so', async () => {
@@ -163,6 +100,73 @@ describe.each([
       await expect(harness.provider.create(paymentRequest())).rejects.toThrow();
       expect(harness.server?.calls.length).toBe(before + 1);
     });
+  });
+
+  describe('whose answer to a charge of kept means is lost', () => {
+    async function loseCharge() {
+      const { buyer, id } = await keepMeans(harness);
+      const client_id = randomUUID();
+      harness.server?.faults.push(...lost);
+      expect((await orderWithMeans(buyer, id, client_id)).status).toBe(500);
+      harness.server?.faults.splice(0);
+      const [order] = (await buyer.client.call(getTransactions)).reply.orders;
+      if (order?.state !== 'loading') throw new Error(`the order is ${order?.state}`);
+      const repeat = async () => (await orderWithMeans(buyer, id, client_id)).reply.order;
+      return { buyer, order, repeat, wallet: () => walletOf(harness.app, buyer) };
+    }
+
+    test('is found again when the member repeats the order, and the charge is not repeated', async () => {
+      const { order, repeat, wallet } = await loseCharge();
+      expect(await repeat()).toMatchObject({ id: order.id, state: 'completed' });
+      expect(await harness.payments(order.id)).toBe(1);
+      expect((await wallet()).credits).toBe(200);
+    });
+
+    test('tells the order by its webhook, when the member does not come back, and a later repetition charges nothing', async () => {
+      const { buyer, order, repeat, wallet } = await loseCharge();
+      const [reference = ''] = harness.paymentsOf(order.id);
+      await Promise.all([1, 2, 3].map(() => deliver(harness, harness.settle(reference))));
+      expect(await stateOf(buyer.client, order)).toBe('completed');
+      expect(await referenceOfOrder(harness, order.id)).toBe(reference);
+      expect(await repeat()).toMatchObject({ id: order.id, state: 'completed' });
+      expect(await harness.payments(order.id)).toBe(1);
+      expect((await wallet()).credits).toBe(200);
+    });
+
+    test('is found by both at the same time, and counts once', async () => {
+      const { order, repeat, wallet } = await loseCharge();
+      const [reference = ''] = harness.paymentsOf(order.id);
+      await Promise.all([repeat(), deliver(harness, harness.settle(reference)), repeat(), deliver(harness, harness.settle(reference))]);
+      expect((await repeat()).state).toBe('completed');
+      expect(await harness.payments(order.id)).toBe(1);
+      expect((await wallet()).credits).toBe(200);
+    });
+
+    test('and never came to be, ends with the order, which charges nothing any more', async () => {
+      const { buyer, id } = await keepMeans(harness);
+      const client_id = randomUUID();
+      harness.server?.faults.push({ status: 500 }, { status: 500 }, { status: 500 });
+      expect((await orderWithMeans(buyer, id, client_id)).status).toBe(500);
+      await advanceClock(harness.app, 25 * 3600);
+      const { reply } = await orderWithMeans(buyer, id, client_id);
+      expect(reply.order.state).toBe('failed');
+      expect(await harness.payments(reply.order.id)).toBe(0);
+    });
+  });
+
+  test('tells no log its keys, whatever goes wrong', async () => {
+    const lines: string[] = [];
+    const log = createLog({ ...harness.app.platform.env, logLevel: 'debug' }, { write: (line) => void lines.push(line) });
+    const faults: Fault[][] = [[{ status: 400 }], [{ status: 401 }], lost, [{ status: 500 }, { status: 500 }, { status: 500 }]];
+    for (const wrong of faults) {
+      harness.server?.faults.push(...wrong);
+      const error: unknown = await harness.provider.create(paymentRequest()).catch((thrown: unknown) => thrown);
+      harness.server?.faults.splice(0);
+      expect(error).toBeInstanceOf(Error);
+      log.error({ err: error, error: String(error) }, 'failed');
+    }
+    expect(lines).toHaveLength(faults.length);
+    for (const secret of harness.secrets) expect(lines.join('')).not.toContain(secret);
   });
 
   test('is called as its public description says', () => {

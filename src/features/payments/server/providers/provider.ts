@@ -41,6 +41,8 @@ export const PaymentDetails = Type.Object({
   expired: Type.Optional(Type.Boolean()),
   /** The provider's number of the money that was taken, where refunds need it and it is not the payment's id. */
   payment: Type.Optional(Type.String()),
+  /** Our number of the order, where the provider tells it. Finds the order of a payment whose id was lost on the way to us. */
+  order: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type PaymentDetails = Static<typeof PaymentDetails>;
 

@@ -10,7 +10,7 @@ import { PaymentRequest } from '@adyen/api-library/lib/src/typings/checkout/paym
 import { PayPalDetails } from '@adyen/api-library/lib/src/typings/checkout/payPalDetails.js';
 import HmacModule from '@adyen/api-library/lib/src/utils/hmacValidator.js';
 import { defaultPatience, type Patience } from '../call-provider.ts';
-import { createAdyenHttp, isMissing } from './adyen-http.ts';
+import { createAdyenHttp, isMissing, isUnknownMeans } from './adyen-http.ts';
 
 export interface AdyenAccount {
   readonly apiKey: string;
@@ -41,6 +41,7 @@ export function createAdyenApi({ apiKey, livePrefix, url }: AdyenAccount, patien
     recurring: new RecurringApi(client),
     hmac: new (classOf(HmacModule))(),
     isMissing,
+    isUnknownMeans,
     stored: {
       interaction: PaymentRequest.ShopperInteractionEnum.ContAuth,
       model: PaymentRequest.RecurringProcessingModelEnum.CardOnFile,

@@ -49,16 +49,18 @@ export const signedText = (item: AdyenItem): string =>
 export const orderReference = (order: number): string => `order-${order}`;
 export const refundReference = (payment: string, refund: string): string => `${payment}/${refund}`;
 
-/** The payment that an order has; null when it is not stored yet, undefined when there is no such order. */
-export type FindReference = (order: number) => Promise<string | null | undefined>;
+/** The payment that an order has; null when none is stored. */
+export type FindReference = (order: number) => Promise<string | null>;
 
-/** The event in an item; null when it is about nothing of ours. Throws when it is too early; Adyen then sends it again. */
+/** The event in an item; null when it is about nothing of ours. */
 export async function readAdyenItem(item: AdyenItem, find: FindReference): Promise<PaymentEvent | null> {
   const kind = kindOf(item);
-  const about = kind === null ? null : await aboutOf(item.merchantReference ?? '', find);
+  const about = kind === null ? null : await aboutOf(item, find);
   if (kind === null || about === null) return null;
   const { eventCode, pspReference, success } = item;
-  return { id: `${eventCode}:${pspReference}:${success}`, reference: about.reference, kind, details: detailsOf(item, kind, about.refund) };
+  const { reference, refund, order } = about;
+  const details = { ...detailsOf(item, kind, refund), ...(order === undefined ? {} : { order }) };
+  return { id: `${eventCode}:${pspReference}:${success}`, reference, kind, details };
 }
 
 function kindOf({ eventCode, success }: AdyenItem): PaymentEventKind | null {
@@ -88,15 +90,21 @@ function kindOf({ eventCode, success }: AdyenItem): PaymentEventKind | null {
   }
 }
 
-/** Adyen sends our own reference back: an order's, or that of a refund. */
-async function aboutOf(merchantReference: string, find: FindReference): Promise<{ reference: string; refund?: string } | null> {
+/**
+ * Adyen sends our own reference back: an order's, or that of a refund. Where the answer to a charge was lost, the order learns its
+ * payment from here: nobody has the link of an order without one, so the payment is that charge.
+ */
+async function aboutOf(
+  { merchantReference = '', originalReference, pspReference }: AdyenItem,
+  find: FindReference,
+): Promise<{ reference: string; refund?: string; order?: number } | null> {
   const [, payment, refund] = /^([^/]+)\/(.+)$/.exec(merchantReference) ?? [];
   if (payment !== undefined && refund !== undefined) return { reference: payment, refund };
-  const [, order] = /^order-(\d{1,15})$/.exec(merchantReference) ?? [];
-  if (order === undefined) return null;
-  const reference = await find(Number(order));
-  if (reference === null) throw new Error(`payment of order ${order} is not stored yet`);
-  return { reference: reference ?? merchantReference };
+  const [, number] = /^order-([1-9]\d{0,14})$/.exec(merchantReference) ?? [];
+  if (number === undefined) return null;
+  const order = Number(number);
+  const reference = await find(order);
+  return reference === null ? { reference: originalReference || pspReference, order } : { reference };
 }
 
 function detailsOf(

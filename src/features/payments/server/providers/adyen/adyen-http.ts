@@ -4,10 +4,12 @@ import { callProvider, type CallFailure, type Patience } from '../call-provider.
 /** Adyen refused a call. */
 class AdyenRefusal extends Error {
   readonly status: number;
+  readonly text: string;
   readonly retryAfter: string | undefined;
   constructor(response: Response, text: string) {
     super(`Adyen answered ${response.status}: ${text.slice(0, 300)}`);
     this.status = response.status;
+    this.text = text;
     this.retryAfter = response.headers.get('retry-after') ?? undefined;
   }
 }
@@ -53,6 +55,9 @@ async function sendOnce(address: URL, init: RequestInit): Promise<string> {
 
 /** What was to be deleted is not there. */
 export const isMissing = (error: unknown): boolean => error instanceof AdyenRefusal && (error.status === 404 || error.status === 422);
+
+/** The token of means is of none that Adyen keeps: `Contract not found`, `PaymentDetail not found`. */
+export const isUnknownMeans = (error: unknown): boolean => error instanceof AdyenRefusal && /"errorCode":\s*"(?:800|803)"/.test(error.text);
 
 /** `fetch` throws a TypeError when the connection fails, and a DOMException when the time is over. */
 function failureOf(error: unknown): CallFailure | null {

@@ -2,12 +2,13 @@ import type { Signer } from '#platform/server/secrets.ts';
 import { cardLabel } from '../card-label.ts';
 import { toProviderUnits } from '../minor-units.ts';
 import type { CreatedPayment, PaymentDetails, PaymentOutcome, PaymentRequest } from '../provider.ts';
+import { refusedMeans } from '../refused-means.ts';
 import type { AdyenAccount, AdyenApi } from './adyen-api.ts';
 import { adyenDecimals, adyenMethods } from './adyen-methods.ts';
 
 /** Charges means that a buyer had Adyen keep, without the buyer. */
 export async function chargeMeans(
-  { payments, stored }: AdyenApi,
+  { payments, stored, isUnknownMeans }: AdyenApi,
   { merchantAccount }: AdyenAccount,
   signer: Signer,
   request: PaymentRequest & { readonly reference: string },
@@ -15,21 +16,24 @@ export async function chargeMeans(
 ): Promise<CreatedPayment> {
   const { order, total, method, reference, returnUrl } = request;
   const { customer, means } = readToken(token);
-  const { pspReference, resultCode } = await payments.payments(
-    {
-      merchantAccount,
-      reference,
-      amount: { value: toProviderUnits(total, adyenDecimals), currency: total.currency },
-      paymentMethod: stored.means(adyenMethods[method].type, means),
-      shopperReference: customer,
-      shopperInteraction: stored.interaction,
-      recurringProcessingModel: stored.model,
-      returnUrl,
-    },
-    { idempotencyKey: signer.sign(`order:${order}`) },
-  );
-  if (pspReference === undefined) throw new Error(`Adyen gave the payment of order ${order} no number`);
-  return { reference: pspReference, paymentUrl: null, outcome: outcomeOf(resultCode) };
+  const params = {
+    merchantAccount,
+    reference,
+    amount: { value: toProviderUnits(total, adyenDecimals), currency: total.currency },
+    paymentMethod: stored.means(adyenMethods[method].type, means),
+    shopperReference: customer,
+    shopperInteraction: stored.interaction,
+    recurringProcessingModel: stored.model,
+    returnUrl,
+  };
+  try {
+    const { pspReference, resultCode } = await payments.payments(params, { idempotencyKey: signer.sign(`order:${order}`) });
+    if (pspReference === undefined) throw new Error(`Adyen gave the payment of order ${order} no number`);
+    return { reference: pspReference, paymentUrl: null, outcome: outcomeOf(resultCode) };
+  } catch (error) {
+    if (isUnknownMeans(error)) return refusedMeans(order);
+    throw error;
+  }
 }
 
 function outcomeOf(code: string | undefined): PaymentOutcome {

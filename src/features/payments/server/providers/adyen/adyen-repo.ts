@@ -4,15 +4,15 @@ import { PaymentDetails, type PaymentEventKind, type ProviderName } from '../pro
 
 const adyen: ProviderName = 'adyen';
 
-/** The payment of an order; null when its number is not stored yet, undefined when there is no such order. */
-export async function findReference(db: Db, order: number): Promise<string | null | undefined> {
+/** The payment of an order; null when its id is not stored, or there is no such order. */
+export async function findReference(db: Db, order: number): Promise<string | null> {
   const row = await db
     .selectFrom('orders')
     .select('provider_reference')
     .where('id', '=', order)
     .where('provider', '=', adyen)
     .executeTakeFirst();
-  return row?.provider_reference;
+  return row?.provider_reference ?? null;
 }
 
 /** Adyen's number of the money that was taken with a payment; null before Adyen has told it. */

@@ -24,7 +24,9 @@ export async function readStripeEvent(event: Stripe.Event, reads: StripeReads): 
     case 'checkout.session.async_payment_failed':
       return sessionEvents(event.id, event.data.object, 'declined', reads);
     case 'checkout.session.expired':
-      return [{ id: event.id, reference: event.data.object.id, kind: 'declined', details: { expired: true } }];
+      return [
+        { id: event.id, reference: event.data.object.id, kind: 'declined', details: { expired: true, ...orderOf(event.data.object) } },
+      ];
     // Of a session's intent the session tells.
     case 'payment_intent.processing':
     case 'payment_intent.succeeded':
@@ -56,19 +58,26 @@ export async function readStripeEvent(event: Stripe.Event, reads: StripeReads): 
 
 async function sessionEvents(
   id: string,
-  { id: reference, payment_intent }: Stripe.Checkout.Session,
+  session: Stripe.Checkout.Session,
   kind: 'paid' | 'pending' | 'declined',
   reads: StripeReads,
 ): Promise<PaymentEvent[]> {
-  const intent = idOf(payment_intent);
+  const intent = idOf(session.payment_intent);
   const details = kind === 'paid' && intent !== null ? await reads.detailsOf(intent) : {};
-  return [{ id, reference, kind, details }];
+  return [{ id, reference: session.id, kind, details: { ...details, ...orderOf(session) } }];
 }
 
 async function intentEvents(id: string, intent: Stripe.PaymentIntent, reads: StripeReads): Promise<PaymentEvent[]> {
   const kind = intentOutcome(intent.status);
-  return kind === null ? [] : [{ id, reference: intent.id, kind, details: kind === 'paid' ? await reads.detailsOf(intent.id) : {} }];
+  if (kind === null) return [];
+  const details = kind === 'paid' ? await reads.detailsOf(intent.id) : {};
+  return [{ id, reference: intent.id, kind, details: { ...details, ...orderIn(intent.metadata['order']) } }];
 }
+
+const orderOf = ({ client_reference_id: order }: Stripe.Checkout.Session): Pick<PaymentDetails, 'order'> => orderIn(order ?? undefined);
+
+const orderIn = (order: string | undefined): Pick<PaymentDetails, 'order'> =>
+  order !== undefined && /^[1-9]\d{0,14}$/.test(order) ? { order: Number(order) } : {};
 
 /** Stripe often books a payment a moment after it succeeded. Only then the fee is known. */
 async function feeEvents(charge: Stripe.Charge, before: Partial<Stripe.Charge> | undefined, reads: StripeReads): Promise<PaymentEvent[]> {

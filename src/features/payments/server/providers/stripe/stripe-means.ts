@@ -3,6 +3,7 @@ import type { Signer } from '#platform/server/secrets.ts';
 import { cardLabel } from '../card-label.ts';
 import { toProviderUnits } from '../minor-units.ts';
 import type { CreatedPayment, PaymentDetails, PaymentOutcome, PaymentRequest } from '../provider.ts';
+import { refusedMeans } from '../refused-means.ts';
 import type { StripeCaller } from './stripe-caller.ts';
 import { stripeDecimals, stripeTypes } from './stripe-methods.ts';
 
@@ -31,6 +32,7 @@ export async function chargeMeans(call: StripeCaller, signer: Signer, request: P
       const page = next?.redirect_to_url?.url;
       return page ? { reference: id, paymentUrl: page } : { reference: id, paymentUrl: null, outcome: 'declined' };
     } catch (error) {
+      if (isMissing(stripe, error)) return refusedMeans(order);
       if (!(error instanceof stripe.errors.StripeCardError) || error.payment_intent === undefined) throw error;
       return { reference: error.payment_intent.id, paymentUrl: null, outcome: 'declined' };
     }
@@ -43,10 +45,13 @@ export async function forgetMeans(call: StripeCaller, token: string): Promise<vo
     try {
       await stripe.customers.del(readToken(token).customer);
     } catch (error) {
-      if (!(error instanceof stripe.errors.StripeInvalidRequestError) || error.code !== 'resource_missing') throw error;
+      if (!isMissing(stripe, error)) throw error;
     }
   });
 }
+
+const isMissing = (stripe: Stripe, error: unknown): boolean =>
+  error instanceof stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
 export const isOfStoredMeans = ({ metadata }: Stripe.PaymentIntent): boolean => metadata['stored'] === 'true';
 
