@@ -173,6 +173,7 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
         return list([...sessions.values()].filter((one) => one.payment_intent === params['payment_intent']));
       if (path === '/v1/refunds')
         return list(refunds.filter((one) => one.payment_intent === params['payment_intent'] || one.charge === params['charge']));
+      if (path === '/v1/payment_intents') return list([...intents.values()].filter((one) => one.customer === params['customer']));
       if (path.startsWith('/v1/payment_intents/'))
         return { status: 200, body: { ...intents.get(id), object: 'payment_intent', latest_charge: chargeOf(id) } };
       const session = sessions.get(id);

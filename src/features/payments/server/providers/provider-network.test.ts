@@ -22,7 +22,7 @@ const lost = Array.from({ length: 8 }, (): Fault => 'cut');
 describe.each([
   ['stripe', openStripeHarness],
   ['adyen', openAdyenHarness],
-])('the provider %s', (_name, open) => {
+])('the provider %s', (name, open) => {
   let harness: ProviderHarness;
   beforeAll(async () => {
     harness = await open();
@@ -137,6 +137,16 @@ describe.each([
       const { order, repeat, wallet } = await loseCharge();
       const [reference = ''] = harness.paymentsOf(order.id);
       await Promise.all([repeat(), deliver(harness, harness.settle(reference)), repeat(), deliver(harness, harness.settle(reference))]);
+      expect((await repeat()).state).toBe('completed');
+      expect(await harness.payments(order.id)).toBe(1);
+      expect((await wallet()).credits).toBe(200);
+    });
+
+    test('and whose webhook is lost, too, is looked up where the provider can be asked', async () => {
+      const { buyer, order, repeat, wallet } = await loseCharge();
+      await advanceClock(harness.app, 16 * 60);
+      // Adyen tells its payments by webhooks only, which it repeats for days.
+      expect(await stateOf(buyer.client, order)).toBe(name === 'stripe' ? 'completed' : 'loading');
       expect((await repeat()).state).toBe('completed');
       expect(await harness.payments(order.id)).toBe(1);
       expect((await wallet()).credits).toBe(200);

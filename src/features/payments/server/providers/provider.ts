@@ -62,6 +62,8 @@ export interface PaymentRequest {
   readonly means: string | null;
 }
 
+export type LostPayment = Pick<PaymentRequest, 'order' | 'means'>;
+
 export interface CreatedPayment {
   /** The provider's id of the payment. */
   readonly reference: string;
@@ -103,6 +105,11 @@ export interface PaymentProvider {
   offers(country: string, currency: string, site: string): readonly PaymentMethod[];
   /** Idempotent: the same order gets the same payment. */
   create(request: PaymentRequest): Promise<CreatedPayment>;
+  /**
+   * The id of the decided payment that an order has at the provider although our call of `create` got no answer; null when it has
+   * none. Never makes one. Without it only the provider's own news tells.
+   */
+  find?(payment: LostPayment): Promise<string | null>;
   /** Deletes stored means. Also succeeds when there are none. Without it the provider keeps none. */
   forget?(token: string): Promise<void>;
   /** Asks for a refund by the same method. Its end is reported as a `refunded` or `refund_failed` event. */

@@ -7,7 +7,7 @@ import { toProviderUnits } from '../minor-units.ts';
 import type { CreatedPayment, Delivery, PaymentProvider, PaymentRequest, RefundRequest } from '../provider.ts';
 import { createStripeCaller, type StripeAccount, type StripeCaller } from './stripe-caller.ts';
 import { readStripeEvent, type RefundMetadata } from './stripe-events.ts';
-import { chargeMeans, forgetMeans } from './stripe-means.ts';
+import { chargeMeans, findCharge, forgetMeans } from './stripe-means.ts';
 import { stripeDecimals, stripeTypes } from './stripe-methods.ts';
 import { createStripeReads, type StripeReads } from './stripe-reads.ts';
 
@@ -31,6 +31,7 @@ export function createStripe({ account, clock, signer, patience }: Deps): Paymen
     offers: (country, currency) => methodsIn({ country, currency }).filter((method) => stripeTypes[method] !== undefined),
     create: (request) =>
       request.means === null ? createSession(call, signer, request) : chargeMeans(call, signer, request, request.means),
+    find: (payment) => findCharge(call, payment),
     forget: (token) => forgetMeans(call, token),
     refund: (request) => refund(call, reads, signer, request),
     async verify(delivery) {

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Signer } from '#platform/server/secrets.ts';
 import { cardLabel } from '../card-label.ts';
 import { toProviderUnits } from '../minor-units.ts';
-import type { CreatedPayment, PaymentDetails, PaymentOutcome, PaymentRequest } from '../provider.ts';
+import type { CreatedPayment, LostPayment, PaymentDetails, PaymentOutcome, PaymentRequest } from '../provider.ts';
 import { refusedMeans } from '../refused-means.ts';
 import type { StripeCaller } from './stripe-caller.ts';
 import { stripeDecimals, stripeTypes } from './stripe-methods.ts';
@@ -37,6 +37,14 @@ export async function chargeMeans(call: StripeCaller, signer: Signer, request: P
       return { reference: error.payment_intent.id, paymentUrl: null, outcome: 'declined' };
     }
   });
+}
+
+/** A charge of kept means is found among those of their customer. Nobody can have used a page whose address we never got. */
+export async function findCharge(call: StripeCaller, { order, means }: LostPayment): Promise<string | null> {
+  if (means === null) return null;
+  const { customer } = readToken(means);
+  const { data } = await call((stripe) => stripe.paymentIntents.list({ customer, limit: 100 }));
+  return data.find(({ metadata, status }) => metadata['order'] === String(order) && intentOutcome(status) !== null)?.id ?? null;
 }
 
 /** Each means has a customer of its own at Stripe, so nothing of the buyer is left there. */
