@@ -2,6 +2,7 @@ import { createAdyen } from '#features/payments/server/providers/adyen/create-ad
 import { decide } from '#features/payments/server/providers/sandbox/decisions.ts';
 import { createSandboxProvider } from '#features/payments/server/providers/sandbox/sandbox-provider.ts';
 import { decidePayment, findPayment } from '#features/payments/server/providers/sandbox/sandbox-repo.ts';
+import type { ProviderName } from '#features/payments/server/providers/provider.ts';
 import { createStripe } from '#features/payments/server/providers/stripe/create-stripe.ts';
 import { createSigner } from '#platform/server/secrets.ts';
 import { createTestApp } from '../test-app.ts';
@@ -99,7 +100,7 @@ export async function openAdyenHarness(): Promise<ProviderHarness & { readonly s
   };
 }
 
-export async function openSandboxHarness(): Promise<ProviderHarness> {
+async function openSandboxHarness(): Promise<ProviderHarness> {
   const app = await createTestApp();
   const { db } = app.platform.database;
   const signer = createSigner(app.platform.secret, 'sandbox-webhook');
@@ -151,3 +152,10 @@ export async function openSandboxHarness(): Promise<ProviderHarness> {
     },
   };
 }
+
+/** Each provider that there is; one suite holds for all of them. */
+export const allProviders: readonly [ProviderName, () => Promise<ProviderHarness>][] = [
+  ['sandbox', openSandboxHarness],
+  ['stripe', openStripeHarness],
+  ['adyen', openAdyenHarness],
+];

@@ -9,14 +9,10 @@ import {
   type ProviderHarness,
   storedEvents,
 } from '#tests/support/providers/harness.ts';
-import { openAdyenHarness, openSandboxHarness, openStripeHarness } from '#tests/support/providers/harnesses.ts';
+import { allProviders } from '#tests/support/providers/harnesses.ts';
 import { advanceClock } from '#tests/support/shop.ts';
 
-describe.each([
-  ['sandbox', openSandboxHarness],
-  ['stripe', openStripeHarness],
-  ['adyen', openAdyenHarness],
-])('the provider %s', (name, open) => {
+describe.each(allProviders)('the provider %s', (name, open) => {
   let harness: ProviderHarness;
   beforeAll(async () => {
     harness = await open();

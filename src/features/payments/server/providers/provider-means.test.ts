@@ -11,15 +11,11 @@ import {
   referenceOfOrder,
   storedEvents,
 } from '#tests/support/providers/harness.ts';
-import { openAdyenHarness, openSandboxHarness, openStripeHarness } from '#tests/support/providers/harnesses.ts';
+import { allProviders } from '#tests/support/providers/harnesses.ts';
 import { advanceClock, walletOf } from '#tests/support/shop.ts';
 import { deletePaymentMeans, getPaymentMeans } from '../../contract/endpoints.ts';
 
-describe.each([
-  ['sandbox', openSandboxHarness],
-  ['stripe', openStripeHarness],
-  ['adyen', openAdyenHarness],
-])('means that the provider %s keeps', (name, open) => {
+describe.each(allProviders)('means that the provider %s keeps', (_name, open) => {
   let harness: ProviderHarness;
   beforeAll(async () => {
     harness = await open();
@@ -104,8 +100,9 @@ describe.each([
     expect(event?.details).not.toHaveProperty('means');
   });
 
-  test.runIf(name !== 'sandbox')('are charged as the public description says', () => {
-    expect(harness.server?.problems).toEqual([]);
-    expect(harness.server?.calls.length).toBeGreaterThan(10);
+  test('are charged as the public description says', () => {
+    if (harness.server === null) return;
+    expect(harness.server.problems).toEqual([]);
+    expect(harness.server.calls.length).toBeGreaterThan(10);
   });
 });

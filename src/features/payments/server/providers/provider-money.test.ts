@@ -3,17 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { write } from '#tests/support/chat.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { deliver, placeOrder, placePaidOrder, type ProviderHarness, storedEvents } from '#tests/support/providers/harness.ts';
-import { openAdyenHarness, openSandboxHarness, openStripeHarness } from '#tests/support/providers/harnesses.ts';
+import { allProviders } from '#tests/support/providers/harnesses.ts';
 import { getRefund, requestRefund } from '../../contract/endpoints.ts';
 import { checkBooks } from '../books/check-books.ts';
 
 type Placed = Awaited<ReturnType<typeof placePaidOrder>>;
 
-describe.each([
-  ['sandbox', openSandboxHarness],
-  ['stripe', openStripeHarness],
-  ['adyen', openAdyenHarness],
-])('money of the provider %s', (_name, open) => {
+describe.each(allProviders)('money of the provider %s', (_name, open) => {
   let harness: ProviderHarness;
   beforeAll(async () => {
     harness = await open();
