@@ -34,6 +34,21 @@ export interface Env {
   readonly giphyKey: string | null;
   /** URL of a server with Giphy's API. */
   readonly giphyUrl: string;
+  /** Which payment provider serves which site, country and method; null: the built-in sandbox, in production none. */
+  readonly paymentProviders: string | null;
+  readonly stripeSecretKey: string | null;
+  /** Verifies Stripe's webhooks. */
+  readonly stripeWebhookSecret: string | null;
+  /** URL of a server with Stripe's API. */
+  readonly stripeUrl: string;
+  readonly adyenApiKey: string | null;
+  readonly adyenMerchantAccount: string | null;
+  /** Verifies Adyen's webhooks; hexadecimal. */
+  readonly adyenHmacKey: string | null;
+  /** The company's prefix of Adyen's live addresses; null: Adyen's test system. */
+  readonly adyenLivePrefix: string | null;
+  /** URL of a server with Adyen's API; null: Adyen's own. */
+  readonly adyenUrl: string | null;
   /** Rate limits per IP address; login throttling and limits per member always apply. */
   readonly rateLimits: boolean;
   readonly bus: 'process' | 'postgres';
@@ -106,6 +121,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     geocoderUrl: url('GEOCODER_URL', ['http:', 'https:']),
     giphyKey: text('GIPHY_KEY'),
     giphyUrl: url('GIPHY_URL', ['http:', 'https:']) ?? 'https://api.giphy.com',
+    paymentProviders: text('PAYMENT_PROVIDERS'),
+    stripeSecretKey: text('STRIPE_SECRET_KEY'),
+    stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),
+    stripeUrl: url('STRIPE_URL', ['http:', 'https:']) ?? 'https://api.stripe.com',
+    adyenApiKey: text('ADYEN_API_KEY'),
+    adyenMerchantAccount: text('ADYEN_MERCHANT_ACCOUNT'),
+    adyenHmacKey: text('ADYEN_HMAC_KEY'),
+    adyenLivePrefix: text('ADYEN_LIVE_PREFIX'),
+    adyenUrl: url('ADYEN_URL', ['http:', 'https:']),
     rateLimits: oneOf('RATE_LIMITS', ['on', 'off'] as const, 'on') === 'on' || appEnv === 'production',
     bus: oneOf('BUS', ['process', 'postgres'] as const, databaseUrl === null ? 'process' : 'postgres'),
     logLevel: oneOf(

@@ -141,15 +141,17 @@ export const requestRefund = endpoint({
   errors: errorsOf(paymentErrors, 'refund_unavailable', 'refund_changed'),
 });
 
-/** Called by the provider's server, in its own format. Each event is verified, stored once, then processed. */
+export const paymentProviders = ['sandbox', 'stripe', 'adyen'] as const;
+
+/** Called by the provider's server, in its own format. Each event is verified, stored once, then processed. Adyen wants its own reply. */
 export const paymentWebhook = endpoint({
   method: 'POST',
   path: 'payment-webhook.php',
   access: 'public',
   limit: 6000,
-  query: Type.Object({ provider: OneOf(['sandbox']) }),
+  query: Type.Object({ provider: OneOf(paymentProviders) }),
   body: Type.String(),
   rawBody: true,
-  reply: Done,
+  reply: Type.Union([Done, Type.Literal('[accepted]')]),
   errors: errorsOf(paymentErrors, 'signature_invalid'),
 });

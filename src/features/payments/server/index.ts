@@ -35,6 +35,7 @@ import { offersIn } from './packages/methods.ts';
 import { findOrder, listOrders } from './orders/order-repo.ts';
 import { paymentData } from './own-data-repo.ts';
 import { presentOrder } from './orders/present-order.ts';
+import { configureProviders } from './providers/configure-providers.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { receiveWebhook } from './webhooks/receive-webhook.ts';
 import { reconcileOrders } from './orders/reconcile-orders.ts';
@@ -43,6 +44,7 @@ import { presentRefund } from './refunds/present-refund.ts';
 import { refundOffer } from './refunds/refund-offer.ts';
 import { listRefunds } from './refunds/refund-repo.ts';
 import { requestRefund } from './refunds/request-refund.ts';
+import { emptyOldBodies } from './webhooks/empty-bodies.ts';
 import { retryWebhooks } from './webhooks/retry-webhooks.ts';
 import { createSandbox } from './providers/sandbox/create-sandbox.ts';
 
@@ -69,7 +71,7 @@ type Needs = Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'sentMessages'>;
 export function createPayments({ env, database: { db }, clock, live, log, jobs, secret }: Platform, needs: Needs): Feature {
   const { sites } = needs;
   const sandbox = env.appEnv === 'production' ? null : createSandbox({ db, clock, jobs, log, secret });
-  const providers = sandbox === null ? [] : [sandbox.provider];
+  const providers = configureProviders({ env, db, clock, secret, sandbox: sandbox?.provider ?? null });
   const deps: PaymentDeps = { ...needs, db, clock, live, log, providers, limited: env.rateLimits };
   return {
     routes: [
@@ -102,6 +104,7 @@ export function createPayments({ env, database: { db }, clock, live, log, jobs, 
       sandbox?.scheduleJobs();
       jobs.every('payments-webhooks', 60, () => retryWebhooks(deps));
       jobs.every('payments-refunds', 60, () => askProviders(deps));
+      jobs.every('payments-webhook-bodies', 3600, () => emptyOldBodies(deps));
       jobs.every('payments-reconcile', 60, () => reconcileOrders(deps));
       jobs.every('payments-forget-means', 60, () => forgetMeans(deps));
     },

@@ -179,6 +179,21 @@ export async function lockOrderByReference(tx: Tx, provider: ProviderName, refer
   return row ? toOrder(row) : null;
 }
 
+/**
+ * Gives an order that has no payment the one that its provider tells of: the provider's answer to us was lost. Null when there is no
+ * such order or it has another payment.
+ */
+export async function lockOrderWithoutPayment(tx: Tx, provider: ProviderName, id: number, reference: string): Promise<OrderRow | null> {
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ provider_reference: reference })
+    .where('id', '=', id)
+    .where('provider', '=', provider)
+    .where('provider_reference', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 0n ? null : lockOrder(tx, id);
+}
+
 export async function setOrderState(tx: Tx, order: number, state: OrderState, now: Date): Promise<void> {
   await tx
     .updateTable('orders')
