@@ -23,6 +23,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Balances {
   bonus: Generated<number>;
+  frozen: Generated<boolean>;
   month: string | null;
   month_spent: Generated<number>;
   purchased: Generated<number>;
@@ -72,6 +73,7 @@ export interface Chargebacks {
   order_id: number;
   receivable: number;
   reversed_at: Timestamp | null;
+  settled_by: number | null;
   state: string;
 }
 
@@ -337,6 +339,7 @@ export interface Orders {
   provider: string;
   provider_reference: string | null;
   return_to: string | null;
+  settles: number | null;
   state: string;
   user_id: number;
   vat_rate: Numeric;

@@ -102,6 +102,7 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
                     page('transactions/movements', 'payments/movements/movements', ['payments', 'credits']),
                   ],
                 ),
+                page('transactions/owed', 'payments/dues/dues', ['payments']),
                 page('transactions/:id', 'payments/orders/transaction', ['payments', 'discounts']),
                 page('pages/imprint', 'app/imprint'),
                 ...(import.meta.env.DEV || import.meta.env['VITE_GALLERY'] === 'on' ? [page('gallery', 'app/gallery')] : []),

@@ -48,7 +48,15 @@ export const createOrder = endpoint({
   }),
   reply: Type.Object({ order: Order }),
   errors: {
-    ...errorsOf(paymentErrors, 'package_unavailable', 'method_unavailable', 'means_unavailable', 'start_not_agreed', 'too_many_payments'),
+    ...errorsOf(
+      paymentErrors,
+      'package_unavailable',
+      'method_unavailable',
+      'means_unavailable',
+      'start_not_agreed',
+      'too_many_payments',
+      'spending_frozen',
+    ),
     ...discountErrors,
   },
 });

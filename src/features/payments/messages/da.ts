@@ -212,6 +212,27 @@ export const messages = {
     done: '{amount} er betalt tilbage',
     failed: '{amount} kunne ikke betales tilbage. Du har fået dine credits igen.',
   },
+  owed: {
+    title: 'Skyldigt beløb',
+    notice:
+      'Din bank har taget en betaling tilbage, efter at du havde brugt dens credits. Du skylder {amount}. Indtil beløbet er betalt, kan du ikke købe noget eller bruge credits.',
+    show: 'Se og betal',
+    lead: 'Din bank har taget betalingen for bestilling {order} tilbage. De credits, der var tilbage, har vi taget tilbage. Det, du allerede havde brugt, mangler stadig at blive betalt.',
+    returned: 'Taget tilbage af banken',
+    taken: 'Credits, vi har taget tilbage',
+    open: 'Mangler',
+    after:
+      'Derefter kan du købe og bruge credits igen. Der kommer hverken gebyrer eller renter til. Får vi pengene fra banken alligevel, får du dem tilbage.',
+    pay: 'Betal {amount}',
+    pending: 'Din betaling er på vej. Så snart den er her, kan du fortsætte.',
+    pendingShow: 'Se betalingen',
+    wrong: 'Passer det ikke? Skriv til os: {email}',
+    none: 'Du skylder ikke noget',
+    noneText: 'Du kan købe og bruge credits.',
+    payment: 'Skyldigt beløb for bestilling {order}',
+    settled: 'Alt er betalt',
+    settledText: 'Tak! Du kan købe og bruge credits igen.',
+  },
   errors: {
     package_unavailable: 'Denne pakke findes ikke længere. Vælg en anden.',
     method_unavailable: 'Denne betalingsmetode findes ikke i dit land. Vælg en anden.',
@@ -222,5 +243,8 @@ export const messages = {
     signature_invalid: 'Denne meddelelse kom ikke fra betalingsudbyderen.',
     refund_unavailable: 'Der er ikke mere at give tilbage af dette køb.',
     refund_changed: 'Du har brugt credits i mellemtiden. Se det nye beløb.',
+    spending_frozen:
+      'Din bank har taget en betaling tilbage, og en del af den mangler stadig. Indtil den er betalt, kan du ikke købe noget eller bruge credits.',
+    nothing_owed: 'Her mangler der ikke længere noget.',
   },
 } satisfies Messages;

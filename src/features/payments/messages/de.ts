@@ -219,6 +219,27 @@ export const messages = {
     done: '{amount} sind zurückgezahlt',
     failed: '{amount} ließen sich nicht zurückzahlen. Deine Credits sind wieder da.',
   },
+  owed: {
+    title: 'Offener Betrag',
+    notice:
+      'Deine Bank hat eine Zahlung zurückgeholt, deren Credits du schon genutzt hattest. Offen sind {amount}. Bis das beglichen ist, kannst du nichts kaufen und keine Credits ausgeben.',
+    show: 'Ansehen und begleichen',
+    lead: 'Deine Bank hat die Zahlung für Bestellung {order} zurückgeholt. Credits, die davon noch da waren, haben wir zurückgenommen. Was du schon genutzt hattest, ist offen.',
+    returned: 'Von der Bank zurückgeholt',
+    taken: 'Zurückgenommene Credits',
+    open: 'Offen',
+    after:
+      'Danach kannst du wieder kaufen und Credits ausgeben. Gebühren oder Zinsen kommen nicht dazu. Holen wir das Geld doch noch von der Bank, bekommst du es zurück.',
+    pay: '{amount} bezahlen',
+    pending: 'Deine Zahlung ist unterwegs. Sobald sie da ist, geht alles weiter.',
+    pendingShow: 'Zahlung ansehen',
+    wrong: 'Das stimmt nicht? Schreib uns: {email}',
+    none: 'Nichts offen',
+    noneText: 'Du kannst Credits kaufen und ausgeben.',
+    payment: 'Offener Betrag aus Bestellung {order}',
+    settled: 'Alles beglichen',
+    settledText: 'Danke! Du kannst wieder kaufen und Credits ausgeben.',
+  },
   errors: {
     package_unavailable: 'Dieses Paket gibt es nicht mehr. Bitte wähle ein anderes.',
     method_unavailable: 'Diese Zahlart gibt es in deinem Land nicht. Bitte wähle eine andere.',
@@ -229,6 +250,9 @@ export const messages = {
     signature_invalid: 'Diese Nachricht kam nicht vom Zahlungsanbieter.',
     refund_unavailable: 'Für diesen Kauf lässt sich nichts mehr zurückgeben.',
     refund_changed: 'Inzwischen hast du Credits genutzt. Bitte sieh dir den neuen Betrag an.',
+    spending_frozen:
+      'Deine Bank hat eine Zahlung zurückgeholt, ein Teil davon ist noch offen. Bis das beglichen ist, kannst du nichts kaufen und keine Credits ausgeben.',
+    nothing_owed: 'Hier ist nichts mehr offen.',
   } satisfies Record<keyof typeof paymentErrors, string>,
 } as const;
 

@@ -211,6 +211,27 @@ export const messages = {
     done: '{amount} has been refunded',
     failed: 'We couldn’t refund {amount}. You have your credits back.',
   },
+  owed: {
+    title: 'Amount owed',
+    notice:
+      'Your bank took back a payment after you had used its credits. You owe {amount}. Until it’s settled, you can’t buy anything or spend credits.',
+    show: 'See and settle',
+    lead: 'Your bank took back the payment for order {order}. We took back the credits that were left of it. What you had already used is still owed.',
+    returned: 'Taken back by the bank',
+    taken: 'Credits we took back',
+    open: 'Still owed',
+    after:
+      'Afterwards you can buy and spend credits again. There are no fees and no interest. If the bank returns the money to us after all, you get it back.',
+    pay: 'Pay {amount}',
+    pending: 'Your payment is on its way. As soon as it arrives, you can carry on.',
+    pendingShow: 'See payment',
+    wrong: 'Not right? Email us: {email}',
+    none: 'Nothing owed',
+    noneText: 'You can buy and spend credits.',
+    payment: 'Amount owed for order {order}',
+    settled: 'All settled',
+    settledText: 'Thank you! You can buy and spend credits again.',
+  },
   errors: {
     package_unavailable: 'This package is no longer sold. Please choose another one.',
     method_unavailable: 'This payment method is not available in your country. Please choose another one.',
@@ -221,5 +242,8 @@ export const messages = {
     signature_invalid: 'This message did not come from the payment provider.',
     refund_unavailable: 'There is nothing left to return from this purchase.',
     refund_changed: 'You’ve used credits in the meantime. Please check the new amount.',
+    spending_frozen:
+      'Your bank took back a payment, and part of it is still owed. Until it’s settled, you can’t buy anything or spend credits.',
+    nothing_owed: 'There is nothing left to pay here.',
   },
 } satisfies Messages;

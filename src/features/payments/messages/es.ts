@@ -212,6 +212,27 @@ export const messages = {
     done: '{amount} reembolsados',
     failed: 'No se pudieron reembolsar {amount}. Vuelves a tener tus créditos.',
   },
+  owed: {
+    title: 'Importe pendiente',
+    notice:
+      'Tu banco ha recuperado un pago cuyos créditos ya habías usado. Quedan pendientes {amount}. Hasta que los pagues, no puedes comprar ni gastar créditos.',
+    show: 'Ver y pagar',
+    lead: 'Tu banco ha recuperado el pago del pedido {order}. Hemos retirado los créditos que quedaban. Lo que ya habías usado sigue pendiente.',
+    returned: 'Recuperado por el banco',
+    taken: 'Créditos retirados',
+    open: 'Pendiente',
+    after:
+      'Después puedes volver a comprar y gastar créditos. Sin comisiones ni intereses. Si al final el banco nos devuelve el dinero, te lo devolvemos.',
+    pay: 'Pagar {amount}',
+    pending: 'Tu pago está en camino. En cuanto llegue, podrás continuar.',
+    pendingShow: 'Ver el pago',
+    wrong: '¿No es correcto? Escríbenos: {email}',
+    none: 'Nada pendiente',
+    noneText: 'Puedes comprar y gastar créditos.',
+    payment: 'Importe pendiente del pedido {order}',
+    settled: 'Todo pagado',
+    settledText: '¡Gracias! Ya puedes volver a comprar y gastar créditos.',
+  },
   errors: {
     package_unavailable: 'Este paquete ya no existe. Elige otro, por favor.',
     method_unavailable: 'Esta forma de pago no está disponible en tu país. Elige otra, por favor.',
@@ -222,5 +243,8 @@ export const messages = {
     signature_invalid: 'Este mensaje no venía del proveedor de pagos.',
     refund_unavailable: 'De esta compra ya no queda nada que devolver.',
     refund_changed: 'Mientras tanto has usado créditos. Revisa el nuevo importe.',
+    spending_frozen:
+      'Tu banco ha recuperado un pago y una parte sigue pendiente. Hasta que la pagues, no puedes comprar ni gastar créditos.',
+    nothing_owed: 'Aquí ya no queda nada pendiente.',
   },
 } satisfies Messages;

@@ -210,6 +210,27 @@ export const messages = {
     done: '{amount} on hyvitetty',
     failed: 'Hyvitys {amount} ei onnistunut. Krediittisi ovat taas käytössäsi.',
   },
+  owed: {
+    title: 'Avoin summa',
+    notice:
+      'Pankkisi peruutti maksun, jonka krediittejä olit jo käyttänyt. Avoinna on {amount}. Ennen kuin se on maksettu, et voi ostaa mitään etkä käyttää krediittejä.',
+    show: 'Katso ja maksa',
+    lead: 'Pankkisi peruutti tilauksen {order} maksun. Otimme takaisin siitä jäljellä olleet krediitit. Jo käyttämäsi osuus on vielä maksamatta.',
+    returned: 'Pankin peruuttama summa',
+    taken: 'Takaisin otetut krediitit',
+    open: 'Avoinna',
+    after:
+      'Sen jälkeen voit taas ostaa ja käyttää krediittejä. Kuluja tai korkoja ei lisätä. Jos pankki palauttaa rahat meille, saat ne takaisin.',
+    pay: 'Maksa {amount}',
+    pending: 'Maksusi on matkalla. Kun se saapuu, voit jatkaa.',
+    pendingShow: 'Katso maksu',
+    wrong: 'Eikö tämä pidä paikkaansa? Kirjoita meille: {email}',
+    none: 'Ei avoimia summia',
+    noneText: 'Voit ostaa ja käyttää krediittejä.',
+    payment: 'Tilauksen {order} avoin summa',
+    settled: 'Kaikki on maksettu',
+    settledText: 'Kiitos! Voit taas ostaa ja käyttää krediittejä.',
+  },
   errors: {
     package_unavailable: 'Tätä pakettia ei enää ole. Valitse toinen.',
     method_unavailable: 'Tämä maksutapa ei ole käytettävissä maassasi. Valitse toinen.',
@@ -220,5 +241,8 @@ export const messages = {
     signature_invalid: 'Tämä ilmoitus ei tullut maksupalvelulta.',
     refund_unavailable: 'Tästä ostoksesta ei ole enää palautettavaa.',
     refund_changed: 'Olet välillä käyttänyt krediittejä. Tarkista uusi summa.',
+    spending_frozen:
+      'Pankkisi peruutti maksun, ja osa siitä on vielä avoinna. Ennen kuin se on maksettu, et voi ostaa mitään etkä käyttää krediittejä.',
+    nothing_owed: 'Tässä ei ole enää mitään maksettavaa.',
   },
 } satisfies Messages;

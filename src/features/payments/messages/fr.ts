@@ -214,6 +214,27 @@ export const messages = {
     done: '{amount} remboursés',
     failed: 'Le remboursement de {amount} n’a pas abouti. Vous avez retrouvé vos crédits.',
   },
+  owed: {
+    title: 'Montant à régler',
+    notice:
+      'Votre banque a repris un paiement dont vous aviez déjà utilisé les crédits. Il reste {amount} à régler. D’ici là, vous ne pouvez rien acheter ni dépenser de crédits.',
+    show: 'Voir et régler',
+    lead: 'Votre banque a repris le paiement de la commande {order}. Nous avons repris les crédits qui en restaient. Ce que vous aviez déjà utilisé reste à régler.',
+    returned: 'Repris par la banque',
+    taken: 'Crédits repris',
+    open: 'Reste à régler',
+    after:
+      'Ensuite, vous pourrez de nouveau acheter et dépenser des crédits. Sans frais ni intérêts. Si la banque nous rend finalement cet argent, nous vous le remboursons.',
+    pay: 'Payer {amount}',
+    pending: 'Votre paiement est en route. Dès son arrivée, vous pourrez continuer.',
+    pendingShow: 'Voir le paiement',
+    wrong: 'Ce n’est pas exact ? Écrivez-nous : {email}',
+    none: 'Rien à régler',
+    noneText: 'Vous pouvez acheter et dépenser des crédits.',
+    payment: 'Montant à régler pour la commande {order}',
+    settled: 'Tout est réglé',
+    settledText: 'Merci ! Vous pouvez de nouveau acheter et dépenser des crédits.',
+  },
   errors: {
     package_unavailable: 'Ce pack n’existe plus. Choisissez-en un autre.',
     method_unavailable: 'Ce moyen de paiement n’est pas disponible dans votre pays. Choisissez-en un autre.',
@@ -224,5 +245,8 @@ export const messages = {
     signature_invalid: 'Ce message ne venait pas du prestataire de paiement.',
     refund_unavailable: 'Il n’y a plus rien à rendre sur cet achat.',
     refund_changed: 'Vous avez utilisé des crédits entre-temps. Vérifiez le nouveau montant.',
+    spending_frozen:
+      'Votre banque a repris un paiement et une partie reste à régler. D’ici là, vous ne pouvez rien acheter ni dépenser de crédits.',
+    nothing_owed: 'Il n’y a plus rien à régler ici.',
   },
 } satisfies Messages;

@@ -215,6 +215,27 @@ export const messages = {
     done: '{amount} rimborsati',
     failed: 'Non è stato possibile rimborsare {amount}. Hai di nuovo i tuoi crediti.',
   },
+  owed: {
+    title: 'Importo da saldare',
+    notice:
+      'La tua banca ha ripreso un pagamento di cui avevi già usato i crediti. Restano da pagare {amount}. Fino ad allora non puoi comprare né spendere crediti.',
+    show: 'Vedi e salda',
+    lead: 'La tua banca ha ripreso il pagamento dell’ordine {order}. Abbiamo ritirato i crediti rimasti. Quello che avevi già usato resta da pagare.',
+    returned: 'Ripreso dalla banca',
+    taken: 'Crediti ritirati',
+    open: 'Da pagare',
+    after:
+      'Dopo puoi di nuovo comprare e spendere crediti. Senza commissioni né interessi. Se alla fine la banca ci restituisce i soldi, li riavrai.',
+    pay: 'Paga {amount}',
+    pending: 'Il tuo pagamento è in arrivo. Appena arriva, puoi continuare.',
+    pendingShow: 'Vedi il pagamento',
+    wrong: 'Non è corretto? Scrivici: {email}',
+    none: 'Niente da saldare',
+    noneText: 'Puoi comprare e spendere crediti.',
+    payment: 'Importo da saldare per l’ordine {order}',
+    settled: 'Tutto saldato',
+    settledText: 'Grazie! Puoi di nuovo comprare e spendere crediti.',
+  },
   errors: {
     package_unavailable: 'Questo pacchetto non c’è più. Scegline un altro.',
     method_unavailable: 'Questo metodo di pagamento non è disponibile nel tuo paese. Scegline un altro.',
@@ -225,5 +246,8 @@ export const messages = {
     signature_invalid: 'Questo messaggio non veniva dal fornitore di pagamenti.',
     refund_unavailable: 'Di questo acquisto non c’è più nulla da restituire.',
     refund_changed: 'Nel frattempo hai usato dei crediti. Controlla il nuovo importo.',
+    spending_frozen:
+      'La tua banca ha ripreso un pagamento e una parte resta da pagare. Fino ad allora non puoi comprare né spendere crediti.',
+    nothing_owed: 'Qui non resta più niente da pagare.',
   },
 } satisfies Messages;

@@ -214,6 +214,27 @@ export const messages = {
     done: '{amount} er betalt tilbake',
     failed: '{amount} kunne ikke betales tilbake. Du har fått kredittene dine på nytt.',
   },
+  owed: {
+    title: 'Utestående beløp',
+    notice:
+      'Banken din har tatt tilbake en betaling etter at du hadde brukt kredittene. Du skylder {amount}. Til beløpet er betalt, får du ikke kjøpt noe eller brukt kreditter.',
+    show: 'Se og betal',
+    lead: 'Banken din har tatt tilbake betalingen for bestilling {order}. Kredittene som var igjen, har vi trukket tilbake. Det du alt hadde brukt, står fortsatt ubetalt.',
+    returned: 'Tatt tilbake av banken',
+    taken: 'Kreditter vi har trukket tilbake',
+    open: 'Ubetalt',
+    after:
+      'Etterpå kan du kjøpe og bruke kreditter som før. Det kommer verken gebyrer eller renter i tillegg. Får vi pengene fra banken likevel, får du dem tilbake.',
+    pay: 'Betal {amount}',
+    pending: 'Betalingen er på vei. Så snart den er her, kan du fortsette.',
+    pendingShow: 'Se betalingen',
+    wrong: 'Stemmer det ikke? Skriv til oss: {email}',
+    none: 'Du skylder ingenting',
+    noneText: 'Du kan kjøpe og bruke kreditter.',
+    payment: 'Utestående beløp for bestilling {order}',
+    settled: 'Alt er betalt',
+    settledText: 'Takk! Nå kan du kjøpe og bruke kreditter som før.',
+  },
   errors: {
     package_unavailable: 'Denne pakken finnes ikke lenger. Velg en annen.',
     method_unavailable: 'Denne betalingsmåten finnes ikke i landet ditt. Velg en annen.',
@@ -224,5 +245,8 @@ export const messages = {
     signature_invalid: 'Denne meldingen kom ikke fra betalingsleverandøren.',
     refund_unavailable: 'Det er ikke noe mer å gi tilbake fra dette kjøpet.',
     refund_changed: 'Du har brukt kreditter i mellomtiden. Se over det nye beløpet.',
+    spending_frozen:
+      'Banken din har tatt tilbake en betaling, og en del av den er fortsatt ubetalt. Til den er betalt, får du ikke kjøpt noe eller brukt kreditter.',
+    nothing_owed: 'Her er det ikke lenger noe å betale.',
   },
 } satisfies Messages;

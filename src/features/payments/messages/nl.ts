@@ -210,6 +210,27 @@ export const messages = {
     done: '{amount} is terugbetaald',
     failed: '{amount} kon niet worden terugbetaald. Je hebt je credits weer.',
   },
+  owed: {
+    title: 'Openstaand bedrag',
+    notice:
+      'Je bank heeft een betaling teruggehaald waarvan je de credits al had gebruikt. Er staat {amount} open. Tot dat is betaald, kun je niets kopen en geen credits uitgeven.',
+    show: 'Bekijken en betalen',
+    lead: 'Je bank heeft de betaling voor bestelling {order} teruggehaald. De credits die daarvan over waren, hebben we teruggenomen. Wat je al had gebruikt, staat nog open.',
+    returned: 'Teruggehaald door de bank',
+    taken: 'Teruggenomen credits',
+    open: 'Openstaand',
+    after:
+      'Daarna kun je weer credits kopen en uitgeven. Er komen geen kosten of rente bij. Krijgen we het geld alsnog van de bank, dan krijg jij het terug.',
+    pay: '{amount} betalen',
+    pending: 'Je betaling is onderweg. Zodra die er is, kun je weer verder.',
+    pendingShow: 'Betaling bekijken',
+    wrong: 'Klopt dit niet? Schrijf ons: {email}',
+    none: 'Niets openstaand',
+    noneText: 'Je kunt credits kopen en uitgeven.',
+    payment: 'Openstaand bedrag van bestelling {order}',
+    settled: 'Alles is betaald',
+    settledText: 'Bedankt! Je kunt weer credits kopen en uitgeven.',
+  },
   errors: {
     package_unavailable: 'Dit pakket bestaat niet meer. Kies een ander pakket.',
     method_unavailable: 'Deze betaalmethode is er niet in jouw land. Kies een andere.',
@@ -220,5 +241,8 @@ export const messages = {
     signature_invalid: 'Dit bericht kwam niet van de betaalprovider.',
     refund_unavailable: 'Van deze aankoop is niets meer terug te geven.',
     refund_changed: 'Je hebt intussen credits gebruikt. Bekijk het nieuwe bedrag.',
+    spending_frozen:
+      'Je bank heeft een betaling teruggehaald en een deel staat nog open. Tot dat is betaald, kun je niets kopen en geen credits uitgeven.',
+    nothing_owed: 'Hier staat niets meer open.',
   },
 } satisfies Messages;

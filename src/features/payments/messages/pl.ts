@@ -213,6 +213,26 @@ export const messages = {
     done: 'Zwrócono {amount}',
     failed: 'Nie udało się zwrócić {amount}. Twoje kredyty wróciły.',
   },
+  owed: {
+    title: 'Kwota do zapłaty',
+    notice:
+      'Twój bank wycofał płatność po wykorzystaniu kupionych za nią kredytów. Do zapłaty pozostaje {amount}. Do tego czasu nie możesz nic kupić ani wydawać kredytów.',
+    show: 'Zobacz i zapłać',
+    lead: 'Twój bank wycofał płatność za zamówienie {order}. Odjęliśmy kredyty, które z niego zostały. Za te już wykorzystane trzeba jeszcze zapłacić.',
+    returned: 'Wycofane przez bank',
+    taken: 'Odjęte kredyty',
+    open: 'Do zapłaty',
+    after: 'Potem możesz znów kupować i wydawać kredyty. Bez opłat i odsetek. Jeśli bank jednak zwróci nam pieniądze, oddamy je Tobie.',
+    pay: 'Zapłać {amount}',
+    pending: 'Twoja płatność jest w drodze. Gdy dotrze, wszystko znów będzie działać.',
+    pendingShow: 'Zobacz płatność',
+    wrong: 'Coś się nie zgadza? Napisz do nas: {email}',
+    none: 'Nic do zapłaty',
+    noneText: 'Możesz kupować i wydawać kredyty.',
+    payment: 'Kwota do zapłaty za zamówienie {order}',
+    settled: 'Wszystko zapłacone',
+    settledText: 'Dziękujemy! Możesz znów kupować i wydawać kredyty.',
+  },
   errors: {
     package_unavailable: 'Tego pakietu już nie ma. Wybierz inny.',
     method_unavailable: 'Ta metoda płatności nie jest dostępna w Twoim kraju. Wybierz inną.',
@@ -223,5 +243,8 @@ export const messages = {
     signature_invalid: 'Ta wiadomość nie pochodzi od operatora płatności.',
     refund_unavailable: 'Z tego zakupu nie ma już czego zwrócić.',
     refund_changed: 'W międzyczasie część kredytów została wykorzystana. Sprawdź nową kwotę.',
+    spending_frozen:
+      'Twój bank wycofał płatność, a jej część trzeba jeszcze zapłacić. Do tego czasu nie możesz nic kupić ani wydawać kredytów.',
+    nothing_owed: 'Tutaj nie ma już nic do zapłaty.',
   },
 } satisfies Messages;

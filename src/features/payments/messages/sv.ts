@@ -214,6 +214,27 @@ export const messages = {
     done: '{amount} är återbetalda',
     failed: '{amount} kunde inte återbetalas. Du har dina krediter igen.',
   },
+  owed: {
+    title: 'Obetalt belopp',
+    notice:
+      'Din bank har tagit tillbaka en betalning efter att du hade använt krediterna. Du är skyldig {amount}. Tills det är betalt kan du inte köpa något eller använda krediter.',
+    show: 'Visa och betala',
+    lead: 'Din bank har tagit tillbaka betalningen för beställning {order}. De krediter som fanns kvar har vi tagit tillbaka. Det du redan hade använt är fortfarande obetalt.',
+    returned: 'Taget tillbaka av banken',
+    taken: 'Krediter vi har tagit tillbaka',
+    open: 'Obetalt',
+    after:
+      'Sedan kan du köpa och använda krediter igen. Inga avgifter eller räntor tillkommer. Om vi ändå får pengarna från banken får du tillbaka dem.',
+    pay: 'Betala {amount}',
+    pending: 'Din betalning är på väg. När den har kommit fram kan du fortsätta.',
+    pendingShow: 'Visa betalningen',
+    wrong: 'Stämmer det inte? Skriv till oss: {email}',
+    none: 'Inget obetalt',
+    noneText: 'Du kan köpa och använda krediter.',
+    payment: 'Obetalt belopp för beställning {order}',
+    settled: 'Allt är betalt',
+    settledText: 'Tack! Du kan köpa och använda krediter igen.',
+  },
   errors: {
     package_unavailable: 'Det här paketet finns inte längre. Välj ett annat.',
     method_unavailable: 'Det här betalsättet finns inte i ditt land. Välj ett annat.',
@@ -224,5 +245,8 @@ export const messages = {
     signature_invalid: 'Det här meddelandet kom inte från betalningsleverantören.',
     refund_unavailable: 'Det finns inget mer att lämna tillbaka av det här köpet.',
     refund_changed: 'Du har använt krediter under tiden. Kontrollera det nya beloppet.',
+    spending_frozen:
+      'Din bank har tagit tillbaka en betalning och en del av den är fortfarande obetald. Tills den är betald kan du inte köpa något eller använda krediter.',
+    nothing_owed: 'Här finns inget mer att betala.',
   },
 } satisfies Messages;

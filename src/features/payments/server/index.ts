@@ -21,6 +21,9 @@ import {
   requestRefund as requestRefundEndpoint,
 } from '../contract/endpoints.ts';
 import { getMovements as getMovementsEndpoint } from '../contract/movements.ts';
+import { getDues as getDuesEndpoint, settleDue as settleDueEndpoint } from '../contract/dues.ts';
+import { getDues } from './dues/get-dues.ts';
+import { settleDue } from './dues/settle-due.ts';
 import { getMovements, type MovementDeps } from './movements/get-movements.ts';
 import { createOrder } from './orders/create-order.ts';
 import { deletePaymentMeans } from './means/delete-payment-means.ts';
@@ -86,6 +89,8 @@ export function createPayments({ env, database: { db }, clock, live, log, jobs, 
       route(getPaymentMeansEndpoint, (_input, call) => getPaymentMeans(deps, call)),
       route(deletePaymentMeansEndpoint, ({ body }, call) => deletePaymentMeans(deps, body.id, call)),
       route(getMovementsEndpoint, ({ query }, { viewer }) => getMovements(deps, viewer.userId, query)),
+      route(getDuesEndpoint, (_input, { viewer }) => getDues(deps, viewer.userId)),
+      route(settleDueEndpoint, ({ body }, call) => settleDue(deps, body, call)),
       route(getRefund, async ({ query }, { viewer, site }) => {
         const order = await findOrder(db, viewer.userId, query.id);
         if (order === null) return fail('not_found');

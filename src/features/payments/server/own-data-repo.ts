@@ -20,6 +20,7 @@ export const paymentData = (db: Db): DataPart[] => [
         'provider',
         'method',
         'provider_reference',
+        'settles',
         'created_at',
         'completed_at',
       ])

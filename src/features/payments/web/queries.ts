@@ -9,6 +9,7 @@ import {
   getRepeatOrder,
   getTransactions,
 } from '../contract/endpoints.ts';
+import { getDues } from '../contract/dues.ts';
 import { ordersKey } from './keys.ts';
 
 /** The packages, in the viewer's currency. */
@@ -62,5 +63,13 @@ export const refundQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...ordersKey, id, 'refund'],
     queryFn: async ({ signal }) => api(getRefund, { query: { id }, signal }),
+    staleTime: 0,
+  });
+
+/** What the member owes; also when the money of an order moves. */
+export const duesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'dues'],
+    queryFn: async ({ signal }) => (await api(getDues, { signal })).dues,
     staleTime: 0,
   });

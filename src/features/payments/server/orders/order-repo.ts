@@ -37,6 +37,8 @@ export interface OrderRow {
   readonly completedAt: Date | null;
   /** The buyer's, by which VAT is owed. */
   readonly country: string;
+  /** The order of which it pays what is owed. */
+  readonly settles: number | null;
 }
 
 export interface NewOrder {
@@ -51,6 +53,7 @@ export interface NewOrder {
   readonly provider: ProviderName;
   readonly method: PaymentMethod;
   readonly returnTo: string | null;
+  readonly settles?: number;
 }
 
 const maxOrders = 200;
@@ -87,6 +90,7 @@ function toOrder(row: Selected): OrderRow {
     createdAt: row.created_at,
     completedAt: row.completed_at,
     country: row.country,
+    settles: row.settles,
   };
 }
 
@@ -136,6 +140,7 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Date): Promise<n
       provider: order.provider,
       method: order.method,
       return_to: order.returnTo,
+      settles: order.settles ?? null,
       created_at: now,
       checked_at: now,
     })

@@ -20,6 +20,7 @@ export async function endRefund(tx: Tx, order: OrderRow, id: string, state: 'don
     await book(tx, { ...base, kind: 'refund_paid', key: `refund-paid:${id}`, entries }, now);
     return true;
   }
+  if (refund.credits === 0) return true;
   const key = `refund-failed:${id}`;
   const back = await putBackWithEntries(tx, { order, credits: refund.credits, kind: 'refund', key }, now);
   const entries = [

@@ -1,0 +1,26 @@
+import { ok, type Success } from '#platform/contract/result.ts';
+import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { getDues as endpoint } from '../../contract/dues.ts';
+import { offersIn } from '../packages/methods.ts';
+import type { PaymentProvider } from '../providers/provider.ts';
+import { findOpenSettlement, listDues } from './due-repo.ts';
+
+interface Deps {
+  readonly db: Db;
+  readonly providers: readonly PaymentProvider[];
+}
+
+export async function getDues({ db, providers }: Deps, user: UserId): Promise<Success<ReplyOf<typeof endpoint>>> {
+  const dues = (await listDues(db, user)).map(async ({ order, country, returned, amount, returnedAt }) => ({
+    order,
+    returned,
+    taken: { ...returned, amount: returned.amount - amount.amount },
+    amount,
+    returned_at: returnedAt.toISOString(),
+    methods: [...offersIn(providers, { country, currency: amount.currency }).keys()],
+    payment: await findOpenSettlement(db, order, null),
+  }));
+  return ok({ dues: await Promise.all(dues) });
+}
