@@ -776,6 +776,29 @@ CREATE TABLE webhook_events (
   CONSTRAINT webhook_events_pkey PRIMARY KEY (provider, event_id)
 );
 
+CREATE TABLE withdrawals (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  site_id smallint NOT NULL,
+  number text NOT NULL,
+  client_id uuid NOT NULL,
+  name text NOT NULL,
+  order_text text NOT NULL,
+  email text NOT NULL,
+  language text NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  order_id bigint,
+  user_id bigint,
+  outcome text,
+  ended_at timestamp with time zone,
+  CONSTRAINT withdrawals_check CHECK (((outcome IS NULL) = (ended_at IS NULL))),
+  CONSTRAINT withdrawals_number_key UNIQUE (number),
+  CONSTRAINT withdrawals_outcome_check CHECK ((outcome = ANY (ARRAY['refunded'::text, 'nothing_left'::text]))),
+  CONSTRAINT withdrawals_pkey PRIMARY KEY (id),
+  CONSTRAINT withdrawals_site_id_client_id_key UNIQUE (site_id, client_id),
+  CONSTRAINT withdrawals_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT withdrawals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+
 CREATE VIEW book_balances AS
  WITH booked AS (
          SELECT e.account,
@@ -982,6 +1005,9 @@ CREATE INDEX users_deleted ON public.users USING btree (deleted_at) WHERE (delet
 CREATE INDEX users_unreachable ON public.users USING btree (id) WHERE (status = ANY (ARRAY['held'::text, 'not_confirmed'::text]));
 CREATE INDEX webhook_events_open ON public.webhook_events USING btree (received_at) WHERE (processed_at IS NULL);
 CREATE INDEX webhook_events_reference ON public.webhook_events USING btree (provider, reference);
+CREATE INDEX withdrawals_email ON public.withdrawals USING btree (site_id, email, received_at DESC);
+CREATE INDEX withdrawals_to_carry_out ON public.withdrawals USING btree (received_at) WHERE ((outcome IS NULL) AND (order_id IS NOT NULL));
+CREATE INDEX withdrawals_user ON public.withdrawals USING btree (user_id) WHERE (user_id IS NOT NULL);
 
 CREATE OR REPLACE FUNCTION public.book_transaction_is_balanced()
  RETURNS trigger

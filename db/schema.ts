@@ -625,6 +625,22 @@ export interface WebhookEvents {
   reference: string;
 }
 
+export interface Withdrawals {
+  client_id: string;
+  email: string;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  language: string;
+  name: string;
+  number: string;
+  order_id: number | null;
+  order_text: string;
+  outcome: string | null;
+  received_at: Timestamp;
+  site_id: number;
+  user_id: number | null;
+}
+
 export interface DB {
   balances: Balances;
   banned_photos: BannedPhotos;
@@ -682,4 +698,5 @@ export interface DB {
   users: Users;
   visible_members: VisibleMembers;
   webhook_events: WebhookEvents;
+  withdrawals: Withdrawals;
 }

@@ -20,4 +20,9 @@ export const paymentErrors = {
   spending_frozen: 402,
   /** Nothing is owed of this order, or it is not the member's. */
   nothing_owed: 409,
+  name_required: 400,
+  order_required: 400,
+  invalid_email: 400,
+  /** Of one address on one day. params: minutes (until the next one is accepted) */
+  too_many_withdrawals: 429,
 } as const satisfies ErrorTable;

@@ -240,6 +240,33 @@ export const messages = {
     settled: 'Alles beglichen',
     settledText: 'Danke! Du kannst wieder kaufen und Credits ausgeben.',
   },
+  withdrawal: {
+    title: 'Vertrag widerrufen',
+    lead: '{days, plural, one {# Tag} other {# Tage}} lang, ohne Grund und ohne Anmeldung. Drei Angaben genügen.',
+    account: 'Eingeloggt siehst du bei deinen <link>Käufen</link> sofort, wie viel du zurückbekommst.',
+    name: 'Dein Name',
+    order: 'Bestellnummer',
+    orderHelp: 'Steht auf der Seite deines Kaufs. Fehlt sie dir, schreib, was du wann gekauft hast.',
+    email: 'E-Mail für die Bestätigung',
+    next: 'Weiter',
+    nothingYet:
+      'Noch ist nichts erklärt. Im nächsten Schritt siehst du alles noch einmal. Du kannst auch formlos schreiben: {email}, {address}.',
+    checkTitle: 'Stimmt das so?',
+    statement: 'Hiermit widerrufe ich den von mir abgeschlossenen Vertrag.',
+    checkName: 'Name',
+    checkOrder: 'Bestellung',
+    checkEmail: 'Bestätigung an',
+    confirm: 'Widerruf bestätigen',
+    change: 'Angaben ändern',
+    doneTitle: 'Dein Widerruf ist da',
+    received: 'Eingegangen am',
+    number: 'Eingangsnummer {number}',
+    stepMail: 'Die Bestätigung mit Inhalt und Uhrzeit geht an {email}.',
+    stepSum: 'Wir rechnen aus, was übrig ist.',
+    stepMoney: 'Dein Geld kommt auf demselben Weg zurück, spätestens am {date}.',
+    print: 'Diese Seite drucken',
+    written: 'Schriftlich widerrufen',
+  },
   errors: {
     package_unavailable: 'Dieses Paket gibt es nicht mehr. Bitte wähle ein anderes.',
     method_unavailable: 'Diese Zahlart gibt es in deinem Land nicht. Bitte wähle eine andere.',
@@ -253,6 +280,11 @@ export const messages = {
     spending_frozen:
       'Deine Bank hat eine Zahlung zurückgeholt, ein Teil davon ist noch offen. Bis das beglichen ist, kannst du nichts kaufen und keine Credits ausgeben.',
     nothing_owed: 'Hier ist nichts mehr offen.',
+    name_required: 'Bitte gib deinen Namen an.',
+    order_required: 'Bitte gib an, was du widerrufen möchtest.',
+    invalid_email: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
+    too_many_withdrawals:
+      'Für diese Adresse sind heute schon mehrere Widerrufe da. Weiter geht es in {minutes, number} Min., oder schreib uns eine E-Mail.',
   } satisfies Record<keyof typeof paymentErrors, string>,
 } as const;
 

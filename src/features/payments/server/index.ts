@@ -22,6 +22,7 @@ import {
 } from '../contract/endpoints.ts';
 import { getMovements as getMovementsEndpoint } from '../contract/movements.ts';
 import { getDues as getDuesEndpoint, settleDue as settleDueEndpoint } from '../contract/dues.ts';
+import { declareWithdrawal as declareWithdrawalEndpoint } from '../contract/withdrawal.ts';
 import { getDues } from './dues/get-dues.ts';
 import { settleDue } from './dues/settle-due.ts';
 import { getMovements, type MovementDeps } from './movements/get-movements.ts';
@@ -44,6 +45,8 @@ import { presentRefund } from './refunds/present-refund.ts';
 import { refundOffer } from './refunds/refund-offer.ts';
 import { listRefunds } from './refunds/refund-repo.ts';
 import { requestRefund } from './refunds/request-refund.ts';
+import { carryOutWithdrawals } from './withdrawals/carry-out-withdrawals.ts';
+import { declareWithdrawal, type WithdrawalDeps } from './withdrawals/declare-withdrawal.ts';
 import { retryWebhooks } from './webhooks/retry-webhooks.ts';
 import { createSandbox } from './providers/sandbox/create-sandbox.ts';
 
@@ -52,7 +55,7 @@ export { cheapestCredit } from './packages/cheapest-credit.ts';
 export { eraseOrders } from './orders/erase-orders-repo.ts';
 export type { PaymentEvent } from './providers/provider.ts';
 
-export interface PaymentDeps extends MovementDeps {
+export interface PaymentDeps extends MovementDeps, WithdrawalDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly live: Live;
@@ -65,7 +68,7 @@ export interface PaymentDeps extends MovementDeps {
   readonly limited: boolean;
 }
 
-type Needs = Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'sentMessages'>;
+type Needs = Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'sentMessages' | 'mails'>;
 
 export function createPayments({ env, database: { db }, clock, live, log, jobs, secret }: Platform, needs: Needs): Feature {
   const { sites } = needs;
@@ -98,12 +101,14 @@ export function createPayments({ env, database: { db }, clock, live, log, jobs, 
         return ok({ offer, refunds: (await listRefunds(db, order.id)).map(presentRefund) });
       }),
       route(requestRefundEndpoint, ({ body }, call) => requestRefund(deps, body, call)),
+      route(declareWithdrawalEndpoint, ({ body }, call) => declareWithdrawal(deps, body, call)),
       route(paymentWebhook, ({ query, body }, call) => receiveWebhook(deps, query.provider, body, call)),
     ],
     scheduleJobs() {
       sandbox?.scheduleJobs();
       jobs.every('payments-webhooks', 60, () => retryWebhooks(deps));
       jobs.every('payments-refunds', 60, () => askProviders(deps));
+      jobs.every('payments-withdrawals', 60, () => carryOutWithdrawals(deps));
       jobs.every('payments-reconcile', 60, () => reconcileOrders(deps));
       jobs.every('payments-forget-means', 60, () => forgetMeans(deps));
     },

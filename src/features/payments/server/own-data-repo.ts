@@ -54,6 +54,14 @@ export const paymentData = (db: Db): DataPart[] => [
       .orderBy('order_payments.order_id')
       .execute(),
   ),
+  smallPart('withdrawals', ['withdrawals'], (user) =>
+    db
+      .selectFrom('withdrawals')
+      .select(['number', 'name', 'order_text', 'order_id', 'email', 'language', 'received_at', 'outcome', 'ended_at'])
+      .where('user_id', '=', user)
+      .orderBy('id')
+      .execute(),
+  ),
   smallPart('refunds', ['refunds'], (user) =>
     db
       .selectFrom('refunds')
