@@ -10,6 +10,7 @@ CREATE TABLE balances (
   bonus whole NOT NULL DEFAULT 0,
   month date,
   month_spent whole NOT NULL DEFAULT 0,
+  frozen boolean NOT NULL DEFAULT false,
   CONSTRAINT balances_pkey PRIMARY KEY (user_id),
   CONSTRAINT balances_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -54,7 +55,7 @@ CREATE TABLE book_transactions (
   created_at timestamp with time zone NOT NULL,
   idempotency_key text NOT NULL,
   CONSTRAINT book_transactions_idempotency_key_key UNIQUE (idempotency_key),
-  CONSTRAINT book_transactions_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'fee'::text, 'refund'::text, 'refund_paid'::text, 'refund_failed'::text, 'chargeback'::text, 'chargeback_reversed'::text]))),
+  CONSTRAINT book_transactions_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'fee'::text, 'refund'::text, 'refund_paid'::text, 'refund_failed'::text, 'chargeback'::text, 'chargeback_reversed'::text, 'settlement'::text]))),
   CONSTRAINT book_transactions_pkey PRIMARY KEY (id)
 );
 
@@ -74,6 +75,7 @@ CREATE TABLE chargebacks (
   state text NOT NULL,
   created_at timestamp with time zone NOT NULL,
   reversed_at timestamp with time zone,
+  settled_by bigint,
   CONSTRAINT chargebacks_amount_check CHECK ((amount >= 0)),
   CONSTRAINT chargebacks_check CHECK (((receivable >= 0) AND (receivable <= amount))),
   CONSTRAINT chargebacks_pkey PRIMARY KEY (order_id),
@@ -438,6 +440,7 @@ CREATE TABLE orders (
   profile_country text,
   guessed_country text,
   declared_country text,
+  settles bigint,
   CONSTRAINT orders_amount_check CHECK ((amount >= 0)),
   CONSTRAINT orders_discount CHECK ((num_nulls(discount_code, discount_percentage, list_amount) = ANY (ARRAY[0, 3]))),
   CONSTRAINT orders_list_amount CHECK ((list_amount >= amount)),
@@ -609,7 +612,7 @@ CREATE TABLE refunds (
   asked_at timestamp with time zone,
   ended_at timestamp with time zone,
   CONSTRAINT refunds_amount_check CHECK ((amount > 0)),
-  CONSTRAINT refunds_credits_check CHECK ((credits > 0)),
+  CONSTRAINT refunds_credits_check CHECK ((credits >= 0)),
   CONSTRAINT refunds_order_id_client_id_key UNIQUE (order_id, client_id),
   CONSTRAINT refunds_pkey PRIMARY KEY (id),
   CONSTRAINT refunds_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'done'::text, 'failed'::text])))
@@ -822,6 +825,29 @@ CREATE TABLE webhook_events (
   CONSTRAINT webhook_events_pkey PRIMARY KEY (provider, event_id)
 );
 
+CREATE TABLE withdrawals (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  site_id smallint NOT NULL,
+  number text NOT NULL,
+  client_id uuid NOT NULL,
+  name text NOT NULL,
+  order_text text NOT NULL,
+  email text NOT NULL,
+  language text NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  order_id bigint,
+  user_id bigint,
+  outcome text,
+  ended_at timestamp with time zone,
+  CONSTRAINT withdrawals_check CHECK (((outcome IS NULL) = (ended_at IS NULL))),
+  CONSTRAINT withdrawals_number_key UNIQUE (number),
+  CONSTRAINT withdrawals_outcome_check CHECK ((outcome = ANY (ARRAY['refunded'::text, 'nothing_left'::text]))),
+  CONSTRAINT withdrawals_pkey PRIMARY KEY (id),
+  CONSTRAINT withdrawals_site_id_client_id_key UNIQUE (site_id, client_id),
+  CONSTRAINT withdrawals_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT withdrawals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+
 CREATE VIEW book_balances AS
  WITH booked AS (
          SELECT e.account,
@@ -998,6 +1024,7 @@ CREATE INDEX order_payments_card ON public.order_payments USING btree (fingerpri
 CREATE INDEX order_payments_device ON public.order_payments USING btree (session_id, refused_at) WHERE (refused_at IS NOT NULL);
 CREATE INDEX order_payments_means ON public.order_payments USING btree (means_id);
 CREATE INDEX orders_open ON public.orders USING btree (checked_at) WHERE (state = ANY (ARRAY['loading'::text, 'pending'::text]));
+CREATE INDEX orders_settles ON public.orders USING btree (settles) WHERE (settles IS NOT NULL);
 CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC);
 CREATE INDEX packages_site ON public.packages USING btree (site_id, "position");
 CREATE INDEX payment_means_order ON public.payment_means USING btree (order_id);
@@ -1030,6 +1057,9 @@ CREATE INDEX users_unreachable ON public.users USING btree (id) WHERE (status = 
 CREATE INDEX webhook_events_open ON public.webhook_events USING btree (received_at) WHERE (processed_at IS NULL);
 CREATE INDEX webhook_events_reference ON public.webhook_events USING btree (provider, reference);
 CREATE INDEX webhook_events_with_body ON public.webhook_events USING btree (received_at) WHERE (body <> ''::text);
+CREATE INDEX withdrawals_email ON public.withdrawals USING btree (site_id, email, received_at DESC);
+CREATE INDEX withdrawals_to_carry_out ON public.withdrawals USING btree (received_at) WHERE ((outcome IS NULL) AND (order_id IS NOT NULL));
+CREATE INDEX withdrawals_user ON public.withdrawals USING btree (user_id) WHERE (user_id IS NOT NULL);
 
 CREATE OR REPLACE FUNCTION public.book_transaction_is_balanced()
  RETURNS trigger
@@ -1193,6 +1223,7 @@ DECLARE
   v_started bigint;
   v_cost int := p_cost;
   v_waits boolean;
+  v_frozen boolean;
 BEGIN
   -- Before the activation or after it, never during: what is stored waits for the activation to deliver it, or is sent.
   -- Whose account is active is not locked.
@@ -1201,11 +1232,11 @@ BEGIN
 
   -- One call at a time for each sender. Whoever waited here sees below, in a new snapshot, what the one before did:
   -- stored this client_id, spent the last credit, started the last conversation that a free member may start.
-  SELECT b.purchased + b.bonus, CASE WHEN b.month = p_month THEN b.month_spent ELSE 0 END INTO credits, spent
+  SELECT b.purchased + b.bonus, CASE WHEN b.month = p_month THEN b.month_spent ELSE 0 END, b.frozen INTO credits, spent, v_frozen
     FROM balances b WHERE b.user_id = p_sender FOR NO KEY UPDATE;
   IF NOT FOUND THEN
     INSERT INTO balances (user_id) SELECT u.id FROM users u WHERE u.id = p_sender ON CONFLICT DO NOTHING;
-    SELECT b.purchased + b.bonus, CASE WHEN b.month = p_month THEN b.month_spent ELSE 0 END INTO credits, spent
+    SELECT b.purchased + b.bonus, CASE WHEN b.month = p_month THEN b.month_spent ELSE 0 END, b.frozen INTO credits, spent, v_frozen
       FROM balances b WHERE b.user_id = p_sender FOR NO KEY UPDATE;
   END IF;
 
@@ -1265,6 +1296,8 @@ BEGIN
     status := 'premium_required';
   ELSIF paid AND v_new AND v_started >= p_new_account_conversations THEN
     status := 'too_many_new_conversations';
+  ELSIF v_frozen AND v_cost > 0 THEN
+    status := 'spending_frozen';
   ELSIF credits < v_cost THEN
     status := 'not_enough_credits';
   ELSIF v_cost > 0 AND spent + v_cost > spending_limit THEN
@@ -1326,7 +1359,7 @@ BEGIN
     FROM unnest(p_senders, p_conversations, p_client_ids, p_texts, p_costs, p_months, p_links)
         AS m (sender, conversation, client_id, text, cost, month, links)
       JOIN conversations c ON c.id = m.conversation AND m.sender IN (c.low_id, c.high_id)
-      JOIN balances b ON b.user_id = m.sender AND b.purchased + b.bonus >= m.cost
+      JOIN balances b ON b.user_id = m.sender AND b.purchased + b.bonus >= m.cost AND NOT (b.frozen AND m.cost > 0)
       JOIN users u ON u.id = m.sender AND u.status = 'active'
       JOIN profiles s ON s.user_id = m.sender AND s.status = 'active'
     -- Asked for each row by itself: as joins they are more than the planner puts in the right order.

@@ -23,6 +23,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Balances {
   bonus: Generated<number>;
+  frozen: Generated<boolean>;
   month: string | null;
   month_spent: Generated<number>;
   purchased: Generated<number>;
@@ -72,6 +73,7 @@ export interface Chargebacks {
   order_id: number;
   receivable: number;
   reversed_at: Timestamp | null;
+  settled_by: number | null;
   state: string;
 }
 
@@ -354,6 +356,7 @@ export interface Orders {
   provider: string;
   provider_reference: string | null;
   return_to: string | null;
+  settles: number | null;
   state: string;
   user_id: number;
   vat_rate: Numeric;
@@ -654,6 +657,22 @@ export interface WebhookEvents {
   reference: string;
 }
 
+export interface Withdrawals {
+  client_id: string;
+  email: string;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  language: string;
+  name: string;
+  number: string;
+  order_id: number | null;
+  order_text: string;
+  outcome: string | null;
+  received_at: Timestamp;
+  site_id: number;
+  user_id: number | null;
+}
+
 export interface DB {
   balances: Balances;
   banned_photos: BannedPhotos;
@@ -713,4 +732,5 @@ export interface DB {
   users: Users;
   visible_members: VisibleMembers;
   webhook_events: WebhookEvents;
+  withdrawals: Withdrawals;
 }

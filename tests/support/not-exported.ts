@@ -69,4 +69,7 @@ export const notExported = {
   'users.password_hash': secret,
   'users.signup_client_id': sameCall,
   'users.site_id': ofTheSite,
+  'withdrawals.client_id': sameCall,
+  'withdrawals.id': 'The export contains the withdrawal’s public number.',
+  'withdrawals.site_id': ofTheSite,
 } as const satisfies Partial<Record<Column, string>>;

@@ -97,6 +97,7 @@ export function composeFeatures(platform: Platform): Features {
   const chat = createChat(platform, { sites, members, addresses, pictureQueue, messageArrived: notifications.messageArrived });
   const payments = createPayments(platform, {
     sites,
+    mails,
     visitorCountry,
     sentMessages: (sender, clientIds) => findSentMessages(db, sender, clientIds),
   });

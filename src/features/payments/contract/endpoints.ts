@@ -68,6 +68,7 @@ export const createOrder = endpoint({
       'start_consent_required',
       'country_unclear',
       'too_many_payments',
+      'spending_frozen',
     ),
     ...discountErrors,
   },

@@ -18,4 +18,13 @@ export const paymentErrors = {
   refund_unavailable: 409,
   /** The sum that was confirmed is no longer right. */
   refund_changed: 409,
+  /** The bank took a payment back and something of it is owed: until it is settled nothing can be bought or spent (`dues.php`). */
+  spending_frozen: 402,
+  /** Nothing is owed of this order, or it is not the member's. */
+  nothing_owed: 409,
+  name_required: 400,
+  order_required: 400,
+  invalid_email: 400,
+  /** Of one address on one day. params: minutes (until the next one is accepted) */
+  too_many_withdrawals: 429,
 } as const satisfies ErrorTable;

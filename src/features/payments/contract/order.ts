@@ -74,5 +74,7 @@ export const Order = Type.Object({
   return_to: Nullable(Type.String()),
   /** Name of the stored means that the order was to be paid with, such as `Visa •••• 4242`. */
   means: Nullable(Type.String()),
+  /** The order of which it pays what was owed; such a payment delivers nothing. */
+  settles: Nullable(Id),
 });
 export type Order = Static<typeof Order>;

@@ -22,6 +22,10 @@ import {
   requestRefund as requestRefundEndpoint,
 } from '../contract/endpoints.ts';
 import { getMovements as getMovementsEndpoint } from '../contract/movements.ts';
+import { getDues as getDuesEndpoint, settleDue as settleDueEndpoint } from '../contract/dues.ts';
+import { declareWithdrawal as declareWithdrawalEndpoint } from '../contract/withdrawal.ts';
+import { getDues } from './dues/get-dues.ts';
+import { settleDue } from './dues/settle-due.ts';
 import { getMovements, type MovementDeps } from './movements/get-movements.ts';
 import { createOrder } from './orders/create-order.ts';
 import { deletePaymentMeans } from './means/delete-payment-means.ts';
@@ -45,6 +49,8 @@ import { refundOffer } from './refunds/refund-offer.ts';
 import { listRefunds } from './refunds/refund-repo.ts';
 import { requestRefund } from './refunds/request-refund.ts';
 import { emptyOldBodies } from './webhooks/empty-bodies.ts';
+import { carryOutWithdrawals } from './withdrawals/carry-out-withdrawals.ts';
+import { declareWithdrawal, type WithdrawalDeps } from './withdrawals/declare-withdrawal.ts';
 import { retryWebhooks } from './webhooks/retry-webhooks.ts';
 import { createSandbox } from './providers/sandbox/create-sandbox.ts';
 
@@ -53,7 +59,7 @@ export { cheapestCredit } from './packages/cheapest-credit.ts';
 export { eraseOrders } from './orders/erase-orders-repo.ts';
 export type { PaymentEvent } from './providers/provider.ts';
 
-export interface PaymentDeps extends MovementDeps {
+export interface PaymentDeps extends MovementDeps, WithdrawalDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly live: Live;
@@ -66,7 +72,7 @@ export interface PaymentDeps extends MovementDeps {
   readonly limited: boolean;
 }
 
-type Needs = Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'sentMessages'>;
+type Needs = Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'sentMessages' | 'mails'>;
 
 export function createPayments({ env, database: { db }, clock, live, log, jobs, secret }: Platform, needs: Needs): Feature {
   const { sites } = needs;
@@ -91,6 +97,8 @@ export function createPayments({ env, database: { db }, clock, live, log, jobs, 
       route(getPaymentMeansEndpoint, (_input, call) => getPaymentMeans(deps, call)),
       route(deletePaymentMeansEndpoint, ({ body }, call) => deletePaymentMeans(deps, body.id, call)),
       route(getMovementsEndpoint, ({ query }, { viewer }) => getMovements(deps, viewer.userId, query)),
+      route(getDuesEndpoint, (_input, call) => getDues(deps, call)),
+      route(settleDueEndpoint, ({ body }, call) => settleDue(deps, body, call)),
       route(getRefund, async ({ query }, { viewer, site }) => {
         const order = await findOrder(db, viewer.userId, query.id);
         if (order === null) return fail('not_found');
@@ -98,6 +106,7 @@ export function createPayments({ env, database: { db }, clock, live, log, jobs, 
         return ok({ offer, refunds: (await listRefunds(db, order.id)).map(presentRefund) });
       }),
       route(requestRefundEndpoint, ({ body }, call) => requestRefund(deps, body, call)),
+      route(declareWithdrawalEndpoint, ({ body }, call) => declareWithdrawal(deps, body, call)),
       route(paymentWebhook, ({ query, body }, call) => receiveWebhook(deps, query.provider, body, call)),
     ],
     scheduleJobs() {
@@ -105,6 +114,7 @@ export function createPayments({ env, database: { db }, clock, live, log, jobs, 
       jobs.every('payments-webhooks', 60, () => retryWebhooks(deps));
       jobs.every('payments-refunds', 60, () => askProviders(deps));
       jobs.every('payments-webhook-bodies', 3600, () => emptyOldBodies(deps));
+      jobs.every('payments-withdrawals', 60, () => carryOutWithdrawals(deps));
       jobs.every('payments-reconcile', 60, () => reconcileOrders(deps));
       jobs.every('payments-forget-means', 60, () => forgetMeans(deps));
     },

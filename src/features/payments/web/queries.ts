@@ -11,6 +11,7 @@ import {
   getRepeatOrder,
   getTransactions,
 } from '../contract/endpoints.ts';
+import { getDues } from '../contract/dues.ts';
 import { ordersKey } from './keys.ts';
 
 /** The packages, in the viewer's currency. */
@@ -80,5 +81,13 @@ export const invoicesQuery = (api: Api) =>
   queryOptions({
     queryKey: [...ordersKey, 'invoices'],
     queryFn: async ({ signal }) => (await api(getInvoices, { signal })).invoices,
+    staleTime: 0,
+  });
+
+/** What the member owes; also when the money of an order moves. */
+export const duesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'dues'],
+    queryFn: async ({ signal }) => (await api(getDues, { signal })).dues,
     staleTime: 0,
   });

@@ -10,7 +10,8 @@ import type { ReadVisitorCountry, Site, Sites } from '#features/site/server/inde
 import type { createOrder as createOrderEndpoint } from '../../contract/endpoints.ts';
 import { canBeRemembered } from '../../contract/means.ts';
 import type { Order } from '../../contract/order.ts';
-import { limitedUntil } from '../limits/payment-limits.ts';
+import { listDues } from '../dues/due-repo.ts';
+import { limitedUntil, waitUntil } from '../limits/payment-limits.ts';
 import { chooseMeans } from '../means/choose-means.ts';
 import { marketOfMember } from '../packages/market.ts';
 import { offersIn } from '../packages/methods.ts';
@@ -24,7 +25,7 @@ import type { PaymentOutcome, PaymentProvider } from '../providers/provider.ts';
 import { proveBuyer } from './prove-buyer.ts';
 import { vatRate } from '../packages/vat.ts';
 
-interface Deps {
+export interface OrderDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly sites: Sites;
@@ -42,7 +43,7 @@ type Refusal = CodeOf<typeof createOrderEndpoint>;
 const rememberTextVersion = '2026-11-22';
 
 /** Idempotent: when `client_id` already has an order, that order is the reply, whatever else the body contains. */
-export async function createOrder(deps: Deps, body: Body, call: Call<Viewer>): Promise<Result<{ order: Order }, Refusal>> {
+export async function createOrder(deps: OrderDeps, body: Body, call: Call<Viewer>): Promise<Result<{ order: Order }, Refusal>> {
   const site = await deps.sites.byId(call.site);
   let order = await findOrderByClientId(deps.db, call.viewer.userId, body.client_id);
   if (order === null) {
@@ -54,12 +55,13 @@ export async function createOrder(deps: Deps, body: Body, call: Call<Viewer>): P
 }
 
 async function placeOrder(
-  { db, clock, providers, visitorCountry, limited }: Deps,
+  { db, clock, providers, visitorCountry, limited }: OrderDeps,
   body: Body,
   site: Site,
   call: Call<Viewer>,
 ): Promise<Result<OrderRow, Refusal>> {
   const { userId, sessionId } = call.viewer;
+  if ((await listDues(db, userId)).length > 0) return fail('spending_frozen');
   const [item, market] = await Promise.all([findPackage(db, site.id, body.package), marketOfMember(db, site, userId)]);
   const amount = item?.prices[market.currency];
   if (item === null || amount === undefined) return fail('package_unavailable');
@@ -109,16 +111,11 @@ async function placeOrder(
   });
 }
 
-function waitUntil(until: Date, now: Date): { n: number; unit: 'minutes' | 'hours' } {
-  const minutes = Math.ceil((until.getTime() - now.getTime()) / 60_000);
-  return minutes > 60 ? { n: Math.ceil(minutes / 60), unit: 'hours' } : { n: minutes, unit: 'minutes' };
-}
-
 /**
  * Parallel calls with one `client_id`, and a retry after a failed call, all call the provider, which returns the same
  * payment for the same order.
  */
-async function withPayment(deps: Deps, order: OrderRow, site: Site, origin: string): Promise<OrderRow> {
+export async function withPayment(deps: OrderDeps, order: OrderRow, site: Site, origin: string): Promise<OrderRow> {
   const { db, providers } = deps;
   const provider = providers.find(({ name }) => name === order.provider);
   if (!provider || order.reference !== null || order.state !== 'loading') return order;
@@ -127,7 +124,7 @@ async function withPayment(deps: Deps, order: OrderRow, site: Site, origin: stri
     order: order.id,
     total: order.total,
     method: order.method,
-    description: `${site.settings.name}: ${order.kind === 'premium' && order.credits === 0 ? 'Premium' : `${order.credits} Credits`}`,
+    description: `${site.settings.name}: ${descriptionOf(order)}`,
     returnUrl: `${origin}/transactions/${order.id}`,
     customer: `member-${order.userId}`,
     remember,
@@ -139,8 +136,11 @@ async function withPayment(deps: Deps, order: OrderRow, site: Site, origin: stri
   return (await findOrder(db, order.userId, order.id)) ?? order;
 }
 
+const descriptionOf = ({ kind, credits, settles }: OrderRow): string =>
+  settles !== null ? `№ ${settles}` : kind === 'premium' && credits === 0 ? 'Premium' : `${credits} Credits`;
+
 /** A charge of stored means is decided at once. */
-async function settle({ db, clock, live }: Deps, id: number, outcome: PaymentOutcome): Promise<void> {
+async function settle({ db, clock, live }: OrderDeps, id: number, outcome: PaymentOutcome): Promise<void> {
   const change = await db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     return order && settleOrder(tx, order, outcome, clock.now());

@@ -8,8 +8,8 @@ export interface NewOrderPayment {
   readonly clientId: string;
   /** Of the consent to remember the means; null: not given. */
   readonly rememberTextVersion: string | null;
-  /** Of the consent to start at once. */
-  readonly startTextVersion: string;
+  /** Of the consent to start at once; null: nothing is sold. */
+  readonly startTextVersion: string | null;
   readonly means: { readonly id: number; readonly label: string } | null;
   readonly session: number;
 }

@@ -38,6 +38,8 @@ export interface OrderRow {
   readonly means: string | null;
   readonly createdAt: Date;
   readonly completedAt: Date | null;
+  /** The order of which it pays what is owed. */
+  readonly settles: number | null;
 }
 
 export interface NewOrder {
@@ -52,7 +54,9 @@ export interface NewOrder {
   readonly provider: ProviderName;
   readonly method: PaymentMethod;
   readonly returnTo: string | null;
-  readonly proofs: BuyerProofs;
+  /** Null: nothing is sold. */
+  readonly proofs: BuyerProofs | null;
+  readonly settles?: number;
 }
 
 const maxOrders = 200;
@@ -89,6 +93,7 @@ function toOrder(row: Selected): OrderRow {
     means: row.means_label,
     createdAt: row.created_at,
     completedAt: row.completed_at,
+    settles: row.settles,
   };
 }
 
@@ -138,9 +143,10 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Date): Promise<n
       provider: order.provider,
       method: order.method,
       return_to: order.returnTo,
-      profile_country: order.proofs.profileCountry,
-      guessed_country: order.proofs.guessedCountry,
-      declared_country: order.proofs.declaredCountry,
+      profile_country: order.proofs?.profileCountry ?? null,
+      guessed_country: order.proofs?.guessedCountry ?? null,
+      declared_country: order.proofs?.declaredCountry ?? null,
+      settles: order.settles ?? null,
       created_at: now,
       checked_at: now,
     })

@@ -22,6 +22,7 @@ export async function endRefund(tx: Tx, order: OrderRow, id: string, state: 'don
     await issueReversal(tx, { order: order.id, refund: id, amount }, now);
     return true;
   }
+  if (refund.credits === 0) return true;
   const key = `refund-failed:${id}`;
   const back = await putBackWithEntries(tx, { order, credits: refund.credits, kind: 'refund', key }, now);
   const entries = [

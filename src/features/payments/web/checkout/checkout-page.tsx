@@ -27,7 +27,8 @@ import { MethodChoice } from './method-choice.tsx';
 import { OrderTerms, type Terms, useOrderTerms } from './order-terms.tsx';
 import { usePackageName } from '../shop/package-names.ts';
 import { useMethodName } from './payment-methods.ts';
-import { packagesQuery, paymentMethodsQuery } from '../queries.ts';
+import { OwedNotice } from '../dues/owed-notice.tsx';
+import { duesQuery, packagesQuery, paymentMethodsQuery } from '../queries.ts';
 import { returnPathOf } from './return-path.ts';
 import { useBuy } from './use-buy.ts';
 
@@ -36,7 +37,11 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
   await requireMember(tools);
   const { api, queries } = tools;
   const [packages] = await orErrorPage(
-    Promise.all([queries.ensureQueryData(packagesQuery(api)), queries.ensureQueryData(paymentMethodsQuery(api))]),
+    Promise.all([
+      queries.ensureQueryData(packagesQuery(api)),
+      queries.ensureQueryData(paymentMethodsQuery(api)),
+      queries.fetchQuery(duesQuery(api)),
+    ]),
   );
   // Without them one can still buy, and type a code.
   await queries.fetchQuery(ownCodesQuery(api)).catch(() => undefined);
@@ -73,6 +78,7 @@ export function Component() {
         {t('checkout.otherPackage')}
       </Link>
       <h1 className="h36">{t('checkout.title')}</h1>
+      <OwedNotice />
       {method === undefined || purchase === null ? (
         <Alert tone="note" icon="info" className="mt-6">
           {t('method.none', { email })}

@@ -11,14 +11,15 @@ import { ButtonLink, EmptyState, Icon } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import type { PaymentMeans, RepeatablePackage } from '../../contract/means.ts';
 import { OrderTerms, useOrderTerms } from '../checkout/order-terms.tsx';
-import { repeatOrderQuery } from '../queries.ts';
+import { OwedNotice } from '../dues/owed-notice.tsx';
+import { duesQuery, repeatOrderQuery } from '../queries.ts';
 import { BoughtPackages, StoredMeansChoice } from './repeat-choices.tsx';
 import { RepeatSummary } from './repeat-summary.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
   await requireMember(tools);
-  await orErrorPage(tools.queries.fetchQuery(repeatOrderQuery(tools.api)));
+  await orErrorPage(Promise.all([tools.queries.fetchQuery(repeatOrderQuery(tools.api)), tools.queries.fetchQuery(duesQuery(tools.api))]));
   return null;
 }
 
@@ -76,6 +77,7 @@ function Choices({ packages, first, means: stored }: Props) {
   return (
     <>
       <h1 className="h36">{t('heading')}</h1>
+      <OwedNotice />
       <div className="shop-cols">
         <div className="choices">
           <BoughtPackages packages={packages} value={chosen.package.id} onChange={setPackageId} />
