@@ -4,7 +4,7 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { answerFailure } from '#platform/server/http/failures.ts';
-import { hostOf } from '#platform/server/http/register-routes.ts';
+import { hostOf } from '#platform/server/http/host.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import { authCookie, type Sessions } from '#features/account/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
@@ -24,8 +24,7 @@ interface Deps {
 export function serveDataExports(server: FastifyInstance, { db, clock, storage, sites, sessions, links }: Deps): void {
   const callerOf = async (request: FastifyRequest): Promise<UserId | null> => {
     const site = await sites.byHost(hostOf(request));
-    const token = request.cookies[authCookie(true)] ?? request.cookies[authCookie(false)];
-    return (await sessions.recognise(site.id, token))?.userId ?? null;
+    return (await sessions.recognise(site.id, request.cookies[authCookie]))?.userId ?? null;
   };
   server.get<{ Params: { token: string } }>('/data-export/:token', { schema: { hide: true } as object }, async (request, reply) => {
     const caller = await callerOf(request);
