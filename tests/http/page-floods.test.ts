@@ -111,14 +111,14 @@ describe('pages that are made for one caller', () => {
       const sockets = await Promise.all(
         Array.from({ length: 15 }, (_nothing, n) => openWith(`GET /members?gone=${n} HTTP/1.1\r\nHost: localhost\r\n\r\n`)),
       );
-      await eventually(() => expect(app.server.inject).toHaveBeenCalledTimes(2 * 5));
+      await eventually(() => expect(app.server.inject).toHaveBeenCalledTimes(5));
       sockets.forEach((socket) => socket.destroy());
       await eventually(async () => expect(await promisify(app.server.server.getConnections.bind(app.server.server))()).toBe(0));
       for (const client of taken) client.release();
       expect((await get('/login?last')).statusCode).toBe(200);
     });
-    // Of the two that were being made when their callers left, and of the last.
-    expect(calls).toBe(2 * 5 + 3);
+    // Of the one that was being made when its caller left, and of the last.
+    expect(calls).toBe(5 + 3);
   });
 });
 
@@ -194,7 +194,9 @@ describe('limits', () => {
 
   test('are not lifted by made-up sessions', async () => {
     const call = (n: number) => get('/api/settings.php', { cookie: `auth=made-up-${n}` }, '10.6.0.1', limited);
-    const statuses = await many(1210, call);
+    const statuses: number[] = [];
+    // In groups, because each looks into the database until there were too many.
+    for (let group = 0; group < 121; group++) statuses.push(...(await many(10, (n) => call(10 * group + n))));
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
 });

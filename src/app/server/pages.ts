@@ -11,7 +11,7 @@ import { createSharedPages, type Shared } from './shared-pages.ts';
 /** Pages rendered at once: one computes while others wait for the database. */
 const renders = 4;
 /** Those of visitors among them: members come first. */
-const rendersOfVisitors = 2;
+const rendersOfVisitors = 1;
 /** Pages that may wait: whoever reads gives up soon, and a long line would be worked on for nobody. */
 const maxWaiting = 200;
 const maxWaitingEach = 20;

@@ -19,6 +19,9 @@ interface Options {
   readonly maxWaitingEach: number;
 }
 
+/** Milliseconds. After what is `last` as long a rest as it took, up to this: half of the process stays for everything else. */
+const maxRest = 50;
+
 /** Too many wait already. */
 export class LineFull extends Error {
   /** True when it is the caller's own tasks that wait. */
@@ -67,6 +70,11 @@ export function createFairLine({ atOnce, lastAtOnce, maxWaiting, maxWaitingEach 
     while (running < atOnce && (next(first) || (runningLast < lastAtOnce && next(last))));
   };
 
+  const endLast = (): void => {
+    runningLast--;
+    fill();
+  };
+
   return async ({ key, last: isLast, signal }, task) => {
     signal.throwIfAborted();
     const lane = isLast ? last : first;
@@ -91,13 +99,14 @@ export function createFairLine({ atOnce, lastAtOnce, maxWaiting, maxWaitingEach 
       waiting++;
       fill();
     });
+    const startedAt = performance.now();
     try {
       return await task();
     } finally {
       running--;
-      if (isLast) runningLast--;
       // Whatever else has come in meanwhile is handled first.
       setImmediate(fill);
+      if (isLast) setTimeout(endLast, Math.min(performance.now() - startedAt, maxRest));
     }
   };
 }

@@ -22,7 +22,7 @@ test('the scheme is told, too', () => {
 });
 
 test('whatever a caller sends, it cannot change whom the proxy behind it names', () => {
-  const signs = fc.string({ unit: fc.constantFrom(...'for=";, \\[]:.1x') });
+  const signs = fc.string({ unit: fc.constantFrom('f', 'o', 'r', '=', '"', ';', ',', ' ', '\\', '[', ']', ':', '.', '1', 'x') });
   fc.assert(
     fc.property(fc.oneof(signs, fc.string()), (sent) => {
       for (const own of ['for=203.0.113.9;proto=https', 'for="[2001:db8::9]:80"']) {
