@@ -1,4 +1,4 @@
-import { setImmediate as tick } from 'node:timers/promises';
+import { setImmediate as tick, setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createFairLine, LineFull } from './fair-line.ts';
 
@@ -14,8 +14,9 @@ function open(options: Partial<Parameters<typeof createFairLine>[0]> = {}) {
       return name;
     });
   const finishAll = async () => {
-    for (let idle = 0; idle < 3; idle++) {
-      await tick();
+    // Longer than the rest after a task that came last.
+    for (let idle = 0; idle < 30; idle++) {
+      await sleep(5);
       if (ends.length > 0) idle = 0;
       ends.splice(0).forEach((end) => end());
     }
