@@ -3,7 +3,7 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { LiveFrame } from '#platform/contract/live-event.ts';
 import type { DataPart } from '#platform/server/data-part.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import type { Feature, LiveHandlers } from '#platform/server/feature.ts';
+import type { Feature, Lack, LiveHandlers } from '#platform/server/feature.ts';
 import type { Route } from '#platform/server/http/context.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { createAccount, createCallerOf, findUser, type PresentUser, type Sessions } from '#features/account/server/index.ts';
@@ -48,6 +48,8 @@ export interface Features extends Required<LiveHandlers> {
   readonly sites: Sites;
   readonly presentUser: PresentUser;
   readonly routes: readonly Route[];
+  /** What the installation is missing. */
+  lacks(): Promise<readonly Lack[]>;
   /** What is stored about a user: the parts of the data export. */
   readonly ownData: (db: Db) => readonly DataPart[];
   /** Adds addresses outside /api, such as photo files and the sandbox's payment page. */
@@ -166,6 +168,7 @@ export function composeFeatures(platform: Platform): Features {
         await Promise.all(all.map(async ({ close }) => close?.()));
       });
     },
+    lacks: async () => (await Promise.all(all.map(async ({ lacks }) => (await lacks?.()) ?? []))).flat(),
     missed: chat.missed,
     received: (from, frame) => all.forEach(({ live }) => live?.received?.(from, frame)),
     left: (user) => all.forEach(({ live }) => live?.left?.(user)),

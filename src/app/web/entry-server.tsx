@@ -2,7 +2,7 @@ import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
-import type { Render } from '#app/contract/render.ts';
+import { readTheme, type Render } from '#app/contract/render.ts';
 import { pickLanguage } from '#platform/contract/languages.ts';
 import { createApi } from '#platform/web/data/api-client.ts';
 import { ApiProvider, toolsContext } from '#platform/web/data/context.ts';
@@ -21,6 +21,8 @@ import { catalogFile, languageFile, loadCatalog } from './catalogs.ts';
 import type { Boot } from './boot.ts';
 import { pageHtml } from './page-html.ts';
 import { createRoutes, type PageHandle, shellCatalogs } from './routes.tsx';
+
+export { renderRefusal } from './refusal-page.tsx';
 
 const { query, dataRoutes } = createStaticHandler(createRoutes({ ensure: async () => {} }));
 await Promise.all([loadAlertView(), loadBonusLine()]);
@@ -52,6 +54,8 @@ export const render: Render = async (input) => {
   const canPush = input.cookie('can_push') === '1';
   const push = createPush(null, { canPush, mirror: () => {} });
 
+  // It cannot be interrupted once it runs.
+  input.stopIfGone();
   const html = renderToString(
     <StrictMode>
       <ApiProvider value={api}>
@@ -81,13 +85,12 @@ export const render: Render = async (input) => {
     dismissed,
     canPush,
   };
-  const theme = input.cookie('theme');
   return {
     status: context.statusCode,
     headers: { 'content-type': 'text/html; charset=utf-8' },
     body: pageHtml({
       language,
-      theme: theme === 'light' || theme === 'dark' ? theme : null,
+      theme: readTheme(input.cookie('theme')),
       html,
       boot,
       assets: input.assets([

@@ -1,4 +1,7 @@
 import path from 'node:path';
+import { EnvError } from './env-error.ts';
+import { isLoopbackHost } from './http/host.ts';
+import { type Proxies, readProxies } from './http/proxies.ts';
 import { publicKeyOf, type VapidKeys } from './push/vapid-keys.ts';
 
 export type AppEnv = 'development' | 'test' | 'production';
@@ -23,7 +26,10 @@ export interface Env {
   /** Contact for push services: `mailto:…` or `https:…`. */
   readonly vapidSubject: string;
   readonly smsGatewayUrl: string | null;
-  readonly trustProxy: boolean;
+  /** The operator's proxies, whose headers say who sent a request; null: there are none, and such headers mean nothing. */
+  readonly trustProxy: Proxies | null;
+  /** The headers in which they say it: `X-Forwarded-*` or `Forwarded` (RFC 7239). The other kind comes from callers. */
+  readonly proxyHeader: 'x-forwarded' | 'forwarded';
   /** Header set by the operator's proxy that names the visitor's country. */
   readonly countryHeader: string | null;
   /** Absolute path of a MaxMind DB with the countries of IP addresses. */
@@ -56,8 +62,7 @@ export interface Env {
   readonly seedOnStart: boolean;
 }
 
-/** Invalid configuration; the message is written for the person who set it. */
-export class EnvError extends Error {}
+export { EnvError } from './env-error.ts';
 
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const text = (name: string): string | null => source[name]?.trim() || null;
@@ -91,11 +96,28 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const secret = text('SECRET');
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
+  const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
+  const host = text('HOST') ?? '127.0.0.1';
+  const trustProxy = readProxies(text('TRUST_PROXY'));
+  const countryHeader = text('COUNTRY_HEADER')?.toLowerCase() ?? null;
+  if (text('APP_ENV') === null) {
+    const [sign] = [
+      ...(publicUrl !== null && !isLoopbackHost(new URL(publicUrl).hostname) ? ['PUBLIC_URL'] : []),
+      ...(trustProxy === null ? [] : ['TRUST_PROXY']),
+      ...(isLoopbackHost(host) || host === '::1' ? [] : ['HOST']),
+    ];
+    if (sign !== undefined)
+      throw new EnvError(
+        `APP_ENV must be set where ${sign} is: production for a real site, or development, in which demo accounts and /dev are open.`,
+      );
+  }
+  if (countryHeader !== null && trustProxy === null)
+    throw new EnvError('COUNTRY_HEADER names a header of your proxy, so TRUST_PROXY must say which proxy that is.');
   if (secret !== null && secret.length < 32) throw new EnvError('SECRET must have at least 32 characters.');
   if (appEnv === 'production') {
     if (secret === null) throw new EnvError('SECRET must be set in production: at least 32 random characters.');
     if (smtpUrl === null) throw new EnvError('SMTP_URL must be set in production, or nobody could activate an account.');
-    if (text('PUBLIC_URL') === null) throw new EnvError('PUBLIC_URL must be set in production, such as https://www.example.org.');
+    if (publicUrl === null) throw new EnvError('PUBLIC_URL must be set in production, such as https://www.example.org.');
   }
   const mailFrom = text('MAIL_FROM') ?? 'no-reply@localhost.test';
   const vapidSubject = text('VAPID_SUBJECT') ?? `mailto:${mailFrom}`;
@@ -103,20 +125,21 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new EnvError('VAPID_SUBJECT must be an address that starts with mailto: or https://.');
   return {
     appEnv,
-    host: text('HOST') ?? '127.0.0.1',
+    host,
     port: whole('PORT', 3000, 0, 65_535),
     dataDir: path.resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl,
     databasePool: whole('DATABASE_POOL', 12, 2, 200),
-    publicUrl: url('PUBLIC_URL', ['http:', 'https:']),
+    publicUrl,
     secret,
     smtpUrl,
     mailFrom,
     vapidKeys: vapidKeysOf(text('VAPID_PUBLIC_KEY'), text('VAPID_PRIVATE_KEY')),
     vapidSubject,
     smsGatewayUrl: url('SMS_GATEWAY_URL', ['http:', 'https:']),
-    trustProxy: oneOf('TRUST_PROXY', ['on', 'off'] as const, 'off') === 'on',
-    countryHeader: text('COUNTRY_HEADER')?.toLowerCase() ?? null,
+    trustProxy,
+    proxyHeader: oneOf('PROXY_HEADER', ['x-forwarded', 'forwarded'] as const, 'x-forwarded'),
+    countryHeader,
     geoipFile: file('GEOIP_FILE'),
     geocoderUrl: url('GEOCODER_URL', ['http:', 'https:']),
     giphyKey: text('GIPHY_KEY'),

@@ -47,7 +47,7 @@ export async function deleteUser(
   const until = closed?.until ?? (await deletedBefore(db, user));
   if (until === null) return fail('authentication_required');
   closed?.publishEndedSessions();
-  call.clearCookie(authCookie(call.secure));
+  call.clearCookie(authCookie);
   return ok({ until: until.toISOString() });
 }
 

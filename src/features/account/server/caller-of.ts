@@ -1,10 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { UserId } from '#platform/contract/ids.ts';
-import { hostOf } from '#platform/server/http/register-routes.ts';
+import { hostOf } from '#platform/server/http/host.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { authCookie, type Sessions } from './sessions.ts';
 
 interface Request {
-  readonly headers: { readonly host?: string | undefined };
+  readonly headers: IncomingHttpHeaders;
   readonly cookies: Readonly<Record<string, string | undefined>>;
 }
 
@@ -15,6 +16,5 @@ export const createCallerOf =
   (sessions: Pick<Sessions, 'recognise'>, sites: Sites): CallerOf =>
   async (request) => {
     const site = await sites.byHost(hostOf(request));
-    const token = request.cookies[authCookie(true)] ?? request.cookies[authCookie(false)];
-    return (await sessions.recognise(site.id, token))?.userId ?? null;
+    return (await sessions.recognise(site.id, request.cookies[authCookie]))?.userId ?? null;
   };

@@ -91,7 +91,7 @@ export function createAccount(platform: Platform, { mails, sites, ownProfile, ch
         // A GET that changes state (specification §7): another site must not be able to cause it.
         if (call.header('sec-fetch-site') === 'cross-site') return fail('origin_refused');
         if (call.viewer !== null) await sessions.end(call.viewer);
-        call.clearCookie(authCookie(call.secure));
+        call.clearCookie(authCookie);
         return ok(done);
       }),
       route(activateEndpoint, ({ body }, call) => activate(deps, body.token, call)),

@@ -21,7 +21,7 @@ const cacheMs = 5000;
 /** The cache is cleared when it reaches this size. */
 const maxCachedSessions = 20_000;
 
-export const authCookie = (secure: boolean): string => (secure ? '__Host-auth' : 'auth');
+export const authCookie = 'auth';
 
 export interface Sessions {
   /** The user behind the value of an auth cookie, on the site that the user belongs to. */
@@ -80,7 +80,7 @@ export function createSessions({ db, clock, bus, disconnect }: Deps): Sessions {
       const token = newToken();
       const now = clock.now();
       await insertSession(within, user, hashToken(token), call.userAgent, now, new Date(now.getTime() + sessionSeconds * 1000));
-      call.setCookie(authCookie(call.secure), token, { maxAgeSeconds: sessionSeconds, httpOnly: true });
+      call.setCookie(authCookie, token, { maxAgeSeconds: sessionSeconds, httpOnly: true });
     },
     async end(viewer) {
       const ended = await deleteSession(db, viewer.userId, viewer.sessionId);

@@ -118,6 +118,7 @@ export function createPayments({ env, database: { db }, clock, live, log, jobs, 
       jobs.every('payments-reconcile', 60, () => reconcileOrders(deps));
       jobs.every('payments-forget-means', 60, () => forgetMeans(deps));
     },
+    lacks: async () => (providers.length === 0 ? [{ name: 'payment_provider', isVital: false }] : []),
     mount: (server) => sandbox?.mount(server),
     ownData: paymentData,
   };

@@ -4,6 +4,7 @@ import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { getCompanyInfo, getSettings } from '../contract/endpoints.ts';
 import { cleanPhone, presentSettings } from './present-settings.ts';
+import { mainHosts } from './main-hosts.ts';
 import { createSites, type Sites } from './sites.ts';
 import { createVisitorCountry, type ReadVisitorCountry } from './visitor-country.ts';
 
@@ -17,11 +18,12 @@ export interface SiteFeature extends Feature {
 }
 
 export function createSite({ database, bus, env, geoip, push }: Platform): SiteFeature {
-  const sites = createSites(database.db, bus);
+  const sites = createSites(database.db, bus, mainHosts(env));
   const visitorCountry = createVisitorCountry({ countryHeader: env.countryHeader, geoip });
   return {
     sites,
     visitorCountry,
+    lacks: async () => ((await sites.all()).length === 0 ? [{ name: 'site', isVital: true }] : []),
     routes: [
       route(getSettings, async (_input, call) => ok(presentSettings(await sites.byId(call.site), visitorCountry(call), push.publicKey))),
       route(getCompanyInfo, async (_input, call) => {

@@ -6,7 +6,7 @@ import { getPackages, getPaymentMethods, getPricing } from '../../contract/endpo
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ COUNTRY_HEADER: 'x-country' });
+  app = await createTestApp({ COUNTRY_HEADER: 'x-country', TRUST_PROXY: '1' });
 });
 afterAll(() => app.close());
 
