@@ -19,7 +19,9 @@ export const putPassword = endpoint({
     'wrong_password',
     'passwords_not_identical',
     'password_too_short',
+    'password_too_long',
     'password_too_common',
+    'password_is_own',
     'too_many_attempts',
   ),
 });

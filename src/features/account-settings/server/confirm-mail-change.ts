@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
-import { endLinks, findName, isOpen, setEmail, useLinkToken, type UserRow } from '#features/account/server/index.ts';
+import { endLinks, findName, isOpen, setEmail, openLink, useLink, type UserRow } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { confirmMailChange as endpoint } from '../contract/endpoints.ts';
@@ -23,9 +23,13 @@ export async function confirmMailChange(
 ): Promise<Result<ReplyOf<typeof endpoint>, 'link_expired' | 'email_taken'>> {
   const { settings } = await sites.byId(call.site);
   return db.transaction().execute(async (tx) => {
-    const used = await useLinkToken(tx, clock, call.site, token, 'mail_change');
-    if (used === null || used.email === null || !isOpen(used.user.status)) return fail('link_expired');
-    const { user, email } = used;
+    const link = await openLink(tx, clock, call.site, token, 'mail_change');
+    if (link === null || link.email === null || !isOpen(link.user.status)) return fail('link_expired');
+    const { user, email } = link;
+    // Opened again, or its first answer was lost: the address is what the link has made it.
+    if (link.used && user.email === email) return ok({ email });
+    if (link.used || link.expired) return fail('link_expired');
+    await useLink(tx, clock, token);
     if (!(await setEmail(tx, user.id, email))) return fail(settings.explicit_account_messages ? 'email_taken' : 'link_expired');
     // Links sent to the old mailbox must not set a password, and no earlier request may change the address again.
     await endLinks(tx, user.id, ['mail_change', 'password_reset'], clock.now());

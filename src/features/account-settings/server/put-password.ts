@@ -3,9 +3,11 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
+import type { PasswordRefusal } from '#features/account/contract/rules.ts';
 import {
   changePassword,
   confirmPassword,
+  findOwner,
   hashPassword,
   lockUser,
   validateNewPassword,
@@ -21,13 +23,13 @@ interface Deps {
   readonly sessions: Sessions;
 }
 
-type Refusal = 'wrong_password' | 'passwords_not_identical' | 'password_too_short' | 'password_too_common' | 'too_many_attempts';
+type Refusal = 'wrong_password' | 'passwords_not_identical' | PasswordRefusal | 'too_many_attempts';
 
 /** Logs out every other session; this browser stays logged in. */
 export async function putPassword(deps: Deps, body: BodyOf<typeof endpoint>, call: Call<Viewer>): Promise<Result<typeof done, Refusal>> {
-  const refused = validateNewPassword(body);
-  if (refused !== null) return refused;
   const { userId, sessionId } = call.viewer;
+  const refused = validateNewPassword(body, await findOwner(deps.db, userId));
+  if (refused !== null) return refused;
   const confirmed = await confirmPassword(deps, userId, body.old_password, 'old_password');
   if (!confirmed.ok) return confirmed;
   const passwordHash = await hashPassword(body.password);

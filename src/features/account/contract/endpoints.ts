@@ -89,7 +89,15 @@ export const resetPassword = endpoint({
     password_repeat: Type.String({ maxLength: 1000 }),
   }),
   reply: Done,
-  errors: errorsOf(accountErrors, 'link_expired', 'passwords_not_identical', 'password_too_short', 'password_too_common'),
+  errors: errorsOf(
+    accountErrors,
+    'link_expired',
+    'passwords_not_identical',
+    'password_too_short',
+    'password_too_long',
+    'password_too_common',
+    'password_is_own',
+  ),
 });
 
 /** Restores the deleted account whose login was attempted in this browser within the last 15 minutes, with all its data, and logs in. */

@@ -37,6 +37,11 @@ export const messages = {
     badText: 'Linket er udløbet eller ugyldigt. Vi sender dig gerne et nyt.',
     again: 'Få et nyt link',
   },
+  strength: {
+    weak: 'Let at gætte: brug hellere flere ord.',
+    good: 'God adgangskode',
+    strong: 'Stærk adgangskode',
+  },
   activate: {
     checking: 'Et øjeblik, vi tjekker dit link …',
     checkFailed: 'Linket kunne ikke tjekkes',
@@ -62,7 +67,9 @@ export const messages = {
     name_starts_with_at: 'Navnet må ikke begynde med @.',
     invalid_email: 'Ugyldig e-mailadresse',
     password_too_short: 'Adgangskoden skal have mindst {min, number} tegn.',
-    password_too_common: 'Den adgangskode prøver fremmede først. Vælg en anden.',
+    password_too_long: 'Adgangskoden må højst have {max, number} tegn.',
+    password_too_common: 'Den adgangskode er let at gætte. Vælg en anden, gerne flere ord.',
+    password_is_own: 'Brug hverken din e-mailadresse eller dit navn.',
     birth_date_required: 'Skriv din fødselsdato.',
     invalid_birth_date: 'Den dag findes ikke. Tjek datoen.',
     too_young: 'Du skal være mindst {min_age, number} år.',

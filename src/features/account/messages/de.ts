@@ -38,6 +38,11 @@ export const messages = {
     badText: 'Der Link ist abgelaufen oder ungültig. Wir schicken dir gern einen neuen.',
     again: 'Neuen Link anfordern',
   },
+  strength: {
+    weak: 'Leicht zu erraten: Nimm lieber mehrere Wörter.',
+    good: 'Gutes Passwort',
+    strong: 'Starkes Passwort',
+  },
   activate: {
     checking: 'Einen Moment, wir prüfen deinen Link …',
     checkFailed: 'Der Link ließ sich nicht prüfen',
@@ -63,7 +68,9 @@ export const messages = {
     name_starts_with_at: 'Der Name darf nicht mit @ anfangen.',
     invalid_email: 'Ungültige E-Mail Adresse',
     password_too_short: 'Das Passwort braucht mindestens {min, number} Zeichen.',
-    password_too_common: 'Dieses Passwort probieren Fremde zuerst. Bitte nimm ein anderes.',
+    password_too_long: 'Das Passwort darf höchstens {max, number} Zeichen haben.',
+    password_too_common: 'Dieses Passwort ist leicht zu erraten. Nimm ein anderes, gern mehrere Wörter.',
+    password_is_own: 'Nimm weder deine E-Mail-Adresse noch deinen Namen.',
     birth_date_required: 'Bitte gib dein Geburtsdatum ein.',
     invalid_birth_date: 'Diesen Tag gibt es nicht. Bitte prüfe das Datum.',
     too_young: 'Du musst mindestens {min_age, number} Jahre alt sein.',

@@ -37,6 +37,11 @@ export const messages = {
     badText: 'The link has expired or is invalid. We are happy to send you a new one.',
     again: 'Request a new link',
   },
+  strength: {
+    weak: 'Easy to guess: try a few words instead.',
+    good: 'Good password',
+    strong: 'Strong password',
+  },
   activate: {
     checking: 'One moment, we are checking your link …',
     checkFailed: 'The link could not be checked',
@@ -62,7 +67,9 @@ export const messages = {
     name_starts_with_at: 'The name must not start with @.',
     invalid_email: 'Invalid email address',
     password_too_short: 'The password needs at least {min, number} characters.',
-    password_too_common: 'This is a password that strangers try first. Please choose another one.',
+    password_too_long: 'The password can have {max, number} characters at most.',
+    password_too_common: 'This password’s easy to guess. Choose another one – a few words work well.',
+    password_is_own: 'Don’t use your email address or your name.',
     birth_date_required: 'Please enter your date of birth.',
     invalid_birth_date: 'There is no such day. Please check the date.',
     too_young: 'You must be at least {min_age, number} years old.',

@@ -37,6 +37,11 @@ export const messages = {
     badText: 'El enlace ha caducado o no es válido. Te enviamos otro con mucho gusto.',
     again: 'Pedir otro enlace',
   },
+  strength: {
+    weak: 'Fácil de adivinar: mejor varias palabras.',
+    good: 'Buena contraseña',
+    strong: 'Contraseña segura',
+  },
   activate: {
     checking: 'Un momento, estamos comprobando tu enlace…',
     checkFailed: 'No hemos podido comprobar el enlace',
@@ -62,7 +67,9 @@ export const messages = {
     name_starts_with_at: 'El nombre no puede empezar por @.',
     invalid_email: 'Dirección de correo no válida',
     password_too_short: 'La contraseña necesita al menos {min, number} caracteres.',
-    password_too_common: 'Esta contraseña es de las primeras que prueba cualquiera. Elige otra.',
+    password_too_long: 'La contraseña puede tener como máximo {max, number} caracteres.',
+    password_too_common: 'Esta contraseña es fácil de adivinar. Elige otra, por ejemplo varias palabras.',
+    password_is_own: 'No uses ni tu correo ni tu nombre.',
     birth_date_required: 'Escribe tu fecha de nacimiento.',
     invalid_birth_date: 'Ese día no existe. Revisa la fecha.',
     too_young: 'Debes tener al menos {min_age, number} años.',

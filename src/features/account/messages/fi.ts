@@ -37,6 +37,11 @@ export const messages = {
     badText: 'Linkki on vanhentunut tai virheellinen. Lähetämme sinulle mielellämme uuden.',
     again: 'Pyydä uusi linkki',
   },
+  strength: {
+    weak: 'Helppo arvata: käytä mieluummin useaa sanaa.',
+    good: 'Hyvä salasana',
+    strong: 'Vahva salasana',
+  },
   activate: {
     checking: 'Hetkinen, tarkistamme linkkiäsi…',
     checkFailed: 'Linkkiä ei voitu tarkistaa',
@@ -62,7 +67,9 @@ export const messages = {
     name_starts_with_at: 'Nimi ei saa alkaa @-merkillä.',
     invalid_email: 'Virheellinen sähköpostiosoite',
     password_too_short: 'Salasanassa on oltava vähintään {min, number} merkkiä.',
-    password_too_common: 'Tätä salasanaa vieraat kokeilevat ensin. Valitse toinen.',
+    password_too_long: 'Salasanassa saa olla enintään {max, number} merkkiä.',
+    password_too_common: 'Tämä salasana on helppo arvata. Valitse toinen, vaikkapa useampi sana.',
+    password_is_own: 'Älä käytä sähköpostiosoitettasi äläkä nimeäsi.',
     birth_date_required: 'Kirjoita syntymäaikasi.',
     invalid_birth_date: 'Tällaista päivää ei ole. Tarkista päivämäärä.',
     too_young: 'Sinun on oltava vähintään {min_age, number} vuotta vanha.',

@@ -37,6 +37,11 @@ export const messages = {
     badText: 'Le lien a expiré ou n’est pas valable. Nous vous en envoyons volontiers un nouveau.',
     again: 'Demander un nouveau lien',
   },
+  strength: {
+    weak: 'Facile à deviner : prenez plutôt plusieurs mots.',
+    good: 'Bon mot de passe',
+    strong: 'Mot de passe solide',
+  },
   activate: {
     checking: 'Un instant, nous vérifions votre lien…',
     checkFailed: 'Impossible de vérifier le lien',
@@ -62,7 +67,9 @@ export const messages = {
     name_starts_with_at: 'Le nom ne peut pas commencer par @.',
     invalid_email: 'Adresse e-mail non valable',
     password_too_short: 'Le mot de passe doit contenir au moins {min, number} caractères.',
-    password_too_common: 'C’est un mot de passe que l’on essaie en premier. Choisissez-en un autre.',
+    password_too_long: 'Le mot de passe peut contenir {max, number} caractères au plus.',
+    password_too_common: 'Ce mot de passe est facile à deviner. Choisissez-en un autre, par exemple plusieurs mots.',
+    password_is_own: 'N’utilisez ni votre adresse e-mail ni votre nom.',
     birth_date_required: 'Indiquez votre date de naissance.',
     invalid_birth_date: 'Ce jour n’existe pas. Vérifiez la date.',
     too_young: 'Vous devez avoir au moins {min_age, number} ans.',

@@ -37,6 +37,11 @@ export const messages = {
     badText: 'Il link è scaduto o non è valido. Te ne mandiamo volentieri uno nuovo.',
     again: 'Richiedi un nuovo link',
   },
+  strength: {
+    weak: 'Facile da indovinare: meglio più parole.',
+    good: 'Buona password',
+    strong: 'Password sicura',
+  },
   activate: {
     checking: 'Un momento, controlliamo il tuo link…',
     checkFailed: 'Non siamo riusciti a controllare il link',
@@ -62,7 +67,9 @@ export const messages = {
     name_starts_with_at: 'Il nome non può iniziare con @.',
     invalid_email: 'Indirizzo e-mail non valido',
     password_too_short: 'La password deve avere almeno {min, number} caratteri.',
-    password_too_common: 'Questa è una delle prime password che chiunque proverebbe. Scegline un’altra.',
+    password_too_long: 'La password può avere al massimo {max, number} caratteri.',
+    password_too_common: 'Questa password è facile da indovinare. Scegline un’altra, magari più parole.',
+    password_is_own: 'Non usare né il tuo indirizzo e-mail né il tuo nome.',
     birth_date_required: 'Inserisci la tua data di nascita.',
     invalid_birth_date: 'Questo giorno non esiste. Controlla la data.',
     too_young: 'Devi avere almeno {min_age, number} anni.',

@@ -37,6 +37,11 @@ export const messages = {
     badText: 'Lenken er utløpt eller ugyldig. Vi sender deg gjerne en ny.',
     again: 'Be om en ny lenke',
   },
+  strength: {
+    weak: 'Lett å gjette: bruk heller flere ord.',
+    good: 'Bra passord',
+    strong: 'Sterkt passord',
+  },
   activate: {
     checking: 'Et øyeblikk, vi sjekker lenken din …',
     checkFailed: 'Lenken kunne ikke sjekkes',
@@ -62,7 +67,9 @@ export const messages = {
     name_starts_with_at: 'Navnet kan ikke begynne med @.',
     invalid_email: 'Ugyldig e-postadresse',
     password_too_short: 'Passordet må ha minst {min, number} tegn.',
-    password_too_common: 'Det passordet prøver fremmede først. Velg et annet.',
+    password_too_long: 'Passordet kan ha høyst {max, number} tegn.',
+    password_too_common: 'Dette passordet er lett å gjette. Velg et annet, gjerne flere ord.',
+    password_is_own: 'Bruk verken e-postadressen eller navnet ditt.',
     birth_date_required: 'Skriv inn fødselsdatoen din.',
     invalid_birth_date: 'Den dagen finnes ikke. Sjekk datoen.',
     too_young: 'Du må være minst {min_age, number} år.',

@@ -37,6 +37,11 @@ export const messages = {
     badText: 'De link is verlopen of ongeldig. We sturen je graag een nieuwe.',
     again: 'Nieuwe link aanvragen',
   },
+  strength: {
+    weak: 'Makkelijk te raden: neem liever een paar woorden.',
+    good: 'Goed wachtwoord',
+    strong: 'Sterk wachtwoord',
+  },
   activate: {
     checking: 'Een moment, we controleren je link…',
     checkFailed: 'We konden de link niet controleren',
@@ -62,7 +67,9 @@ export const messages = {
     name_starts_with_at: 'De naam mag niet met @ beginnen.',
     invalid_email: 'Ongeldig e-mailadres',
     password_too_short: 'Het wachtwoord heeft minstens {min, number} tekens nodig.',
-    password_too_common: 'Dit wachtwoord proberen vreemden als eerste. Kies een ander.',
+    password_too_long: 'Het wachtwoord mag hoogstens {max, number} tekens hebben.',
+    password_too_common: 'Dit wachtwoord is makkelijk te raden. Kies een ander, bijvoorbeeld een paar woorden.',
+    password_is_own: 'Gebruik niet je e-mailadres of je naam.',
     birth_date_required: 'Vul je geboortedatum in.',
     invalid_birth_date: 'Deze dag bestaat niet. Controleer de datum.',
     too_young: 'Je moet minstens {min_age, number} jaar oud zijn.',

@@ -37,6 +37,11 @@ export const messages = {
     badText: 'Link wygasł lub jest nieprawidłowy. Chętnie wyślemy Ci nowy.',
     again: 'Poproś o nowy link',
   },
+  strength: {
+    weak: 'Łatwe do odgadnięcia: lepiej użyj kilku słów.',
+    good: 'Dobre hasło',
+    strong: 'Silne hasło',
+  },
   activate: {
     checking: 'Chwileczkę, sprawdzamy Twój link…',
     checkFailed: 'Nie udało się sprawdzić linku',
@@ -62,7 +67,9 @@ export const messages = {
     name_starts_with_at: 'Imię nie może zaczynać się od @.',
     invalid_email: 'Nieprawidłowy adres e-mail',
     password_too_short: 'Hasło musi mieć co najmniej {min, number} znaków.',
-    password_too_common: 'To hasło obcy sprawdzają jako pierwsze. Wybierz inne.',
+    password_too_long: 'Hasło może mieć najwyżej {max, number} znaków.',
+    password_too_common: 'To hasło łatwo odgadnąć. Wybierz inne, na przykład kilka słów.',
+    password_is_own: 'Nie używaj swojego adresu e-mail ani imienia.',
     birth_date_required: 'Wpisz swoją datę urodzenia.',
     invalid_birth_date: 'Nie ma takiego dnia. Sprawdź datę.',
     too_young: 'Musisz mieć co najmniej {min_age, number} lat.',

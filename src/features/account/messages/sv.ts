@@ -37,6 +37,11 @@ export const messages = {
     badText: 'Länken har gått ut eller är ogiltig. Vi skickar gärna en ny.',
     again: 'Begär en ny länk',
   },
+  strength: {
+    weak: 'Lätt att gissa: ta hellre flera ord.',
+    good: 'Bra lösenord',
+    strong: 'Starkt lösenord',
+  },
   activate: {
     checking: 'Ett ögonblick, vi kollar din länk …',
     checkFailed: 'Länken gick inte att kontrollera',
@@ -62,7 +67,9 @@ export const messages = {
     name_starts_with_at: 'Namnet får inte börja med @.',
     invalid_email: 'Ogiltig e-postadress',
     password_too_short: 'Lösenordet måste ha minst {min, number} tecken.',
-    password_too_common: 'Det lösenordet provar främlingar först. Välj ett annat.',
+    password_too_long: 'Lösenordet får ha högst {max, number} tecken.',
+    password_too_common: 'Det här lösenordet är lätt att gissa. Välj ett annat, gärna flera ord.',
+    password_is_own: 'Använd varken din e-postadress eller ditt namn.',
     birth_date_required: 'Fyll i ditt födelsedatum.',
     invalid_birth_date: 'Den dagen finns inte. Kolla datumet.',
     too_young: 'Du måste vara minst {min_age, number} år.',

@@ -36,7 +36,7 @@ export { claimMail } from './claim-mail.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { type ConsentRow, findConsents, insertConsents } from './consent-repo.ts';
 export { endLinks, linkTokenTimes } from './link-token-repo.ts';
-export { hoursValid, issueLinkToken, linkDay, minutesToWait, useLinkToken } from './link-tokens.ts';
+export { hoursValid, issueLinkToken, linkDay, minutesToWait, openLink, useLink } from './link-tokens.ts';
 export { markDeleted } from './mark-deleted.ts';
 export { checkPassword, hashPassword } from './passwords.ts';
 export { presentUserById, type PresentUser } from './present-user.ts';
@@ -46,6 +46,7 @@ export { isOpen, restorableUntil } from './status-transitions.ts';
 export { notifyOwner } from './notify-owner.ts';
 export {
   findName,
+  findOwner,
   findUser,
   findUserByEmail,
   grantRole,
