@@ -199,6 +199,12 @@ export interface DiscountUses {
   user_id: number;
 }
 
+export interface DoneCalls {
+  expires_at: Timestamp;
+  key: Buffer;
+  user_id: number | null;
+}
+
 export interface ForgottenMeans {
   provider: string;
   token: string;
@@ -268,6 +274,14 @@ export interface LoginFailures {
   counter: Buffer;
   failures: number;
   last_at: Timestamp;
+}
+
+export interface Logins {
+  at: Timestamp;
+  country: string | null;
+  id: Generated<number>;
+  user_agent: string;
+  user_id: number;
 }
 
 export interface LotsLeft {
@@ -641,6 +655,7 @@ export interface DB {
   data_exports: DataExports;
   discount_codes: DiscountCodes;
   discount_uses: DiscountUses;
+  done_calls: DoneCalls;
   forgotten_means: ForgottenMeans;
   invoices: Invoices;
   known_address_mails: KnownAddressMails;
@@ -649,6 +664,7 @@ export interface DB {
   likes: Likes;
   link_tokens: LinkTokens;
   login_failures: LoginFailures;
+  logins: Logins;
   lots_left: LotsLeft;
   mail_requests: MailRequests;
   match_finder_skips: MatchFinderSkips;

@@ -32,6 +32,7 @@ export const notExported = {
   'data_exports.file': secret,
   'data_exports.origin': ofTheSite,
   'discount_codes.site_id': ofTheSite,
+  'done_calls.key': sameCall,
   'ledger_transactions.house': 'The other side of the entry: the same amount with the opposite sign.',
   'ledger_transactions.idempotency_key': sameCall,
   'likes.from_fictional': 'Always false: a database constraint forbids true.',

@@ -26,7 +26,7 @@ const presenceEvery = 60_000;
 export async function createApp(platform: Platform): Promise<App> {
   const { env, log, bus, jobs } = platform;
   const features = composeFeatures(platform);
-  const server = await createHttpServer(env, log);
+  const server = await createHttpServer(env, log, platform.security);
 
   const recognise = async (request: { readonly headers: IncomingHttpHeaders }): Promise<Viewer | null> => {
     const { cookie } = request.headers;

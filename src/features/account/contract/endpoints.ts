@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Done, endpoint, OneOf } from '#platform/contract/endpoint.ts';
+import { ClientId, Done, endpoint, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
 import { languages } from '#platform/contract/languages.ts';
 import { accountErrors } from './errors.ts';
@@ -56,12 +56,13 @@ export const activate = endpoint({
   errors: errorsOf(accountErrors, 'link_expired'),
 });
 
-/** Sends the activation mail again. */
+/** Sends the activation mail again; a call with the `client_id` of an earlier one sends no second one. */
 export const resendActivation = endpoint({
   method: 'POST',
   path: 'activation-mail.php',
   access: 'member',
   limit: 20,
+  query: Type.Object({ client_id: Type.Optional(ClientId) }),
   reply: Done,
   errors: errorsOf(accountErrors, 'too_many_mails'),
 });
@@ -72,7 +73,8 @@ export const requestPasswordReset = endpoint({
   path: 'reset-password.php',
   access: 'public',
   limit: 30,
-  body: Type.Object({ email: Type.String({ maxLength: 320 }) }),
+  /** A call with the `client_id` of an earlier one sends no second mail. */
+  body: Type.Object({ email: Type.String({ maxLength: 320 }), client_id: Type.Optional(ClientId) }),
   reply: Done,
   errors: errorsOf(accountErrors, 'invalid_email', 'email_not_found', 'too_many_reset_mails'),
 });

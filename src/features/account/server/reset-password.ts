@@ -4,12 +4,13 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { Signer } from '#platform/server/secrets.ts';
+import type { SecurityLog } from '#platform/server/security-log.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { resetPassword as endpoint } from '../contract/endpoints.ts';
 import { checkPassword, type PasswordRefusal } from '../contract/rules.ts';
 import { changePassword, validateNewPassword } from './change-password.ts';
 import { confirmationCounter } from './confirm-password.ts';
-import { loginCounter } from './known-device.ts';
+import { accountCounter, loginCounters } from './known-device.ts';
 import { openLink, useLink } from './link-tokens.ts';
 import { counterOf, type LoginThrottle } from './login-throttle.ts';
 import { checkPassword as passwordMatches, hashPassword } from './passwords.ts';
@@ -24,6 +25,7 @@ interface Deps {
   readonly sessions: Sessions;
   readonly throttle: LoginThrottle;
   readonly devices: Signer;
+  readonly security: SecurityLog;
 }
 
 type Refusal = 'link_expired' | 'passwords_not_identical' | PasswordRefusal;
@@ -33,7 +35,7 @@ type Refusal = 'link_expired' | 'passwords_not_identical' | PasswordRefusal;
  * call again, because the answer to the first was lost, finds the password set.
  */
 export async function resetPassword(deps: Deps, body: BodyOf<typeof endpoint>, call: Call): Promise<Result<typeof done, Refusal>> {
-  const { db, clock, throttle, devices } = deps;
+  const { db, clock, throttle, devices, security } = deps;
   const refused = validateNewPassword(body, { email: '', name: '' });
   if (refused !== null) return refused;
   const passwordHash = await hashPassword(body.password);
@@ -48,12 +50,17 @@ export async function resetPassword(deps: Deps, body: BodyOf<typeof endpoint>, c
     await useLink(tx, clock, body.token);
     return { kind: 'changed', user, publishEndedSessions: await changePassword(deps, tx, { user, passwordHash, origin: call.origin }) };
   });
-  if (!('kind' in outcome)) return outcome;
+  if (!('kind' in outcome)) {
+    security.write({ event: 'password_reset', outcome: 'refused', reason: outcome.code }, call);
+    return outcome;
+  }
   if (outcome.kind === 'used') return (await wasSet(deps, outcome.user, body)) ? ok(done) : fail('link_expired');
   outcome.publishEndedSessions();
   // Members who forgot their password have tried some: access to the mailbox lifts the block.
-  await throttle.succeeded(loginCounter(devices, call, outcome.user.email));
+  await throttle.succeeded(loginCounters(devices, call, outcome.user.email).device);
+  await throttle.succeeded(accountCounter(call.site, outcome.user.email));
   await throttle.succeeded(confirmationCounter(outcome.user.id));
+  security.write({ event: 'password_reset', outcome: 'ok', user: outcome.user.id }, call);
   return ok(done);
 }
 

@@ -10,6 +10,7 @@ import type { Env } from '../env.ts';
 import { networkOf } from './client-network.ts';
 import { compressAnswers } from './compression.ts';
 import { answerFailure, answerThrown } from './failures.ts';
+import type { SecurityLog } from '../security-log.ts';
 import { refuseForeignOrigins } from './origin.ts';
 import { describedUrl, queryFlag } from './query-flag.ts';
 import { uploadLimits } from './read-upload.ts';
@@ -20,7 +21,7 @@ export type HttpServer = FastifyInstance;
 const bodyLimit = 256 * 1024;
 
 /** Fastify with what every request needs: a request id, cookies, rate limits, the origin check and our error format. */
-export async function createHttpServer(env: Env, log: Logger): Promise<HttpServer> {
+export async function createHttpServer(env: Env, log: Logger, security: Pick<SecurityLog, 'write'>): Promise<HttpServer> {
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: env.trustProxy,
@@ -46,6 +47,7 @@ export async function createHttpServer(env: Env, log: Logger): Promise<HttpServe
   await server.register(rateLimit, {
     global: false,
     keyGenerator: (request) => networkOf(request.ip),
+    onExceeded: refusalsTo(security),
     ...(env.rateLimits ? {} : { allowList: () => true }),
     errorResponseBuilder: (_request, context) =>
       Object.assign(new Error('rate limited'), { statusCode: commonErrors.rate_limited, retryAfter: Math.ceil(context.ttl / 1000) }),
@@ -70,4 +72,18 @@ export async function createHttpServer(env: Env, log: Logger): Promise<HttpServe
   server.all('/api/*', { schema: { hide: true } as object }, unknown);
   server.setNotFoundHandler(unknown);
   return server;
+}
+
+/** Of a flood the first refusal of each address and minute is written, so that the log is no target itself. */
+function refusalsTo(security: Pick<SecurityLog, 'write'>): (request: FastifyRequest, network: string) => void {
+  const told = new Map<string, number>();
+  return (request, network) => {
+    const minute = Math.floor(Date.now() / 60_000);
+    const reason = `${request.method} ${request.routeOptions.url ?? ''}`;
+    const key = `${network} ${reason}`;
+    if (told.get(key) === minute) return;
+    if (told.size >= 10_000) told.clear();
+    told.set(key, minute);
+    security.write({ event: 'limit', outcome: 'refused', reason }, { network });
+  };
 }

@@ -23,7 +23,7 @@ const always = endpoint({ method: 'GET', path: 'always.php', access: 'public', r
 let server: HttpServer;
 beforeAll(async () => {
   const env = readEnv({ APP_ENV: 'test', SECRET: 's'.repeat(40), RATE_LIMITS: 'off' });
-  server = await createHttpServer(env, quiet);
+  server = await createHttpServer(env, quiet, { write: () => undefined });
   const lookup = { viewer: async () => null, site: async () => ({ id: siteId(1), origin: null }) };
   registerRoutes(server, env, lookup, [
     route(latest, async ({ query }) => ok(query.n === 0 ? null : { n: query.n })),

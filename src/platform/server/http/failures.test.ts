@@ -8,7 +8,7 @@ import { createHttpServer } from './create-http-server.ts';
 test('a client that disconnects in the middle of a body is not reported as an unreachable database', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
-  const server = await createHttpServer(readEnv({ APP_ENV: 'test', SECRET: 's'.repeat(40) }), log);
+  const server = await createHttpServer(readEnv({ APP_ENV: 'test', SECRET: 's'.repeat(40) }), log, { write: () => undefined });
   server.post('/half', async () => ({ done: true }));
   const judged = new Promise<void>((resolve) => server.addHook('onSend', async () => resolve()));
   await server.listen({ port: 0, host: '127.0.0.1' });

@@ -24,7 +24,7 @@ const keep = endpoint({
 // Regression: each kept its place for ever, so that after a few closed tabs no upload was possible any more.
 test('a client that disconnects while queued for an upload frees its place', async () => {
   const env = readEnv({ APP_ENV: 'test', SECRET: 's'.repeat(40), RATE_LIMITS: 'off' });
-  const server = await createHttpServer(env, quiet);
+  const server = await createHttpServer(env, quiet, { write: () => undefined });
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const keepIt = route(keep, async ({ file }) => {
