@@ -7,6 +7,7 @@ import type { RenderInput } from '#app/contract/render.ts';
 import type { Env } from '#platform/server/env.ts';
 import { sendUncompressed } from '#platform/server/http/compression.ts';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
+import { authCookie } from '#features/account/server/index.ts';
 import { type Build, developmentBuild, productionBuild } from './browser-build.ts';
 import type { App } from './create-app.ts';
 import { mountInstallable } from './mount-installable.ts';
@@ -54,7 +55,10 @@ export async function mountPages({ server, platform, features }: App, mode: 'bui
       now: clock.now().getTime(),
     });
     reply.header('content-security-policy', policy(env, build, nonce, request.host));
-    reply.header('cache-control', 'private, no-cache');
+    // A member's page is kept nowhere: after a logout, Back must not show it. The answer that ends the session does not clear
+    // the browser's data (Clear-Site-Data): that would unregister the push worker and drop every file of the site.
+    const signedIn = [true, false].some((secure) => request.cookies[authCookie(secure)] !== undefined);
+    reply.header('cache-control', signedIn ? 'private, no-store' : 'private, no-cache');
     return reply.code(page.status).headers(page.headers).send(page.body);
   });
 }

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
-import type { PasswordRefusal } from '#features/account/contract/rules.ts';
+import type { PasswordRefusal } from '#features/account/contract/new-password.ts';
 import {
   callKey,
   changePassword,

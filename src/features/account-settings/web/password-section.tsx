@@ -6,7 +6,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, Field, PasswordInput, useToast } from '#platform/web/ui/index.ts';
-import { checkPassword, minPasswordLength, type PasswordOwner } from '#features/account/contract/rules.ts';
+import { checkPassword, minPasswordLength, type PasswordOwner } from '#features/account/contract/new-password.ts';
 import { NewPasswordField, useMember } from '#features/account/web/index.ts';
 import { putPassword } from '../contract/endpoints.ts';
 import { Section } from './section.tsx';

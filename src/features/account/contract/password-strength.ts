@@ -1,7 +1,8 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { commonPasswords } from './common-passwords.ts';
-import { checkPassword, ownWords, type PasswordOwner, type PasswordRefusal, type Verdict } from './rules.ts';
+import { checkPassword, ownWords, type PasswordOwner, type PasswordRefusal } from './new-password.ts';
+import { type Verdict } from './rules.ts';
 
 /**
  * 0 to 4 as zxcvbn counts: below 2 a password is found in less than a million guesses. The lists weigh some hundred

@@ -43,6 +43,8 @@ export const messages = {
     strong: 'Stærk adgangskode',
   },
   activate: {
+    waitingTitle: 'Din konto er ikke aktiv endnu',
+    waitingText: 'Åbn linket i vores mail til {email}, så er du klar.',
     checking: 'Et øjeblik, vi tjekker dit link …',
     checkFailed: 'Linket kunne ikke tjekkes',
     doneTitle: 'Din konto er aktiv',

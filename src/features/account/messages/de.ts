@@ -44,6 +44,8 @@ export const messages = {
     strong: 'Starkes Passwort',
   },
   activate: {
+    waitingTitle: 'Dein Konto ist noch nicht aktiv',
+    waitingText: 'Öffne den Link in unserer Mail an {email}, dann kann es losgehen.',
     checking: 'Einen Moment, wir prüfen deinen Link …',
     checkFailed: 'Der Link ließ sich nicht prüfen',
     doneTitle: 'Dein Konto ist aktiv',

@@ -43,6 +43,8 @@ export const messages = {
     strong: 'Strong password',
   },
   activate: {
+    waitingTitle: 'Your account isn’t active yet',
+    waitingText: 'Open the link in our email to {email} and you’re ready to go.',
     checking: 'One moment, we are checking your link …',
     checkFailed: 'The link could not be checked',
     doneTitle: 'Your account is active',

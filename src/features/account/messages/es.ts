@@ -43,6 +43,8 @@ export const messages = {
     strong: 'Contraseña segura',
   },
   activate: {
+    waitingTitle: 'Tu cuenta aún no está activada',
+    waitingText: 'Abre el enlace de nuestro correo a {email} y podrás empezar.',
     checking: 'Un momento, estamos comprobando tu enlace…',
     checkFailed: 'No hemos podido comprobar el enlace',
     doneTitle: 'Tu cuenta está activa',

@@ -43,6 +43,8 @@ export const messages = {
     strong: 'Vahva salasana',
   },
   activate: {
+    waitingTitle: 'Tilisi ei ole vielä aktiivinen',
+    waitingText: 'Avaa linkki viestistä, jonka lähetimme osoitteeseen {email}, niin pääset alkuun.',
     checking: 'Hetkinen, tarkistamme linkkiäsi…',
     checkFailed: 'Linkkiä ei voitu tarkistaa',
     doneTitle: 'Tilisi on nyt aktiivinen',

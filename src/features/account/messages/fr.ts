@@ -43,6 +43,8 @@ export const messages = {
     strong: 'Mot de passe solide',
   },
   activate: {
+    waitingTitle: 'Votre compte n’est pas encore activé',
+    waitingText: 'Ouvrez le lien de notre e-mail à {email}, et c’est parti.',
     checking: 'Un instant, nous vérifions votre lien…',
     checkFailed: 'Impossible de vérifier le lien',
     doneTitle: 'Votre compte est actif',

@@ -43,6 +43,8 @@ export const messages = {
     strong: 'Password sicura',
   },
   activate: {
+    waitingTitle: 'Il tuo account non è ancora attivo',
+    waitingText: 'Apri il link nella nostra e-mail a {email} e si comincia.',
     checking: 'Un momento, controlliamo il tuo link…',
     checkFailed: 'Non siamo riusciti a controllare il link',
     doneTitle: 'Il tuo account è attivo',

@@ -43,6 +43,8 @@ export const messages = {
     strong: 'Sterkt passord',
   },
   activate: {
+    waitingTitle: 'Kontoen din er ikke aktiv ennå',
+    waitingText: 'Åpne lenken i e-posten vår til {email}, så er du klar.',
     checking: 'Et øyeblikk, vi sjekker lenken din …',
     checkFailed: 'Lenken kunne ikke sjekkes',
     doneTitle: 'Kontoen din er aktiv',

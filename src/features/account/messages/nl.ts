@@ -43,6 +43,8 @@ export const messages = {
     strong: 'Sterk wachtwoord',
   },
   activate: {
+    waitingTitle: 'Je account is nog niet actief',
+    waitingText: 'Open de link in onze mail aan {email}, dan kun je beginnen.',
     checking: 'Een moment, we controleren je link…',
     checkFailed: 'We konden de link niet controleren',
     doneTitle: 'Je account is actief',

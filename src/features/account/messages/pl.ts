@@ -43,6 +43,8 @@ export const messages = {
     strong: 'Silne hasło',
   },
   activate: {
+    waitingTitle: 'Twoje konto nie jest jeszcze aktywne',
+    waitingText: 'Otwórz link z naszej wiadomości na adres {email} i możesz zaczynać.',
     checking: 'Chwileczkę, sprawdzamy Twój link…',
     checkFailed: 'Nie udało się sprawdzić linku',
     doneTitle: 'Twoje konto jest aktywne',

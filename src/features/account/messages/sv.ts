@@ -43,6 +43,8 @@ export const messages = {
     strong: 'Starkt lösenord',
   },
   activate: {
+    waitingTitle: 'Ditt konto är inte aktivt än',
+    waitingText: 'Öppna länken i vårt mejl till {email}, så är du igång.',
     checking: 'Ett ögonblick, vi kollar din länk …',
     checkFailed: 'Länken gick inte att kontrollera',
     doneTitle: 'Ditt konto är aktivt',

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import { checkNewPassword } from '../contract/password-strength.ts';
-import type { PasswordOwner, PasswordRefusal } from '../contract/rules.ts';
+import type { PasswordOwner, PasswordRefusal } from '../contract/new-password.ts';
 import { endLinks } from './link-token-repo.ts';
 import type { Sessions } from './sessions.ts';
 import { findName, setPasswordHash, type UserRow } from './user-repo.ts';

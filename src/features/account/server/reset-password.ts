@@ -7,7 +7,7 @@ import type { Signer } from '#platform/server/secrets.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { resetPassword as endpoint } from '../contract/endpoints.ts';
-import { checkPassword, type PasswordRefusal } from '../contract/rules.ts';
+import { checkPassword, type PasswordRefusal } from '../contract/new-password.ts';
 import { changePassword, validateNewPassword } from './change-password.ts';
 import { confirmationCounter } from './confirm-password.ts';
 import { accountCounter, loginCounters } from './known-device.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field, PasswordInput, useAnnounce } from '#platform/web/ui/index.ts';
-import { checkPassword, type PasswordOwner } from '../contract/rules.ts';
+import { checkPassword, type PasswordOwner } from '../contract/new-password.ts';
 import { usePasswordStrength } from './use-password-strength.ts';
 
 interface Props {

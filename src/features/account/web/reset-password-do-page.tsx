@@ -9,7 +9,7 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, ButtonLink, Field, Panel, PasswordInput } from '#platform/web/ui/index.ts';
 import { resetPassword } from '../contract/endpoints.ts';
-import { checkPassword, minPasswordLength } from '../contract/rules.ts';
+import { checkPassword, minPasswordLength } from '../contract/new-password.ts';
 import { changeUser } from './change-user.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 

@@ -1,14 +1,8 @@
 import type { ErrorParams } from '#platform/contract/result.ts';
 import { lengthOf } from '#platform/contract/text.ts';
 import type { Day } from '#platform/contract/time.ts';
-import {
-  checkBirthDate,
-  checkEmail,
-  checkName,
-  checkPassword,
-  type PasswordOwner,
-  type Verdict,
-} from '#features/account/contract/rules.ts';
+import { checkPassword, type PasswordOwner } from '#features/account/contract/new-password.ts';
+import { checkBirthDate, checkEmail, checkName, type Verdict } from '#features/account/contract/rules.ts';
 import type { Gender } from '#features/account/contract/user.ts';
 import type { SignupErrorCode } from '../contract/errors.ts';
 import { accountSteps, type Step } from './steps.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { minPasswordLength } from '#features/account/contract/rules.ts';
+import { minPasswordLength } from '#features/account/contract/new-password.ts';
 import { NewPasswordField } from '#features/account/web/index.ts';
 import type { QuestionProps } from '../question-props.ts';
 import { useProblemText } from '../use-problem-text.ts';
