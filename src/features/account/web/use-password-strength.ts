@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type * as passwordStrength from '../contract/password-strength.ts';
 
-type Estimator = typeof import('../contract/password-strength.ts');
+type Estimator = typeof passwordStrength;
 
 /** The estimator of password strength; null until it is `wanted` and has arrived, for good where it cannot be loaded: the server judges anyway. */
 export function usePasswordStrength(wanted: boolean): Estimator | null {

@@ -11,10 +11,10 @@ export function rememberOwner(member: number): void {
   }
 }
 
-/** False also after a logout: whoever logs in next turns push on for themselves. */
+/** True also when no owner is stored: a logout forgets the owner and ends the subscription. */
 export function isOwner(member: number): boolean {
   try {
-    return localStorage.getItem(key) === String(member);
+    return [null, String(member)].includes(localStorage.getItem(key));
   } catch {
     return true;
   }
