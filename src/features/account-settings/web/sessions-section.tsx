@@ -29,19 +29,21 @@ export function SessionsSection() {
     onError: (error) => toast({ text: errorText(error), icon: 'warning-circle', urgent: true }),
   });
   return (
-    <Section id="sessions" title={t('title')} lead={t('lead')}>
-      <ul>
-        {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} busy={end.isPending} onEnd={() => end.mutate({ id: session.id })} />
-        ))}
-      </ul>
-      {sessions.length > 2 && (
-        <Button className="mt-4" icon="sign-out" loading={end.isPending} onClick={() => end.mutate({ others: true })}>
-          {t('endOthers')}
-        </Button>
-      )}
+    <>
+      <Section id="sessions" title={t('title')} lead={t('lead')}>
+        <ul>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} busy={end.isPending} onEnd={() => end.mutate({ id: session.id })} />
+          ))}
+        </ul>
+        {sessions.length > 2 && (
+          <Button className="mt-4" icon="sign-out" loading={end.isPending} onClick={() => end.mutate({ others: true })}>
+            {t('endOthers')}
+          </Button>
+        )}
+      </Section>
       {logins.length > 0 && <Logins logins={logins} />}
-    </Section>
+    </>
   );
 }
 
@@ -52,9 +54,8 @@ function Logins({ logins }: { readonly logins: readonly Login[] }) {
   const deviceName = useDeviceName();
   const countryName = useCountryName();
   return (
-    <>
-      <h3 className="mt-6 font-semibold">{t('logins')}</h3>
-      <ul className="mt-2 grid gap-2">
+    <Section id="logins" title={t('logins')}>
+      <ul className="grid gap-2">
         {logins.map((login) => (
           <li key={login.at} className="flex flex-wrap gap-x-3">
             <span className="wrap-anywhere">
@@ -67,7 +68,7 @@ function Logins({ logins }: { readonly logins: readonly Login[] }) {
           </li>
         ))}
       </ul>
-    </>
+    </Section>
   );
 }
 
