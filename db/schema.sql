@@ -251,6 +251,14 @@ CREATE TABLE discount_uses (
   CONSTRAINT discount_uses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE done_calls (
+  key bytea NOT NULL,
+  user_id bigint,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT done_calls_pkey PRIMARY KEY (key),
+  CONSTRAINT done_calls_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 CREATE TABLE forgotten_means (
   provider text NOT NULL,
   token text NOT NULL,
@@ -361,6 +369,16 @@ CREATE TABLE login_failures (
   last_at timestamp with time zone NOT NULL,
   blocked_until timestamp with time zone,
   CONSTRAINT login_failures_pkey PRIMARY KEY (counter)
+);
+
+CREATE TABLE logins (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id bigint NOT NULL,
+  at timestamp with time zone NOT NULL,
+  user_agent text NOT NULL,
+  country character(2),
+  CONSTRAINT logins_pkey PRIMARY KEY (id),
+  CONSTRAINT logins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 CREATE TABLE mail_requests (
@@ -1009,12 +1027,16 @@ CREATE INDEX data_exports_requested ON public.data_exports USING btree (requeste
 CREATE INDEX data_exports_user ON public.data_exports USING btree (user_id, id DESC);
 CREATE INDEX discount_codes_user ON public.discount_codes USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE UNIQUE INDEX discount_uses_once ON public.discount_uses USING btree (user_id, code) WHERE (once_per_user AND (state <> 'released'::text));
+CREATE INDEX done_calls_expires ON public.done_calls USING btree (expires_at);
+CREATE INDEX done_calls_user ON public.done_calls USING btree (user_id);
 CREATE INDEX invoices_order ON public.invoices USING btree (order_id);
 CREATE INDEX invoices_user ON public.invoices USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX likes_new ON public.likes USING btree (to_id, created_at DESC, from_id DESC) WHERE (seen_at IS NULL);
 CREATE INDEX likes_photo ON public.likes USING btree (photo_id) WHERE (photo_id IS NOT NULL);
 CREATE INDEX likes_to ON public.likes USING btree (to_id, created_at DESC);
 CREATE INDEX link_tokens_user ON public.link_tokens USING btree (user_id, purpose, created_at);
+CREATE INDEX logins_at ON public.logins USING btree (at);
+CREATE INDEX logins_user ON public.logins USING btree (user_id, id DESC);
 CREATE INDEX mail_requests_at ON public.mail_requests USING btree (requested_at);
 CREATE INDEX match_finder_skips_at ON public.match_finder_skips USING btree (skipped_at);
 CREATE INDEX match_finder_skips_member ON public.match_finder_skips USING btree (member_id);

@@ -201,6 +201,12 @@ export interface DiscountUses {
   user_id: number;
 }
 
+export interface DoneCalls {
+  expires_at: Timestamp;
+  key: Buffer;
+  user_id: number | null;
+}
+
 export interface ForgottenMeans {
   provider: string;
   token: string;
@@ -284,6 +290,14 @@ export interface LoginFailures {
   counter: Buffer;
   failures: number;
   last_at: Timestamp;
+}
+
+export interface Logins {
+  at: Timestamp;
+  country: string | null;
+  id: Generated<number>;
+  user_agent: string;
+  user_id: number;
 }
 
 export interface LotsLeft {
@@ -692,6 +706,7 @@ export interface DB {
   data_exports: DataExports;
   discount_codes: DiscountCodes;
   discount_uses: DiscountUses;
+  done_calls: DoneCalls;
   forgotten_means: ForgottenMeans;
   invoice_counters: InvoiceCounters;
   invoices: Invoices;
@@ -701,6 +716,7 @@ export interface DB {
   likes: Likes;
   link_tokens: LinkTokens;
   login_failures: LoginFailures;
+  logins: Logins;
   lots_left: LotsLeft;
   mail_requests: MailRequests;
   match_finder_skips: MatchFinderSkips;

@@ -75,6 +75,7 @@ export function composeFeatures(platform: Platform): Features {
   const account = createAccount(platform, {
     mails,
     sites,
+    visitorCountry,
     ownProfile: (user) => memberFeature.ownProfile(user),
     cheapestCredit: async (user) => cheapestCredit(db, await sites.byId(user.siteId), user.id),
     async activated(tx, user, now) {

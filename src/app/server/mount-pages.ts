@@ -6,6 +6,7 @@ import type { Env } from '#platform/server/env.ts';
 import { callerLimit } from '#platform/server/http/caller-limits.ts';
 import { sendUncompressed } from '#platform/server/http/compression.ts';
 import { hostAndPortOf } from '#platform/server/http/host.ts';
+import { authCookie } from '#features/account/server/index.ts';
 import { type Build, developmentBuild, productionBuild } from './browser-build.ts';
 import type { App } from './create-app.ts';
 import { mountInstallable } from './mount-installable.ts';
@@ -53,7 +54,10 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
       const nonce = randomBytes(16).toString('base64');
       const page = await pages(request, nonce);
       reply.header('content-security-policy', policy(env, build, nonce, hostAndPortOf(request)));
-      reply.header('cache-control', 'private, no-cache');
+      // A member's page is kept nowhere: after a logout, Back must not show it. The answer that ends the session does not clear
+      // the browser's data (Clear-Site-Data): that would unregister the push worker and drop every file of the site.
+      const signedIn = request.cookies[authCookie] !== undefined;
+      reply.header('cache-control', signedIn ? 'private, no-store' : 'private, no-cache');
       return reply.code(page.status).headers(page.headers).send(page.body);
     },
   );

@@ -107,7 +107,7 @@ export const messages = {
     title: 'Vælg en adgangskode',
     lead: 'Mindst {min, number} tegn. Du kan også indsætte den fra en adgangskodeadministrator.',
     password: 'Adgangskode',
-    good: 'Fin',
+    help: 'Flere ord efter hinanden er lette at huske og svære at gætte.',
   },
   birth: {
     title: 'Hvornår er du født?',

@@ -110,7 +110,7 @@ export const messages = {
     title: 'Wähle ein Passwort',
     lead: 'Mindestens {min, number} Zeichen. Einfügen aus einem Passwort-Manager geht auch.',
     password: 'Passwort',
-    good: 'Passt',
+    help: 'Mehrere Wörter hintereinander merkst du dir leicht, und sie sind schwer zu erraten.',
   },
   birth: {
     title: 'Wann bist du geboren?',

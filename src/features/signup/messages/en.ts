@@ -107,7 +107,7 @@ export const messages = {
     title: 'Choose a password',
     lead: 'At least {min, number} characters. Pasting from a password manager works, too.',
     password: 'Password',
-    good: 'Good',
+    help: 'A few words in a row are easy to remember and hard to guess.',
   },
   birth: {
     title: 'When were you born?',

@@ -103,7 +103,7 @@ export const messages = {
     title: 'Elige una contraseña',
     lead: 'Al menos {min, number} caracteres. También puedes pegarla desde un gestor de contraseñas.',
     password: 'Contraseña',
-    good: 'Perfecto',
+    help: 'Varias palabras seguidas se recuerdan bien y cuesta adivinarlas.',
   },
   birth: {
     title: '¿Cuándo naciste?',

@@ -108,7 +108,7 @@ export const messages = {
     title: 'Valitse salasana',
     lead: 'Vähintään {min, number} merkkiä. Voit myös liittää sen salasananhallinnasta.',
     password: 'Salasana',
-    good: 'Hyvä',
+    help: 'Usean sanan muistaa helposti, ja niitä on vaikea arvata.',
   },
   birth: {
     title: 'Milloin olet syntynyt?',

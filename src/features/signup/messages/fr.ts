@@ -103,7 +103,7 @@ export const messages = {
     title: 'Choisissez un mot de passe',
     lead: 'Au moins {min, number} caractères. Vous pouvez aussi le coller depuis un gestionnaire de mots de passe.',
     password: 'Mot de passe',
-    good: 'Parfait',
+    help: 'Plusieurs mots à la suite se retiennent bien et se devinent mal.',
   },
   birth: {
     title: 'Quelle est votre date de naissance\u202f?',

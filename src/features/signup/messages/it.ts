@@ -96,7 +96,7 @@ export const messages = {
     title: 'Scegli una password',
     lead: 'Almeno {min, number} caratteri. Puoi anche incollarla da un gestore di password.',
     password: 'Password',
-    good: 'Va bene',
+    help: 'Più parole di seguito si ricordano bene e sono difficili da indovinare.',
   },
   birth: {
     title: 'Qual è la tua data di nascita?',

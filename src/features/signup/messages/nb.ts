@@ -107,7 +107,7 @@ export const messages = {
     title: 'Velg et passord',
     lead: 'Minst {min, number} tegn. Du kan også lime inn fra en passordbehandler.',
     password: 'Passord',
-    good: 'Bra',
+    help: 'Flere ord etter hverandre er lette å huske og vanskelige å gjette.',
   },
   birth: {
     title: 'Når er du født?',

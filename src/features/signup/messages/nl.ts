@@ -97,7 +97,7 @@ export const messages = {
     title: 'Kies een wachtwoord',
     lead: 'Minstens {min, number} tekens. Plakken uit een wachtwoordmanager kan ook.',
     password: 'Wachtwoord',
-    good: 'Prima',
+    help: 'Een paar woorden achter elkaar onthoud je makkelijk en raadt niemand snel.',
   },
   birth: {
     title: 'Wanneer ben je geboren?',

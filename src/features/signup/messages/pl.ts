@@ -96,7 +96,7 @@ export const messages = {
     title: 'Wybierz hasło',
     lead: 'Co najmniej {min, number} znaków. Możesz je też wkleić z menedżera haseł.',
     password: 'Hasło',
-    good: 'W porządku',
+    help: 'Kilka słów obok siebie łatwo zapamiętać, a trudno odgadnąć.',
   },
   birth: {
     title: 'Jaka jest Twoja data urodzenia?',

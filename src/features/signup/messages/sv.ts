@@ -107,7 +107,7 @@ export const messages = {
     title: 'Välj ett lösenord',
     lead: 'Minst {min, number} tecken. Det går bra att klistra in från en lösenordshanterare.',
     password: 'Lösenord',
-    good: 'Bra',
+    help: 'Flera ord i rad är lätta att minnas och svåra att gissa.',
   },
   birth: {
     title: 'När är du född?',

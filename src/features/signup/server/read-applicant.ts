@@ -4,7 +4,8 @@ import { type UserId, userId } from '#platform/contract/ids.ts';
 import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
 import { type Day, isDay } from '#platform/contract/time.ts';
 import { type Gender, genders } from '#features/account/contract/user.ts';
-import { checkBirthDate, checkEmail, checkName, checkPassword, cleanName, type Verdict } from '#features/account/contract/rules.ts';
+import { checkNewPassword } from '#features/account/contract/password-strength.ts';
+import { checkBirthDate, checkEmail, checkName, cleanName, type Verdict } from '#features/account/contract/rules.ts';
 import type { StoredSettings } from '#features/site/contract/settings.ts';
 import type { signup } from '../contract/endpoints.ts';
 import type { SignupErrorCode } from '../contract/errors.ts';
@@ -38,7 +39,9 @@ export function readApplicant(
   const message = cleanText(body.signup_message ?? '');
   if (isLongerThan(message, maxMessageLength)) return fail('message_too_long', { field: 'signup_message', max: maxMessageLength });
   const identity =
-    refusal('name', checkName(name, email)) ?? refusal('email', checkEmail(email)) ?? refusal('password', checkPassword(password));
+    refusal('name', checkName(name, email)) ??
+    refusal('email', checkEmail(email)) ??
+    refusal('password', checkNewPassword(password, { email, name }));
   if (identity !== null) return identity;
 
   const birth = refusal('date_of_birth', checkBirthDate(dateOfBirth, today));

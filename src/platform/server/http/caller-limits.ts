@@ -4,6 +4,7 @@ import type { Access } from '#platform/contract/endpoint.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { Clock } from '../clock.ts';
 import type { Platform } from '../platform.ts';
+import type { SecurityLog } from '../security-log.ts';
 import { networkOf } from './client-network.ts';
 import type { Viewer } from './context.ts';
 import { isInProcess } from './in-process.ts';
@@ -52,7 +53,7 @@ export const callerLimit = (max?: number): { readonly rateLimit: Limit } => ({
  */
 export async function limitCallers(
   server: FastifyInstance,
-  { env, clock }: Pick<Platform, 'env' | 'clock'>,
+  { env, clock, security }: Pick<Platform, 'env' | 'clock' | 'security'>,
   callers: Callers,
 ): Promise<void> {
   const guesses = createGuesses(clock);
@@ -68,6 +69,7 @@ export async function limitCallers(
       guesses.wasRight(network);
       return `member ${viewer.userId}`;
     },
+    onExceeded: writeRefusals(clock, security),
     errorResponseBuilder: (_request, context) =>
       Object.assign(new Error('rate limited'), { statusCode: commonErrors.rate_limited, retryAfter: Math.ceil(context.ttl / 1000) }),
   });
@@ -90,5 +92,19 @@ function createGuesses(clock: Clock) {
       const known = counts.get(network);
       if (known !== undefined) known.count--;
     },
+  };
+}
+
+/** Of a flood the first refusal of each caller and minute is logged, so that the log itself cannot be flooded. */
+function writeRefusals(clock: Clock, security: Pick<SecurityLog, 'write'>): (request: FastifyRequest, caller: string) => void {
+  const logged = new Map<string, number>();
+  return (request, caller) => {
+    const minute = Math.floor(clock.now().getTime() / 60_000);
+    const reason = `${request.method} ${request.routeOptions.url ?? ''}`;
+    const key = `${caller} ${reason}`;
+    if (logged.get(key) === minute) return;
+    if (logged.size >= 10_000) logged.clear();
+    logged.set(key, minute);
+    security.write({ event: 'limit', outcome: 'refused', reason }, { network: networkOf(request.ip) });
   };
 }
