@@ -7,6 +7,7 @@ import { cleanPhone, presentSettings } from './present-settings.ts';
 import { createSites, type Sites } from './sites.ts';
 import { createVisitorCountry, type ReadVisitorCountry } from './visitor-country.ts';
 
+export { cleanPhone } from './present-settings.ts';
 export { insertSite, type NewSite } from './site-repo.ts';
 export type { Site, Sites } from './sites.ts';
 export type { ReadVisitorCountry } from './visitor-country.ts';
