@@ -68,7 +68,7 @@ export const messages = {
     safety: 'Sicherheit',
     rules: 'Regeln der Community',
     accessibility: 'Barrierefreiheit',
-    disclaimer: 'Wir prüfen nicht, wer hinter einem Profil steht. Trefft euch zuerst an öffentlichen Orten und schickt nie Geld.',
+    disclaimer: 'Wir prüfen nicht, wer hinter einem Profil steht. Triff dich zuerst an einem öffentlichen Ort und schick nie Geld.',
     disclaimerDeclared: 'Einige Profile hier sind fiktiv und so gekennzeichnet: {profiles}. Treffen kannst du sie nicht.',
   },
   lang: { title: 'Sprache wählen', lead: 'Die ganze Seite wechselt sofort. Wir merken uns deine Wahl ein Jahr lang.' },
