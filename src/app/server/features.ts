@@ -37,6 +37,7 @@ import { createSignup } from '#features/signup/server/index.ts';
 import { createSite, type Sites } from '#features/site/server/index.ts';
 import { createSwipe } from '#features/swipe/server/index.ts';
 import { createTeasers } from '#features/teasers/server/index.ts';
+import { createTexts } from '#features/texts/server/index.ts';
 import { createTotals } from '#features/totals/server/index.ts';
 import { createDiscounts } from '#features/discounts/server/index.ts';
 import { decidedIds, knownIds } from './known-repo.ts';
@@ -138,6 +139,12 @@ export function composeFeatures(platform: Platform): Features {
     createTotals(platform, { chats: chatTotals, likes: newLikes }),
     createTeasers(platform, { sites, languageOf: async (user) => (await findUser(db, user))?.language ?? null }),
     createDiscounts(platform),
+    createTexts({
+      sites,
+      visitorCountry,
+      languageOf: async (user) => (await findUser(db, user))?.language ?? null,
+      countryOf: (user) => findCountry(db, user),
+    }),
     // npm run new-feature adds its line here.
   ];
   const accountSettings = createAccountSettings(platform, {

@@ -105,7 +105,7 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
                 ),
                 page('transactions/owed', 'payments/dues/dues', ['payments']),
                 page('transactions/:id', 'payments/orders/transaction', ['payments', 'discounts']),
-                page('pages/imprint', 'app/imprint'),
+                page('pages/:page', 'texts/text', ['texts']),
                 ...(import.meta.env.DEV || import.meta.env['VITE_GALLERY'] === 'on' ? [page('gallery', 'app/gallery')] : []),
               ],
             },

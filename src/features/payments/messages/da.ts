@@ -75,6 +75,7 @@ export const messages = {
     total: 'I alt',
     buy: 'Ordre med betalingsforpligtelse',
     legal: 'Intet abonnement, intet fornyes. Credits, du ikke har brugt, kan du returnere i {days, plural, one {# dag} other {# dage}}.',
+    applies: 'Vores <terms>vilkår</terms> og <returns>fortrydelsesret</returns> gælder.',
     otherPackage: 'Anden pakke',
   },
   means: {

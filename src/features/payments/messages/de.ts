@@ -79,6 +79,7 @@ export const messages = {
     buy: 'zahlungspflichtig bestellen',
     legal:
       'Kein Abo, nichts verlängert sich. Nicht genutzte Credits kannst du {days, plural, one {# Tag} other {# Tage}} lang zurückgeben.',
+    applies: 'Es gelten unsere <terms>AGB</terms> und die <returns>Widerrufsbelehrung</returns>.',
     otherPackage: 'Anderes Paket',
   },
   means: {

@@ -76,6 +76,7 @@ export const messages = {
     buy: 'Order with obligation to pay',
     legal:
       'No subscription, nothing renews. Credits that you have not used can be returned for {days, plural, one {# day} other {# days}}.',
+    applies: 'Our <terms>terms</terms> and your <returns>right to cancel</returns> apply.',
     otherPackage: 'Another package',
   },
   means: {

@@ -76,6 +76,7 @@ export const messages = {
     buy: 'Pedido con obligación de pago',
     legal:
       'Sin suscripción, nada se renueva. Puedes devolver los créditos no usados durante {days, plural, one {# día} many {# de días} other {# días}}.',
+    applies: 'Se aplican nuestras <terms>condiciones generales</terms> y tu <returns>derecho de desistimiento</returns>.',
     otherPackage: 'Otro paquete',
   },
   means: {

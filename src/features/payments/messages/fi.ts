@@ -76,6 +76,7 @@ export const messages = {
     buy: 'Tilaus, johon liittyy maksuvelvoite',
     legal:
       'Ei kestotilausta, mikään ei uusiudu. Käyttämättömät krediitit voit palauttaa {days, plural, one {# päivän} other {# päivän}} ajan.',
+    applies: 'Ostoon sovelletaan <terms>käyttöehtoja</terms> ja <returns>peruuttamisoikeutta</returns>.',
     otherPackage: 'Vaihda paketti',
   },
   means: {

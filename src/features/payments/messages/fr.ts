@@ -76,6 +76,7 @@ export const messages = {
     buy: 'Commande avec obligation de paiement',
     legal:
       'Pas d’abonnement, rien n’est reconduit. Vous pouvez rendre les crédits non utilisés pendant {days, plural, one {# jour} many {# de jours} other {# jours}}.',
+    applies: 'Nos <terms>conditions générales</terms> et votre <returns>droit de rétractation</returns> s’appliquent.',
     otherPackage: 'Autre pack',
   },
   means: {

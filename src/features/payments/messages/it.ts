@@ -76,6 +76,7 @@ export const messages = {
     buy: 'Ordine con obbligo di pagare',
     legal:
       'Nessun abbonamento, nulla si rinnova. Puoi restituire i crediti non usati entro {days, plural, one {# giorno} many {# di giorni} other {# giorni}}.',
+    applies: 'Valgono le nostre <terms>condizioni generali</terms> e il tuo <returns>diritto di recesso</returns>.',
     otherPackage: 'Altro pacchetto',
   },
   means: {

@@ -76,6 +76,7 @@ export const messages = {
     buy: 'Bestilling med betalingsforpliktelse',
     legal:
       'Ikke noe abonnement, ingenting fornyes. Kreditter du ikke har brukt, kan du levere tilbake innen {days, plural, one {# dag} other {# dager}}.',
+    applies: '<terms>Vilkårene</terms> våre og <returns>angreretten</returns> din gjelder.',
     otherPackage: 'Annen pakke',
   },
   means: {

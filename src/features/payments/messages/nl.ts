@@ -76,6 +76,7 @@ export const messages = {
     buy: 'Bestelling met betalingsverplichting',
     legal:
       'Geen abonnement, er wordt niets verlengd. Ongebruikte credits kun je {days, plural, one {# dag} other {# dagen}} lang teruggeven.',
+    applies: 'Onze <terms>algemene voorwaarden</terms> en je <returns>herroepingsrecht</returns> gelden.',
     otherPackage: 'Ander pakket',
   },
   means: {

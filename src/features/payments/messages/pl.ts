@@ -77,6 +77,7 @@ export const messages = {
     buy: 'Zamówienie z obowiązkiem zapłaty',
     legal:
       'Bez abonamentu, nic się nie odnawia. Niewykorzystane kredyty możesz zwrócić przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+    applies: 'Obowiązuje nasz <terms>regulamin</terms> i przysługuje Ci <returns>prawo odstąpienia</returns>.',
     otherPackage: 'Inny pakiet',
   },
   means: {

@@ -76,6 +76,7 @@ export const messages = {
     buy: 'Beställning med betalningsskyldighet',
     legal:
       'Ingen prenumeration, inget förnyas. Krediter som du inte har använt kan du lämna tillbaka inom {days, plural, one {# dag} other {# dagar}}.',
+    applies: 'Våra <terms>villkor</terms> och din <returns>ångerrätt</returns> gäller.',
     otherPackage: 'Annat paket',
   },
   means: {

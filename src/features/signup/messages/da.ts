@@ -126,7 +126,7 @@ export const messages = {
     lead: 'Om lidt sender vi en mail til {email}. Med den aktiverer du din konto.',
     legend: 'Dit samtykke',
     adult: 'Jeg er mindst {age, number} år.',
-    terms: 'Jeg accepterer vilkårene og har læst privatlivspolitikken.',
+    terms: 'Jeg accepterer <terms>vilkårene</terms> og har læst <privacy>privatlivspolitikken</privacy>.',
     tracking: 'Gem, hvilken side jeg kom til {site} fra.',
     trackingHelp: 'Frivilligt. Vi sletter det efter 30 dage.',
     promotions: 'Send mig tilbud og nyheder på mail.',

@@ -129,7 +129,7 @@ export const messages = {
     lead: 'Gleich schicken wir dir eine Mail an {email}. Mit ihr aktivierst du dein Konto.',
     legend: 'Deine Zustimmung',
     adult: 'Ich bin mindestens {age, number} Jahre alt.',
-    terms: 'Ich bin mit den AGB einverstanden und habe die Datenschutzerklärung gelesen.',
+    terms: 'Ich bin mit den <terms>AGB</terms> einverstanden und habe die <privacy>Datenschutzerklärung</privacy> gelesen.',
     tracking: 'Speichert, über welche Seite ich zu {site} gekommen bin.',
     trackingHelp: 'Freiwillig. Nach 30 Tagen löschen wir es.',
     promotions: 'Schickt mir Angebote und Neuigkeiten per Mail.',

@@ -126,7 +126,7 @@ export const messages = {
     lead: 'We are about to send a mail to {email}. With it you activate your account.',
     legend: 'Your consent',
     adult: 'I am at least {age, number} years old.',
-    terms: 'I agree to the terms and have read the privacy policy.',
+    terms: 'I agree to the <terms>terms</terms> and have read the <privacy>privacy policy</privacy>.',
     tracking: 'Keep a note of the page that brought me to {site}.',
     trackingHelp: 'Optional. We delete it after 30 days.',
     promotions: 'Send me offers and news by mail.',

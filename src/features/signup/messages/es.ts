@@ -122,7 +122,7 @@ export const messages = {
     lead: 'Ahora te enviaremos un correo a {email}. Con él activas tu cuenta.',
     legend: 'Tu consentimiento',
     adult: 'Tengo al menos {age, number} años.',
-    terms: 'Acepto las condiciones generales y he leído la política de privacidad.',
+    terms: 'Acepto las <terms>condiciones generales</terms> y he leído la <privacy>política de privacidad</privacy>.',
     tracking: 'Acepto que se guarde desde qué página llegué a {site}.',
     trackingHelp: 'Es voluntario. Lo borramos a los 30 días.',
     promotions: 'Quiero recibir ofertas y novedades por correo.',

@@ -127,7 +127,7 @@ export const messages = {
     lead: 'Lähetämme pian sähköpostin osoitteeseen {email}. Sillä aktivoit tilisi.',
     legend: 'Suostumuksesi',
     adult: 'Olen täyttänyt {age, number} vuotta.',
-    terms: 'Hyväksyn käyttöehdot ja olen lukenut tietosuojaselosteen.',
+    terms: 'Hyväksyn <terms>käyttöehdot</terms> ja olen lukenut <privacy>tietosuojaselosteen</privacy>.',
     tracking: '{site} saa tallentaa, miltä sivulta tulin tänne.',
     trackingHelp: 'Vapaaehtoista. Poistamme tiedon 30 päivän jälkeen.',
     promotions: 'Haluan tarjouksia ja uutisia sähköpostiini.',

@@ -122,7 +122,7 @@ export const messages = {
     lead: 'Nous allons vous envoyer un e-mail à {email}. Il vous permettra d’activer votre compte.',
     legend: 'Votre accord',
     adult: 'J’ai au moins {age, number} ans.',
-    terms: 'J’accepte les conditions générales et j’ai lu la politique de confidentialité.',
+    terms: 'J’accepte les <terms>conditions générales</terms> et j’ai lu la <privacy>politique de confidentialité</privacy>.',
     tracking: 'Enregistrez depuis quelle page j’ai rejoint {site}.',
     trackingHelp: 'Facultatif. Nous l’effaçons au bout de 30 jours.',
     promotions: 'Envoyez-moi des offres et des nouveautés par e-mail.',

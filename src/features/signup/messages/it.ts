@@ -115,7 +115,7 @@ export const messages = {
     lead: 'Ora ti mandiamo un’e-mail a {email}. Con quella attivi il tuo account.',
     legend: 'Il tuo consenso',
     adult: 'Ho almeno {age, number} anni.',
-    terms: 'Accetto le condizioni generali e ho letto l’informativa sulla privacy.',
+    terms: 'Accetto le <terms>condizioni generali</terms> e ho letto l’<privacy>informativa sulla privacy</privacy>.',
     tracking: 'Salvate da quale pagina ho raggiunto {site}.',
     trackingHelp: 'Facoltativo. Dopo 30 giorni lo cancelliamo.',
     promotions: 'Mandatemi offerte e novità via e-mail.',

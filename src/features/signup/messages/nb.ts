@@ -126,7 +126,7 @@ export const messages = {
     lead: 'Om litt sender vi en e-post til {email}. Med den aktiverer du kontoen din.',
     legend: 'Samtykket ditt',
     adult: 'Jeg er minst {age, number} år.',
-    terms: 'Jeg godtar vilkårene og har lest personvernerklæringen.',
+    terms: 'Jeg godtar <terms>vilkårene</terms> og har lest <privacy>personvernerklæringen</privacy>.',
     tracking: 'Lagre hvilken side jeg kom til {site} fra.',
     trackingHelp: 'Frivillig. Vi sletter det etter 30 dager.',
     promotions: 'Send meg tilbud og nyheter på e-post.',

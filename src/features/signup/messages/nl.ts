@@ -116,7 +116,7 @@ export const messages = {
     lead: 'We sturen je zo een mail naar {email}. Daarmee activeer je je account.',
     legend: 'Je toestemming',
     adult: 'Ik ben minstens {age, number} jaar oud.',
-    terms: 'Ik ga akkoord met de algemene voorwaarden en heb de privacyverklaring gelezen.',
+    terms: 'Ik ga akkoord met de <terms>algemene voorwaarden</terms> en heb de <privacy>privacyverklaring</privacy> gelezen.',
     tracking: 'Bewaar via welke pagina ik bij {site} ben gekomen.',
     trackingHelp: 'Niet verplicht. Na 30 dagen verwijderen we het.',
     promotions: 'Stuur me aanbiedingen en nieuws per mail.',

@@ -115,7 +115,7 @@ export const messages = {
     lead: 'Za chwilę wyślemy Ci e-mail na adres {email}. Dzięki niemu aktywujesz konto.',
     legend: 'Twoja zgoda',
     adult: 'Mam co najmniej {age, number} lat.',
-    terms: 'Akceptuję regulamin i znam treść polityki prywatności.',
+    terms: 'Akceptuję <terms>regulamin</terms> i znam treść <privacy>polityki prywatności</privacy>.',
     tracking: 'Można zapisać, jaka strona skierowała mnie do serwisu {site}.',
     trackingHelp: 'Dobrowolne. Po 30 dniach to usuniemy.',
     promotions: 'Chcę otrzymywać oferty i nowości e-mailem.',

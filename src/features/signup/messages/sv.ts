@@ -126,7 +126,7 @@ export const messages = {
     lead: 'Strax skickar vi ett mejl till {email}. Med det aktiverar du ditt konto.',
     legend: 'Ditt samtycke',
     adult: 'Jag är minst {age, number} år.',
-    terms: 'Jag godkänner villkoren och har läst integritetspolicyn.',
+    terms: 'Jag godkänner <terms>villkoren</terms> och har läst <privacy>integritetspolicyn</privacy>.',
     tracking: 'Spara vilken sida jag kom till {site} från.',
     trackingHelp: 'Frivilligt. Vi raderar det efter 30 dagar.',
     promotions: 'Skicka erbjudanden och nyheter till mig via mejl.',

@@ -1,7 +1,7 @@
 import '../orders/order.css';
 import '../shop/shop.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { data, Link, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
@@ -161,9 +161,17 @@ function Summary({ pkg, method, discounts: { applied, refuse }, remember, terms 
         </Alert>
       )}
       <p className="t13 soft">{t('legal', { days: Math.max(14, days) })}</p>
+      <p className="t13 soft">{t.rich('applies', { terms: linkTo('/pages/terms'), returns: linkTo('/pages/return-policy') })}</p>
     </Panel>
   );
 }
+
+/** In a tab of its own, so that the order stays where it is. */
+const linkTo = (path: string) => (text: ReactNode) => (
+  <a className="link" href={path} target="_blank">
+    {text}
+  </a>
+);
 
 function pricedWith({ price, vat }: Package, discount: DiscountCode | null): Pick<Package, 'price' | 'vat'> {
   if (discount === null) return { price, vat };
