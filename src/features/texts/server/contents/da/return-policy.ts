@@ -13,7 +13,7 @@ export const returnPolicy: Texts['return-policy'] = {
     how: {
       title: 'Sådan gør du',
       text: [
-        'Åbn købet under [Mine køb](/transactions). Så længe fristen løber, og der er credits tilbage, står der ”Giv credits tilbage” med beløbet. Bekræft, så betaler vi det tilbage. Uden login er en besked til [{email}](mailto:{email}) eller [klageformularen](/complaints), emne ”Betaling eller credits”, nok.',
+        'Åbn købet under [Mine køb](/transactions). Så længe fristen løber, og der er credits tilbage, står der ”Giv credits tilbage” med beløbet. Bekræft, så betaler vi det tilbage. Uden login er en besked til [{email}](mailto:{email}) eller siden [Fortryd et køb](/withdrawal) nok.',
       ],
     },
     amount: {

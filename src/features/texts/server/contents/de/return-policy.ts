@@ -11,7 +11,7 @@ export const returnPolicy = {
     how: {
       title: 'So geht es',
       text: [
-        'Öffne unter [Käufe](/transactions) den Kauf. Solange die Frist läuft und noch Credits übrig sind, steht dort „Zurückgeben“ mit dem Betrag. Bestätige, und wir zahlen ihn zurück. Ohne Login genügt eine Nachricht an [{email}](mailto:{email}) oder das [Beschwerdeformular](/complaints), Thema „Zahlung oder Credits“.',
+        'Öffne unter [Käufe](/transactions) den Kauf. Solange die Frist läuft und noch Credits übrig sind, steht dort „Zurückgeben“ mit dem Betrag. Bestätige, und wir zahlen ihn zurück. Ohne Login genügt eine Nachricht an [{email}](mailto:{email}) oder die Seite [Vertrag widerrufen](/withdrawal).',
       ],
     },
     amount: {

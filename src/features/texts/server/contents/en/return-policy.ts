@@ -13,7 +13,7 @@ export const returnPolicy: Texts['return-policy'] = {
     how: {
       title: 'How it works',
       text: [
-        'Open the purchase under [Purchases](/transactions). While the period is running and credits are left, it offers to return them and shows the amount. Confirm, and we pay it back. Without logging in, a message to [{email}](mailto:{email}) or the [complaint form](/complaints), subject “Payment or credits”, is enough.',
+        'Open the purchase under [Purchases](/transactions). While the period is running and credits are left, it offers to return them and shows the amount. Confirm, and we pay it back. Without logging in, a message to [{email}](mailto:{email}) or the page [Cancel a purchase](/withdrawal) is enough.',
       ],
     },
     amount: {

@@ -13,7 +13,7 @@ export const returnPolicy: Texts['return-policy'] = {
     how: {
       title: 'Cómo se hace',
       text: [
-        'Abre la compra en [Compras](/transactions). Mientras dure el plazo y queden créditos, verás «Devolver créditos» con el importe. Confirma y te lo devolvemos. Sin iniciar sesión basta con un mensaje a [{email}](mailto:{email}) o con el [formulario de reclamación](/complaints), asunto «Pago o créditos».',
+        'Abre la compra en [Compras](/transactions). Mientras dure el plazo y queden créditos, verás «Devolver créditos» con el importe. Confirma y te lo devolvemos. Sin iniciar sesión basta con un mensaje a [{email}](mailto:{email}) o con la página [Desistir de un contrato](/withdrawal).',
       ],
     },
     amount: {

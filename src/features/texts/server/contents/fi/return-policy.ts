@@ -13,7 +13,7 @@ export const returnPolicy: Texts['return-policy'] = {
     how: {
       title: 'Näin se käy',
       text: [
-        'Avaa osto kohdassa [Ostot](/transactions). Niin kauan kuin määräaikaa ja krediittejä on jäljellä, näet siellä kohdan ”Palauta krediittejä” ja summan. Vahvista, niin maksamme sen takaisin. Ilman kirjautumista riittää viesti osoitteeseen [{email}](mailto:{email}) tai [valituslomake](/complaints), aihe ”Maksu tai krediitit”.',
+        'Avaa osto kohdassa [Ostot](/transactions). Niin kauan kuin määräaikaa ja krediittejä on jäljellä, näet siellä kohdan ”Palauta krediittejä” ja summan. Vahvista, niin maksamme sen takaisin. Ilman kirjautumista riittää viesti osoitteeseen [{email}](mailto:{email}) tai sivu [Peruuta sopimus](/withdrawal).',
       ],
     },
     amount: {

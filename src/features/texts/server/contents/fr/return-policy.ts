@@ -13,7 +13,7 @@ export const returnPolicy: Texts['return-policy'] = {
     how: {
       title: 'La marche à suivre',
       text: [
-        'Sous [Achats](/transactions), ouvrez l’achat concerné. Tant que le délai court et qu’il reste des crédits, vous y trouvez «\u00a0Rendre des crédits\u00a0» avec le montant. Confirmez, et nous le remboursons. Sans vous connecter, il suffit d’écrire à l’adresse [{email}](mailto:{email}) ou d’utiliser le [formulaire de réclamation](/complaints), sujet «\u00a0Paiement ou crédits\u00a0».',
+        'Sous [Achats](/transactions), ouvrez l’achat concerné. Tant que le délai court et qu’il reste des crédits, vous y trouvez «\u00a0Rendre des crédits\u00a0» avec le montant. Confirmez, et nous le remboursons. Sans vous connecter, il suffit d’écrire à l’adresse [{email}](mailto:{email}) ou d’utiliser la page [Se rétracter d’un achat](/withdrawal).',
       ],
     },
     amount: {

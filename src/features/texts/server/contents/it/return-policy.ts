@@ -13,7 +13,7 @@ export const returnPolicy: Texts['return-policy'] = {
     how: {
       title: 'Come si fa',
       text: [
-        'Apri l’acquisto in [Acquisti](/transactions). Finché il termine è in corso e ci sono ancora crediti, trovi lì «Restituisci crediti» con l’importo. Conferma, e lo rimborsiamo. Senza accedere basta un messaggio all’indirizzo [{email}](mailto:{email}) o il [modulo di reclamo](/complaints), argomento «Pagamento o crediti».',
+        'Apri l’acquisto in [Acquisti](/transactions). Finché il termine è in corso e ci sono ancora crediti, trovi lì «Restituisci crediti» con l’importo. Conferma, e lo rimborsiamo. Senza accedere basta un messaggio all’indirizzo [{email}](mailto:{email}) o la pagina [Recedere da un acquisto](/withdrawal).',
       ],
     },
     amount: {

@@ -13,7 +13,7 @@ export const returnPolicy: Texts['return-policy'] = {
     how: {
       title: 'Slik gjør du det',
       text: [
-        'Åpne kjøpet under [Mine kjøp](/transactions). Så lenge fristen løper og det er kreditter igjen, står det «Gi tilbake kreditter» der med beløpet. Bekreft, så betaler vi det tilbake. Uten innlogging holder det med en melding til [{email}](mailto:{email}) eller [klageskjemaet](/complaints), emne «Betaling eller kreditter».',
+        'Åpne kjøpet under [Mine kjøp](/transactions). Så lenge fristen løper og det er kreditter igjen, står det «Gi tilbake kreditter» der med beløpet. Bekreft, så betaler vi det tilbake. Uten innlogging holder det med en melding til [{email}](mailto:{email}) eller siden [Angre et kjøp](/withdrawal).',
       ],
     },
     amount: {

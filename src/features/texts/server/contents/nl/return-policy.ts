@@ -13,7 +13,7 @@ export const returnPolicy: Texts['return-policy'] = {
     how: {
       title: 'Zo gaat het',
       text: [
-        'Open de aankoop onder [Aankopen](/transactions). Zolang de termijn loopt en er nog credits over zijn, staat daar ‘Credits teruggeven’ met het bedrag. Bevestig, en wij betalen het terug. Zonder in te loggen is een bericht aan [{email}](mailto:{email}) of het [klachtenformulier](/complaints), onderwerp ‘Betaling of credits’, genoeg.',
+        'Open de aankoop onder [Aankopen](/transactions). Zolang de termijn loopt en er nog credits over zijn, staat daar ‘Credits teruggeven’ met het bedrag. Bevestig, en wij betalen het terug. Zonder in te loggen is een bericht aan [{email}](mailto:{email}) of de pagina [Overeenkomst herroepen](/withdrawal) genoeg.',
       ],
     },
     amount: {

@@ -13,7 +13,7 @@ export const returnPolicy: Texts['return-policy'] = {
     how: {
       title: 'Jak to zrobić',
       text: [
-        'Otwórz zakup na stronie [Zakupy](/transactions). Dopóki biegnie termin i zostały kredyty, znajdziesz tam „Zwróć kredyty” z kwotą. Potwierdź, a zwrócimy ją. Bez logowania wystarczy wiadomość na adres [{email}](mailto:{email}) albo [formularz skargi](/complaints), temat „Płatność lub kredyty”.',
+        'Otwórz zakup na stronie [Zakupy](/transactions). Dopóki biegnie termin i zostały kredyty, znajdziesz tam „Zwróć kredyty” z kwotą. Potwierdź, a zwrócimy ją. Bez logowania wystarczy wiadomość na adres [{email}](mailto:{email}) albo strona [Odstąpienie od umowy](/withdrawal).',
       ],
     },
     amount: {
