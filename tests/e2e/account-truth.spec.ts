@@ -28,9 +28,11 @@ test('a logout that fails says so, and one that works leaves nothing of the memb
     await page.getByRole('button', { name: app.nav.account }).click();
     await page.getByRole('menuitem', { name: app.nav.logout }).click();
   };
-  await page.route('**/api/logout.php', (route) => route.abort());
+  await page.route('**/api/logout.php', (route) =>
+    route.fulfill({ status: 429, json: { error: { code: 'rate_limited', params: { seconds: 1 } } } }),
+  );
   await logOut();
-  await expect(page.getByText(common.errors.offline).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(common.errors.rate_limited).first()).toBeVisible({ timeout: 15_000 });
   await page.unroute('**/api/logout.php');
   await logOut();
   await expect(page).toHaveURL('/');

@@ -199,6 +199,11 @@ async function insertRest(app: TestApp, { id, email }: BuiltMember, others: read
     .values({ user_id: id, network: 'ads', ref: `ref-of-${email}`, created_at: now })
     .execute();
   await db.insertInto('known_address_mails').values({ user_id: id, sent_at: now }).execute();
+  await db.insertInto('logins').values({ user_id: id, at: now, user_agent: 'Firefox', country: 'DE' }).execute();
+  await db
+    .insertInto('done_calls')
+    .values({ user_id: id, key: randomBytes(32), expires_at: now })
+    .execute();
   await db
     .insertInto('pending_notifications')
     .values({ user_id: id, type: 'like', due_at: new Date(now.getTime() + 9e12) })
