@@ -8,7 +8,7 @@ export interface DialogProps extends ModalState {
   /** Shows the title to screen readers only, where the content has a heading of its own. */
   hideTitle?: boolean | undefined;
   closeLabel: string;
-  /** Only the x closes it, not Escape or the backdrop: for dialogs in which something was typed. */
+  /** Only the x and Back close it, not Escape or the backdrop: for dialogs in which something was typed. */
   guarded?: boolean | undefined;
   /** 940 px wide instead of 480. */
   wide?: boolean | undefined;
@@ -34,7 +34,7 @@ export function Dialog({
   children,
 }: DialogProps): ReactElement {
   const titleId = useId();
-  const modal = useModal({ open, onClose, locked: locked || guarded });
+  const modal = useModal({ open, onClose, locked: locked || guarded, busy: locked });
   return (
     <dialog {...modal} className={cx('dialog', wide && 'wide', className)} aria-labelledby={titleId}>
       {open && (

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { useBackCloses } from './back-closes.ts';
 import { modalStack } from './modal-stack.ts';
 
 export interface ModalState {
@@ -7,15 +8,22 @@ export interface ModalState {
   onClose: () => void;
   /** Escape and backdrop do nothing: during a payment, or while an answer is required. */
   locked?: boolean | undefined;
+  /** Back does nothing either; by default as `locked`. */
+  busy?: boolean | undefined;
 }
 
 /**
  * The attributes of a modal `<dialog>`. Focuses the element with `data-autofocus`, else the title (never an input by
  * default, which would open the on-screen keyboard), and restores the focus when the dialog closes or unmounts.
  */
-export function useModal({ open, onClose, locked = false }: ModalState): ComponentProps<'dialog'> {
+export function useModal({ open, onClose, locked = false, busy = locked }: ModalState): ComponentProps<'dialog'> {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
+  useBackCloses(open, () => {
+    if (busy) return false;
+    onClose();
+    return true;
+  });
 
   useLayoutEffect(() => {
     const dialog = ref.current;
