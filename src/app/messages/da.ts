@@ -17,6 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# credit} other {# credits}}',
     premium: 'Premium',
     login: 'Log ind',
+    join: 'Vær med',
     account: 'Din konto',
     profile: 'Min profil',
     profileShort: 'Profil',
@@ -77,6 +78,10 @@ export const messages = {
     theme: 'Udseende',
   },
   alerts: {
+    count: '{n, plural, one {# besked til dig} other {# beskeder til dig}}',
+    open: 'Se',
+    later: 'Senere',
+    quiet: 'Når du swiper, ser profiler eller chatter, forstyrrer vi dig ikke med det her.',
     activation: {
       title: 'Bekræft din e-mail.',
       text: 'Indtil da kan ingen finde dig. Det, du skriver, venter så længe og koster ingenting.',
@@ -93,6 +98,13 @@ export const messages = {
       open: 'Åbn indstillinger',
     },
     push: {
+      answered: '{name} har svaret.',
+      ask: 'Skal vi sige til næste gang?',
+      yes: 'Ja',
+      how: 'Sådan siger vi til',
+      wrote: 'har skrevet til dig',
+      now: 'nu',
+      notNow: 'Ikke nu',
       title: 'Få det at vide med det samme, når nogen skriver til dig.',
       text: 'Push kommer kun, når der virkelig er sket noget. Hvad der står i dine beskeder, vises kun, hvis du vil have det.',
       on: 'Slå push til',

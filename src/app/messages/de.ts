@@ -17,6 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# Credit} other {# Credits}}',
     premium: 'Premium',
     login: 'Einloggen',
+    join: 'Dabei sein',
     account: 'Dein Konto',
     profile: 'Mein Profil',
     profileShort: 'Profil',
@@ -78,6 +79,10 @@ export const messages = {
     theme: 'Aussehen',
   },
   alerts: {
+    count: '{n, plural, one {# Hinweis} other {# Hinweise}}',
+    open: 'Ansehen',
+    later: 'Später',
+    quiet: 'Beim Swipen, auf Profilen, im Match-Finder und im Chat lassen wir dich damit in Ruhe.',
     activation: {
       title: 'Bestätige deine E-Mail.',
       text: 'Bis dahin findet dich niemand. Was du schreibst, wartet so lange und kostet nichts.',
@@ -94,6 +99,13 @@ export const messages = {
       open: 'Einstellungen öffnen',
     },
     push: {
+      answered: '{name} hat geantwortet.',
+      ask: 'Künftig Bescheid sagen?',
+      yes: 'Ja',
+      how: 'So sagen wir Bescheid',
+      wrote: 'hat dir geschrieben',
+      now: 'jetzt',
+      notNow: 'Nicht jetzt',
       title: 'Erfahre gleich, wenn dir jemand schreibt.',
       text: 'Push kommt nur, wenn wirklich etwas passiert ist. Was in deinen Nachrichten steht, zeigt es nur, wenn du das willst.',
       on: 'Push einschalten',

@@ -17,6 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# credit} other {# credits}}',
     premium: 'Premium',
     login: 'Log in',
+    join: 'Join free',
     account: 'Your account',
     profile: 'My profile',
     profileShort: 'Profile',
@@ -77,6 +78,10 @@ export const messages = {
     theme: 'Appearance',
   },
   alerts: {
+    count: '{n, plural, one {# thing to look at} other {# things to look at}}',
+    open: 'Show',
+    later: 'Later',
+    quiet: 'While you swipe, look at profiles or chat, we leave you in peace.',
     activation: {
       title: 'Confirm your email address.',
       text: 'Until then nobody can find you. What you write waits for that and costs nothing.',
@@ -93,6 +98,13 @@ export const messages = {
       open: 'Open settings',
     },
     push: {
+      answered: '{name} has replied.',
+      ask: 'Shall we let you know next time?',
+      yes: 'Yes',
+      how: 'How we let you know',
+      wrote: 'has written to you',
+      now: 'now',
+      notNow: 'Not now',
       title: 'Know right away when somebody writes to you.',
       text: 'Push only comes when something has really happened. It shows what your messages say only if you want that.',
       on: 'Switch push on',

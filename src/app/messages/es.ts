@@ -17,6 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# crédito} many {# de créditos} other {# créditos}}',
     premium: 'Premium',
     login: 'Iniciar sesión',
+    join: 'Unirme gratis',
     account: 'Tu cuenta',
     profile: 'Mi perfil',
     profileShort: 'Perfil',
@@ -77,6 +78,10 @@ export const messages = {
     theme: 'Apariencia',
   },
   alerts: {
+    count: '{n, plural, one {# aviso} many {# de avisos} other {# avisos}}',
+    open: 'Ver',
+    later: 'Más tarde',
+    quiet: 'Mientras deslizas, ves perfiles o chateas, no te molestamos con esto.',
     activation: {
       title: 'Confirma tu correo.',
       text: 'Hasta entonces nadie puede encontrarte. Lo que escribas espera mientras tanto y no cuesta nada.',
@@ -93,6 +98,13 @@ export const messages = {
       open: 'Abrir ajustes',
     },
     push: {
+      answered: '{name} te ha respondido.',
+      ask: '¿Te avisamos la próxima vez?',
+      yes: 'Sí',
+      how: 'Así te avisamos',
+      wrote: 'te ha escrito',
+      now: 'ahora',
+      notNow: 'Ahora no',
       title: 'Entérate al momento cuando alguien te escriba.',
       text: 'El push solo llega cuando ha pasado algo de verdad. Lo que dicen tus mensajes se muestra solo si tú quieres.',
       on: 'Activar push',

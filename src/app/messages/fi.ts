@@ -17,6 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# krediitti} other {# krediittiä}}',
     premium: 'Premium',
     login: 'Kirjaudu',
+    join: 'Liity',
     account: 'Oma tili',
     profile: 'Oma profiili',
     profileShort: 'Profiili',
@@ -77,6 +78,10 @@ export const messages = {
     theme: 'Ulkoasu',
   },
   alerts: {
+    count: '{n, plural, one {# huomautus} other {# huomautusta}}',
+    open: 'Näytä',
+    later: 'Myöhemmin',
+    quiet: 'Kun swaippaat, katselet profiileja tai keskustelet, emme häiritse sinua näillä.',
     activation: {
       title: 'Vahvista sähköpostisi.',
       text: 'Siihen asti kukaan ei löydä sinua. Se, mitä kirjoitat, odottaa sen aikaa eikä maksa mitään.',
@@ -93,6 +98,13 @@ export const messages = {
       open: 'Avaa asetukset',
     },
     push: {
+      answered: '{name} vastasi.',
+      ask: 'Ilmoitetaanko jatkossa?',
+      yes: 'Kyllä',
+      how: 'Näin ilmoitamme',
+      wrote: 'kirjoitti sinulle',
+      now: 'nyt',
+      notNow: 'Ei nyt',
       title: 'Saat heti tietää, kun joku kirjoittaa sinulle.',
       text: 'Push-ilmoitus tulee vain, kun jotain on todella tapahtunut. Viestiesi sisältö näkyy siinä vain, jos haluat niin.',
       on: 'Kytke push päälle',

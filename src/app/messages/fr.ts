@@ -17,6 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# crédit} many {# de crédits} other {# crédits}}',
     premium: 'Premium',
     login: 'Se connecter',
+    join: 'S’inscrire',
     account: 'Votre compte',
     profile: 'Mon profil',
     profileShort: 'Profil',
@@ -77,6 +78,10 @@ export const messages = {
     theme: 'Apparence',
   },
   alerts: {
+    count: '{n, plural, one {# avis} many {# d’avis} other {# avis}}',
+    open: 'Voir',
+    later: 'Plus tard',
+    quiet: 'Quand vous swipez, regardez des profils ou discutez, nous vous laissons tranquille.',
     activation: {
       title: 'Confirmez votre e-mail.',
       text: 'D’ici là, personne ne peut vous trouver. Ce que vous écrivez attend et ne coûte rien.',
@@ -93,6 +98,13 @@ export const messages = {
       open: 'Ouvrir les paramètres',
     },
     push: {
+      answered: '{name} vous a répondu.',
+      ask: 'Vous prévenir la prochaine fois\u202f?',
+      yes: 'Oui',
+      how: 'Comment nous vous prévenons',
+      wrote: 'vous a écrit',
+      now: 'maintenant',
+      notNow: 'Pas maintenant',
       title: 'Sachez tout de suite quand on vous écrit.',
       text: 'Le push n’arrive que s’il s’est vraiment passé quelque chose. Il n’affiche le contenu de vos messages que si vous le souhaitez.',
       on: 'Activer le push',

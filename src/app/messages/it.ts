@@ -17,6 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# credito} many {# di crediti} other {# crediti}}',
     premium: 'Premium',
     login: 'Accedi',
+    join: 'Iscriviti',
     account: 'Il tuo account',
     profile: 'Il mio profilo',
     profileShort: 'Profilo',
@@ -77,6 +78,10 @@ export const messages = {
     theme: 'Aspetto',
   },
   alerts: {
+    count: '{n, plural, one {# avviso} many {# di avvisi} other {# avvisi}}',
+    open: 'Vedi',
+    later: 'Più tardi',
+    quiet: 'Mentre scorri, guardi i profili o chatti, non ti disturbiamo con questo.',
     activation: {
       title: 'Conferma la tua e-mail.',
       text: 'Fino ad allora nessuno può trovarti. Quello che scrivi aspetta e non costa nulla.',
@@ -93,6 +98,13 @@ export const messages = {
       open: 'Apri le impostazioni',
     },
     push: {
+      answered: '{name} ti ha risposto.',
+      ask: 'Ti avvisiamo la prossima volta?',
+      yes: 'Sì',
+      how: 'Ecco come ti avvisiamo',
+      wrote: 'ti ha scritto',
+      now: 'adesso',
+      notNow: 'Non ora',
       title: 'Scopri subito quando qualcuno ti scrive.',
       text: 'Il push arriva solo quando è successo davvero qualcosa. Mostra cosa dicono i tuoi messaggi solo se lo vuoi.',
       on: 'Attiva push',

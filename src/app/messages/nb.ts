@@ -17,6 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# kreditt} other {# kreditter}}',
     premium: 'Premium',
     login: 'Logg inn',
+    join: 'Bli med',
     account: 'Kontoen din',
     profile: 'Min profil',
     profileShort: 'Profil',
@@ -77,6 +78,10 @@ export const messages = {
     theme: 'Utseende',
   },
   alerts: {
+    count: '{n, plural, one {# beskjed til deg} other {# beskjeder til deg}}',
+    open: 'Vis',
+    later: 'Senere',
+    quiet: 'Når du sveiper, ser på profiler eller chatter, lar vi deg være i fred.',
     activation: {
       title: 'Bekreft e-posten din.',
       text: 'Inntil da kan ingen finne deg. Det du skriver, venter så lenge og koster ingenting.',
@@ -93,6 +98,13 @@ export const messages = {
       open: 'Åpne innstillingene',
     },
     push: {
+      answered: '{name} har svart.',
+      ask: 'Skal vi si fra neste gang?',
+      yes: 'Ja',
+      how: 'Slik sier vi fra',
+      wrote: 'har skrevet til deg',
+      now: 'nå',
+      notNow: 'Ikke nå',
       title: 'Få vite det med en gang når noen skriver til deg.',
       text: 'Push kommer bare når det virkelig har skjedd noe. Hva som står i meldingene dine, vises bare hvis du vil det.',
       on: 'Slå på push',

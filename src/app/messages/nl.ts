@@ -17,6 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# credit} other {# credits}}',
     premium: 'Premium',
     login: 'Inloggen',
+    join: 'Doe mee',
     account: 'Jouw account',
     profile: 'Mijn profiel',
     profileShort: 'Profiel',
@@ -77,6 +78,10 @@ export const messages = {
     theme: 'Weergave',
   },
   alerts: {
+    count: '{n, plural, one {# tip voor jou} other {# tips voor jou}}',
+    open: 'Bekijken',
+    later: 'Later',
+    quiet: 'Tijdens het swipen, op profielen en in de chat laten we je hiermee met rust.',
     activation: {
       title: 'Bevestig je e-mailadres.',
       text: 'Tot die tijd kan niemand je vinden. Wat je schrijft wacht zolang en kost niets.',
@@ -93,6 +98,13 @@ export const messages = {
       open: 'Instellingen openen',
     },
     push: {
+      answered: '{name} heeft geantwoord.',
+      ask: 'Volgende keer een seintje?',
+      yes: 'Ja',
+      how: 'Zo laten we het weten',
+      wrote: 'heeft je geschreven',
+      now: 'nu',
+      notNow: 'Niet nu',
       title: 'Weet het meteen als iemand je schrijft.',
       text: 'Push komt alleen als er echt iets is gebeurd. Wat er in je berichten staat, zie je er alleen in als je dat wilt.',
       on: 'Push aanzetten',

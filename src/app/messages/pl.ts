@@ -17,6 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     premium: 'Premium',
     login: 'Zaloguj się',
+    join: 'Dołącz',
     account: 'Twoje konto',
     profile: 'Mój profil',
     profileShort: 'Profil',
@@ -77,6 +78,10 @@ export const messages = {
     theme: 'Wygląd',
   },
   alerts: {
+    count: '{n, plural, one {# informacja} few {# informacje} many {# informacji} other {# informacji}}',
+    open: 'Pokaż',
+    later: 'Później',
+    quiet: 'Gdy przesuwasz, oglądasz profile lub rozmawiasz, nie przeszkadzamy Ci tym.',
     activation: {
       title: 'Potwierdź swój e-mail.',
       text: 'Do tego czasu nikt Cię nie znajdzie. To, co napiszesz, poczeka i nic nie kosztuje.',
@@ -93,6 +98,13 @@ export const messages = {
       open: 'Otwórz ustawienia',
     },
     push: {
+      answered: 'Masz odpowiedź: {name}.',
+      ask: 'Dać Ci znać następnym razem?',
+      yes: 'Tak',
+      how: 'Tak damy Ci znać',
+      wrote: 'ma dla Ciebie wiadomość',
+      now: 'teraz',
+      notNow: 'Nie teraz',
       title: 'Dowiedz się od razu, gdy ktoś do Ciebie napisze.',
       text: 'Push przychodzi tylko wtedy, gdy naprawdę coś się wydarzy. Treść Twoich wiadomości pokazuje tylko, jeśli tego chcesz.',
       on: 'Włącz push',

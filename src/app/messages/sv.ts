@@ -17,6 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# kredit} other {# krediter}}',
     premium: 'Premium',
     login: 'Logga in',
+    join: 'Gå med',
     account: 'Ditt konto',
     profile: 'Min profil',
     profileShort: 'Profil',
@@ -77,6 +78,10 @@ export const messages = {
     theme: 'Utseende',
   },
   alerts: {
+    count: '{n, plural, one {# notis} other {# notiser}}',
+    open: 'Visa',
+    later: 'Senare',
+    quiet: 'När du sveper, tittar på profiler eller chattar stör vi dig inte med det här.',
     activation: {
       title: 'Bekräfta din e-post.',
       text: 'Tills dess kan ingen hitta dig. Det du skriver väntar så länge och kostar ingenting.',
@@ -93,6 +98,13 @@ export const messages = {
       open: 'Öppna inställningarna',
     },
     push: {
+      answered: '{name} har svarat.',
+      ask: 'Ska vi säga till nästa gång?',
+      yes: 'Ja',
+      how: 'Så säger vi till',
+      wrote: 'har skrivit till dig',
+      now: 'nu',
+      notNow: 'Inte nu',
       title: 'Få veta direkt när någon skriver till dig.',
       text: 'Push kommer bara när något verkligen har hänt. Vad som står i dina meddelanden visas bara om du vill det.',
       on: 'Slå på push',
