@@ -24,18 +24,19 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
 /** A step changes only the query string, which the loader does not read. */
 export const shouldRevalidate = (): boolean => false;
 
-/** Signing up to write to a member: first the message, then the account. */
+/** A member as visitors may see them, beside the signup: who one is, a first message, then the account. */
 export function Component() {
   const t = useTranslations('signup.message');
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const navigation = useStepInUrl('/');
+  const navigation = useStepInUrl('/members');
+  const first = navigation.requested === null || navigation.requested === 'who';
   const hydrated = useHydrated();
   const { data: addressee } = useSuspenseQuery(signupProfileQuery(useApi(), idOf(useParams()['id']) ?? 0));
   return (
     <main className="signup-stage">
-      <PageTitle text={t('title', { name: addressee.name })} />
-      <SignupCard aside={<AddresseeAside addressee={addressee} />}>
+      <PageTitle text={t('who', { name: addressee.name, age: addressee.age })} />
+      <SignupCard aside={<AddresseeAside addressee={addressee} first={first} hydrated={hydrated} />}>
         <AccountSteps
           navigation={navigation}
           search={search}

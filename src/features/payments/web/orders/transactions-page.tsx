@@ -14,9 +14,9 @@ import { MoneyTabs } from '../movements/money-tabs.tsx';
 import { useMethodName } from '../checkout/payment-methods.ts';
 import { ordersQuery } from '../queries.ts';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
-  await requireMember(tools);
+  await requireMember(tools, request);
   await orErrorPage(tools.queries.fetchQuery(ordersQuery(tools.api)));
   return null;
 }

@@ -14,9 +14,9 @@ import { repeatOrderQuery } from '../queries.ts';
 import { BoughtPackages, StoredMeansChoice } from './repeat-choices.tsx';
 import { RepeatSummary } from './repeat-summary.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
-  await requireMember(tools);
+  await requireMember(tools, request);
   await orErrorPage(tools.queries.fetchQuery(repeatOrderQuery(tools.api)));
   return null;
 }

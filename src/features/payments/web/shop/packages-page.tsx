@@ -14,9 +14,9 @@ import { PackageChoice } from './package-choice.tsx';
 import { middleOf, usePackageName } from './package-names.ts';
 import { packagesQuery } from '../queries.ts';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
-  await requireMember(tools);
+  await requireMember(tools, request);
   await orErrorPage(tools.queries.ensureQueryData(packagesQuery(tools.api)));
   return null;
 }
