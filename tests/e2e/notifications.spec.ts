@@ -40,7 +40,7 @@ test.describe('on a desktop', () => {
     await expect(alert).toBeVisible();
     await untilInteractive(page);
     await page.getByRole('button', { name: app.alerts.open }).click();
-    await page.getByRole('dialog').getByRole('button', { name: app.alerts.later }).click();
+    await page.getByRole('dialog').getByRole('button', { name: notifications.alerts.later }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(alert).toBeHidden();
     const kept = await page.evaluate(() => localStorage.getItem('hide-enrich-alert'));

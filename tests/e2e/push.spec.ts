@@ -102,10 +102,10 @@ test('the alert switches push on, and logging out switches it off in this browse
   await expect(page.getByText(alert)).toBeHidden();
   await visit(page, '/settings');
   await page.getByRole('button', { name: app.alerts.push.yes, exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('heading', { name: app.alerts.push.how })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: notifications.alerts.push.how })).toBeVisible();
   expect((await pushCallsOf(page)).asked).toBe(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: app.alerts.push.on }).click();
+  await page.getByRole('button', { name: notifications.alerts.push.on }).click();
   await expect(page.getByText(alert)).toBeHidden();
   expect((await pushCallsOf(page)).asked).toBe(1);
   await expect

@@ -80,34 +80,21 @@ export const messages = {
   alerts: {
     count: '{n, plural, one {# besked til dig} other {# beskeder til dig}}',
     open: 'Se',
-    later: 'Senere',
-    quiet: 'Når du swiper, ser profiler eller chatter, forstyrrer vi dig ikke med det her.',
     activation: {
       title: 'Bekræft din e-mail.',
-      text: 'Indtil da kan ingen finde dig. Det, du skriver, venter så længe og koster ingenting.',
-      address: 'Skift adresse',
     },
     photo: {
       title: 'Endnu uden ansigt.',
-      text: 'Med et billede er det lettere at komme i snak. Du behøver kun ét.',
-      add: 'Tilføj billede',
     },
     disabled: {
       title: 'Du har slået notifikationer fra.',
-      text: 'Hvad der er nyt, ser du lige nu kun, når du er her.',
-      open: 'Åbn indstillinger',
     },
     push: {
       answered: '{name} har svaret.',
       ask: 'Skal vi sige til næste gang?',
       yes: 'Ja',
-      how: 'Sådan siger vi til',
-      wrote: 'har skrevet til dig',
-      now: 'nu',
-      notNow: 'Ikke nu',
+
       title: 'Få det at vide med det samme, når nogen skriver til dig.',
-      text: 'Push kommer kun, når der virkelig er sket noget. Hvad der står i dine beskeder, vises kun, hvis du vil have det.',
-      on: 'Slå push til',
     },
     close: 'Luk meddelelsen',
   },

@@ -81,34 +81,21 @@ export const messages = {
   alerts: {
     count: '{n, plural, one {# Hinweis} other {# Hinweise}}',
     open: 'Ansehen',
-    later: 'Später',
-    quiet: 'Beim Swipen, auf Profilen, im Match-Finder und im Chat lassen wir dich damit in Ruhe.',
     activation: {
       title: 'Bestätige deine E-Mail.',
-      text: 'Bis dahin findet dich niemand. Was du schreibst, wartet so lange und kostet nichts.',
-      address: 'Adresse ändern',
     },
     photo: {
       title: 'Noch ohne Gesicht.',
-      text: 'Mit Foto findest du leichter ins Gespräch. Du brauchst nur eins.',
-      add: 'Foto hinzufügen',
     },
     disabled: {
       title: 'Du hast Benachrichtigungen ausgeschaltet.',
-      text: 'Was davon neu ist, siehst du gerade nur, wenn du hier bist.',
-      open: 'Einstellungen öffnen',
     },
     push: {
       answered: '{name} hat geantwortet.',
       ask: 'Künftig Bescheid sagen?',
       yes: 'Ja',
-      how: 'So sagen wir Bescheid',
-      wrote: 'hat dir geschrieben',
-      now: 'jetzt',
-      notNow: 'Nicht jetzt',
+
       title: 'Erfahre gleich, wenn dir jemand schreibt.',
-      text: 'Push kommt nur, wenn wirklich etwas passiert ist. Was in deinen Nachrichten steht, zeigt es nur, wenn du das willst.',
-      on: 'Push einschalten',
     },
     close: 'Hinweis schließen',
   },

@@ -80,34 +80,21 @@ export const messages = {
   alerts: {
     count: '{n, plural, one {# aviso} many {# de avisos} other {# avisos}}',
     open: 'Ver',
-    later: 'Más tarde',
-    quiet: 'Mientras deslizas, ves perfiles o chateas, no te molestamos con esto.',
     activation: {
       title: 'Confirma tu correo.',
-      text: 'Hasta entonces nadie puede encontrarte. Lo que escribas espera mientras tanto y no cuesta nada.',
-      address: 'Cambiar dirección',
     },
     photo: {
       title: 'Aún sin cara.',
-      text: 'Con una foto es más fácil empezar a hablar. Basta con una.',
-      add: 'Añadir foto',
     },
     disabled: {
       title: 'Has desactivado notificaciones.',
-      text: 'Por ahora solo ves lo nuevo cuando estás aquí.',
-      open: 'Abrir ajustes',
     },
     push: {
       answered: '{name} te ha respondido.',
       ask: '¿Te avisamos la próxima vez?',
       yes: 'Sí',
-      how: 'Así te avisamos',
-      wrote: 'te ha escrito',
-      now: 'ahora',
-      notNow: 'Ahora no',
+
       title: 'Entérate al momento cuando alguien te escriba.',
-      text: 'El push solo llega cuando ha pasado algo de verdad. Lo que dicen tus mensajes se muestra solo si tú quieres.',
-      on: 'Activar push',
     },
     close: 'Cerrar aviso',
   },

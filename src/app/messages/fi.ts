@@ -80,34 +80,21 @@ export const messages = {
   alerts: {
     count: '{n, plural, one {# huomautus} other {# huomautusta}}',
     open: 'Näytä',
-    later: 'Myöhemmin',
-    quiet: 'Kun swaippaat, katselet profiileja tai keskustelet, emme häiritse sinua näillä.',
     activation: {
       title: 'Vahvista sähköpostisi.',
-      text: 'Siihen asti kukaan ei löydä sinua. Se, mitä kirjoitat, odottaa sen aikaa eikä maksa mitään.',
-      address: 'Vaihda osoite',
     },
     photo: {
       title: 'Vielä ilman kasvoja.',
-      text: 'Kuvan kanssa juttuun pääsee helpommin. Yksi riittää.',
-      add: 'Lisää kuva',
     },
     disabled: {
       title: 'Olet poistanut ilmoituksia käytöstä.',
-      text: 'Uudet tapahtumat näet nyt vain, kun olet täällä.',
-      open: 'Avaa asetukset',
     },
     push: {
       answered: '{name} vastasi.',
       ask: 'Ilmoitetaanko jatkossa?',
       yes: 'Kyllä',
-      how: 'Näin ilmoitamme',
-      wrote: 'kirjoitti sinulle',
-      now: 'nyt',
-      notNow: 'Ei nyt',
+
       title: 'Saat heti tietää, kun joku kirjoittaa sinulle.',
-      text: 'Push-ilmoitus tulee vain, kun jotain on todella tapahtunut. Viestiesi sisältö näkyy siinä vain, jos haluat niin.',
-      on: 'Kytke push päälle',
     },
     close: 'Sulje huomautus',
   },

@@ -80,34 +80,21 @@ export const messages = {
   alerts: {
     count: '{n, plural, one {# avis} many {# d’avis} other {# avis}}',
     open: 'Voir',
-    later: 'Plus tard',
-    quiet: 'Quand vous swipez, regardez des profils ou discutez, nous vous laissons tranquille.',
     activation: {
       title: 'Confirmez votre e-mail.',
-      text: 'D’ici là, personne ne peut vous trouver. Ce que vous écrivez attend et ne coûte rien.',
-      address: 'Changer d’adresse',
     },
     photo: {
       title: 'Pas encore de visage.',
-      text: 'Avec une photo, la conversation s’engage plus facilement. Une seule suffit.',
-      add: 'Ajouter une photo',
     },
     disabled: {
       title: 'Vous avez désactivé des notifications.',
-      text: 'Pour le moment, vous ne voyez ces nouveautés qu’en venant ici.',
-      open: 'Ouvrir les paramètres',
     },
     push: {
       answered: '{name} vous a répondu.',
       ask: 'Vous prévenir la prochaine fois\u202f?',
       yes: 'Oui',
-      how: 'Comment nous vous prévenons',
-      wrote: 'vous a écrit',
-      now: 'maintenant',
-      notNow: 'Pas maintenant',
+
       title: 'Sachez tout de suite quand on vous écrit.',
-      text: 'Le push n’arrive que s’il s’est vraiment passé quelque chose. Il n’affiche le contenu de vos messages que si vous le souhaitez.',
-      on: 'Activer le push',
     },
     close: 'Fermer cet avis',
   },

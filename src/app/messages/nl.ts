@@ -80,34 +80,21 @@ export const messages = {
   alerts: {
     count: '{n, plural, one {# tip voor jou} other {# tips voor jou}}',
     open: 'Bekijken',
-    later: 'Later',
-    quiet: 'Tijdens het swipen, op profielen en in de chat laten we je hiermee met rust.',
     activation: {
       title: 'Bevestig je e-mailadres.',
-      text: 'Tot die tijd kan niemand je vinden. Wat je schrijft wacht zolang en kost niets.',
-      address: 'Adres wijzigen',
     },
     photo: {
       title: 'Nog geen gezicht.',
-      text: 'Met een foto kom je makkelijker in gesprek. Eén is genoeg.',
-      add: 'Foto toevoegen',
     },
     disabled: {
       title: 'Je hebt meldingen uitgezet.',
-      text: 'Wat er nieuw is, zie je nu alleen als je hier bent.',
-      open: 'Instellingen openen',
     },
     push: {
       answered: '{name} heeft geantwoord.',
       ask: 'Volgende keer een seintje?',
       yes: 'Ja',
-      how: 'Zo laten we het weten',
-      wrote: 'heeft je geschreven',
-      now: 'nu',
-      notNow: 'Niet nu',
+
       title: 'Weet het meteen als iemand je schrijft.',
-      text: 'Push komt alleen als er echt iets is gebeurd. Wat er in je berichten staat, zie je er alleen in als je dat wilt.',
-      on: 'Push aanzetten',
     },
     close: 'Melding sluiten',
   },

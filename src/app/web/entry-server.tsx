@@ -11,7 +11,7 @@ import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
 import { companyInfoQuery, settingsQuery } from '#features/site/web/index.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { createPush, PushProvider } from '#features/push/web/index.ts';
-import { answerQuery } from '#features/chat/web/index.ts';
+import { answerQuery } from './alerts/answer-query.ts';
 import { alertId, dismissKeys } from './alerts/alert-kinds.ts';
 import { loadAlertView } from './alerts/load-alert-view.ts';
 import { loadBonusLine } from './bonus/load-bonus-line.ts';

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { Button, Count, cx, Face, Icon, IconButton } from '#platform/web/ui/index.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import { faceOf } from '#features/photos/web/index.ts';
@@ -21,10 +22,13 @@ export function AlertLine({ alerts, answerer, hiddenOnPhone }: Props) {
   const [, dismiss] = useDismissals();
   const [first] = alerts;
   const [Sheet, setSheet] = useState<ComponentType<AlertSheetProps> | null>(null);
+  const catalogs = useCatalogs();
   const [open, setOpen] = useState(false);
   const show = () => {
     setOpen(true);
-    void import('./alert-sheet.tsx').then((module) => setSheet(() => module.AlertSheet));
+    void Promise.all([import('./alert-sheet.tsx'), catalogs.ensure(['notifications'])]).then(([module]) =>
+      setSheet(() => module.AlertSheet),
+    );
   };
   const asksForPush = first === 'push' && answerer !== null;
   return (

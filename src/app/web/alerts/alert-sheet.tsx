@@ -15,14 +15,15 @@ export interface AlertSheetProps {
 
 /** All alerts at once, each with an act and a Later; push alone with what it looks like. */
 export function AlertSheet({ open, alerts, answerer, onClose }: AlertSheetProps) {
-  const t = useTranslations('app.alerts');
+  const line = useTranslations('app.alerts');
+  const t = useTranslations('notifications.alerts');
   const common = useTranslations('common.action');
   const alone = alerts.length === 1 && alerts[0] === 'push' && answerer !== null;
   return (
     <Sheet
       open={open && alerts.length > 0}
       onClose={onClose}
-      title={alone ? t('push.how') : t('count', { n: alerts.length })}
+      title={alone ? t('push.how') : line('count', { n: alerts.length })}
       closeLabel={common('close')}
       className="alerts"
     >
@@ -35,7 +36,7 @@ export function AlertSheet({ open, alerts, answerer, onClose }: AlertSheetProps)
               <li key={alert}>
                 <Icon name={alertIcons[alert]} />
                 <div>
-                  <h3>{t(`${alert}.title`)}</h3>
+                  <h3>{line(`${alert}.title`)}</h3>
                   <p className="soft">{t(`${alert}.text`)}</p>
                   <Acts alert={alert} onClose={onClose} />
                 </div>
@@ -50,7 +51,7 @@ export function AlertSheet({ open, alerts, answerer, onClose }: AlertSheetProps)
 }
 
 function Acts({ alert, onClose }: { readonly alert: PageAlert; readonly onClose: () => void }) {
-  const t = useTranslations('app.alerts');
+  const t = useTranslations('notifications.alerts');
   const [, dismiss] = useDismissals();
   if (alert === 'activation')
     return (
@@ -81,7 +82,7 @@ function Acts({ alert, onClose }: { readonly alert: PageAlert; readonly onClose:
 }
 
 function PushButton() {
-  const t = useTranslations('app.alerts.push');
+  const t = useTranslations('notifications.alerts.push');
   const { turnOn, pending, failure } = usePushOn();
   return (
     <>

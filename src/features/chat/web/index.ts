@@ -1,4 +1,3 @@
-export { answerQuery } from './answer-query.ts';
 export { ChatSettingsSection } from './chat-settings-section.tsx';
 export { chatSettingsQuery } from './cache/chat-settings-query.ts';
 export { ChatUpdates } from './cache/chat-updates.tsx';

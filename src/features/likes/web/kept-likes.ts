@@ -1,33 +1,26 @@
-import { isListedMember, type ListedMember } from '#features/members/web/index.ts';
+import type { ListedMember } from '#features/members/web/index.ts';
 
 const key = 'kept-likes';
-/** More than anybody remembers having liked before signing up. */
-const most = 30;
 
 /** The likes that a visitor gave in this tab, oldest first. They are sent once the visitor is logged in. */
 export function keptLikes(): readonly ListedMember[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isListedMember) : [];
+    return Array.isArray(stored) ? stored.filter(isKept) : [];
   } catch {
-    return memory;
+    return [];
   }
 }
 
-export const keepLike = ({ id, name }: ListedMember): void => store([...without(id), { id, name }].slice(-most));
-export const dropLike = (id: number): void => store(without(id));
-
-const without = (id: number): ListedMember[] => keptLikes().filter((one) => one.id !== id);
-
-/** Where the browser denies storage, they are kept as long as the page. */
-let memory: readonly ListedMember[] = [];
-
-function store(likes: readonly ListedMember[]): void {
-  memory = likes;
+/** Without storage in this browser the like is not kept; the signup works all the same. */
+export function keepLike({ id, name }: ListedMember, liked = true): void {
+  const others = keptLikes().filter((one) => one.id !== id);
   try {
-    if (likes.length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(likes));
+    sessionStorage.setItem(key, JSON.stringify(liked ? [...others, { id, name }] : others));
   } catch {
-    // They are kept in memory.
+    // See above.
   }
 }
+
+const isKept = (value: unknown): value is ListedMember =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' && 'name' in value;

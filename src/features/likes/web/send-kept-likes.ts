@@ -6,7 +6,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useToast } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
 import { like } from '../contract/endpoints.ts';
-import { dropLike, keptLikes } from './kept-likes.ts';
+import { keepLike, keptLikes } from './kept-likes.ts';
 import { likesKey } from './keys.ts';
 
 /** Sends the likes that the member gave as a visitor, once after the login. */
@@ -17,7 +17,8 @@ export function useSendKeptLikes(): void {
   const t = useTranslations('members.liking');
   const { status } = useMember();
   const send = useEffectEvent(async () => {
-    for (const { id, name } of keptLikes()) {
+    for (const member of keptLikes()) {
+      const { id, name } = member;
       try {
         // eslint-disable-next-line no-await-in-loop -- In the order in which they were given.
         await api(like, { body: { id } });
@@ -26,7 +27,7 @@ export function useSendKeptLikes(): void {
         // Without an answer they wait for the next page; a refusal stays one.
         if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return;
       }
-      dropLike(id);
+      keepLike(member, false);
     }
     void queries.invalidateQueries({ queryKey: likesKey });
   });

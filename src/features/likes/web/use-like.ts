@@ -10,7 +10,7 @@ import { useUser } from '#features/account/web/index.ts';
 import { like, unlike } from '../contract/endpoints.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import { pauseMemberRefetches } from '#features/members/web/index.ts';
-import { dropLike, keepLike } from './kept-likes.ts';
+import { keepLike } from './kept-likes.ts';
 import { likesKey } from './keys.ts';
 import { type LikedPart, setLiked, setMatched } from './like-cache.ts';
 
@@ -51,8 +51,8 @@ export function useLike(): (member: Member, liked: boolean) => void {
     (member, liked) => {
       if (!visitor) return mutate({ member, liked });
       setLiked(queries, member, liked);
-      if (!liked) return dropLike(member.id);
-      keepLike(member);
+      keepLike(member, liked);
+      if (!liked) return;
       const action = { label: t('visitor.signup'), onAction: () => void navigate(`/members/${member.id}/signup`) };
       toast({ key: 'kept-like', text: t('liking.kept', { name: member.name }), icon: 'heart-fill', action });
     },

@@ -1,5 +1,5 @@
 export { FictionalPill } from './fictional-pill.tsx';
-export { isListedMember, type ListOrigin, type ListedMember, neighboursOf, readListOrigin, useListOrigin } from './list-origin.ts';
+export { type ListOrigin, type ListedMember, neighboursOf, readListOrigin, useListOrigin } from './list-origin.ts';
 export { changeMember, declareMemberCache, pauseMemberRefetches } from './member-caches.ts';
 export { MemberCard } from './member-card.tsx';
 export { MemberPhoto } from './member-photo.tsx';

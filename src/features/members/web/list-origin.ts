@@ -57,6 +57,5 @@ export function neighboursOf({ people }: ListOrigin, id: number): Neighbours | n
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-/** For what a browser has stored. */
-export const isListedMember = (value: unknown): value is ListedMember =>
+const isListedMember = (value: unknown): value is ListedMember =>
   isRecord(value) && typeof value['id'] === 'number' && typeof value['name'] === 'string';

@@ -59,7 +59,7 @@ export function MemberCard({ member, listOrigin, action, level = 2, missed, prio
       <Heading className="name">
         <Link to={path} state={listOrigin} data-member={id} viewTransition>
           <span>{name},</span>
-          {`\u00a0${age}`}
+          {` ${age}`}
         </Link>
       </Heading>
       <p className="meta">{placeLine(member)}</p>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { Chip, ChipLink } from '#platform/web/ui/index.ts';
 import { interestsQuery } from '#features/members/web/index.ts';
-import { type Filters, sameFilters, without } from './search.ts';
+import { without } from './search.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 import { useSearch } from './use-search.ts';
 import { useSlashKey } from './use-slash-key.ts';
@@ -22,8 +22,6 @@ export function FilterRow() {
   const { filters } = search;
   const labels = useFilterLabels()(filters);
   const [open, setOpen] = useState(false);
-  // Only as long as the search is the same.
-  const [kept, setKept] = useState<{ readonly of: Filters; readonly draft: Filters } | null>(null);
   const row = useFocusInRow();
   const sheetButton = useSlashKey<HTMLButtonElement>();
   const api = useApi();
@@ -68,13 +66,7 @@ export function FilterRow() {
       </div>
       {open && (
         <Suspense>
-          <FilterSheet
-            kept={kept !== null && sameFilters(kept.of, filters) ? kept.draft : null}
-            onClose={(draft) => {
-              setOpen(false);
-              setKept(draft && { of: filters, draft });
-            }}
-          />
+          <FilterSheet onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,16 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { data, type LoaderFunctionArgs, redirect, useNavigate, useParams, useSearchParams } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { userQuery } from '#features/account/web/index.ts';
+import { readListOrigin } from '#features/members/web/index.ts';
 import { regionsQuery } from '#features/places/web/index.ts';
 import { AccountSteps } from './account-steps.tsx';
 import { AddresseeAside } from './addressee-aside.tsx';
 import { signupProfileQuery } from './queries.ts';
 import { SignupCard } from './signup-card.tsx';
-import { useStepInUrl } from './step-navigation.ts';
+import { type StepNavigation, useStepInUrl } from './step-navigation.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
   const { api, queries } = context.get(toolsContext);
@@ -29,7 +30,13 @@ export function Component() {
   const t = useTranslations('signup.message');
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const navigation = useStepInUrl('/members');
+  const { state } = useLocation();
+  const steps = useStepInUrl('/members');
+  const navigation: StepNavigation = {
+    ...steps,
+    // The list behind a card is where it was left.
+    back: (previous) => (previous === null && readListOrigin(state) !== null ? void navigate(-1) : steps.back(previous)),
+  };
   const first = navigation.requested === null || navigation.requested === 'who';
   const hydrated = useHydrated();
   const { data: addressee } = useSuspenseQuery(signupProfileQuery(useApi(), idOf(useParams()['id']) ?? 0));

@@ -3,7 +3,7 @@ import type { ErrorParams } from '#platform/contract/result.ts';
 import { lengthOf } from '#platform/contract/text.ts';
 import { type Gender, genders } from '#features/account/contract/user.ts';
 import { type Interest, interests } from '#features/members/contract/traits.ts';
-import { isListedMember, type ListedMember } from '#features/members/web/index.ts';
+import type { ListedMember } from '#features/members/web/index.ts';
 import type { EditableProfile, putProfile } from '#features/profile/contract/endpoints.ts';
 import type { profileErrors } from '#features/profile/contract/errors.ts';
 import { maxAboutLength, searchAges } from '#features/profile/contract/rules.ts';
@@ -110,12 +110,17 @@ export const saveProfileDraft = (storage: Storage, { answers, ...rest }: Profile
 export function readProfileDraft(storage: Storage): ProfileDraft {
   const stored = readStored(storage, key);
   return {
-    addressee: isListedMember(stored['addressee']) ? stored['addressee'] : null,
+    addressee: readAddressee(stored['addressee']),
     messageWaits: stored['messageWaits'] === true,
     likeWaits: stored['likeWaits'] === true,
     passed: keepKnown(aboutSteps, stored['passed']) ?? [],
     answers: readAnswers(stored['said']),
   };
+}
+
+function readAddressee(value: unknown): ListedMember | null {
+  const isMember = typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
+  return isMember && typeof value.id === 'number' && typeof value.name === 'string' ? { id: value.id, name: value.name } : null;
 }
 
 function readAnswers(value: unknown): Partial<ProfileAnswers> {

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
-import { readListOrigin } from '#features/members/web/index.ts';
 
 /** Where the current step is stored: on a page in the URL, so that the browser's Back returns to the previous step; in a dialog in memory. */
 export interface StepNavigation {
@@ -36,8 +35,7 @@ export function useStepInUrl(leave: string): StepNavigation {
       go: (step, from) => void navigate(addressOf(step), { state: { from } }),
       replace: (step) => void navigate(addressOf(step), { replace: true }),
       back(previous) {
-        // The list behind a card is where it was left.
-        if (previous === null) void (readListOrigin(state) === null ? navigate(leave) : navigate(-1));
+        if (previous === null) void navigate(leave);
         else if (previousStep(state) === previous) void navigate(-1);
         else void navigate(addressOf(previous), { replace: true });
       },

@@ -1,5 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
-
 /** Something open above the page. `close` is false where it may not be closed now. */
 interface Layer {
   readonly close: () => boolean;
@@ -17,20 +15,17 @@ let entry: Entry | null = null;
 /**
  * Back closes the topmost layer, as people with a phone expect. An open layer adds a history entry for its page. One that was
  * closed otherwise leaves its entry to the next layer, and Back passes over it: taking it away could meet a navigation.
+ * Returns what takes the layer away.
  */
-export function useBackCloses(open: boolean, close: () => boolean): void {
-  const onBack = useEffectEvent(close);
-  useEffect(() => {
-    if (!open) return;
-    const layer = { close: () => onBack() };
-    layers.push(layer);
-    // Later, so that a layer that takes another's place takes its entry, too.
-    const timer = setTimeout(addEntries);
-    return () => {
-      clearTimeout(timer);
-      layers.splice(layers.indexOf(layer), 1);
-    };
-  }, [open]);
+export function openLayer(close: () => boolean): () => void {
+  const layer = { close };
+  layers.push(layer);
+  // Later, so that a layer that takes another's place takes its entry, too.
+  const timer = setTimeout(addEntries);
+  return () => {
+    clearTimeout(timer);
+    layers.splice(layers.indexOf(layer), 1);
+  };
 }
 
 function addEntries(): void {

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
-import { useBackCloses } from './back-closes.ts';
+import { useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { modalStack } from './modal-stack.ts';
 
 export interface ModalState {
@@ -19,10 +18,9 @@ export interface ModalState {
 export function useModal({ open, onClose, locked = false, busy = locked }: ModalState): ComponentProps<'dialog'> {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
-  useBackCloses(open, () => {
-    if (busy) return false;
-    onClose();
-    return true;
+  const onBack = useEffectEvent(() => {
+    if (!busy) onClose();
+    return !busy;
   });
 
   useLayoutEffect(() => {
@@ -30,8 +28,11 @@ export function useModal({ open, onClose, locked = false, busy = locked }: Modal
     if (!open || !dialog) return;
     dialog.showModal();
     modalStack.push(dialog);
+    // Few pages have a layer: what Back needs comes with the first.
+    const layer = import('./back-closes.ts').then(({ openLayer }) => openLayer(onBack));
     dialog.querySelector<HTMLElement>('[data-autofocus], h2')?.focus();
     return () => {
+      void layer.then((close) => close());
       modalStack.remove(dialog);
       dialog.close();
     };
