@@ -28,18 +28,15 @@ export function TopBar({ hideOnPhone = false }: { readonly hideOnPhone?: boolean
 
 function VisitorNav() {
   const t = useTranslations('app.nav');
-  const path = useLocation().pathname;
   return (
     <div className="end">
       <LanguageMenu full className="visitor-language" />
       <Link className="bar-btn" to="/login">
         {t('login')}
       </Link>
-      {path !== '/signup' && (
-        <SignupLink kind="primary" size="small">
-          {t('join')}
-        </SignupLink>
-      )}
+      <SignupLink kind="primary" size="small">
+        {t('join')}
+      </SignupLink>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#platform/web/ui/index.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -13,11 +13,7 @@ export function DeleteSection() {
       <Button icon="trash" onClick={() => setOpen(true)}>
         {t('open')}
       </Button>
-      {open && (
-        <Suspense>
-          <DeleteDialog open onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <DeleteDialog open={open} onClose={() => setOpen(false)} />
     </Section>
   );
 }

@@ -1,31 +1,23 @@
-/** Something open above the page. `close` is false where it may not be closed now. */
-interface Layer {
-  readonly close: () => boolean;
-}
-
 /** A history entry of ours: of the same page, with so many layers above it. */
 interface Entry {
   readonly key: unknown;
   readonly layer: number;
 }
 
-const layers: Layer[] = [];
+/** What is open above the page, the topmost last. */
+const layers: HTMLDialogElement[] = [];
 let entry: Entry | null = null;
 
 /**
  * Back closes the topmost layer, as people with a phone expect. An open layer adds a history entry for its page. One that was
  * closed otherwise leaves its entry to the next layer, and Back passes over it: taking it away could meet a navigation.
- * Returns what takes the layer away.
  */
-export function openLayer(close: () => boolean): () => void {
-  const layer = { close };
-  layers.push(layer);
+export function openLayer(dialog: HTMLDialogElement): void {
+  if (!dialog.open) return;
+  layers.push(dialog);
+  dialog.addEventListener('close', () => layers.splice(layers.indexOf(dialog), 1), { once: true });
   // Later, so that a layer that takes another's place takes its entry, too.
-  const timer = setTimeout(addEntries);
-  return () => {
-    clearTimeout(timer);
-    layers.splice(layers.indexOf(layer), 1);
-  };
+  setTimeout(addEntries);
 }
 
 function addEntries(): void {
@@ -43,7 +35,12 @@ function onPopState(event: PopStateEvent): void {
   if (left === null || left.key !== here.key || here.layer >= left.layer) return;
   event.stopImmediatePropagation();
   if (layers.length <= here.layer) return history.back();
-  for (const layer of layers.slice(here.layer).toReversed()) if (!layer.close()) return addEntries();
+  for (const dialog of layers.slice(here.layer).toReversed()) {
+    // A dialog that may not be closed now has no such button.
+    const close = dialog.querySelector<HTMLElement>(':scope > header > .icon-btn');
+    if (close === null) return addEntries();
+    close.click();
+  }
 }
 
 const state = (): Readonly<Record<string, unknown>> =>

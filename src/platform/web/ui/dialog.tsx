@@ -34,7 +34,7 @@ export function Dialog({
   children,
 }: DialogProps): ReactElement {
   const titleId = useId();
-  const modal = useModal({ open, onClose, locked: locked || guarded, busy: locked });
+  const modal = useModal({ open, onClose, locked: locked || guarded });
   return (
     <dialog {...modal} className={cx('dialog', wide && 'wide', className)} aria-labelledby={titleId}>
       {open && (

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { modalStack } from './modal-stack.ts';
 
 export interface ModalState {
@@ -7,21 +7,15 @@ export interface ModalState {
   onClose: () => void;
   /** Escape and backdrop do nothing: during a payment, or while an answer is required. */
   locked?: boolean | undefined;
-  /** Back does nothing either; by default as `locked`. */
-  busy?: boolean | undefined;
 }
 
 /**
  * The attributes of a modal `<dialog>`. Focuses the element with `data-autofocus`, else the title (never an input by
  * default, which would open the on-screen keyboard), and restores the focus when the dialog closes or unmounts.
  */
-export function useModal({ open, onClose, locked = false, busy = locked }: ModalState): ComponentProps<'dialog'> {
+export function useModal({ open, onClose, locked = false }: ModalState): ComponentProps<'dialog'> {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
-  const onBack = useEffectEvent(() => {
-    if (!busy) onClose();
-    return !busy;
-  });
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -29,10 +23,9 @@ export function useModal({ open, onClose, locked = false, busy = locked }: Modal
     dialog.showModal();
     modalStack.push(dialog);
     // Few pages have a layer: what Back needs comes with the first.
-    const layer = import('./back-closes.ts').then(({ openLayer }) => openLayer(onBack));
+    void import('./back-closes.ts').then(({ openLayer }) => openLayer(dialog));
     dialog.querySelector<HTMLElement>('[data-autofocus], h2')?.focus();
     return () => {
-      void layer.then((close) => close());
       modalStack.remove(dialog);
       dialog.close();
     };
