@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
 
     // All earlier sessions have ended; neither the old password nor the link works any more.
     await page.goto('/likes');
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL('/login?to=%2Flikes');
     expect(await tryLogin(context.request, mine.email, mine.password)).toEqual({ status: 401, code: 'login_failed' });
     expect((await tryLogin(context.request, mine.email, newPassword)).status).toBe(200);
     await other.page.goto(link ?? '');

@@ -17,6 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# credit} other {# credits}}',
     premium: 'Premium',
     login: 'Log ind',
+    join: 'Vær med',
     account: 'Din konto',
     profile: 'Min profil',
     profileShort: 'Profil',
@@ -82,25 +83,23 @@ export const messages = {
     theme: 'Udseende',
   },
   alerts: {
+    count: '{n, plural, one {# besked til dig} other {# beskeder til dig}}',
+    open: 'Se',
     activation: {
       title: 'Bekræft din e-mail.',
-      text: 'Indtil da kan ingen finde dig. Det, du skriver, venter så længe og koster ingenting.',
-      address: 'Skift adresse',
     },
     photo: {
       title: 'Endnu uden ansigt.',
-      text: 'Med et billede er det lettere at komme i snak. Du behøver kun ét.',
-      add: 'Tilføj billede',
     },
     disabled: {
       title: 'Du har slået notifikationer fra.',
-      text: 'Hvad der er nyt, ser du lige nu kun, når du er her.',
-      open: 'Åbn indstillinger',
     },
     push: {
+      answered: '{name} har svaret.',
+      ask: 'Skal vi sige til næste gang?',
+      yes: 'Ja',
+
       title: 'Få det at vide med det samme, når nogen skriver til dig.',
-      text: 'Push kommer kun, når der virkelig er sket noget. Hvad der står i dine beskeder, vises kun, hvis du vil have det.',
-      on: 'Slå push til',
     },
     close: 'Luk meddelelsen',
   },

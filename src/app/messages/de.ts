@@ -17,6 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# Credit} other {# Credits}}',
     premium: 'Premium',
     login: 'Einloggen',
+    join: 'Dabei sein',
     account: 'Dein Konto',
     profile: 'Mein Profil',
     profileShort: 'Profil',
@@ -83,25 +84,23 @@ export const messages = {
     theme: 'Aussehen',
   },
   alerts: {
+    count: '{n, plural, one {# Hinweis} other {# Hinweise}}',
+    open: 'Ansehen',
     activation: {
       title: 'Bestätige deine E-Mail.',
-      text: 'Bis dahin findet dich niemand. Was du schreibst, wartet so lange und kostet nichts.',
-      address: 'Adresse ändern',
     },
     photo: {
       title: 'Noch ohne Gesicht.',
-      text: 'Mit Foto findest du leichter ins Gespräch. Du brauchst nur eins.',
-      add: 'Foto hinzufügen',
     },
     disabled: {
       title: 'Du hast Benachrichtigungen ausgeschaltet.',
-      text: 'Was davon neu ist, siehst du gerade nur, wenn du hier bist.',
-      open: 'Einstellungen öffnen',
     },
     push: {
+      answered: '{name} hat geantwortet.',
+      ask: 'Künftig Bescheid sagen?',
+      yes: 'Ja',
+
       title: 'Erfahre gleich, wenn dir jemand schreibt.',
-      text: 'Push kommt nur, wenn wirklich etwas passiert ist. Was in deinen Nachrichten steht, zeigt es nur, wenn du das willst.',
-      on: 'Push einschalten',
     },
     close: 'Hinweis schließen',
   },

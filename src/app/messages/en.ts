@@ -17,6 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# credit} other {# credits}}',
     premium: 'Premium',
     login: 'Log in',
+    join: 'Join free',
     account: 'Your account',
     profile: 'My profile',
     profileShort: 'Profile',
@@ -82,25 +83,23 @@ export const messages = {
     theme: 'Appearance',
   },
   alerts: {
+    count: '{n, plural, one {# thing to look at} other {# things to look at}}',
+    open: 'Show',
     activation: {
       title: 'Confirm your email address.',
-      text: 'Until then nobody can find you. What you write waits for that and costs nothing.',
-      address: 'Change address',
     },
     photo: {
       title: 'No face yet.',
-      text: 'With a photo it is easier to get talking. One is all you need.',
-      add: 'Add a photo',
     },
     disabled: {
       title: 'You have switched notifications off.',
-      text: 'What is new there you see only while you are here.',
-      open: 'Open settings',
     },
     push: {
+      answered: '{name} has replied.',
+      ask: 'Shall we let you know next time?',
+      yes: 'Yes',
+
       title: 'Know right away when somebody writes to you.',
-      text: 'Push only comes when something has really happened. It shows what your messages say only if you want that.',
-      on: 'Switch push on',
     },
     close: 'Close this notice',
   },

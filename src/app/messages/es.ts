@@ -17,6 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# crédito} many {# de créditos} other {# créditos}}',
     premium: 'Premium',
     login: 'Iniciar sesión',
+    join: 'Unirme gratis',
     account: 'Tu cuenta',
     profile: 'Mi perfil',
     profileShort: 'Perfil',
@@ -82,25 +83,23 @@ export const messages = {
     theme: 'Apariencia',
   },
   alerts: {
+    count: '{n, plural, one {# aviso} many {# de avisos} other {# avisos}}',
+    open: 'Ver',
     activation: {
       title: 'Confirma tu correo.',
-      text: 'Hasta entonces nadie puede encontrarte. Lo que escribas espera mientras tanto y no cuesta nada.',
-      address: 'Cambiar dirección',
     },
     photo: {
       title: 'Aún sin cara.',
-      text: 'Con una foto es más fácil empezar a hablar. Basta con una.',
-      add: 'Añadir foto',
     },
     disabled: {
       title: 'Has desactivado notificaciones.',
-      text: 'Por ahora solo ves lo nuevo cuando estás aquí.',
-      open: 'Abrir ajustes',
     },
     push: {
+      answered: '{name} te ha respondido.',
+      ask: '¿Te avisamos la próxima vez?',
+      yes: 'Sí',
+
       title: 'Entérate al momento cuando alguien te escriba.',
-      text: 'El push solo llega cuando ha pasado algo de verdad. Lo que dicen tus mensajes se muestra solo si tú quieres.',
-      on: 'Activar push',
     },
     close: 'Cerrar aviso',
   },

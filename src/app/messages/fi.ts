@@ -17,6 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# krediitti} other {# krediittiä}}',
     premium: 'Premium',
     login: 'Kirjaudu',
+    join: 'Liity',
     account: 'Oma tili',
     profile: 'Oma profiili',
     profileShort: 'Profiili',
@@ -82,25 +83,23 @@ export const messages = {
     theme: 'Ulkoasu',
   },
   alerts: {
+    count: '{n, plural, one {# huomautus} other {# huomautusta}}',
+    open: 'Näytä',
     activation: {
       title: 'Vahvista sähköpostisi.',
-      text: 'Siihen asti kukaan ei löydä sinua. Se, mitä kirjoitat, odottaa sen aikaa eikä maksa mitään.',
-      address: 'Vaihda osoite',
     },
     photo: {
       title: 'Vielä ilman kasvoja.',
-      text: 'Kuvan kanssa juttuun pääsee helpommin. Yksi riittää.',
-      add: 'Lisää kuva',
     },
     disabled: {
       title: 'Olet poistanut ilmoituksia käytöstä.',
-      text: 'Uudet tapahtumat näet nyt vain, kun olet täällä.',
-      open: 'Avaa asetukset',
     },
     push: {
+      answered: '{name} vastasi.',
+      ask: 'Ilmoitetaanko jatkossa?',
+      yes: 'Kyllä',
+
       title: 'Saat heti tietää, kun joku kirjoittaa sinulle.',
-      text: 'Push-ilmoitus tulee vain, kun jotain on todella tapahtunut. Viestiesi sisältö näkyy siinä vain, jos haluat niin.',
-      on: 'Kytke push päälle',
     },
     close: 'Sulje huomautus',
   },

@@ -17,6 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# crédit} many {# de crédits} other {# crédits}}',
     premium: 'Premium',
     login: 'Se connecter',
+    join: 'S’inscrire',
     account: 'Votre compte',
     profile: 'Mon profil',
     profileShort: 'Profil',
@@ -83,25 +84,23 @@ export const messages = {
     theme: 'Apparence',
   },
   alerts: {
+    count: '{n, plural, one {# avis} many {# d’avis} other {# avis}}',
+    open: 'Voir',
     activation: {
       title: 'Confirmez votre e-mail.',
-      text: 'D’ici là, personne ne peut vous trouver. Ce que vous écrivez attend et ne coûte rien.',
-      address: 'Changer d’adresse',
     },
     photo: {
       title: 'Pas encore de visage.',
-      text: 'Avec une photo, la conversation s’engage plus facilement. Une seule suffit.',
-      add: 'Ajouter une photo',
     },
     disabled: {
       title: 'Vous avez désactivé des notifications.',
-      text: 'Pour le moment, vous ne voyez ces nouveautés qu’en venant ici.',
-      open: 'Ouvrir les paramètres',
     },
     push: {
+      answered: '{name} vous a répondu.',
+      ask: 'Vous prévenir la prochaine fois\u202f?',
+      yes: 'Oui',
+
       title: 'Sachez tout de suite quand on vous écrit.',
-      text: 'Le push n’arrive que s’il s’est vraiment passé quelque chose. Il n’affiche le contenu de vos messages que si vous le souhaitez.',
-      on: 'Activer le push',
     },
     close: 'Fermer cet avis',
   },

@@ -17,6 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# credito} many {# di crediti} other {# crediti}}',
     premium: 'Premium',
     login: 'Accedi',
+    join: 'Iscriviti',
     account: 'Il tuo account',
     profile: 'Il mio profilo',
     profileShort: 'Profilo',
@@ -82,25 +83,23 @@ export const messages = {
     theme: 'Aspetto',
   },
   alerts: {
+    count: '{n, plural, one {# avviso} many {# di avvisi} other {# avvisi}}',
+    open: 'Vedi',
     activation: {
       title: 'Conferma la tua e-mail.',
-      text: 'Fino ad allora nessuno può trovarti. Quello che scrivi aspetta e non costa nulla.',
-      address: 'Cambia indirizzo',
     },
     photo: {
       title: 'Ancora senza volto.',
-      text: 'Con una foto è più facile iniziare a parlare. Ne basta una.',
-      add: 'Aggiungi una foto',
     },
     disabled: {
       title: 'Hai disattivato delle notifiche.',
-      text: 'Per ora vedi queste novità solo quando sei qui.',
-      open: 'Apri le impostazioni',
     },
     push: {
+      answered: '{name} ti ha risposto.',
+      ask: 'Ti avvisiamo la prossima volta?',
+      yes: 'Sì',
+
       title: 'Scopri subito quando qualcuno ti scrive.',
-      text: 'Il push arriva solo quando è successo davvero qualcosa. Mostra cosa dicono i tuoi messaggi solo se lo vuoi.',
-      on: 'Attiva push',
     },
     close: 'Chiudi l’avviso',
   },

@@ -17,6 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# kreditt} other {# kreditter}}',
     premium: 'Premium',
     login: 'Logg inn',
+    join: 'Bli med',
     account: 'Kontoen din',
     profile: 'Min profil',
     profileShort: 'Profil',
@@ -82,25 +83,23 @@ export const messages = {
     theme: 'Utseende',
   },
   alerts: {
+    count: '{n, plural, one {# beskjed til deg} other {# beskjeder til deg}}',
+    open: 'Vis',
     activation: {
       title: 'Bekreft e-posten din.',
-      text: 'Inntil da kan ingen finne deg. Det du skriver, venter så lenge og koster ingenting.',
-      address: 'Endre adresse',
     },
     photo: {
       title: 'Ikke noe ansikt ennå.',
-      text: 'Med et bilde er det lettere å komme i prat. Du trenger bare ett.',
-      add: 'Legg til bilde',
     },
     disabled: {
       title: 'Du har slått av varsler.',
-      text: 'Hva som er nytt, ser du akkurat nå bare når du er her.',
-      open: 'Åpne innstillingene',
     },
     push: {
+      answered: '{name} har svart.',
+      ask: 'Skal vi si fra neste gang?',
+      yes: 'Ja',
+
       title: 'Få vite det med en gang når noen skriver til deg.',
-      text: 'Push kommer bare når det virkelig har skjedd noe. Hva som står i meldingene dine, vises bare hvis du vil det.',
-      on: 'Slå på push',
     },
     close: 'Lukk meldingen',
   },

@@ -17,6 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# credit} other {# credits}}',
     premium: 'Premium',
     login: 'Inloggen',
+    join: 'Doe mee',
     account: 'Jouw account',
     profile: 'Mijn profiel',
     profileShort: 'Profiel',
@@ -82,25 +83,23 @@ export const messages = {
     theme: 'Weergave',
   },
   alerts: {
+    count: '{n, plural, one {# tip voor jou} other {# tips voor jou}}',
+    open: 'Bekijken',
     activation: {
       title: 'Bevestig je e-mailadres.',
-      text: 'Tot die tijd kan niemand je vinden. Wat je schrijft wacht zolang en kost niets.',
-      address: 'Adres wijzigen',
     },
     photo: {
       title: 'Nog geen gezicht.',
-      text: 'Met een foto kom je makkelijker in gesprek. Eén is genoeg.',
-      add: 'Foto toevoegen',
     },
     disabled: {
       title: 'Je hebt meldingen uitgezet.',
-      text: 'Wat er nieuw is, zie je nu alleen als je hier bent.',
-      open: 'Instellingen openen',
     },
     push: {
+      answered: '{name} heeft geantwoord.',
+      ask: 'Volgende keer een seintje?',
+      yes: 'Ja',
+
       title: 'Weet het meteen als iemand je schrijft.',
-      text: 'Push komt alleen als er echt iets is gebeurd. Wat er in je berichten staat, zie je er alleen in als je dat wilt.',
-      on: 'Push aanzetten',
     },
     close: 'Melding sluiten',
   },

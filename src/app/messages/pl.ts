@@ -17,6 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     premium: 'Premium',
     login: 'Zaloguj się',
+    join: 'Dołącz',
     account: 'Twoje konto',
     profile: 'Mój profil',
     profileShort: 'Profil',
@@ -82,25 +83,23 @@ export const messages = {
     theme: 'Wygląd',
   },
   alerts: {
+    count: '{n, plural, one {# informacja} few {# informacje} many {# informacji} other {# informacji}}',
+    open: 'Pokaż',
     activation: {
       title: 'Potwierdź swój e-mail.',
-      text: 'Do tego czasu nikt Cię nie znajdzie. To, co napiszesz, poczeka i nic nie kosztuje.',
-      address: 'Zmień adres',
     },
     photo: {
       title: 'Jeszcze bez twarzy.',
-      text: 'Ze zdjęciem łatwiej zacząć rozmowę. Wystarczy jedno.',
-      add: 'Dodaj zdjęcie',
     },
     disabled: {
       title: 'Masz wyłączone powiadomienia.',
-      text: 'Na razie te nowości widzisz tylko wtedy, gdy tu jesteś.',
-      open: 'Otwórz ustawienia',
     },
     push: {
+      answered: 'Masz odpowiedź: {name}.',
+      ask: 'Dać Ci znać następnym razem?',
+      yes: 'Tak',
+
       title: 'Dowiedz się od razu, gdy ktoś do Ciebie napisze.',
-      text: 'Push przychodzi tylko wtedy, gdy naprawdę coś się wydarzy. Treść Twoich wiadomości pokazuje tylko, jeśli tego chcesz.',
-      on: 'Włącz push',
     },
     close: 'Zamknij informację',
   },

@@ -17,6 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# kredit} other {# krediter}}',
     premium: 'Premium',
     login: 'Logga in',
+    join: 'Gå med',
     account: 'Ditt konto',
     profile: 'Min profil',
     profileShort: 'Profil',
@@ -82,25 +83,23 @@ export const messages = {
     theme: 'Utseende',
   },
   alerts: {
+    count: '{n, plural, one {# notis} other {# notiser}}',
+    open: 'Visa',
     activation: {
       title: 'Bekräfta din e-post.',
-      text: 'Tills dess kan ingen hitta dig. Det du skriver väntar så länge och kostar ingenting.',
-      address: 'Ändra adress',
     },
     photo: {
       title: 'Inget ansikte än.',
-      text: 'Med en bild är det lättare att börja prata. Du behöver bara en.',
-      add: 'Lägg till bild',
     },
     disabled: {
       title: 'Du har stängt av aviseringar.',
-      text: 'Vad som är nytt ser du just nu bara när du är här.',
-      open: 'Öppna inställningarna',
     },
     push: {
+      answered: '{name} har svarat.',
+      ask: 'Ska vi säga till nästa gång?',
+      yes: 'Ja',
+
       title: 'Få veta direkt när någon skriver till dig.',
-      text: 'Push kommer bara när något verkligen har hänt. Vad som står i dina meddelanden visas bara om du vill det.',
-      on: 'Slå på push',
     },
     close: 'Stäng rutan',
   },

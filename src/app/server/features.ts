@@ -135,7 +135,7 @@ export function composeFeatures(platform: Platform): Features {
     search,
     createProfile(platform, { sites, geocoder: places.geocoder, presentUser }),
     createMemberPage(platform, { members, index, profileOpened: likes.markSeen }),
-    createSignup(platform, { sites, sessions, presentUser, presentImage, mails, signedUp: notifications.signedUp }),
+    createSignup(platform, { sites, sessions, members, presentUser, presentImage, mails, signedUp: notifications.signedUp }),
     createTotals(platform, { chats: chatTotals, likes: newLikes }),
     createTeasers(platform, { sites, languageOf: async (user) => (await findUser(db, user))?.language ?? null }),
     createDiscounts(platform),

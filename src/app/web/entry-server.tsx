@@ -11,7 +11,8 @@ import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
 import { companyInfoQuery, settingsQuery } from '#features/site/web/index.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { createPush, PushProvider } from '#features/push/web/index.ts';
-import { alertId } from './alerts/alert-kinds.ts';
+import { answerQuery } from './alerts/answer-query.ts';
+import { alertId, dismissKeys } from './alerts/alert-kinds.ts';
 import { loadAlertView } from './alerts/load-alert-view.ts';
 import { loadBonusLine } from './bonus/load-bonus-line.ts';
 import { createDismissals, readMirror } from './alerts/dismissals.ts';
@@ -53,6 +54,8 @@ export const render: Render = async (input) => {
 
   const canPush = input.cookie('can_push') === '1';
   const push = createPush(null, { canPush, mirror: () => {} });
+  // Whether the page has the question about push; without an answer it waits for the next page.
+  if (canPush && user !== null && !dismissed.includes(dismissKeys.push)) await queries.prefetchQuery(answerQuery(api));
 
   // It cannot be interrupted once it runs.
   input.stopIfGone();

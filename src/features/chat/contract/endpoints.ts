@@ -50,6 +50,15 @@ export const getChat = endpoint({
   errors: {},
 });
 
+/** The member who has answered the viewer last, in a conversation that the viewer started; null for nobody yet. */
+export const getAnswer = endpoint({
+  method: 'GET',
+  path: 'answer.php',
+  access: 'member',
+  reply: Type.Object({ profile: Nullable(Member) }),
+  errors: {},
+});
+
 /**
  * Sends a text, an uploaded picture (`image`) or a GIF (its id); pictures and GIFs may come with a text. Charged once, in the
  * transaction that stores the message; a repeated call with the same client_id returns the first result. The same body can

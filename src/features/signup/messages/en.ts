@@ -83,6 +83,14 @@ export const messages = {
     haveAccount: 'Already a member?',
     login: 'Log in',
   },
+  teaser: {
+    you: 'And you?',
+    more: '{n, plural, one {# more photo once you’re in} other {# more photos once you’re in}}',
+    liked: 'We’ve kept your like. {name} gets it once you’ve signed up.',
+    free: 'Free, from 18.',
+    to: 'To {name}',
+    likeWaits: 'We’ve kept your like. {name} gets it as soon as your account is active.',
+  },
   message: {
     title: 'Your first words to {name}',
     lead: 'We keep your message and send it as soon as your account is active.',
@@ -185,6 +193,7 @@ export const messages = {
   errors: {
     email_deleted: 'There is a deleted account with this address that can still come back. Our customer service will help you.',
     message_too_long: 'The message is too long: at most {max, number} characters fit.',
+    links_not_yet: 'You can send links {hours, plural, one {# hour} other {# hours}} after signing up. Write your first words without one.',
     email_taken: 'There is an account with this address already.',
     check_mail: 'Have a look at your mail.',
     gender_required: 'Please choose who you are.',

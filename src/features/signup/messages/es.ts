@@ -79,6 +79,14 @@ export const messages = {
     haveAccount: '¿Ya tienes cuenta?',
     login: 'Iniciar sesión',
   },
+  teaser: {
+    you: '¿Y tú?',
+    more: '{n, plural, one {# foto más al crear tu cuenta} many {# de fotos más al crear tu cuenta} other {# fotos más al crear tu cuenta}}',
+    liked: 'Hemos guardado tu like. {name} lo recibirá cuando crees tu cuenta.',
+    free: 'Gratis, a partir de 18 años.',
+    to: 'Ver el perfil: {name}',
+    likeWaits: 'Hemos guardado tu like. {name} lo recibirá en cuanto tu cuenta esté activa.',
+  },
   message: {
     title: 'Tus primeras palabras para {name}',
     lead: 'Guardamos tu mensaje y lo enviamos en cuanto tu cuenta esté activa.',
@@ -183,6 +191,8 @@ export const messages = {
     email_deleted:
       'Con esta dirección hay una cuenta eliminada que todavía se puede recuperar. Nuestro servicio de atención al cliente te ayudará.',
     message_too_long: 'El mensaje es demasiado largo: caben como máximo {max, number} caracteres.',
+    links_not_yet:
+      'Podrás enviar enlaces {hours, plural, one {# hora} many {# de horas} other {# horas}} después de crear tu cuenta. Escribe tus primeras palabras sin ellos.',
     email_taken: 'Ya existe una cuenta con esta dirección.',
     check_mail: 'Mira tu correo.',
     gender_required: 'Elige tu género.',

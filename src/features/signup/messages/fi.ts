@@ -84,6 +84,14 @@ export const messages = {
     haveAccount: 'Oletko jo jäsen?',
     login: 'Kirjaudu sisään',
   },
+  teaser: {
+    you: 'Entä sinä?',
+    more: '{n, plural, one {# kuva lisää, kun olet liittynyt} other {# kuvaa lisää, kun olet liittynyt}}',
+    liked: 'Tykkäyksesi on tallessa. {name} saa sen, kun olet liittynyt.',
+    free: 'Ilmainen, 18 vuotta täyttäneille.',
+    to: 'Profiiliin: {name}',
+    likeWaits: 'Tykkäyksesi on tallessa. {name} saa sen heti, kun tilisi on aktiivinen.',
+  },
   message: {
     title: 'Mitä {name} kuulee sinulta ensin?',
     lead: 'Säilytämme viestisi ja lähetämme sen heti, kun tilisi on aktiivinen.',
@@ -186,6 +194,8 @@ export const messages = {
   errors: {
     email_deleted: 'Tällä osoitteella on poistettu tili, jonka voi vielä palauttaa. Asiakaspalvelumme auttaa sinua eteenpäin.',
     message_too_long: 'Viesti on liian pitkä: siihen mahtuu enintään {max, number} merkkiä.',
+    links_not_yet:
+      'Linkkejä voit lähettää vasta {hours, plural, one {# tunnin} other {# tunnin}} kuluttua liittymisestä. Kirjoita ensimmäiset sanasi ilman niitä.',
     email_taken: 'Tällä osoitteella on jo tili.',
     check_mail: 'Tarkista sähköpostisi.',
     gender_required: 'Valitse, kuka olet.',

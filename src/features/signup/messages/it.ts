@@ -72,6 +72,14 @@ export const messages = {
     haveAccount: 'Hai già un account?',
     login: 'Accedi',
   },
+  teaser: {
+    you: 'E tu?',
+    more: '{n, plural, one {Un’altra foto dopo l’iscrizione} many {Altri # di foto dopo l’iscrizione} other {Altre # foto dopo l’iscrizione}}',
+    liked: 'Il tuo like è salvato. {name} lo riceve dopo la tua iscrizione.',
+    free: 'Gratis, dai 18 anni.',
+    to: 'Vai al profilo di {name}',
+    likeWaits: 'Il tuo like è salvato. {name} lo riceve appena il tuo account è attivo.',
+  },
   message: {
     title: 'Le tue prime parole a {name}',
     lead: 'Conserviamo il tuo messaggio e lo inviamo appena il tuo account è attivo.',
@@ -175,6 +183,8 @@ export const messages = {
   errors: {
     email_deleted: 'Con questo indirizzo c’è un account eliminato che si può ancora recuperare. La nostra assistenza ti aiuta.',
     message_too_long: 'Il messaggio è troppo lungo: ci stanno al massimo {max, number} caratteri.',
+    links_not_yet:
+      'Potrai inviare link {hours, plural, one {# ora} many {# di ore} other {# ore}} dopo l’iscrizione. Scrivi le tue prime parole senza.',
     email_taken: 'Esiste già un account con questo indirizzo.',
     check_mail: 'Controlla la tua e-mail.',
     gender_required: 'Indica il tuo genere.',

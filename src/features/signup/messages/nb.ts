@@ -83,6 +83,14 @@ export const messages = {
     haveAccount: 'Allerede medlem?',
     login: 'Logg inn',
   },
+  teaser: {
+    you: 'Og du?',
+    more: '{n, plural, one {# bilde til når du er med} other {# bilder til når du er med}}',
+    liked: 'Liken din er lagret. {name} får den når du har blitt med.',
+    free: 'Gratis, fra 18 år.',
+    to: 'Til {name}',
+    likeWaits: 'Liken din er lagret. {name} får den så snart kontoen din er aktiv.',
+  },
   message: {
     title: 'De første ordene dine til {name}',
     lead: 'Vi tar vare på meldingen din og sender den så snart kontoen din er aktiv.',
@@ -185,6 +193,8 @@ export const messages = {
   errors: {
     email_deleted: 'Det finnes en slettet konto med denne adressen som fortsatt kan gjenopprettes. Kundeservice hjelper deg videre.',
     message_too_long: 'Meldingen er for lang: Det er plass til høyst {max, number} tegn.',
+    links_not_yet:
+      'Lenker kan du først sende {hours, plural, one {# time} other {# timer}} etter at du har blitt med. Skriv de første ordene uten.',
     email_taken: 'Det finnes allerede en konto med denne adressen.',
     check_mail: 'Sjekk e-posten din.',
     gender_required: 'Velg hvem du er.',

@@ -49,10 +49,11 @@ describe('signup answers', () => {
     expect(stepAfter(steps, 'consent', complete, context)).toBeNull();
   });
 
-  test('start with the message when there is a member to write to', () => {
+  test("start on a member's page with who one is, then the message", () => {
     const withMessage = accountStepsFor({});
-    expect(withMessage[0]).toBe('message');
-    expect(firstOpenStep(withMessage, noAnswers, context)).toBe('name');
+    expect(withMessage.slice(0, 3)).toEqual(['who', 'message', 'name']);
+    expect(firstOpenStep(withMessage, noAnswers, context)).toBe('who');
+    expect(stepAfter(withMessage, 'message', complete, context)).toBe('name');
     expect(codes('message', { signup_message: ' 0123456789 ' })).toEqual([]);
     expect(codes('message', { signup_message: '0123456789x' })).toEqual(['message_too_long']);
   });

@@ -32,9 +32,9 @@ import { duesQuery, packagesQuery, paymentMethodsQuery } from '../queries.ts';
 import { returnPathOf } from './return-path.ts';
 import { useBuy } from './use-buy.ts';
 
-export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
-  await requireMember(tools);
+  await requireMember(tools, request);
   const { api, queries } = tools;
   const [packages] = await orErrorPage(
     Promise.all([

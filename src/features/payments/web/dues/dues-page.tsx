@@ -10,9 +10,9 @@ import { requireMember } from '#features/account/web/index.ts';
 import { duesQuery } from '../queries.ts';
 import { DuePanel } from './due-panel.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
-  await requireMember(tools);
+  await requireMember(tools, request);
   await orErrorPage(tools.queries.fetchQuery(duesQuery(tools.api)));
   return null;
 }

@@ -18,9 +18,9 @@ import { RefundPanel } from './refund-panel.tsx';
 
 const idOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0);
 
-export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
-  await requireMember(tools);
+  await requireMember(tools, request);
   const id = idOf(params['id']);
   if (id === 0) throw data({ code: 'not_found' }, { status: 404 });
   await orErrorPage(

@@ -17,9 +17,9 @@ import { duesQuery, invoicesQuery, ordersQuery } from '../queries.ts';
 import { MethodMark } from '../checkout/method-mark.tsx';
 import { ReceiptLinks } from './receipt-links.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
-  await requireMember(tools);
+  await requireMember(tools, request);
   const { queries, api } = tools;
   await orErrorPage(
     Promise.all([queries.fetchQuery(ordersQuery(api)), queries.fetchQuery(invoicesQuery(api)), queries.fetchQuery(duesQuery(api))]),

@@ -16,9 +16,9 @@ import { duesQuery, repeatOrderQuery } from '../queries.ts';
 import { BoughtPackages, StoredMeansChoice } from './repeat-choices.tsx';
 import { RepeatSummary } from './repeat-summary.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
-  await requireMember(tools);
+  await requireMember(tools, request);
   await orErrorPage(Promise.all([tools.queries.fetchQuery(repeatOrderQuery(tools.api)), tools.queries.fetchQuery(duesQuery(tools.api))]));
   return null;
 }

@@ -15,9 +15,9 @@ import { middleOf, usePackageName } from './package-names.ts';
 import { OwedNotice } from '../dues/owed-notice.tsx';
 import { duesQuery, packagesQuery } from '../queries.ts';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
-  await requireMember(tools);
+  await requireMember(tools, request);
   await orErrorPage(Promise.all([tools.queries.ensureQueryData(packagesQuery(tools.api)), tools.queries.fetchQuery(duesQuery(tools.api))]));
   return null;
 }
