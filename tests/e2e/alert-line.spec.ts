@@ -35,10 +35,13 @@ test.describe('on a phone', () => {
     test(`nothing moves on /members by itself for ${viewer}, whatever becomes known after the page is drawn`, async ({ page, context }) => {
       await stubPush(context);
       await page.addInitScript(() => {
-        const moved: number[] = [];
+        const moved: string[] = [];
         Object.assign(window, { moved });
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') moved.push(entry.value);
+          for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+            moved.push(
+              ...entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 80)),
+            );
         }).observe({ type: 'layout-shift', buffered: true });
       });
       if (viewer === 'a member') await logIn(context, 'premium@demo.test');
@@ -50,7 +53,7 @@ test.describe('on a phone', () => {
         await page.waitForFunction(
           () => document.fonts.status === 'loaded' && [...document.images].slice(0, 4).every((image) => image.complete),
         );
-        expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+        expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
       }
       if (viewer === 'a member') await expect(page.locator(line)).toBeVisible();
     });

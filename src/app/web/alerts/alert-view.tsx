@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
+import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import type { User } from '#features/account/contract/user.ts';
 import { usePushState } from '#features/push/web/index.ts';
 import { AlertLine } from './alert-line.tsx';
@@ -12,20 +13,14 @@ import { alertsFor, signupFlag } from './alert-rules.ts';
 import { DeferredDialog } from './deferred-dialog.tsx';
 import { useDismissals } from './dismissals-context.ts';
 
-interface Props {
-  readonly user: User;
-  /** The page that was drawn without a line: none appears before the next page. */
-  readonly drawnWithout: string | null;
-}
-
 /** The line above a page, if anything is due for this member. */
-export function AlertView({ user, drawnWithout }: Props) {
+export function AlertView({ user }: { readonly user: User }) {
   const { pathname, search } = useLocation();
   const [dismissed] = useDismissals();
   const canPush = usePushState() === 'not_subscribed' && !dismissed.includes(dismissKeys.push);
   const { data: answerer = null } = useQuery({ ...answerQuery(useApi()), enabled: canPush });
   const due = alertsFor({ user, pathname, dismissed, canPush, answered: answerer !== null });
-  const alerts = useAsDrawn(pathname, due, drawnWithout);
+  const alerts = useAsDrawn(pathname, due);
   const [first] = alerts;
   if (first === undefined) return null;
   const asDialog = first === 'activation' && new URLSearchParams(search).has(signupFlag);
@@ -38,8 +33,10 @@ export function AlertView({ user, drawnWithout }: Props) {
 }
 
 /** What becomes due while a page is open waits for the next one, so that nothing ever pushes the page; what is settled goes at once. */
-function useAsDrawn(pathname: string, due: readonly PageAlert[], drawnWithout: string | null): readonly PageAlert[] {
-  const [drawn, setDrawn] = useState({ pathname, alerts: pathname === drawnWithout ? [] : due });
+function useAsDrawn(pathname: string, due: readonly PageAlert[]): readonly PageAlert[] {
+  // Mounted later than the page, it meets one that was drawn without a line.
+  const late = useHydrated();
+  const [drawn, setDrawn] = useState({ pathname, alerts: late ? [] : due });
   if (drawn.pathname !== pathname) {
     setDrawn({ pathname, alerts: due });
     return due;

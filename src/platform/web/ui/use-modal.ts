@@ -22,8 +22,6 @@ export function useModal({ open, onClose, locked = false }: ModalState): Compone
     if (!open || !dialog) return;
     dialog.showModal();
     modalStack.push(dialog);
-    // Few pages have a layer: what Back needs comes with the first.
-    void import('./back-closes.ts').then(({ openLayer }) => openLayer(dialog));
     dialog.querySelector<HTMLElement>('[data-autofocus], h2')?.focus();
     return () => {
       modalStack.remove(dialog);
