@@ -15,6 +15,7 @@ import { answerQuery } from './alerts/answer-query.ts';
 import { alertId, dismissKeys } from './alerts/alert-kinds.ts';
 import { loadAlertView } from './alerts/load-alert-view.ts';
 import { loadBonusLine } from './bonus/load-bonus-line.ts';
+import { loadFooter } from './layout/page-footer.tsx';
 import { createDismissals, readMirror } from './alerts/dismissals.ts';
 import { DismissalsProvider } from './alerts/dismissals-context.ts';
 import { App } from './app.tsx';
@@ -26,7 +27,7 @@ import { createRoutes, type PageHandle, shellCatalogs } from './routes.tsx';
 export { renderRefusal } from './refusal-page.tsx';
 
 const { query, dataRoutes } = createStaticHandler(createRoutes({ ensure: async () => {} }));
-await Promise.all([loadAlertView(), loadBonusLine()]);
+await Promise.all([loadAlertView(), loadBonusLine(), loadFooter()]);
 
 /** Renders one page: runs the loaders through the API, then renders HTML in the user's language and theme. */
 export const render: Render = async (input) => {
