@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
+import type { Footer } from './footer.tsx';
 
-type PageEnd = typeof import('./footer.tsx').Footer;
+type FooterPart = typeof Footer;
 
-let loaded: PageEnd | null = null;
+let loaded: FooterPart | null = null;
 
 /** The server waits for it before it draws anything. */
-export async function loadFooter(): Promise<PageEnd> {
+export async function loadFooter(): Promise<FooterPart> {
   loaded ??= (await import('./footer.tsx')).Footer;
   return loaded;
 }
@@ -14,10 +15,10 @@ const LaterFooter = lazy(async () => ({ default: await loadFooter() }));
 
 /** Drawn by the server with the page; in the browser its code comes after what stands above it. */
 export function PageFooter() {
-  const Footer = import.meta.env.SSR ? (loaded ?? LaterFooter) : LaterFooter;
+  const Part = import.meta.env.SSR ? (loaded ?? LaterFooter) : LaterFooter;
   return (
     <Suspense>
-      <Footer />
+      <Part />
     </Suspense>
   );
 }

@@ -1,21 +1,10 @@
 import { createEmitter } from '#platform/web/data/emitter.ts';
-import type { PushPayload } from '../contract/push-payload.ts';
 import type { PushSubscriptionData } from '../contract/endpoints.ts';
 import type { PushBrowser } from './push-browser.ts';
+import type { PushEntity } from './push-entity.ts';
 import type { PushPage, RunningPush } from './run-push.ts';
 
 export type PushState = 'unknown' | 'not_capable' | 'not_subscribed' | 'subscribed' | 'denied';
-
-/** Push capability and state of this browser (specification §3). */
-export interface PushEntity {
-  /** Null until `start` has checked. */
-  readonly isCapable: boolean | null;
-  readonly isSubscribed: boolean;
-  /** Notifications are blocked in the browser. */
-  readonly isDenied: boolean;
-  /** The last push received while this page was open. */
-  readonly lastMessage: PushPayload | null;
-}
 
 /** Push in this browser, as a state machine. */
 export interface Push {

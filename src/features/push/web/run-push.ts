@@ -1,6 +1,6 @@
 import type { PushSubscriptionData } from '../contract/endpoints.ts';
 import type { PushBrowser } from './push-browser.ts';
-import type { PushEntity } from './push.ts';
+import type { PushEntity } from './push-entity.ts';
 
 /** What the state machine reads and changes of the page. */
 export interface PushPage {
