@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { isLanguage, type Language, languages } from '../src/platform/contract/languages.ts';
+import { checkTexts } from './check-texts.ts';
 
 /** Texts that may be equal in English and another language: names, loan words, texts of placeholders only. */
 const sameAsEnglish = new Set(fs.readFileSync('scripts/same-as-english.txt', 'utf8').split('\n').filter(Boolean));
@@ -51,6 +52,10 @@ for (const folder of folders) {
   for (const [language, texts] of catalogs) compare(namespace, language, texts, german, english);
   for (const key of german.keys()) if (!isUsed(namespace, key)) problems.push(`${namespace}.${key}: unused`);
 }
+
+const long = checkTexts(wrongRegister);
+problems.push(...long.problems);
+checked += long.checked;
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));

@@ -17,8 +17,8 @@ import { quiet } from '#tests/support/quiet.ts';
 export interface Crowd {
   readonly database: Database;
   readonly seedSeconds: number;
-  /** Starts the product in a separate process. */
-  serve(): Promise<Served>;
+  /** Starts the product in a separate process, with its built pages if they are wanted. */
+  serve(options?: { readonly pages?: boolean }): Promise<Served>;
   /** Vacuums and checkpoints, so that the database has no deferred work during the measurement. */
   settle(): Promise<void>;
   close(): Promise<void>;
@@ -51,7 +51,13 @@ export async function makeCrowd(members: number): Promise<Crowd> {
     const seeding = performance.now();
     await seedManyMembers(database.pool, 1, members, new Date());
     const seedSeconds = (performance.now() - seeding) / 1000;
-    return { database, seedSeconds, settle: () => settle(database), close, serve: () => serve(postgres.connection.host ?? '', dir) };
+    return {
+      database,
+      seedSeconds,
+      settle: () => settle(database),
+      close,
+      serve: ({ pages = false } = {}) => serve(postgres.connection.host ?? '', dir, pages),
+    };
   } catch (error) {
     await close();
     throw error;
@@ -69,8 +75,8 @@ async function settle({ pool }: Database): Promise<void> {
   }
 }
 
-async function serve(host: string, dir: string): Promise<Served> {
-  const server = fork(path.join(import.meta.dirname, 'search-server.ts'), [host, dir]);
+async function serve(host: string, dir: string, pages: boolean): Promise<Served> {
+  const server = fork(path.join(import.meta.dirname, 'search-server.ts'), [host, dir, ...(pages ? ['pages'] : [])]);
   const { address } = await answerOf<{ address: string }>(server);
   return {
     address,

@@ -1,13 +1,15 @@
 import { createApp } from '#app/server/create-app.ts';
 import { createPlatform } from '#app/server/create-platform.ts';
+import { mountPages } from '#app/server/mount-pages.ts';
 import { readEnv } from '#platform/server/env.ts';
 import { createLog } from '#platform/server/log.ts';
 
 /** Runs the product in a separate process on the given database, and sends its address to the parent. */
-const [, , host = '', dataDir = ''] = process.argv;
+const [, , host = '', dataDir = '', pages = ''] = process.argv;
 const env = readEnv({ APP_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, PORT: '0', SECRET: 's'.repeat(40) });
 const platform = await createPlatform(env, { host, port: 5432, user: 'app', database: 'postgres' }, createLog(env));
 const app = await createApp(platform);
+if (pages === 'pages') await mountPages(app, 'build');
 const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
 process.send?.({ address });
 process.on('message', (message) => {

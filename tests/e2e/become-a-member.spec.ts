@@ -290,8 +290,9 @@ test('a message waits for the activation of its sender, and says so', async ({ p
   };
   const [someone] = profiles;
   await context.clearCookies();
-  await page.goto(`/members/${someone?.id}/signup`);
+  await page.goto(`/members/${someone?.id}/signup?gender=woman&search_gender=man`);
   await expectAccessible(page);
+  await nextStep(page);
   const message = page.getByRole('textbox', { name: signup.message.label, exact: true });
   await message.fill('Ist das Rostock?');
   await nextStep(page);
@@ -299,7 +300,7 @@ test('a message waits for the activation of its sender, and says so', async ({ p
   await card.getByLabel(signup.name.name, { exact: true }).fill('Ida');
   await page.goBack();
   await expect(message).toHaveValue('Ist das Rostock?');
-  await page.goto(`/members/${someone?.id}/signup?step=name&gender=woman&search_gender=man`);
+  await page.goto(`/members/${someone?.id}/signup?step=name`);
   await answerAccountSteps(page, newStranger('Ida'));
   await skipOptionalSteps(page);
   await expect(card.getByText(`Deine Nachricht an ${someone?.name} wartet.`, { exact: false })).toBeVisible();

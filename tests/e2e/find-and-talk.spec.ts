@@ -97,6 +97,7 @@ test.describe('on a phone', () => {
     const topUp = page.locator('.topup');
     await expect(topUp).toBeVisible();
     await expectAccessible(page);
+    await topUp.getByRole('checkbox', { name: /sofort/ }).check();
     await topUp.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
     await expect(page).toHaveURL(/\/sandbox\/pay\//);
     await page.getByRole('button', { name: 'Bezahlen' }).click();
@@ -128,7 +129,7 @@ test('a session that is ended elsewhere logs out silently', async ({ page, conte
   await elsewhere.request.get('/api/logout.php');
   await elsewhere.close();
   await page.goto('/likes');
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/login?to=%2Flikes');
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect((await context.request.post('/api/user.php', { data: { email: 'premium@demo.test', password: demoPassword } })).status()).toBe(
     200,

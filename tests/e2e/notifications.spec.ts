@@ -1,7 +1,7 @@
 import { messages as app } from '#app/messages/de.ts';
 import { messages as notifications } from '#features/notifications/messages/de.ts';
 import { messages as common } from '#platform/messages/de.ts';
-import { expect, expectAccessible, screens, test, tick } from '#tests/support/browser.ts';
+import { expect, expectAccessible, screens, test, tick, untilInteractive } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
 
 const likeSwitch = notifications.switch.replace('{type}', notifications.types.like).replace('{channel}', notifications.mail);
@@ -31,14 +31,17 @@ test.describe('on a desktop', () => {
 
   test('the photo alert is shown on all but a few pages, and dismissed permanently', async ({ page, context }) => {
     await newAccount(context, 'Mara');
-    const alert = page.getByText(app.alerts.photo.title);
+    const alert = page.getByText(app.alerts.photo.title).first();
     for (const path of ['/profile', '/settings', '/notifications', '/premium']) {
       await page.goto(path);
       await expect(alert, path).toBeHidden();
     }
     await page.goto('/members');
     await expect(alert).toBeVisible();
-    await page.getByRole('button', { name: app.alerts.close }).click();
+    await untilInteractive(page);
+    await page.getByRole('button', { name: app.alerts.open }).click();
+    await page.getByRole('dialog').getByRole('button', { name: notifications.alerts.later }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(alert).toBeHidden();
     const kept = await page.evaluate(() => localStorage.getItem('hide-enrich-alert'));
     expect(Math.abs(Number(kept) - Date.now() / 1000)).toBeLessThan(60);

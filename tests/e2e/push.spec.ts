@@ -6,7 +6,7 @@ import { newAccount } from '#tests/support/e2e-account.ts';
 import { pushCallsOf, untilPushStateKnown, pushTo, stubPush } from '#tests/support/push-stub.ts';
 
 const path = (request: Request) => new URL(request.url()).pathname;
-const alert = app.alerts.push.title;
+const alert = new RegExp(app.alerts.push.answered.replace('{name}', '.+'));
 /** The text about when push was switched on, for any date. */
 const since = new RegExp(`^${notifications.since.replace('{day}', '.+')}$`);
 const pushSwitchOf = (type: keyof typeof notifications.types) =>
@@ -97,7 +97,15 @@ test('the alert switches push on, and logging out switches it off in this browse
   await stubPush(context);
   await logIn(context, 'premium@demo.test');
   await page.goto('/settings');
-  await page.getByRole('button', { name: app.alerts.push.on }).click();
+  await untilPushStateKnown(page);
+  // Nothing comes late: the question waits for the next page.
+  await expect(page.getByText(alert)).toBeHidden();
+  await visit(page, '/settings');
+  await page.getByRole('button', { name: app.alerts.push.yes, exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: notifications.alerts.push.how })).toBeVisible();
+  expect((await pushCallsOf(page)).asked).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: notifications.alerts.push.on }).click();
   await expect(page.getByText(alert)).toBeHidden();
   expect((await pushCallsOf(page)).asked).toBe(1);
   await expect

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getUser, putUser } from '#features/account/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { definitionOf } from '#platform/contract/endpoint.ts';
+import { hasPendingMigrations } from '#platform/server/db/migrate.ts';
 import { buildMember } from '#tests/support/builders.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { signupForm } from '#tests/support/signup-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -121,6 +123,24 @@ describe('rate limits per address', () => {
 describe('health', () => {
   test('is reported for the process, and separately for its readiness', async () => {
     expect((await app.client().raw('GET', '/healthz')).body).toEqual({ ok: true });
-    expect((await app.client().raw('GET', '/readyz')).body).toEqual({ ok: true });
+    await eventually(async () => expect((await app.client().raw('GET', '/readyz')).body).toEqual({ ok: true, missing: [] }));
+  });
+
+  test('says what is missing', async () => {
+    const production = { APP_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'https://www.emberleaf.test' };
+    const bare = await createTestApp(production);
+    const ready = () => bare.client().raw('GET', '/readyz');
+    await eventually(async () => expect(await ready()).toMatchObject({ status: 200, body: { ok: true, missing: ['payment_provider'] } }));
+    const { db, pool } = bare.platform.database;
+    await pool.query('TRUNCATE sites CASCADE');
+    bare.features.sites.changed();
+    await eventually(async () =>
+      expect(await ready()).toMatchObject({ status: 503, body: { ok: false, missing: ['site', 'payment_provider'] } }),
+    );
+    expect((await bare.client().raw('GET', '/healthz')).body).toEqual({ ok: true });
+    expect(await hasPendingMigrations(db)).toBe(false);
+    await pool.query('DELETE FROM kysely_migration WHERE name = (SELECT max(name) FROM kysely_migration)');
+    expect(await hasPendingMigrations(db)).toBe(true);
+    await bare.close();
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getUser, login, resendActivation } from '#features/account/contract/endpoints.ts';
+import { getUser, login, putUser, resendActivation } from '#features/account/contract/endpoints.ts';
+import { getSettings } from '#features/site/contract/endpoints.ts';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { cookieSetBy } from '#tests/support/set-cookies.ts';
@@ -54,6 +55,33 @@ describe('the development endpoints', () => {
     const far = app.client({ ip: '192.0.2.7' });
     expect((await far.raw('GET', '/dev/outbox.json')).status).toBe(404);
     expect((await far.raw('POST', '/dev/clock', { advance_seconds: 1 })).status).toBe(404);
+    for (const host of ['[::1]:3000', '127.0.0.1', 'de.localhost'])
+      expect((await app.client({ host, ip: '::1' }).raw('GET', '/dev/outbox.json')).status).toBe(200);
+  });
+
+  // Regression: behind a proxy on the same machine everybody came from it, and with TRUST_PROXY a header said so.
+  test('cannot be called through a proxy, whatever its headers say', async () => {
+    const proxied = await createTestApp({ TRUST_PROXY: '1' });
+    for (const headers of [
+      { 'x-forwarded-for': '127.0.0.1' },
+      { 'x-forwarded-for': '203.0.113.7' },
+      { forwarded: 'for=127.0.0.1' },
+      { via: '1.1 proxy' },
+    ]) {
+      expect((await proxied.client().raw('GET', '/dev/outbox.json', undefined, headers)).status).toBe(404);
+      expect((await proxied.client({ ip: '203.0.113.7' }).raw('GET', '/dev/outbox.json', undefined, headers)).status).toBe(404);
+    }
+    await proxied.close();
+  });
+
+  // Regression: a page of another site that let its name resolve to this machine read the mails and granted roles.
+  test('cannot be called by a name that a DNS server can point here', async () => {
+    const { email } = await buildMember(app);
+    for (const host of ['rebound.evil.test', 'rebound.evil.test:3000', 'localhost.evil.test', 'xlocalhost']) {
+      const rebound = app.client({ host });
+      expect((await rebound.raw('GET', '/dev/outbox.json')).status).toBe(421);
+      expect((await rebound.raw('POST', '/dev/grant', { email, role: 'operator' })).status).toBe(421);
+    }
   });
 });
 
@@ -91,6 +119,23 @@ describe('in production', () => {
     expect(cookieSetBy(answer, '__Host-auth')).not.toHaveProperty('domain');
     expect(cookieSetBy(answer, 'auth')).toBeUndefined();
     expect((await client.call(getUser)).status).toBe(200);
-    expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d{8};/);
+    expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload');
+  });
+
+  test('all cookies are bound to this host, and others are not even read', async () => {
+    const { email } = await buildMember(app, { session: false });
+    const client = app.client();
+    await client.call(login, { body: { email, password: builtPassword } });
+    await client.call(putUser, { body: { language: 'fi' } });
+    expect([...client.cookies.keys()].toSorted()).toEqual(['__Host-auth', '__Host-device', '__Host-locale']);
+
+    // Such as another host of the same domain can set for all of them.
+    const planted = app.client();
+    for (const [name, value] of client.cookies) planted.cookies.set(name.replace('__Host-', ''), value);
+    expect((await planted.call(getUser)).status).toBe(403);
+    planted.cookies.set('country', 'FI');
+    expect((await planted.call(getSettings)).reply.geoip_selected_country).toBeNull();
+    planted.cookies.set('__Host-country', 'FI');
+    expect((await planted.call(getSettings)).reply.geoip_selected_country).toBe('FI');
   });
 });

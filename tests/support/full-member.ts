@@ -3,6 +3,7 @@ import { requestDataExport } from '#features/account-settings/contract/endpoints
 import { findAllChatImageFiles } from '#features/chat/server/index.ts';
 import { findAllPhotoFiles } from '#features/photos/server/index.ts';
 import { createOrder } from '#features/payments/contract/endpoints.ts';
+import { startConsentVersion } from '#features/payments/contract/terms.ts';
 import { report } from '#features/safety/contract/endpoints.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { type BuiltMember, buildMember, buildPhoto } from './builders.ts';
@@ -76,6 +77,7 @@ async function buyCredits(app: TestApp, member: BuiltMember): Promise<number> {
     client_id: randomUUID(),
     code,
     remember: true,
+    start_consent: startConsentVersion,
   } as const;
   const { reply } = await member.client.call(createOrder, { body });
   await decide(app, reply.order, 'paid');
@@ -197,6 +199,11 @@ async function insertRest(app: TestApp, { id, email }: BuiltMember, others: read
     .values({ user_id: id, network: 'ads', ref: `ref-of-${email}`, created_at: now })
     .execute();
   await db.insertInto('known_address_mails').values({ user_id: id, sent_at: now }).execute();
+  await db.insertInto('logins').values({ user_id: id, at: now, user_agent: 'Firefox', country: 'DE' }).execute();
+  await db
+    .insertInto('done_calls')
+    .values({ user_id: id, key: randomBytes(32), expires_at: now })
+    .execute();
   await db
     .insertInto('pending_notifications')
     .values({ user_id: id, type: 'like', due_at: new Date(now.getTime() + 9e12) })

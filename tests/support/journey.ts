@@ -48,7 +48,7 @@ export async function answerAccountSteps(page: Page, { name, email, password }: 
   await card.getByLabel(signup.country.country, { exact: true }).selectOption('DE');
   await nextStep(page);
   await tick(card.getByRole('checkbox', { name: /mindestens 18/ }));
-  await tick(card.getByRole('checkbox', { name: signup.consent.terms }));
+  await tick(card.getByRole('checkbox', { name: signup.consent.terms.replaceAll(/<\/?\w+>/g, '') }));
   await card.getByRole('button', { name: signup.form.submit, exact: true }).click();
 }
 

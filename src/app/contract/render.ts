@@ -1,3 +1,5 @@
+import type { Language } from '#platform/contract/languages.ts';
+
 /** What the server gives the renderer for one page. */
 export interface RenderInput {
   /** Absolute address of the page. */
@@ -14,6 +16,8 @@ export interface RenderInput {
   readonly nonce: string;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Throws when the caller has gone: what is not rendered yet is not rendered any more. */
+  readonly stopIfGone: () => void;
 }
 
 /** Addresses of the files that a page needs. */
@@ -33,3 +37,21 @@ export interface Rendered {
 }
 
 export type Render = (input: RenderInput) => Promise<Rendered>;
+
+/** Why there is no page: too many calls, too much going on, an error of ours, or the database is away. */
+export type Refusal = 'tooMany' | 'busy' | 'failed' | 'away';
+
+export interface RefusalInput {
+  readonly refusal: Refusal;
+  readonly language: Language;
+  readonly theme: Theme | null;
+  /** Null when not even the site could be found out. */
+  readonly siteName: string | null;
+  readonly assets: RenderInput['assets'];
+}
+
+/** A page that needs nothing but texts and style sheets, without scripts. */
+export type RenderRefusal = (input: RefusalInput) => Promise<string>;
+
+export type Theme = 'light' | 'dark';
+export const readTheme = (cookie: string | undefined): Theme | null => (cookie === 'light' || cookie === 'dark' ? cookie : null);

@@ -1,13 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Assets, Render } from '#app/contract/render.ts';
+import type { Assets, Render, RenderRefusal } from '#app/contract/render.ts';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 
 export interface Build {
   readonly hot: boolean;
   readonly render: Render;
+  readonly renderRefusal: RenderRefusal;
   readonly assets: (modules: readonly string[]) => Assets;
+}
+
+interface EntryServer {
+  readonly render: Render;
+  readonly renderRefusal: RenderRefusal;
 }
 
 interface Chunk {
@@ -25,7 +31,7 @@ export async function productionBuild(root: string): Promise<Build> {
   const manifest = JSON.parse(fs.readFileSync(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const entry = manifest[entryModule];
   if (entry === undefined) throw new Error('The browser build has no entry.');
-  const { render } = (await import(pathToFileURL(path.join(root, 'dist/server/entry-server.js')).href)) as { render: Render };
+  const { render, renderRefusal } = (await import(pathToFileURL(path.join(root, 'dist/server/entry-server.js')).href)) as EntryServer;
   const fonts = fs
     .readdirSync(path.join(root, 'dist/client/assets'))
     .filter((name) => firstFonts.test(name) && !name.includes('latin-ext'));
@@ -55,7 +61,7 @@ export async function productionBuild(root: string): Promise<Build> {
     known.set(key, made);
     return made;
   };
-  return { hot: false, render, assets };
+  return { hot: false, render, renderRefusal, assets };
 }
 
 /** Vite in middleware mode: modules are transformed when asked for and replaced while the page stays. */
@@ -69,12 +75,11 @@ export async function developmentBuild(server: HttpServer, root: string): Promis
   });
   server.addHook('onClose', () => vite.close());
   const preamble = `<script type="module">import{injectIntoGlobalHook as h}from"/@react-refresh";h(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t</script><script type="module" src="/@vite/client"></script>`;
+  const loadEntry = async () => (await vite.ssrLoadModule('/src/app/web/entry-server.tsx')) as EntryServer;
   return {
     hot: true,
-    render: async (input) => {
-      const { render } = (await vite.ssrLoadModule('/src/app/web/entry-server.tsx')) as { render: Render };
-      return render(input);
-    },
+    render: async (input) => (await loadEntry()).render(input),
+    renderRefusal: async (input) => (await loadEntry()).renderRefusal(input),
     assets: () => ({ css: ['/src/app/web/app.css'], js: [], fonts: [], entry: `/${entryModule}`, preamble }),
   };
 }

@@ -1,9 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '#platform/server/http/context.ts';
+import { limitCallers } from '#platform/server/http/caller-limits.ts';
+import { cookieName } from '#platform/server/http/cookies.ts';
 import { createHttpServer, type HttpServer } from '#platform/server/http/create-http-server.ts';
 import { isOwnOrigin } from '#platform/server/http/origin.ts';
-import { hostOf, registerRoutes } from '#platform/server/http/register-routes.ts';
+import { hostOf } from '#platform/server/http/host.ts';
+import { registerRoutes } from '#platform/server/http/register-routes.ts';
 import { createLiveServer } from '#platform/server/live/live-server.ts';
 import { authCookie } from '#features/account/server/index.ts';
 import { mountDevelopment } from './development.ts';
@@ -16,6 +19,8 @@ export interface App {
   readonly server: HttpServer;
   readonly features: Features;
   readonly platform: Platform;
+  /** Who makes the request; looked up once for each. */
+  viewerOf(request: FastifyRequest): Promise<Viewer | null>;
   /** Stops taking requests, ends sockets and jobs, then closes the database. */
   close(): Promise<void>;
 }
@@ -27,22 +32,29 @@ export async function createApp(platform: Platform): Promise<App> {
   const { env, log, bus, jobs } = platform;
   const features = composeFeatures(platform);
   const server = await createHttpServer(env, log);
+  server.addHook('onRequest', async (request) => {
+    if (!request.routeOptions.config.anyHost) await features.sites.byHost(hostOf(request));
+  });
 
   const recognise = async (request: { readonly headers: IncomingHttpHeaders }): Promise<Viewer | null> => {
     const { cookie } = request.headers;
     const site = await features.sites.byHost(hostOf(request));
-    return features.sessions.recognise(site.id, cookieOf(cookie, authCookie(true)) ?? cookieOf(cookie, authCookie(false)));
+    const token = cookieOf(cookie, cookieName(authCookie, true));
+    // Over http the cookie has no prefix; there is no such session in production.
+    return features.sessions.recognise(site.id, token ?? (env.appEnv === 'production' ? undefined : cookieOf(cookie, authCookie)));
   };
   const viewers = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
+  const viewerOf: App['viewerOf'] = (request) => {
+    const known = viewers.get(request) ?? recognise(request);
+    viewers.set(request, known);
+    return known;
+  };
+  await limitCallers(server, platform, { viewer: viewerOf, claimsSession: ({ cookies }) => cookies[authCookie] !== undefined });
   registerRoutes(
     server,
     env,
     {
-      viewer(request) {
-        const known = viewers.get(request) ?? recognise(request);
-        viewers.set(request, known);
-        return known;
-      },
+      viewer: viewerOf,
       async site(host) {
         const site = await features.sites.byHost(host);
         return { id: site.id, origin: publicOrigin(env, site) };
@@ -51,7 +63,7 @@ export async function createApp(platform: Platform): Promise<App> {
     features.routes,
   );
   features.mount(server);
-  mountHealth(server, platform);
+  mountHealth(server, platform, features);
   mountDevelopment(server, platform, features);
 
   const liveServer = createLiveServer(
@@ -74,9 +86,10 @@ export async function createApp(platform: Platform): Promise<App> {
   );
   const presence = setInterval(() => features.present(liveServer.users()), presenceEvery).unref();
   server.server.on('upgrade', (request, socket, head) => {
-    // In development the browser build's own socket shares this server.
     if (request.url?.split('?')[0] === '/api/live') liveServer.upgrade(request, socket, head);
-    else if (env.appEnv !== 'development') socket.destroy();
+    // Under hot reload Vite has a socket of its own on this server.
+    else if (server.server.listenerCount('upgrade') === 1 || !request.headers['sec-websocket-protocol']?.startsWith('vite-'))
+      socket.destroy();
   });
   server.addHook('preClose', async () => {
     clearInterval(presence);
@@ -88,6 +101,7 @@ export async function createApp(platform: Platform): Promise<App> {
     server,
     features,
     platform,
+    viewerOf,
     async close() {
       await server.close();
       await jobs.stop();

@@ -14,6 +14,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { createPushSender } from '#platform/server/push/push-sender.ts';
 import { deriveVapidKeys } from '#platform/server/push/vapid-keys.ts';
 import { loadSecret } from '#platform/server/secrets.ts';
+import { createSecurityLog } from '#platform/server/security-log.ts';
 import { createCapturingSmsSender, createGatewaySmsSender } from '#platform/server/sms/sms-sender.ts';
 import { createFolderStorage } from '#platform/server/storage/file-storage.ts';
 
@@ -28,6 +29,7 @@ export async function createPlatform(env: Env, connection: pg.PoolConfig, log: L
   return {
     env,
     log,
+    security: createSecurityLog(path.join(env.dataDir, 'security-log'), { clock, log, secret }),
     clock,
     database,
     bus,

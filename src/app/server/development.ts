@@ -1,7 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
-import { hostOf } from '#platform/server/http/register-routes.ts';
+import { hostOf, isAddressHost, isLoopbackAddress, isLoopbackHost } from '#platform/server/http/host.ts';
 import { findUserByEmail, grantRole, markPaidUser } from '#features/account/server/index.ts';
 import { addCredits } from '#features/credits/server/index.ts';
 import type { Features } from './features.ts';
@@ -16,8 +17,6 @@ const Grant = Type.Object({
   role: Type.Optional(Type.Union([Type.Literal('operator'), Type.Literal('member')])),
 });
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
 /** Controls for people and black-box tests: outside production only, and only from this machine. */
 export function mountDevelopment(server: HttpServer, platform: Platform, features: Features): void {
   const { env, outbox, clock, jobs, database } = platform;
@@ -30,7 +29,7 @@ export function mountDevelopment(server: HttpServer, platform: Platform, feature
       route.schema = { hide: true };
     });
     dev.addHook('onRequest', async (request, reply) => {
-      if (!loopback.has(request.ip)) reply.callNotFound();
+      if (!isFromThisMachine(request)) reply.callNotFound();
     });
     dev.get('/dev/outbox.json', async () => outbox.list());
     dev.get('/dev/outbox', async (_request, reply) => reply.type('text/html; charset=utf-8').send(outboxPage(await outbox.list())));
@@ -52,4 +51,14 @@ export function mountDevelopment(server: HttpServer, platform: Platform, feature
       return { done: true };
     });
   });
+}
+
+/**
+ * The other end of the socket is this machine, and no proxy of it passes somebody else on. The host must be one that no DNS
+ * server can point here, or a page of another site could have itself resolved to this machine and read the outbox.
+ */
+function isFromThisMachine(request: FastifyRequest): boolean {
+  const host = hostOf(request);
+  const passedOn = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some((name) => name in request.headers);
+  return isLoopbackAddress(request.socket.remoteAddress) && !passedOn && (isLoopbackHost(host) || isAddressHost(host));
 }

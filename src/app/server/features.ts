@@ -3,10 +3,10 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { LiveFrame } from '#platform/contract/live-event.ts';
 import type { DataPart } from '#platform/server/data-part.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import type { Feature, LiveHandlers } from '#platform/server/feature.ts';
+import type { Feature, Lack, LiveHandlers } from '#platform/server/feature.ts';
 import type { Route } from '#platform/server/http/context.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { createAccount, findUser, type PresentUser, type Sessions } from '#features/account/server/index.ts';
+import { createAccount, createCallerOf, findUser, type PresentUser, type Sessions } from '#features/account/server/index.ts';
 import { createAccountSettings } from '#features/account-settings/server/index.ts';
 import {
   chatTotals,
@@ -19,6 +19,7 @@ import {
   isShared,
 } from '#features/chat/server/index.ts';
 import { createCredits } from '#features/credits/server/index.ts';
+import { createInvoices } from '#features/invoices/server/index.ts';
 import { createLikes, hasLike, newLikes, removeLikes } from '#features/likes/server/index.ts';
 import { createMails } from '#features/mails/server/index.ts';
 import { createMatchFinder } from '#features/match-finder/server/index.ts';
@@ -36,6 +37,7 @@ import { createSignup } from '#features/signup/server/index.ts';
 import { createSite, type Sites } from '#features/site/server/index.ts';
 import { createSwipe } from '#features/swipe/server/index.ts';
 import { createTeasers } from '#features/teasers/server/index.ts';
+import { createTexts } from '#features/texts/server/index.ts';
 import { createTotals } from '#features/totals/server/index.ts';
 import { createDiscounts } from '#features/discounts/server/index.ts';
 import { decidedIds, knownIds } from './known-repo.ts';
@@ -47,6 +49,8 @@ export interface Features extends Required<LiveHandlers> {
   readonly sites: Sites;
   readonly presentUser: PresentUser;
   readonly routes: readonly Route[];
+  /** What the installation is missing. */
+  lacks(): Promise<readonly Lack[]>;
   /** What is stored about a user: the parts of the data export. */
   readonly ownData: (db: Db) => readonly DataPart[];
   /** Adds addresses outside /api, such as photo files and the sandbox's payment page. */
@@ -72,6 +76,7 @@ export function composeFeatures(platform: Platform): Features {
   const account = createAccount(platform, {
     mails,
     sites,
+    visitorCountry,
     ownProfile: (user) => memberFeature.ownProfile(user),
     cheapestCredit: async (user) => cheapestCredit(db, await sites.byId(user.siteId), user.id),
     async activated(tx, user, now) {
@@ -96,6 +101,7 @@ export function composeFeatures(platform: Platform): Features {
   const chat = createChat(platform, { sites, members, addresses, pictureQueue, messageArrived: notifications.messageArrived });
   const payments = createPayments(platform, {
     sites,
+    mails,
     visitorCountry,
     sentMessages: (sender, clientIds) => findSentMessages(db, sender, clientIds),
   });
@@ -121,6 +127,7 @@ export function composeFeatures(platform: Platform): Features {
     chat,
     createSafety(platform, { mails, sites, presentImage, isVisible, removeLikes, findMessage: findReceivedMessage }),
     credits,
+    createInvoices(platform, { callerOf: createCallerOf(sessions, sites) }),
     payments,
     notifications,
     createPush(platform),
@@ -128,10 +135,16 @@ export function composeFeatures(platform: Platform): Features {
     search,
     createProfile(platform, { sites, geocoder: places.geocoder, presentUser }),
     createMemberPage(platform, { members, index, profileOpened: likes.markSeen }),
-    createSignup(platform, { sites, sessions, presentUser, presentImage, mails, signedUp: notifications.signedUp }),
+    createSignup(platform, { sites, sessions, members, presentUser, presentImage, mails, signedUp: notifications.signedUp }),
     createTotals(platform, { chats: chatTotals, likes: newLikes }),
     createTeasers(platform, { sites, languageOf: async (user) => (await findUser(db, user))?.language ?? null }),
     createDiscounts(platform),
+    createTexts({
+      sites,
+      visitorCountry,
+      languageOf: async (user) => (await findUser(db, user))?.language ?? null,
+      countryOf: (user) => findCountry(db, user),
+    }),
     // npm run new-feature adds its line here.
   ];
   const accountSettings = createAccountSettings(platform, {
@@ -163,6 +176,7 @@ export function composeFeatures(platform: Platform): Features {
         await Promise.all(all.map(async ({ close }) => close?.()));
       });
     },
+    lacks: async () => (await Promise.all(all.map(async ({ lacks }) => (await lacks?.()) ?? []))).flat(),
     missed: chat.missed,
     received: (from, frame) => all.forEach(({ live }) => live?.received?.(from, frame)),
     left: (user) => all.forEach(({ live }) => live?.left?.(user)),

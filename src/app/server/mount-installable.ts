@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
-import { hostOf } from '#platform/server/http/register-routes.ts';
+import { hostOf } from '#platform/server/http/host.ts';
 import type { Features } from './features.ts';
 
 const web = path.resolve(import.meta.dirname, '../web');

@@ -2,7 +2,7 @@ import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
-import type { Render } from '#app/contract/render.ts';
+import { readTheme, type Render } from '#app/contract/render.ts';
 import { pickLanguage } from '#platform/contract/languages.ts';
 import { createApi } from '#platform/web/data/api-client.ts';
 import { ApiProvider, toolsContext } from '#platform/web/data/context.ts';
@@ -11,9 +11,11 @@ import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
 import { companyInfoQuery, settingsQuery } from '#features/site/web/index.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { createPush, PushProvider } from '#features/push/web/index.ts';
-import { alertId } from './alerts/alert-kinds.ts';
+import { answerQuery } from './alerts/answer-query.ts';
+import { alertId, dismissKeys } from './alerts/alert-kinds.ts';
 import { loadAlertView } from './alerts/load-alert-view.ts';
 import { loadBonusLine } from './bonus/load-bonus-line.ts';
+import { loadFooter } from './layout/page-footer.tsx';
 import { createDismissals, readMirror } from './alerts/dismissals.ts';
 import { DismissalsProvider } from './alerts/dismissals-context.ts';
 import { App } from './app.tsx';
@@ -22,8 +24,10 @@ import type { Boot } from './boot.ts';
 import { pageHtml } from './page-html.ts';
 import { createRoutes, type PageHandle, shellCatalogs } from './routes.tsx';
 
+export { renderRefusal } from './refusal-page.tsx';
+
 const { query, dataRoutes } = createStaticHandler(createRoutes({ ensure: async () => {} }));
-await Promise.all([loadAlertView(), loadBonusLine()]);
+await Promise.all([loadAlertView(), loadBonusLine(), loadFooter()]);
 
 /** Renders one page: runs the loaders through the API, then renders HTML in the user's language and theme. */
 export const render: Render = async (input) => {
@@ -51,7 +55,11 @@ export const render: Render = async (input) => {
 
   const canPush = input.cookie('can_push') === '1';
   const push = createPush(null, { canPush, mirror: () => {} });
+  // Whether the page has the question about push; without an answer it waits for the next page.
+  if (canPush && user !== null && !dismissed.includes(dismissKeys.push)) await queries.prefetchQuery(answerQuery(api));
 
+  // It cannot be interrupted once it runs.
+  input.stopIfGone();
   const html = renderToString(
     <StrictMode>
       <ApiProvider value={api}>
@@ -81,13 +89,12 @@ export const render: Render = async (input) => {
     dismissed,
     canPush,
   };
-  const theme = input.cookie('theme');
   return {
     status: context.statusCode,
     headers: { 'content-type': 'text/html; charset=utf-8' },
     body: pageHtml({
       language,
-      theme: theme === 'light' || theme === 'dark' ? theme : null,
+      theme: readTheme(input.cookie('theme')),
       html,
       boot,
       assets: input.assets([

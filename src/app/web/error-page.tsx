@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/index.ts';
 import { ErrorArt } from './error-art.tsx';
+import { refusalTexts } from './refusal-texts.ts';
 
 /** Shown inside the layout when a page fails: the reason and the next step. */
 export function ErrorPage() {
@@ -24,13 +25,11 @@ function ErrorMessage() {
   const t = useTranslations('app.error');
   const revalidator = useRevalidator();
   const offline = status === 0;
-  const [title, text] = offline
-    ? [t('offline'), t('offlineText')]
+  const { title, text } = offline
+    ? { title: t('offline'), text: t('offlineText') }
     : status === 404
-      ? [t('notFound'), t('notFoundText')]
-      : status === 503
-        ? [t('away'), t('awayText')]
-        : [t('failed'), t('failedText')];
+      ? { title: t('notFound'), text: t('notFoundText') }
+      : refusalTexts(t, status === 429 ? 'tooMany' : status === 503 ? 'away' : 'failed');
   return (
     <section className="wrap err">
       <PageTitle text={title} />

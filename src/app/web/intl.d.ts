@@ -16,6 +16,7 @@ import type { messages as photos } from '#features/photos/messages/de.ts';
 import type { messages as signup } from '#features/signup/messages/de.ts';
 import type { messages as swipe } from '#features/swipe/messages/de.ts';
 import type { messages as teasers } from '#features/teasers/messages/de.ts';
+import type { messages as texts } from '#features/texts/messages/de.ts';
 import type { messages as discounts } from '#features/discounts/messages/de.ts';
 import type { messages as common } from '#platform/messages/de.ts';
 
@@ -42,6 +43,7 @@ declare module 'use-intl' {
       signup: typeof signup;
       swipe: typeof swipe;
       teasers: typeof teasers;
+      texts: typeof texts;
     };
     Locale: Language | `${Language}-${string}`;
   }

@@ -21,7 +21,10 @@ export interface Definition {
    * path that has no flag (specification §7 has two calls `POST user.php`).
    */
   readonly flag?: 'push';
-  /** Calls per minute and address; messages over the live socket are limited by the same number per member. */
+  /**
+   * Calls per minute: those of members count by member, those of visitors and all writes that visitors may make by address.
+   * Messages over the live socket are limited by the same number per member.
+   */
   readonly limit?: number;
   readonly query?: TObject;
   readonly body?: TSchema;

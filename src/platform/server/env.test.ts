@@ -19,11 +19,41 @@ describe('the environment', () => {
     [{ APP_ENV: 'prod' }, 'APP_ENV must be one of development, test, production, not "prod".'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
     [{ GEOCODER_URL: 'geocoder.example.org' }, 'GEOCODER_URL must be an address that starts with http:// or https://.'],
+    [
+      { TRUST_PROXY: 'on' },
+      'TRUST_PROXY does not take "on" any more, because that believed whatever a caller wrote: give the number of proxies before this server, such as 1, or their networks, such as 10.0.0.0/8,2001:db8::/32.',
+    ],
+    [
+      { APP_ENV: 'test', COUNTRY_HEADER: 'cf-ipcountry' },
+      'COUNTRY_HEADER names a header of your proxy, so TRUST_PROXY must say which proxy that is.',
+    ],
     [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
     [{ APP_ENV: 'production' }, 'SECRET must be set in production: at least 32 random characters.'],
     [{ APP_ENV: 'production', SECRET: 's'.repeat(32) }, 'SMTP_URL must be set in production, or nobody could activate an account.'],
   ])('says in a sentence what is wrong with %o', (given, sentence) => {
     expect(() => readEnv(given)).toThrow(new EnvError(sentence));
+  });
+
+  test.each([
+    ['PUBLIC_URL', 'https://www.example.org'],
+    ['TRUST_PROXY', '1'],
+    ['HOST', '0.0.0.0'],
+    ['HOST', '::'],
+    ['HOST', '192.0.2.1'],
+  ])('refuses to take a real installation for a development one: %s=%s', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(`APP_ENV must be set where ${name} is`);
+    expect(readEnv({ APP_ENV: 'development', [name]: value }).appEnv).toBe('development');
+  });
+
+  test.each([
+    ['PUBLIC_URL', 'http://localhost:3000'],
+    ['PUBLIC_URL', 'http://de.localhost:3000'],
+    ['HOST', 'localhost'],
+    ['HOST', '127.0.0.2'],
+    ['HOST', '::1'],
+    ['TRUST_PROXY', 'off'],
+  ])('needs no APP_ENV on a machine of its own: %s=%s', (name, value) => {
+    expect(readEnv({ [name]: value }).appEnv).toBe('development');
   });
 
   test('always has rate limits and never demo data in production', () => {

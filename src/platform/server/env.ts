@@ -1,4 +1,7 @@
 import path from 'node:path';
+import { EnvError } from './env-error.ts';
+import { isLoopbackHost } from './http/host.ts';
+import { type Proxies, readProxies } from './http/proxies.ts';
 import { publicKeyOf, type VapidKeys } from './push/vapid-keys.ts';
 
 export type AppEnv = 'development' | 'test' | 'production';
@@ -23,7 +26,10 @@ export interface Env {
   /** Contact for push services: `mailto:…` or `https:…`. */
   readonly vapidSubject: string;
   readonly smsGatewayUrl: string | null;
-  readonly trustProxy: boolean;
+  /** The operator's proxies, whose headers say who sent a request; null: there are none, and such headers mean nothing. */
+  readonly trustProxy: Proxies | null;
+  /** The headers in which they say it: `X-Forwarded-*` or `Forwarded` (RFC 7239). The other kind comes from callers. */
+  readonly proxyHeader: 'x-forwarded' | 'forwarded';
   /** Header set by the operator's proxy that names the visitor's country. */
   readonly countryHeader: string | null;
   /** Absolute path of a MaxMind DB with the countries of IP addresses. */
@@ -34,6 +40,21 @@ export interface Env {
   readonly giphyKey: string | null;
   /** URL of a server with Giphy's API. */
   readonly giphyUrl: string;
+  /** Which payment provider serves which site, country and method; null: the built-in sandbox, in production none. */
+  readonly paymentProviders: string | null;
+  readonly stripeSecretKey: string | null;
+  /** Verifies Stripe's webhooks. */
+  readonly stripeWebhookSecret: string | null;
+  /** URL of a server with Stripe's API. */
+  readonly stripeUrl: string;
+  readonly adyenApiKey: string | null;
+  readonly adyenMerchantAccount: string | null;
+  /** Verifies Adyen's webhooks; hexadecimal. */
+  readonly adyenHmacKey: string | null;
+  /** The company's prefix of Adyen's live addresses; null: Adyen's test system. */
+  readonly adyenLivePrefix: string | null;
+  /** URL of a server with Adyen's API; null: Adyen's own. */
+  readonly adyenUrl: string | null;
   /** Rate limits per IP address; login throttling and limits per member always apply. */
   readonly rateLimits: boolean;
   readonly bus: 'process' | 'postgres';
@@ -41,8 +62,7 @@ export interface Env {
   readonly seedOnStart: boolean;
 }
 
-/** Invalid configuration; the message is written for the person who set it. */
-export class EnvError extends Error {}
+export { EnvError } from './env-error.ts';
 
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const text = (name: string): string | null => source[name]?.trim() || null;
@@ -76,11 +96,28 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const secret = text('SECRET');
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
+  const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
+  const host = text('HOST') ?? '127.0.0.1';
+  const trustProxy = readProxies(text('TRUST_PROXY'));
+  const countryHeader = text('COUNTRY_HEADER')?.toLowerCase() ?? null;
+  if (text('APP_ENV') === null) {
+    const [sign] = [
+      ...(publicUrl !== null && !isLoopbackHost(new URL(publicUrl).hostname) ? ['PUBLIC_URL'] : []),
+      ...(trustProxy === null ? [] : ['TRUST_PROXY']),
+      ...(isLoopbackHost(host) || host === '::1' ? [] : ['HOST']),
+    ];
+    if (sign !== undefined)
+      throw new EnvError(
+        `APP_ENV must be set where ${sign} is: production for a real site, or development, in which demo accounts and /dev are open.`,
+      );
+  }
+  if (countryHeader !== null && trustProxy === null)
+    throw new EnvError('COUNTRY_HEADER names a header of your proxy, so TRUST_PROXY must say which proxy that is.');
   if (secret !== null && secret.length < 32) throw new EnvError('SECRET must have at least 32 characters.');
   if (appEnv === 'production') {
     if (secret === null) throw new EnvError('SECRET must be set in production: at least 32 random characters.');
     if (smtpUrl === null) throw new EnvError('SMTP_URL must be set in production, or nobody could activate an account.');
-    if (text('PUBLIC_URL') === null) throw new EnvError('PUBLIC_URL must be set in production, such as https://www.example.org.');
+    if (publicUrl === null) throw new EnvError('PUBLIC_URL must be set in production, such as https://www.example.org.');
   }
   const mailFrom = text('MAIL_FROM') ?? 'no-reply@localhost.test';
   const vapidSubject = text('VAPID_SUBJECT') ?? `mailto:${mailFrom}`;
@@ -88,24 +125,34 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new EnvError('VAPID_SUBJECT must be an address that starts with mailto: or https://.');
   return {
     appEnv,
-    host: text('HOST') ?? '127.0.0.1',
+    host,
     port: whole('PORT', 3000, 0, 65_535),
     dataDir: path.resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl,
     databasePool: whole('DATABASE_POOL', 12, 2, 200),
-    publicUrl: url('PUBLIC_URL', ['http:', 'https:']),
+    publicUrl,
     secret,
     smtpUrl,
     mailFrom,
     vapidKeys: vapidKeysOf(text('VAPID_PUBLIC_KEY'), text('VAPID_PRIVATE_KEY')),
     vapidSubject,
     smsGatewayUrl: url('SMS_GATEWAY_URL', ['http:', 'https:']),
-    trustProxy: oneOf('TRUST_PROXY', ['on', 'off'] as const, 'off') === 'on',
-    countryHeader: text('COUNTRY_HEADER')?.toLowerCase() ?? null,
+    trustProxy,
+    proxyHeader: oneOf('PROXY_HEADER', ['x-forwarded', 'forwarded'] as const, 'x-forwarded'),
+    countryHeader,
     geoipFile: file('GEOIP_FILE'),
     geocoderUrl: url('GEOCODER_URL', ['http:', 'https:']),
     giphyKey: text('GIPHY_KEY'),
     giphyUrl: url('GIPHY_URL', ['http:', 'https:']) ?? 'https://api.giphy.com',
+    paymentProviders: text('PAYMENT_PROVIDERS'),
+    stripeSecretKey: text('STRIPE_SECRET_KEY'),
+    stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),
+    stripeUrl: url('STRIPE_URL', ['http:', 'https:']) ?? 'https://api.stripe.com',
+    adyenApiKey: text('ADYEN_API_KEY'),
+    adyenMerchantAccount: text('ADYEN_MERCHANT_ACCOUNT'),
+    adyenHmacKey: text('ADYEN_HMAC_KEY'),
+    adyenLivePrefix: text('ADYEN_LIVE_PREFIX'),
+    adyenUrl: url('ADYEN_URL', ['http:', 'https:']),
     rateLimits: oneOf('RATE_LIMITS', ['on', 'off'] as const, 'on') === 'on' || appEnv === 'production',
     bus: oneOf('BUS', ['process', 'postgres'] as const, databaseUrl === null ? 'process' : 'postgres'),
     logLevel: oneOf(

@@ -6,6 +6,14 @@ import type { Db } from './db/open-database.ts';
 import type { Route } from './http/context.ts';
 import type { LiveSender } from './live/live-socket.ts';
 
+/** Something that an installation is missing. */
+export interface Lack {
+  /** As an operator reads it: `site`, `payment_provider`. */
+  readonly name: string;
+  /** True when no request can be served without it. */
+  readonly isVital: boolean;
+}
+
 /** What a feature contributes to the app. `createX(platform, needs)` of each feature returns it, with what other features use. */
 export interface Feature {
   readonly routes?: readonly Route[];
@@ -16,6 +24,8 @@ export interface Feature {
   /** Its part of the data export. */
   readonly ownData?: (db: Db) => readonly DataPart[];
   readonly live?: LiveHandlers;
+  /** What it still needs before it can do its work, for `/readyz`. */
+  readonly lacks?: () => Promise<readonly Lack[]>;
   /** Called when the server has stopped taking requests. */
   readonly close?: () => Promise<void>;
 }

@@ -9,6 +9,7 @@ import type { Live } from './live/live-server.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Outbox } from './outbox.ts';
 import type { PushSender } from './push/push-sender.ts';
+import type { SecurityLog } from './security-log.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 
@@ -16,6 +17,7 @@ import type { FileStorage } from './storage/file-storage.ts';
 export interface Platform {
   readonly env: Env;
   readonly log: Logger;
+  readonly security: SecurityLog;
   readonly clock: Clock;
   readonly database: Database;
   readonly bus: Bus;

@@ -20,9 +20,9 @@ export function createQueue(atOnce: number): Queue {
 }
 
 /** The same for many users: `atOnce` tasks in total and `perUser` per user, so that nobody occupies all slots. */
-export function createFairQueue(atOnce: number, perUser: number): (user: number) => Queue {
+export function createFairQueue(atOnce: number, perUser: number): (user: number | string) => Queue {
   const all = createQueue(atOnce);
-  const queues = new Map<number, { readonly queue: Queue; tasks: number }>();
+  const queues = new Map<number | string, { readonly queue: Queue; tasks: number }>();
   return (user) => async (task) => {
     const userQueue = queues.get(user) ?? { queue: createQueue(perUser), tasks: 0 };
     queues.set(user, userQueue);

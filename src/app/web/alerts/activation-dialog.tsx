@@ -7,7 +7,8 @@ import { signupFlag } from './alert-rules.ts';
 
 /** The activation reminder on smartphones, right after the signup. Closing it leaves the alert that larger screens show from the start. */
 export function ActivationDialog() {
-  const t = useTranslations('app.alerts.activation');
+  const title = useTranslations('app.alerts.activation')('title');
+  const t = useTranslations('notifications.alerts.activation');
   const common = useTranslations('common.action');
   const [, setSearch] = useSearchParams();
   const close = () =>
@@ -19,7 +20,7 @@ export function ActivationDialog() {
       { replace: true, preventScrollReset: true },
     );
   return (
-    <Dialog open={useSmartphone()} onClose={close} title={t('title')} closeLabel={common('close')}>
+    <Dialog open={useSmartphone()} onClose={close} title={title} closeLabel={common('close')}>
       <div className="grid gap-5">
         <p>{t('text')}</p>
         <ResendActivation kind="ink" />

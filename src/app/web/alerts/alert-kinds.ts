@@ -1,3 +1,5 @@
+import type { IconName } from '#platform/web/ui/index.ts';
+
 /** What may stand above a page of the default layout. */
 export type PageAlert = 'activation' | 'disabled' | 'photo' | 'push';
 
@@ -13,3 +15,10 @@ export const dismissKeys = {
 } as const satisfies Partial<Record<PageAlert | 'bonus', string>>;
 
 export type DismissKey = (typeof dismissKeys)[keyof typeof dismissKeys];
+
+export const alertIcons = {
+  activation: 'envelope-simple',
+  disabled: 'bell-slash',
+  photo: 'user-circle',
+  push: 'bell',
+} as const satisfies Record<PageAlert, IconName>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dismissKeys } from './alert-kinds.ts';
-import { alertFor } from './alert-rules.ts';
+import { alertsFor } from './alert-rules.ts';
 
-type AlertContext = Parameters<typeof alertFor>[0];
+type AlertContext = Parameters<typeof alertsFor>[0];
 
 const photo: AlertContext['user']['profile']['main_image'] = {
   id: 1,
@@ -22,8 +22,21 @@ const faceless: AlertContext['user'] = { ...free, profile: { status: 'active', m
 const unconfirmed: AlertContext['user'] = { ...free, status: 'not_confirmed', profile: { status: 'disabled', main_image: null } };
 const switchedOff: AlertContext['user'] = { ...free, notifications_disabled: ['like'] };
 
-const on = (pathname: string, user: AlertContext['user'], dismissed: readonly string[] = [], canPush = false) =>
-  alertFor({ user, pathname, dismissed, canPush });
+const all = (pathname: string, user: AlertContext['user'], dismissed: readonly string[] = [], canPush = false, answered = true) =>
+  alertsFor({ user, pathname, dismissed, canPush, answered });
+/** The one in the line. */
+const on = (...context: Parameters<typeof all>) => all(...context)[0] ?? null;
+
+test('all alerts that are due can be reached, the most important first', () => {
+  const user = { ...unconfirmed, profile: { status: 'disabled', main_image: null } } as const;
+  expect(all('/members', user, [], true)).toEqual(['activation', 'photo', 'push']);
+  expect(all('/members', { ...user, notifications_disabled: ['like'] }, [], true)).toEqual(['disabled', 'photo', 'push']);
+  expect(all('/profile', user, [], true)).toEqual(['activation', 'push']);
+});
+
+test.each(['/swipe-game', '/match-finder', '/members/12', '/likes/m/12'])('none is on %s, where people look at each other', (path) => {
+  expect(all(path, { ...unconfirmed, profile: { status: 'disabled', main_image: null } }, [], true)).toEqual([]);
+});
 
 describe('the reminder to activate', () => {
   test('is shown until the account is active', () => {
@@ -62,7 +75,7 @@ describe('the alert about a missing photo', () => {
     },
   );
 
-  test.each(['/members', '/members/12', '/credits', '/likes', '/activate/error'])('is on %s', (path) => {
+  test.each(['/members', '/credits', '/likes', '/activate/error'])('is on %s', (path) => {
     expect(on(path, faceless)).toBe('photo');
   });
 });
@@ -80,8 +93,9 @@ describe('the alert about disabled notifications', () => {
 });
 
 describe('the alert that push can be switched on', () => {
-  test('is shown where push is possible, after all others, until it is dismissed', () => {
+  test('is shown where push is possible and somebody has answered, after all others, until it is dismissed', () => {
     expect(on('/members', free, [], true)).toBe('push');
+    expect(on('/members', free, [], true, false)).toBeNull();
     expect(on('/members', free)).toBeNull();
     expect(on('/members', faceless, [], true)).toBe('photo');
     expect(on('/members', free, ['hide-push-notification-alert'], true)).toBeNull();

@@ -1,6 +1,9 @@
 import type { User } from '#features/account/contract/user.ts';
 import { dismissKeys, type PageAlert } from './alert-kinds.ts';
 
+/** Where people look at each other: no alert disturbs them there. */
+const quiet = /^\/(?:swipe-game|match-finder|members\/\d+|likes\/m\/\d+)(?:\/|$)/;
+
 /** Pages without the alert, because they are about the same thing or it would distract. Mailed links lead to `/{token}`. */
 const hiddenOn: Readonly<Record<PageAlert, RegExp>> = {
   activation: /^\/(?:signup|complete-signup|settings|notifications|activate|[\w-]{43}$)(?:\/|$)/,
@@ -18,17 +21,21 @@ interface AlertContext {
   readonly dismissed: readonly string[];
   /** Push is available in this browser, but not switched on. */
   readonly canPush: boolean;
+  /** Somebody has answered a message of the member: the reason to offer push. */
+  readonly answered: boolean;
 }
 
-/** The alert for this member on this page: the first one that applies, or null. */
-export function alertFor({ user, pathname, dismissed, canPush }: AlertContext): PageAlert | null {
+/** All alerts that are due for this member on this page, the most important first. */
+export function alertsFor({ user, pathname, dismissed, canPush, answered }: AlertContext): PageAlert[] {
   const isOff = user.notifications_disabled.length > 0;
   const applies: Readonly<Record<PageAlert, boolean>> = {
     activation: user.status === 'not_confirmed' && user.profile.status === 'disabled' && !isOff,
     disabled: isOff && !dismissed.includes(dismissKeys.disabled),
     photo: user.profile.main_image === null && !dismissed.includes(dismissKeys.photo),
-    push: canPush && !dismissed.includes(dismissKeys.push),
+    push: canPush && answered && !dismissed.includes(dismissKeys.push),
   };
-  const order = ['activation', 'disabled', 'photo', 'push'] as const satisfies readonly PageAlert[];
-  return order.find((alert) => applies[alert] && !hiddenOn[alert].test(pathname)) ?? null;
+  if (quiet.test(pathname)) return [];
+  return order.filter((alert) => applies[alert] && !hiddenOn[alert].test(pathname));
 }
+
+const order = ['activation', 'disabled', 'photo', 'push'] as const satisfies readonly PageAlert[];

@@ -1,9 +1,32 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { languageNames, languages } from '#platform/contract/languages.ts';
+import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { Logo } from '#platform/web/ui/index.ts';
 import { useChangeLanguage } from '#features/account/web/index.ts';
 import { useCompanyInfo, useSettings } from '#features/site/web/index.ts';
+import { AmericanNotice } from './american-notice.tsx';
+
+/** The nine links of specification §2. */
+const legalLinks = [
+  ['/pages/terms', 'terms'],
+  ['/pages/privacy', 'privacy'],
+  ['/pages/cookies', 'cookies'],
+  ['/pages/ban', 'ban'],
+  ['/pricing', 'prices'],
+  ['/complaints', 'complaints'],
+  ['/pages/return-policy', 'returns'],
+  ['/pages/faq', 'faq'],
+  ['/pages/imprint', 'imprint'],
+] as const;
+
+const helpLinks = [
+  ['/withdrawal', 'withdrawal'],
+  ['/pages/service', 'contact'],
+  ['/pages/safety', 'safety'],
+  ['/pages/rules', 'rules'],
+  ['/pages/accessibility', 'accessibility'],
+] as const;
 
 export function Footer() {
   const t = useTranslations('app.footer');
@@ -11,6 +34,7 @@ export function Footer() {
   const settings = useSettings();
   const company = useCompanyInfo();
   const change = useChangeLanguage();
+  const language = useLanguage();
   return (
     <footer className="footer" aria-label={t('label')}>
       <div className="wrap">
@@ -22,20 +46,21 @@ export function Footer() {
           <div>
             <h2>{settings.name}</h2>
             <ul>
-              <li>
-                <Link to="/pricing">{t('prices')}</Link>
-              </li>
-              <li>
-                <Link to="/pages/imprint">{t('imprint')}</Link>
-              </li>
-              <li>
-                <Link to="/complaints">{t('complaints')}</Link>
-              </li>
+              {legalLinks.map(([path, label]) => (
+                <li key={path}>
+                  <Link to={path}>{t(label)}</Link>
+                </li>
+              ))}
             </ul>
           </div>
           <div>
             <h2>{t('service')}</h2>
             <ul>
+              {helpLinks.map(([path, label]) => (
+                <li key={path}>
+                  <Link to={path}>{t(label)}</Link>
+                </li>
+              ))}
               <li>
                 <a href={`mailto:${settings.support_email}`}>{settings.support_email}</a>
               </li>
@@ -61,7 +86,11 @@ export function Footer() {
           <p>
             {company.name} · {company.address}, {company.city} · {company.kvk} · {t('vat', { number: company.vat_numbers.join(', ') })}
           </p>
-          <p>{t('adults')}</p>
+          <p>
+            {settings.fictional_plural === null ? t('disclaimer') : t('disclaimerDeclared', { profiles: settings.fictional_plural })}{' '}
+            {t('adults')}
+          </p>
+          {language === 'en' && <AmericanNotice />}
         </div>
       </div>
     </footer>

@@ -5,7 +5,7 @@ import { useUser } from '#features/account/web/index.ts';
 import { PageAlerts } from '../alerts/page-alerts.tsx';
 import { PageBonus } from '../bonus/page-bonus.tsx';
 import { Deferred } from '../deferred.tsx';
-import { Footer } from './footer.tsx';
+import { PageFooter } from './page-footer.tsx';
 import { SignupDialogHost } from './signup-provider.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -24,7 +24,7 @@ export function DefaultLayout() {
           <PageAlerts />
           <Outlet />
         </main>
-        <Footer />
+        <PageFooter />
         {member && <TabBar />}
         {member && <Deferred load={loadTimedLike} />}
       </SignupDialogHost>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ButtonLink, cx, IconLink, Logo } from '#platform/web/ui/index.ts';
-import { useUser } from '#features/account/web/index.ts';
+import { cx, IconLink, Logo } from '#platform/web/ui/index.ts';
+import { SignupLink, useUser } from '#features/account/web/index.ts';
 import type { User } from '#features/account/contract/user.ts';
 import { useUnreadTotal } from '#features/chat/web/index.ts';
 import { CreditPill } from '#features/credits/web/index.ts';
@@ -30,10 +30,13 @@ function VisitorNav() {
   const t = useTranslations('app.nav');
   return (
     <div className="end">
-      <LanguageMenu full />
-      <ButtonLink to="/login" size="small">
+      <LanguageMenu full className="visitor-language" />
+      <Link className="bar-btn" to="/login">
         {t('login')}
-      </ButtonLink>
+      </Link>
+      <SignupLink kind="primary" size="small">
+        {t('join')}
+      </SignupLink>
     </div>
   );
 }

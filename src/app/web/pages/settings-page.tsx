@@ -25,9 +25,9 @@ import { BlockedSection, blocksQuery, reportsQuery, ReportsSection } from '#feat
 import { Deferred } from '../deferred.tsx';
 import { type Theme, useTheme } from '../layout/use-theme.ts';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
-  await requireMember(tools);
+  await requireMember(tools, request);
   const { api, queries } = tools;
   await orErrorPage(
     Promise.all([

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
-import { Done, endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { ClientId, Done, endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
 import { accountSettingsErrors } from './errors.ts';
 
@@ -19,7 +19,9 @@ export const putPassword = endpoint({
     'wrong_password',
     'passwords_not_identical',
     'password_too_short',
+    'password_too_long',
     'password_too_common',
+    'password_is_own',
     'too_many_attempts',
   ),
 });
@@ -30,7 +32,8 @@ export const requestMailChange = endpoint({
   path: 'mail-change.php',
   access: 'member',
   limit: 20,
-  body: Type.Object({ email: Type.String({ maxLength: 320 }), password: Password }),
+  /** A call with the `client_id` of an earlier one sends no second mail. */
+  body: Type.Object({ email: Type.String({ maxLength: 320 }), password: Password, client_id: Type.Optional(ClientId) }),
   reply: Done,
   errors: errorsOf(
     accountSettingsErrors,
@@ -70,12 +73,23 @@ export const Session = Type.Object({
 });
 export type Session = Static<typeof Session>;
 
-/** The current one first, then the newest. */
+/** One of the newest logins, whether or not it is still logged in. */
+export const Login = Type.Object({
+  browser: Nullable(Type.String()),
+  system: Nullable(Type.String()),
+  kind: Session.properties.kind,
+  /** ISO 3166-1 alpha-2; null when unknown. */
+  country: Nullable(Type.String()),
+  at: Instant,
+});
+export type Login = Static<typeof Login>;
+
+/** The current session first, then the newest; the ten newest logins of the last 90 days. */
 export const getSessions = endpoint({
   method: 'GET',
   path: 'sessions.php',
   access: 'member',
-  reply: Type.Object({ sessions: Type.Array(Session) }),
+  reply: Type.Object({ sessions: Type.Array(Session), logins: Type.Array(Login) }),
   errors: {},
 });
 
@@ -86,15 +100,18 @@ export const endSessions = endpoint({
   access: 'member',
   limit: 60,
   body: Type.Union([Type.Object({ id: Id }), Type.Object({ others: Type.Literal(true) })]),
-  reply: Type.Object({ sessions: Type.Array(Session) }),
+  reply: Type.Object({ sessions: Type.Array(Session), logins: Type.Array(Login) }),
   errors: {},
 });
 
-/** Hides the account at once and logs out everywhere; a login can restore it for 14 days, then it is purged. */
+/**
+ * Hides the account at once and logs out everywhere; a login can restore it for 14 days, then it is purged. Visitors get
+ * `authentication_required`, but for the browser that has just deleted its account and calls again because the answer was lost.
+ */
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: 'user.php',
-  access: 'member',
+  access: 'public',
   limit: 20,
   body: Type.Object({ password: Password, reason: Type.Optional(Type.String({ maxLength: 1000 })) }),
   /** Until when the account can be restored. */

@@ -37,6 +37,7 @@ export const messages = {
     hideSearchHelp: 'Dem, du allerede kender, kan stadig finde dig. Nye mennesker kan ikke.',
   },
   sessions: {
+    logins: 'Seneste logins',
     title: 'Her er du logget ind',
     lead: 'Er der noget, du ikke kan genkende? Log det ud, og skift din adgangskode.',
     device: '{browser} på {system}',
@@ -87,6 +88,10 @@ export const messages = {
     keep: 'Behold',
   },
   deleted: {
+    aliveTitle: 'Din konto findes stadig',
+    aliveText: 'Du er logget ind, og intet er slettet. Du kan slette kontoen under indstillinger.',
+    members: 'Opdag andre',
+    settings: 'Til indstillingerne',
     title: 'Din konto er slettet',
     text: 'Ingen kan se din profil længere. Indtil {date} kan du logge ind og få alt tilbage, derefter er det væk for altid.',
     textAny: 'Ingen kan se din profil længere. I 14 dage kan du logge ind og få alt tilbage, derefter er det væk for altid.',

@@ -39,6 +39,7 @@ export const messages = {
     hideSearchHelp: 'Wen du schon kennst, findet dich weiter. Neue Menschen finden dich nicht.',
   },
   sessions: {
+    logins: 'Letzte Logins',
     title: 'Wo du angemeldet bist',
     lead: 'Ist etwas dabei, das du nicht kennst? Melde es ab und ändere dein Passwort.',
     device: '{browser} auf {system}',
@@ -89,6 +90,10 @@ export const messages = {
     keep: 'Behalten',
   },
   deleted: {
+    aliveTitle: 'Dein Konto gibt es noch',
+    aliveText: 'Du bist eingeloggt, und nichts ist gelöscht. Löschen kannst du es in den Einstellungen.',
+    members: 'Menschen entdecken',
+    settings: 'Zu den Einstellungen',
     title: 'Dein Konto ist gelöscht',
     text: 'Niemand sieht dein Profil mehr. Bis {date} kannst du dich einloggen und alles zurückholen, danach ist es endgültig weg.',
     textAny: 'Niemand sieht dein Profil mehr. 14 Tage lang kannst du dich einloggen und alles zurückholen, danach ist es endgültig weg.',

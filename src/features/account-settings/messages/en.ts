@@ -37,6 +37,7 @@ export const messages = {
     hideSearchHelp: 'People you know already still find you. New people do not.',
   },
   sessions: {
+    logins: 'Recent logins',
     title: 'Where you are logged in',
     lead: 'Something here you do not recognise? Log it out and change your password.',
     device: '{browser} on {system}',
@@ -87,6 +88,10 @@ export const messages = {
     keep: 'Keep it',
   },
   deleted: {
+    aliveTitle: 'Your account’s still here',
+    aliveText: 'You’re logged in and nothing’s been deleted. You can delete it in the settings.',
+    members: 'Discover people',
+    settings: 'Go to settings',
     title: 'Your account is deleted',
     text: 'Nobody sees your profile any more. Until {date} you can log in and get everything back, after that it is gone for good.',
     textAny: 'Nobody sees your profile any more. For 14 days you can log in and get everything back, after that it is gone for good.',

@@ -37,6 +37,7 @@ export const messages = {
     hideSearchHelp: 'Las personas que ya conoces te siguen encontrando. Las nuevas no.',
   },
   sessions: {
+    logins: 'Últimos inicios de sesión',
     title: 'Dónde tienes la sesión abierta',
     lead: '¿Hay algo que no reconoces? Cierra esa sesión y cambia tu contraseña.',
     device: '{browser} en {system}',
@@ -88,6 +89,10 @@ export const messages = {
     keep: 'Conservarla',
   },
   deleted: {
+    aliveTitle: 'Tu cuenta sigue aquí',
+    aliveText: 'Tienes la sesión iniciada y no se ha eliminado nada. Puedes eliminarla en los ajustes.',
+    members: 'Descubrir personas',
+    settings: 'Ir a los ajustes',
     title: 'Tu cuenta se ha eliminado',
     text: 'Ya nadie ve tu perfil. Hasta el {date} puedes iniciar sesión y recuperarlo todo; después se borra para siempre.',
     textAny: 'Ya nadie ve tu perfil. Durante 14 días puedes iniciar sesión y recuperarlo todo; después se borra para siempre.',

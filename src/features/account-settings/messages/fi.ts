@@ -37,6 +37,7 @@ export const messages = {
     hideSearchHelp: 'Ne, jotka jo tunnet, löytävät sinut edelleen. Uudet ihmiset eivät.',
   },
   sessions: {
+    logins: 'Viimeisimmät kirjautumiset',
     title: 'Missä olet kirjautuneena',
     lead: 'Onko mukana jotain, mitä et tunnista? Kirjaa se ulos ja vaihda salasanasi.',
     device: '{browser}, {system}',
@@ -87,6 +88,10 @@ export const messages = {
     keep: 'Säilytä',
   },
   deleted: {
+    aliveTitle: 'Tilisi on yhä olemassa',
+    aliveText: 'Olet kirjautuneena sisään, eikä mitään ole poistettu. Voit poistaa tilin asetuksissa.',
+    members: 'Tutustu ihmisiin',
+    settings: 'Siirry asetuksiin',
     title: 'Tilisi on poistettu',
     text: 'Kukaan ei enää näe profiiliasi. Voit kirjautua sisään ja saada kaiken takaisin {date} asti, sen jälkeen se on poissa lopullisesti.',
     textAny:

@@ -37,6 +37,7 @@ export const messages = {
     hideSearchHelp: 'Les personnes que vous connaissez déjà vous trouvent encore. Les autres, non.',
   },
   sessions: {
+    logins: 'Dernières connexions',
     title: 'Vos appareils connectés',
     lead: 'Un appareil que vous ne reconnaissez pas\u202f? Déconnectez-le et changez votre mot de passe.',
     device: '{browser} sur {system}',
@@ -88,6 +89,10 @@ export const messages = {
     keep: 'Le garder',
   },
   deleted: {
+    aliveTitle: 'Votre compte existe toujours',
+    aliveText: 'Vous avez une session ouverte et rien n’a été supprimé. Vous pouvez supprimer votre compte dans les paramètres.',
+    members: 'Découvrir des personnes',
+    settings: 'Aller aux paramètres',
     title: 'Votre compte est supprimé',
     text: 'Plus personne ne voit votre profil. Jusqu’au {date}, vous pouvez vous connecter et tout récupérer, ensuite tout est effacé pour de bon.',
     textAny:

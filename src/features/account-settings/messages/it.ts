@@ -37,6 +37,7 @@ export const messages = {
     hideSearchHelp: 'Chi già conosci continua a trovarti. Le persone nuove no.',
   },
   sessions: {
+    logins: 'Ultimi accessi',
     title: 'Dove hai effettuato l’accesso',
     lead: 'C’è qualcosa che non riconosci? Disconnettilo e cambia la password.',
     device: '{browser} su {system}',
@@ -88,6 +89,10 @@ export const messages = {
     keep: 'Mantieni account',
   },
   deleted: {
+    aliveTitle: 'Il tuo account c’è ancora',
+    aliveText: 'Hai effettuato l’accesso e non è stato eliminato niente. Puoi eliminare l’account nelle impostazioni.',
+    members: 'Scopri altre persone',
+    settings: 'Vai alle impostazioni',
     title: 'Il tuo account è stato eliminato',
     text: 'Nessuno vede più il tuo profilo. Puoi accedere e recuperare tutto fino a questa data: {date}. Poi sparisce per sempre.',
     textAny: 'Nessuno vede più il tuo profilo. Per 14 giorni puoi accedere e recuperare tutto, poi sparisce per sempre.',

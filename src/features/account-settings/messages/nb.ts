@@ -37,6 +37,7 @@ export const messages = {
     hideSearchHelp: 'De du allerede kjenner, finner deg fortsatt. Nye mennesker gjør det ikke.',
   },
   sessions: {
+    logins: 'Siste innlogginger',
     title: 'Her er du logget inn',
     lead: 'Er det noe du ikke kjenner igjen? Logg det ut, og bytt passord.',
     device: '{browser} på {system}',
@@ -87,6 +88,10 @@ export const messages = {
     keep: 'Behold',
   },
   deleted: {
+    aliveTitle: 'Kontoen din finnes fortsatt',
+    aliveText: 'Du er logget inn, og ingenting er slettet. Du kan slette kontoen i innstillingene.',
+    members: 'Oppdag andre',
+    settings: 'Til innstillingene',
     title: 'Kontoen din er slettet',
     text: 'Ingen ser profilen din lenger. Fram til {date} kan du logge inn og få alt tilbake, deretter er det borte for godt.',
     textAny: 'Ingen ser profilen din lenger. I 14 dager kan du logge inn og få alt tilbake, deretter er det borte for godt.',

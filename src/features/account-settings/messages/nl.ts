@@ -37,6 +37,7 @@ export const messages = {
     hideSearchHelp: 'Mensen die je al kent, vinden je nog steeds. Nieuwe mensen niet.',
   },
   sessions: {
+    logins: 'Laatste keren ingelogd',
     title: 'Waar je ingelogd bent',
     lead: 'Staat er iets bij dat je niet kent? Log het uit en wijzig je wachtwoord.',
     device: '{browser} op {system}',
@@ -87,6 +88,10 @@ export const messages = {
     keep: 'Behouden',
   },
   deleted: {
+    aliveTitle: 'Je account bestaat nog',
+    aliveText: 'Je bent ingelogd en er is niets verwijderd. Verwijderen kan in de instellingen.',
+    members: 'Mensen ontdekken',
+    settings: 'Naar de instellingen',
     title: 'Je account is verwijderd',
     text: 'Niemand ziet je profiel nog. Tot {date} kun je inloggen en alles terughalen, daarna is het voorgoed weg.',
     textAny: 'Niemand ziet je profiel nog. 14 dagen lang kun je inloggen en alles terughalen, daarna is het voorgoed weg.',

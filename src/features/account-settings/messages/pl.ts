@@ -37,6 +37,7 @@ export const messages = {
     hideSearchHelp: 'Osoby, które już znasz, nadal Cię znajdą. Nowe nie.',
   },
   sessions: {
+    logins: 'Ostatnie logowania',
     title: 'Gdzie trwa Twoja sesja',
     lead: 'Jest tu coś, czego nie znasz? Wyloguj to urządzenie i zmień hasło.',
     device: '{browser}, {system}',
@@ -88,6 +89,10 @@ export const messages = {
     keep: 'Zachowaj',
   },
   deleted: {
+    aliveTitle: 'Twoje konto nadal istnieje',
+    aliveText: 'Trwa Twoja sesja i nic nie zostało usunięte. Konto możesz usunąć w ustawieniach.',
+    members: 'Odkrywaj ludzi',
+    settings: 'Do ustawień',
     title: 'Twoje konto zostało usunięte',
     text: 'Nikt nie widzi już Twojego profilu. Do {date} możesz się zalogować i wszystko odzyskać, potem zniknie na zawsze.',
     textAny: 'Nikt nie widzi już Twojego profilu. Przez 14 dni możesz się zalogować i wszystko odzyskać, potem zniknie na zawsze.',

@@ -37,6 +37,7 @@ export const messages = {
     hideSearchHelp: 'De du redan känner hittar dig fortfarande. Nya människor gör det inte.',
   },
   sessions: {
+    logins: 'Senaste inloggningarna',
     title: 'Här är du inloggad',
     lead: 'Är det något du inte känner igen? Logga ut det och byt lösenord.',
     device: '{browser} på {system}',
@@ -87,6 +88,10 @@ export const messages = {
     keep: 'Behåll',
   },
   deleted: {
+    aliveTitle: 'Ditt konto finns kvar',
+    aliveText: 'Du är inloggad och inget är raderat. Du kan radera kontot i inställningarna.',
+    members: 'Upptäck andra',
+    settings: 'Till inställningarna',
     title: 'Ditt konto är raderat',
     text: 'Ingen ser din profil längre. Fram till {date} kan du logga in och få tillbaka allt, därefter är det borta för gott.',
     textAny: 'Ingen ser din profil längre. I 14 dagar kan du logga in och få tillbaka allt, därefter är det borta för gott.',

@@ -3,7 +3,8 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
-import { endLinks, findName, isOpen, setEmail, useLinkToken, type UserRow } from '#features/account/server/index.ts';
+import type { SecurityLog } from '#platform/server/security-log.ts';
+import { endLinks, findName, isOpen, setEmail, type Sessions, openLink, useLink, type UserRow } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { confirmMailChange as endpoint } from '../contract/endpoints.ts';
@@ -13,25 +14,42 @@ interface Deps {
   readonly clock: Clock;
   readonly mails: Mails;
   readonly sites: Sites;
+  readonly sessions: Sessions;
+  readonly security: SecurityLog;
 }
 
 /** Sets the address to which the link was sent. It confirms the mailbox only and does not activate the account. */
 export async function confirmMailChange(
-  { db, clock, mails, sites }: Deps,
+  { db, clock, mails, sites, sessions, security }: Deps,
   token: string,
   call: Call,
 ): Promise<Result<ReplyOf<typeof endpoint>, 'link_expired' | 'email_taken'>> {
   const { settings } = await sites.byId(call.site);
-  return db.transaction().execute(async (tx) => {
-    const used = await useLinkToken(tx, clock, call.site, token, 'mail_change');
-    if (used === null || used.email === null || !isOpen(used.user.status)) return fail('link_expired');
-    const { user, email } = used;
+  const outcome = await db.transaction().execute(async (tx) => {
+    const link = await openLink(tx, clock, call.site, token, 'mail_change');
+    if (link === null || link.email === null || !isOpen(link.user.status)) return fail('link_expired');
+    const { user, email } = link;
+    // Opened again, or its first answer was lost: the address is what the link has made it.
+    if (link.used && user.email === email) return ok({ email, user: user.id });
+    if (link.used || link.expired) return fail('link_expired');
+    await useLink(tx, clock, token);
     if (!(await setEmail(tx, user.id, email))) return fail(settings.explicit_account_messages ? 'email_taken' : 'link_expired');
     // Links sent to the old mailbox must not set a password, and no earlier request may change the address again.
     await endLinks(tx, user.id, ['mail_change', 'password_reset'], clock.now());
     await notifyOldAddress(mails, tx, user, email, call.origin);
-    return ok({ email });
+    return ok({ email, user: user.id });
   });
+  security.write(
+    outcome.ok
+      ? { event: 'mail_changed', outcome: 'ok', user: outcome.value.user }
+      : { event: 'mail_changed', outcome: 'refused', reason: outcome.code },
+    call,
+  );
+  if (!outcome.ok) return outcome;
+  const { user, email } = outcome.value;
+  // What makes a device known is bound to the address.
+  if (call.viewer?.userId === user) sessions.knowDevice(call, email);
+  return ok({ email });
 }
 
 async function notifyOldAddress(mails: Mails, tx: Tx, { id, email, language, siteId }: UserRow, to: string, origin: string): Promise<void> {

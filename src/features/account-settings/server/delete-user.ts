@@ -4,17 +4,22 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { cleanText } from '#platform/contract/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import type { Call, Viewer } from '#platform/server/http/context.ts';
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Call } from '#platform/server/http/context.ts';
 import {
   authCookie,
+  callKey,
   confirmPassword,
+  findCall,
   findName,
   findUser,
   markDeleted,
+  rememberCall,
   restorableUntil,
   type Sessions,
   type UserRow,
 } from '#features/account/server/index.ts';
+import type { SecurityLog } from '#platform/server/security-log.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { deleteUser as endpoint } from '../contract/endpoints.ts';
 
@@ -23,36 +28,56 @@ interface Deps {
   readonly clock: Clock;
   readonly mails: Mails;
   readonly sessions: Sessions;
+  readonly security: SecurityLog;
 }
 
 type Refusal = 'wrong_password' | 'too_many_attempts' | CommonErrorCode;
 
-/** Hides the profile and logs out everywhere; a repeated call returns the same restore deadline. */
+/**
+ * Hides the profile and logs out everywhere; a repeated call returns the same restore deadline, also from the browser that
+ * never got the first answer, and so has no session any more.
+ */
 export async function deleteUser(
   deps: Deps,
   { password, reason }: BodyOf<typeof endpoint>,
-  call: Call<Viewer>,
+  call: Call,
 ): Promise<Result<ReplyOf<typeof endpoint>, Refusal>> {
-  const { db, clock, sessions } = deps;
+  const { db, clock, sessions, security } = deps;
+  const key = callKey('delete', call.site, call.cookie(authCookie) ?? '');
+  const finish = (until: Date) => {
+    call.clearCookie(authCookie);
+    return ok({ until: until.toISOString() });
+  };
+  if (call.viewer === null) {
+    const before = (await findCall(db, key, clock.now()))?.user ?? null;
+    const until = before === null ? null : await deletedBefore(db, before);
+    return until === null ? fail('authentication_required') : finish(until);
+  }
   const confirmed = await confirmPassword(deps, call.viewer.userId, password, 'password');
-  if (!confirmed.ok) return confirmed;
+  if (!confirmed.ok) {
+    security.write({ event: 'account_deleted', outcome: 'refused', reason: confirmed.code }, call);
+    return confirmed;
+  }
   const user = confirmed.value;
 
   const closed = await db.transaction().execute(async (tx) => {
     const until = await markDeleted(tx, user.id, cleanText(reason ?? '') || null, clock.now());
     if (until === null) return null;
     await notifyMember(deps, tx, user, until, call.origin);
+    await rememberCall(tx, key, user.id, clock.now());
     return { until, publishEndedSessions: await sessions.endAllWithin(tx, user.id) };
   });
-  const until = closed?.until ?? (await deletedBefore(db, user));
+  const until = closed?.until ?? (await deletedBefore(db, user.id));
   if (until === null) return fail('authentication_required');
-  closed?.publishEndedSessions();
-  call.clearCookie(authCookie(call.secure));
-  return ok({ until: until.toISOString() });
+  if (closed !== null) {
+    closed.publishEndedSessions();
+    security.write({ event: 'account_deleted', outcome: 'ok' }, call);
+  }
+  return finish(until);
 }
 
-/** The restore deadline when a parallel call has deleted the account; null when it is held. */
-async function deletedBefore(db: Db, { id }: UserRow): Promise<Date | null> {
+/** The restore deadline when the account is deleted; null when it is not, or is held. */
+async function deletedBefore(db: Db, id: UserId): Promise<Date | null> {
   const deletedAt = (await findUser(db, id))?.deletedAt ?? null;
   return deletedAt && restorableUntil(deletedAt);
 }

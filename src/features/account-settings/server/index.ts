@@ -49,17 +49,17 @@ interface Needs extends Pick<PurgeDeps, 'findFiles' | 'eraseRows'>, Pick<MakeExp
   readonly sessions: Sessions;
 }
 
-export function createAccountSettings({ database, clock, log, jobs, storage, secret }: Platform, needs: Needs): Feature {
+export function createAccountSettings({ database, clock, log, jobs, storage, secret, security }: Platform, needs: Needs): Feature {
   const { db } = database;
   const links = createExportLinks(createSigner(secret, 'data-export'));
-  const deps = { ...needs, parts: [...needs.parts, ...accountSettingsData(db)], db, clock, log, jobs, storage, secret, links };
+  const deps = { ...needs, parts: [...needs.parts, ...accountSettingsData(db)], db, clock, log, jobs, storage, secret, links, security };
   return {
     routes: [
       route(putPasswordEndpoint, ({ body }, call) => putPassword(deps, body, call)),
       route(requestMailChangeEndpoint, ({ body }, call) => requestMailChange(deps, body, call)),
       route(confirmMailChangeEndpoint, ({ body }, call) => confirmMailChange(deps, body.token, call)),
       route(getSessions, (_input, { viewer }) => listOwnSessions(deps, viewer)),
-      route(endSessions, ({ body }, { viewer }) => endOwnSessions(deps, body, viewer)),
+      route(endSessions, ({ body }, call) => endOwnSessions(deps, body, call)),
       route(deleteUserEndpoint, ({ body }, call) => deleteUser(deps, body, call)),
       route(getConsents, async (_input, { viewer }) => ok({ consents: presentConsents(await findConsents(db, viewer.userId)) })),
       route(putConsentEndpoint, ({ body }, call) => putConsent(deps, body, call)),

@@ -68,9 +68,18 @@ describe('changing the password', () => {
       { code: 'passwords_not_identical', params: { field: 'password_repeat' } },
     ],
     ['a short one', builtPassword, 'seven77', 'seven77', { code: 'password_too_short', params: { min: 8, field: 'password' } }],
+    [
+      'one of 129 characters',
+      builtPassword,
+      'rainy days by the fire '.repeat(6).slice(0, 129),
+      '',
+      { code: 'password_too_long', params: { max: 128, field: 'password' } },
+    ],
+    ['the own name', builtPassword, 'Wilhelmina', 'Wilhelmina', { code: 'password_is_own', params: { field: 'password' } }],
+    ['eight blanks', builtPassword, '        ', '        ', { code: 'password_too_common', params: { field: 'password' } }],
     ['a common one', builtPassword, 'Password', 'Password', { code: 'password_too_common', params: { field: 'password' } }],
   ])('is refused for %s, and nothing changes', async (_what, old, password, repeat, refusal) => {
-    const { client, email } = await buildMember(app);
+    const { client, email } = await buildMember(app, { name: 'Wilhelmina' });
     const other = await secondBrowser(email);
     const { status, error } = await change(client, old, password, repeat);
     expect([status, error]).toEqual([400, refusal]);

@@ -6,10 +6,13 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import { job, type Jobs } from '#platform/server/jobs/jobs.ts';
+import type { SecurityLog } from '#platform/server/security-log.ts';
 import { checkEmail } from '#features/account/contract/rules.ts';
 import {
+  callKey,
   claimMail,
   confirmPassword,
+  findCall,
   findName,
   findUser,
   findUserByEmail,
@@ -20,6 +23,7 @@ import {
   lockUser,
   minutesToWait,
   notifyOwner,
+  rememberCall,
   type UserRow,
 } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
@@ -31,6 +35,7 @@ interface Deps {
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly sites: Sites;
+  readonly security: SecurityLog;
 }
 
 const sendMailChange = job(
@@ -55,24 +60,37 @@ export async function requestMailChange(
   body: BodyOf<typeof endpoint>,
   call: Call<Viewer>,
 ): Promise<Result<typeof done, Refusal>> {
-  const { db, sites } = deps;
+  const { db, sites, security } = deps;
   if (checkEmail(body.email) !== null) return fail('invalid_email', { field: 'email' });
   const email = body.email.trim().toLowerCase();
   const { userId } = call.viewer;
   if ((await findUser(db, userId))?.email === email) return fail('email_unchanged', { field: 'email' });
   const confirmed = await confirmPassword(deps, userId, body.password, 'password');
-  if (!confirmed.ok) return confirmed;
+  if (!confirmed.ok) {
+    security.write({ event: 'mail_change_requested', outcome: 'refused', reason: confirmed.code }, call);
+    return confirmed;
+  }
+  const key = body.client_id === undefined ? null : callKey('mail-change', userId, email, body.client_id);
   const { settings } = await sites.byId(call.site);
   if (settings.explicit_account_messages && (await findUserByEmail(db, call.site, email)) !== null)
     return fail('email_taken', { field: 'email' });
-  return db.transaction().execute((tx) => enqueueMail(deps, tx, confirmed.value, email, call));
+  const outcome = await db.transaction().execute((tx) => enqueueMail(deps, tx, confirmed.value, { email, key }, call));
+  const event = { event: 'mail_change_requested', user: userId } as const;
+  security.write(outcome.ok ? { ...event, outcome: 'ok' } : { ...event, outcome: 'refused', reason: outcome.code }, call);
+  return outcome;
+}
+
+interface Wanted {
+  readonly email: string;
+  /** Null when the call cannot be recognised. */
+  readonly key: Buffer | null;
 }
 
 async function enqueueMail(
   { clock, jobs }: Deps,
   tx: Tx,
   { id, passwordHash }: UserRow,
-  email: string,
+  { email, key }: Wanted,
   { site, origin }: Pick<Call, 'site' | 'origin'>,
 ): Promise<Result<typeof done, 'wrong_password' | 'too_many_mails'>> {
   // Parallel calls wait here, so that each sees the links of those before it.
@@ -80,12 +98,14 @@ async function enqueueMail(
   // The password was changed since the check, which has ended all such links: a new one must not follow.
   if (user?.passwordHash !== passwordHash) return fail('wrong_password', { field: 'password' });
   const now = clock.now();
+  if (key !== null && (await findCall(tx, key, now)) !== null) return ok(done);
   const own = minutesToWait(await linkTokenTimes(tx, id, 'mail_change', new Date(now.getTime() - linkDay)), now);
   // The address may be a stranger's and accounts are free, so the limit applies to all accounts together.
   const minutes = own > 0 ? own : await claimMail(tx, site, email, now);
   if (minutes > 0) return fail('too_many_mails', { minutes });
   const token = await issueLinkToken(tx, clock, id, { purpose: 'mail_change', email });
   await jobs.enqueue(sendMailChange, { user: id, email, token, origin }, tx);
+  if (key !== null) await rememberCall(tx, key, id, now);
   return ok(done);
 }
 

@@ -92,7 +92,7 @@ describe('ending sessions', () => {
     expect((await client.call(endSessions, { body: { others: true } })).reply.sessions).toHaveLength(1);
   });
 
-  test('does not find another user’s session, nor an ended one', async () => {
+  test('does not find another user’s session, and may be said twice', async () => {
     const [one, other] = [await buildMember(app), await buildMember(app)];
     const foreign = (await list(other.client))[0]?.id ?? 0;
     for (const id of [foreign, 999_999_999]) {
@@ -103,7 +103,8 @@ describe('ending sessions', () => {
     const second = await enterWith(one.email, firefox);
     const id = (await list(second))[0]?.id ?? 0;
     const answers = await Promise.all([one.client.call(endSessions, { body: { id } }), one.client.call(endSessions, { body: { id } })]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+    // The second finds it ended, as it wanted: the answer to the first may have been lost.
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
   test('can be the current one: that is logging out', async () => {

@@ -3,32 +3,39 @@ import type { BodyOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import { fail, ok, type Result, type Success } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import type { Viewer } from '#platform/server/http/context.ts';
-import { type ListedSession, listSessions, type Sessions } from '#features/account/server/index.ts';
+import type { Call, Viewer } from '#platform/server/http/context.ts';
+import type { SecurityLog } from '#platform/server/security-log.ts';
+import { type ListedSession, listLogins, listSessions, type Sessions } from '#features/account/server/index.ts';
 import type { endSessions as endpoint, getSessions, Session } from '../contract/endpoints.ts';
 
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly sessions: Sessions;
+  readonly security: SecurityLog;
 }
 
 type Listed = Success<ReplyOf<typeof getSessions>>;
 
 export async function listOwnSessions({ db, clock }: Deps, viewer: Viewer): Promise<Listed> {
-  const sessions = (await listSessions(db, viewer.userId, clock.now())).map((session) => presentSession(session, viewer));
-  return ok({ sessions: sessions.toSorted((a, b) => Number(b.current) - Number(a.current)) });
+  const [sessions, logins] = await Promise.all([listSessions(db, viewer.userId, clock.now()), listLogins(db, viewer.userId)]);
+  return ok({
+    sessions: sessions.map((session) => presentSession(session, viewer)).toSorted((a, b) => Number(b.current) - Number(a.current)),
+    logins: logins.map(({ at, userAgent, country }) => ({ ...readUserAgent(userAgent), country, at: at.toISOString() })),
+  });
 }
 
 /** Another user's session is answered like an unknown one. */
 export async function endOwnSessions(
   deps: Deps,
   body: BodyOf<typeof endpoint>,
-  viewer: Viewer,
+  call: Call<Viewer>,
 ): Promise<Result<ReplyOf<typeof endpoint>, 'not_found'>> {
+  const { viewer } = call;
   const { userId, sessionId } = viewer;
-  if ('others' in body) await deps.sessions.endAll(userId, sessionId);
-  else if (!(await deps.sessions.end({ userId, sessionId: body.id }))) return fail('not_found');
+  const count = 'others' in body ? await deps.sessions.endAll(userId, sessionId) : 1;
+  if ('id' in body && !(await deps.sessions.end({ userId, sessionId: body.id }))) return fail('not_found');
+  deps.security.write({ event: 'session_ended', outcome: 'ok', reason: 'settings', count }, call);
   return listOwnSessions(deps, viewer);
 }
 

@@ -2,9 +2,31 @@ import { useSearchParams } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink } from '#platform/web/ui/index.ts';
+import { useUser } from '#features/account/web/index.ts';
 
-/** Shown after the deletion: what it means, and how to restore the account. */
+/** Shown after the deletion: what it means, and how to restore the account. Whoever is logged in has one. */
 export function Component() {
+  return useUser() === null ? <Deleted /> : <Alive />;
+}
+
+function Alive() {
+  const t = useTranslations('account-settings.deleted');
+  return (
+    <section className="wrap grid justify-items-start gap-4 py-8 md:py-16">
+      <PageTitle text={t('aliveTitle')} />
+      <h1 className="h48">{t('aliveTitle')}</h1>
+      <p className="t18 soft max-w-[46ch] text-pretty">{t('aliveText')}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <ButtonLink kind="primary" to="/members">
+          {t('members')}
+        </ButtonLink>
+        <ButtonLink to="/settings#delete">{t('settings')}</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Deleted() {
   const t = useTranslations('account-settings.deleted');
   const format = useFormatter();
   const [search] = useSearchParams();

@@ -1,19 +1,32 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#platform/web/ui/index.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { Section } from './section.tsx';
+
+// Hardly anybody opens it.
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }));
 
 /** Deleting the account, the first of two steps. */
 export function DeleteSection() {
   const t = useTranslations('account-settings.remove');
   const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
   return (
     <Section id="delete" title={t('title')} lead={t('lead')}>
-      <Button icon="trash" onClick={() => setOpen(true)}>
+      <Button
+        icon="trash"
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
         {t('open')}
       </Button>
-      <DeleteDialog open={open} onClose={() => setOpen(false)} />
+      {wanted && (
+        <Suspense>
+          <DeleteDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </Section>
   );
 }

@@ -22,7 +22,7 @@ export function MailSection() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const change = useMutation({
-    async mutationFn(body: { email: string; password: string }) {
+    async mutationFn(body: { email: string; password: string; client_id: string }) {
       const verdict = checkEmail(body.email);
       if (verdict !== null) throw new ApiError(400, verdict.code, { field: 'email' });
       return api(requestMailChange, { body });
@@ -36,7 +36,7 @@ export function MailSection() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!change.isPending) change.mutate({ email: email.trim(), password });
+    if (!change.isPending) change.mutate({ email: email.trim(), password, client_id: crypto.randomUUID() });
   };
   const clearError = () => {
     if (!change.isIdle) change.reset();

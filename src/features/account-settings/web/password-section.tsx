@@ -6,8 +6,8 @@ import { useApi } from '#platform/web/data/context.ts';
 import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, Field, PasswordInput, useToast } from '#platform/web/ui/index.ts';
-import { checkPassword, minPasswordLength } from '#features/account/contract/rules.ts';
-import { useMember } from '#features/account/web/index.ts';
+import { checkPassword, minPasswordLength, type PasswordOwner } from '#features/account/contract/new-password.ts';
+import { NewPasswordField, useMember } from '#features/account/web/index.ts';
 import { putPassword } from '../contract/endpoints.ts';
 import { Section } from './section.tsx';
 
@@ -21,12 +21,13 @@ export function PasswordSection() {
   const api = useApi();
   const toast = useToast();
   const hydrated = useHydrated();
-  const { email } = useMember();
+  const { email, profile } = useMember();
+  const owner = { email, name: profile.name };
   const form = useRef<HTMLFormElement>(null);
   const [entries, setEntries] = useState(empty);
   const change = useMutation({
     async mutationFn(body: Entries) {
-      const refusal = validate(body);
+      const refusal = validate(body, owner);
       if (refusal !== null) throw refusal;
       return api(putPassword, { body });
     },
@@ -44,6 +45,10 @@ export function PasswordSection() {
     event.preventDefault();
     if (!change.isPending) change.mutate(entries);
   };
+  const enter = (name: keyof Entries, value: string) => {
+    setEntries((before) => ({ ...before, [name]: value }));
+    if (change.isError) change.reset();
+  };
   const input = (name: keyof Entries, autoComplete: 'current-password' | 'new-password') => (
     <PasswordInput
       name={name}
@@ -52,11 +57,7 @@ export function PasswordSection() {
       showLabel={common('showPassword')}
       hideLabel={common('hidePassword')}
       value={entries[name]}
-      onChange={(event) => {
-        const { value } = event.target;
-        setEntries((before) => ({ ...before, [name]: value }));
-        if (change.isError) change.reset();
-      }}
+      onChange={(event) => enter(name, event.target.value)}
     />
   );
   return (
@@ -71,9 +72,14 @@ export function PasswordSection() {
         <Field label={t('old')} error={problem.at('old_password')}>
           {input('old_password', 'current-password')}
         </Field>
-        <Field label={t('new')} help={t('help', { min: minPasswordLength })} error={problem.at('password')}>
-          {input('password', 'new-password')}
-        </Field>
+        <NewPasswordField
+          label={t('new')}
+          help={t('help', { min: minPasswordLength })}
+          error={problem.at('password')}
+          owner={owner}
+          value={entries.password}
+          onChange={(value) => enter('password', value)}
+        />
         <Field label={t('repeat')} error={problem.at('password_repeat')}>
           {input('password_repeat', 'new-password')}
         </Field>
@@ -86,8 +92,8 @@ export function PasswordSection() {
 }
 
 /** Validates by the server's own rules before sending. */
-function validate({ password, password_repeat }: Entries): ApiError | null {
-  const verdict = checkPassword(password);
+function validate({ password, password_repeat }: Entries, owner: PasswordOwner): ApiError | null {
+  const verdict = checkPassword(password, owner);
   if (verdict !== null) return new ApiError(400, verdict.code, { ...verdict.params, field: 'password' });
   return password === password_repeat ? null : new ApiError(400, 'passwords_not_identical', { field: 'password_repeat' });
 }

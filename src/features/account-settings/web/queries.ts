@@ -4,8 +4,7 @@ import type { DataExport } from '../contract/endpoints.ts';
 import { getConsents, getDataExport, getSessions } from '../contract/endpoints.ts';
 import { consentsKey } from './keys.ts';
 
-export const sessionsQuery = (api: Api) =>
-  queryOptions({ queryKey: ['sessions'], queryFn: async ({ signal }) => (await api(getSessions, { signal })).sessions });
+export const sessionsQuery = (api: Api) => queryOptions({ queryKey: ['sessions'], queryFn: ({ signal }) => api(getSessions, { signal }) });
 
 export const consentsQuery = (api: Api) =>
   queryOptions({ queryKey: consentsKey, queryFn: async ({ signal }) => (await api(getConsents, { signal })).consents });

@@ -4,7 +4,8 @@ import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button, Icon, Pill, useToast } from '#platform/web/ui/index.ts';
-import { endSessions, type Session } from '../contract/endpoints.ts';
+import { useCountryName } from '#features/places/web/index.ts';
+import { endSessions, type Login, type Session } from '../contract/endpoints.ts';
 import { sessionsQuery } from './queries.ts';
 import { Section } from './section.tsx';
 
@@ -16,29 +17,65 @@ export function SessionsSection() {
   const queries = useQueryClient();
   const toast = useToast();
   const { queryKey } = sessionsQuery(api);
-  const { data: sessions } = useSuspenseQuery(sessionsQuery(api));
+  const {
+    data: { sessions, logins },
+  } = useSuspenseQuery(sessionsQuery(api));
   const end = useMutation({
     mutationFn: (body: BodyOf<typeof endSessions>) => api(endSessions, { body }),
-    onSuccess({ sessions: left }) {
-      toast({ text: t('ended', { n: sessions.length - left.length }), icon: 'check-circle' });
+    onSuccess(left) {
+      toast({ text: t('ended', { n: sessions.length - left.sessions.length }), icon: 'check-circle' });
       queries.setQueryData(queryKey, left);
     },
     onError: (error) => toast({ text: errorText(error), icon: 'warning-circle', urgent: true }),
   });
   return (
-    <Section id="sessions" title={t('title')} lead={t('lead')}>
-      <ul>
-        {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} busy={end.isPending} onEnd={() => end.mutate({ id: session.id })} />
+    <>
+      <Section id="sessions" title={t('title')} lead={t('lead')}>
+        <ul>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} busy={end.isPending} onEnd={() => end.mutate({ id: session.id })} />
+          ))}
+        </ul>
+        {sessions.length > 2 && (
+          <Button className="mt-4" icon="sign-out" loading={end.isPending} onClick={() => end.mutate({ others: true })}>
+            {t('endOthers')}
+          </Button>
+        )}
+      </Section>
+      {logins.length > 0 && <Logins logins={logins} />}
+    </>
+  );
+}
+
+/** When, by which browser and from which country somebody has logged in; no list of addresses. */
+function Logins({ logins }: { readonly logins: readonly Login[] }) {
+  const t = useTranslations('account-settings.sessions');
+  const format = useFormatter();
+  const deviceName = useDeviceName();
+  const countryName = useCountryName();
+  return (
+    <Section id="logins" title={t('logins')}>
+      <ul className="grid gap-2">
+        {logins.map((login) => (
+          <li key={login.at} className="flex flex-wrap gap-x-3">
+            <span className="wrap-anywhere">
+              {deviceName(login)}
+              {login.country !== null && <> · {countryName(login.country)}</>}
+            </span>
+            <time className="t13 soft self-center" dateTime={login.at}>
+              {format.dateTime(new Date(login.at), { dateStyle: 'medium', timeStyle: 'short' })}
+            </time>
+          </li>
         ))}
       </ul>
-      {sessions.length > 2 && (
-        <Button className="mt-4" icon="sign-out" loading={end.isPending} onClick={() => end.mutate({ others: true })}>
-          {t('endOthers')}
-        </Button>
-      )}
     </Section>
   );
+}
+
+function useDeviceName(): (described: Pick<Session, 'browser' | 'system'>) => string {
+  const t = useTranslations('account-settings.sessions');
+  return ({ browser, system }) =>
+    browser === null || system === null ? (browser ?? system ?? t('unknown')) : t('device', { browser, system });
 }
 
 interface RowProps {
@@ -50,8 +87,8 @@ interface RowProps {
 function SessionRow({ session, busy, onEnd }: RowProps) {
   const t = useTranslations('account-settings.sessions');
   const format = useFormatter();
-  const { browser, system, kind, current, used_at, created_at } = session;
-  const device = browser === null || system === null ? (browser ?? system ?? t('unknown')) : t('device', { browser, system });
+  const { kind, current, used_at, created_at } = session;
+  const device = useDeviceName()(session);
   const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'medium' });
   return (
     <li className="settings-row flex items-center gap-4">

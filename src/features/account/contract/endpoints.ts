@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Done, endpoint, OneOf } from '#platform/contract/endpoint.ts';
+import { ClientId, Done, endpoint, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
 import { languages } from '#platform/contract/languages.ts';
 import { accountErrors } from './errors.ts';
@@ -56,12 +56,13 @@ export const activate = endpoint({
   errors: errorsOf(accountErrors, 'link_expired'),
 });
 
-/** Sends the activation mail again. */
+/** Sends the activation mail again; a call with the `client_id` of an earlier one sends no second one. */
 export const resendActivation = endpoint({
   method: 'POST',
   path: 'activation-mail.php',
   access: 'member',
   limit: 20,
+  query: Type.Object({ client_id: Type.Optional(ClientId) }),
   reply: Done,
   errors: errorsOf(accountErrors, 'too_many_mails'),
 });
@@ -72,7 +73,8 @@ export const requestPasswordReset = endpoint({
   path: 'reset-password.php',
   access: 'public',
   limit: 30,
-  body: Type.Object({ email: Type.String({ maxLength: 320 }) }),
+  /** A call with the `client_id` of an earlier one sends no second mail. */
+  body: Type.Object({ email: Type.String({ maxLength: 320 }), client_id: Type.Optional(ClientId) }),
   reply: Done,
   errors: errorsOf(accountErrors, 'invalid_email', 'email_not_found', 'too_many_reset_mails'),
 });
@@ -89,7 +91,15 @@ export const resetPassword = endpoint({
     password_repeat: Type.String({ maxLength: 1000 }),
   }),
   reply: Done,
-  errors: errorsOf(accountErrors, 'link_expired', 'passwords_not_identical', 'password_too_short', 'password_too_common'),
+  errors: errorsOf(
+    accountErrors,
+    'link_expired',
+    'passwords_not_identical',
+    'password_too_short',
+    'password_too_long',
+    'password_too_common',
+    'password_is_own',
+  ),
 });
 
 /** Restores the deleted account whose login was attempted in this browser within the last 15 minutes, with all its data, and logs in. */

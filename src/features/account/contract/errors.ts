@@ -10,7 +10,12 @@ export const fieldErrors = {
   invalid_email: 400,
   /** params: min */
   password_too_short: 400,
+  /** params: max */
+  password_too_long: 400,
+  /** Easy to guess: common, a pattern, or the owner's data with little else. */
   password_too_common: 400,
+  /** The owner's address or name. */
+  password_is_own: 400,
   /** The second entry differs from the first. */
   passwords_not_identical: 400,
   birth_date_required: 400,

@@ -1,11 +1,9 @@
 import { type ErrorParams } from '#platform/contract/result.ts';
 import { ageOn, type Day, isDay } from '#platform/contract/time.ts';
-import { cleanText, isVisibleText, lengthOf } from '#platform/contract/text.ts';
-import { commonPasswords } from './common-passwords.ts';
+import { cleanText, isVisibleText } from '#platform/contract/text.ts';
 import type { FieldErrorCode } from './errors.ts';
 
 export const minimumAge = 18;
-export const minPasswordLength = 8;
 export const maxNameLength = 40;
 
 /** Days during which a deleted account can be restored (specification §9). */
@@ -36,11 +34,6 @@ const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9]
 
 export const checkEmail = (email: string): Verdict<'invalid_email'> =>
   email.trim().length <= 254 && EMAIL.test(email.trim()) ? null : { code: 'invalid_email' };
-
-export function checkPassword(password: string): Verdict<'password_too_short' | 'password_too_common'> {
-  if (lengthOf(password) < minPasswordLength) return { code: 'password_too_short', params: { min: minPasswordLength } };
-  return commonPasswords.has(password.toLowerCase()) ? { code: 'password_too_common' } : null;
-}
 
 /** `today` is the day in the site's time zone, so that the 18th birthday counts from midnight there. */
 export function checkBirthDate(date: string, today: Day): Verdict<'birth_date_required' | 'invalid_birth_date' | 'too_young'> {

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
-import { useLinkToken } from './link-tokens.ts';
+import { openLink, useLink } from './link-tokens.ts';
 import { setActive } from './status-repo.ts';
 import { canTransition } from './status-transitions.ts';
 
@@ -22,12 +22,14 @@ export async function activate(
   { site }: Pick<Call, 'site'>,
 ): Promise<Result<typeof done, 'link_expired'>> {
   const outcome = await db.transaction().execute(async (tx): Promise<{ user: UserId; notify: () => void } | 'was_active' | 'refused'> => {
-    const used = await useLinkToken(tx, clock, site, token, 'activation');
-    if (used === null) return 'refused';
-    const { id, status } = used.user;
-    // A second link does no harm when several mails were sent; a held or deleted account is left unchanged.
-    if (status === 'active') return 'was_active';
-    if (status === 'deleted' || !canTransition(status, 'active')) return 'refused';
+    const link = await openLink(tx, clock, site, token, 'activation');
+    if (link === null) return 'refused';
+    const { id, status } = link.user;
+    // A second link does no harm when several mails were sent, nor the same one again when its first answer was lost.
+    if (status === 'active' && (link.used || !link.expired)) return 'was_active';
+    // A held or deleted account is left unchanged.
+    if (link.used || link.expired || status === 'deleted' || !canTransition(status, 'active')) return 'refused';
+    await useLink(tx, clock, token);
     const now = clock.now();
     await setActive(tx, id, now);
     return { user: id, notify: await activated(tx, id, now) };

@@ -2,7 +2,8 @@ import { fail, type Failure } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Mails } from '#features/mails/server/index.ts';
-import { checkPassword } from '../contract/rules.ts';
+import { checkNewPassword } from '../contract/password-strength.ts';
+import type { PasswordOwner, PasswordRefusal } from '../contract/new-password.ts';
 import { endLinks } from './link-token-repo.ts';
 import type { Sessions } from './sessions.ts';
 import { findName, setPasswordHash, type UserRow } from './user-repo.ts';
@@ -37,11 +38,11 @@ export async function changePassword({ clock, mails, sessions }: Deps, tx: Tx, c
 }
 
 /** The validation error of the two entries of a new password, or null. */
-export function validateNewPassword(body: {
-  readonly password: string;
-  readonly password_repeat: string;
-}): Failure<'passwords_not_identical' | 'password_too_short' | 'password_too_common'> | null {
-  const verdict = checkPassword(body.password);
+export function validateNewPassword(
+  { password, password_repeat }: { readonly password: string; readonly password_repeat: string },
+  owner: PasswordOwner,
+): Failure<PasswordRefusal | 'passwords_not_identical'> | null {
+  const verdict = checkNewPassword(password, owner);
   if (verdict !== null) return fail(verdict.code, { ...verdict.params, field: 'password' });
-  return body.password === body.password_repeat ? null : fail('passwords_not_identical', { field: 'password_repeat' });
+  return password === password_repeat ? null : fail('passwords_not_identical', { field: 'password_repeat' });
 }

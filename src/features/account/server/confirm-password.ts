@@ -24,6 +24,8 @@ export async function confirmPassword(
   password: string,
   field: string,
 ): Promise<Result<UserRow, 'wrong_password' | 'too_many_attempts'>> {
+  // A form sent too early, not a guess.
+  if (password === '') return fail('wrong_password', { field });
   const throttle = createLoginThrottle(db, clock);
   const counter = confirmationCounter(id);
   const minutes = await throttle.minutesBlocked(counter);
@@ -33,3 +35,7 @@ export async function confirmPassword(
   await throttle.succeeded(counter);
   return ok(user);
 }
+
+/** The password was right after all. */
+export const forgiveTries = ({ db, clock }: Deps, user: UserId): Promise<void> =>
+  createLoginThrottle(db, clock).succeeded(confirmationCounter(user));

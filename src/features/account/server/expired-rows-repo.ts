@@ -1,9 +1,15 @@
 import type { Db } from '#platform/server/db/open-database.ts';
 
-/** Deletes counters outside every rate-limit window, and links and sessions that have expired. */
+/** How long a member is shown a login. */
+const loginDays = 90;
+
+/** Deletes counters outside every rate-limit window, links and sessions that have expired, and logins long past. */
 export async function deleteExpiredRows(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mail_requests').where('requested_at', '<', before).execute();
   await db.deleteFrom('login_failures').where('last_at', '<', before).execute();
   await db.deleteFrom('link_tokens').where('expires_at', '<', before).execute();
+  await db.deleteFrom('done_calls').where('expires_at', '<', before).execute();
+  const old = new Date(before.getTime() - loginDays * 24 * 3_600_000);
+  await db.deleteFrom('logins').where('at', '<', old).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', before).execute();
 }

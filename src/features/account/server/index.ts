@@ -1,11 +1,11 @@
 import { done } from '#platform/contract/endpoint.ts';
 import { fail, ok } from '#platform/contract/result.ts';
-import { route } from '#platform/server/http/context.ts';
+import { type Call, route } from '#platform/server/http/context.ts';
 import { createSigner } from '#platform/server/secrets.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Mails } from '#features/mails/server/index.ts';
-import type { Sites } from '#features/site/server/index.ts';
+import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
 import {
   activate as activateEndpoint,
   getUser,
@@ -18,7 +18,7 @@ import {
   restoreUser as restoreUserEndpoint,
 } from '../contract/endpoints.ts';
 import { activate, type ActivateDeps } from './activate.ts';
-import { createLoginThrottle } from './login-throttle.ts';
+import { accountRules, createLoginThrottle } from './login-throttle.ts';
 import { login } from './login.ts';
 import { deleteExpiredRows } from './expired-rows-repo.ts';
 import { accountData } from './own-data-repo.ts';
@@ -31,21 +31,25 @@ import { restoreUser } from './restore-user.ts';
 import { authCookie, createSessions, type Sessions } from './sessions.ts';
 
 export { sendActivationMail } from './activation-mail.ts';
+export { createCallerOf } from './caller-of.ts';
 export { changePassword, validateNewPassword } from './change-password.ts';
 export { claimMail } from './claim-mail.ts';
-export { confirmPassword } from './confirm-password.ts';
+export { confirmPassword, forgiveTries } from './confirm-password.ts';
 export { type ConsentRow, findConsents, insertConsents } from './consent-repo.ts';
 export { endLinks, linkTokenTimes } from './link-token-repo.ts';
-export { hoursValid, issueLinkToken, linkDay, minutesToWait, useLinkToken } from './link-tokens.ts';
+export { hoursValid, issueLinkToken, linkDay, minutesToWait, openLink, useLink } from './link-tokens.ts';
 export { markDeleted } from './mark-deleted.ts';
 export { checkPassword, hashPassword } from './passwords.ts';
 export { presentUserById, type PresentUser } from './present-user.ts';
 export { type ListedSession, listSessions } from './session-repo.ts';
 export { authCookie, type Sessions } from './sessions.ts';
+export { callKey, findCall, rememberCall } from './done-call-repo.ts';
+export { listLogins } from './login-repo.ts';
 export { isOpen, restorableUntil } from './status-transitions.ts';
 export { notifyOwner } from './notify-owner.ts';
 export {
   findName,
+  findOwner,
   findUser,
   findUserByEmail,
   grantRole,
@@ -63,6 +67,7 @@ const retentionMs = 2 * 24 * 3_600_000;
 interface Needs extends Pick<ActivateDeps, 'activated'>, Pick<PresentUserDeps, 'ownProfile' | 'cheapestCredit'> {
   readonly mails: Mails;
   readonly sites: Sites;
+  readonly visitorCountry: ReadVisitorCountry;
 }
 
 export interface AccountFeature extends Feature {
@@ -70,39 +75,47 @@ export interface AccountFeature extends Feature {
   readonly presentUser: PresentUser;
 }
 
-export function createAccount(platform: Platform, { mails, sites, ownProfile, cheapestCredit, activated }: Needs): AccountFeature {
-  const { clock, bus, jobs, live, secret } = platform;
+export function createAccount(platform: Platform, needs: Needs): AccountFeature {
+  const { mails, sites, visitorCountry, ownProfile, cheapestCredit, activated } = needs;
+  const { clock, bus, jobs, live, secret, security } = platform;
   const { db } = platform.database;
-  const sessions = createSessions({ db, clock, bus, disconnect: live.disconnect });
-  const presentUser = createPresentUser({ db, ownProfile, cheapestCredit });
-  const deps = { db, clock, jobs, mails, sites, secret, sessions, presentUser, activated };
-  const throttle = createLoginThrottle(db, clock);
   const devices = createSigner(secret, 'device');
+  const countryOf = (call: Call) => visitorCountry(call).guessedCountry;
+  const sessions = createSessions({ db, clock, bus, disconnect: live.disconnect, devices, countryOf });
+  const presentUser = createPresentUser({ db, ownProfile, cheapestCredit });
+  const deps = { db, clock, jobs, mails, sites, secret, sessions, presentUser, activated, security };
+  const throttle = createLoginThrottle(db, clock);
+  const accountThrottle = createLoginThrottle(db, clock, accountRules);
   const restores = createSigner(secret, 'restore');
   return {
     sessions,
     presentUser,
     routes: [
-      route(loginEndpoint, ({ body }, call) => login({ ...deps, throttle, devices, restores }, body, call)),
+      route(loginEndpoint, ({ body }, call) => login({ ...deps, throttle, accountThrottle, devices, restores }, body, call)),
       route(getUser, async (_input, { viewer }) => ok({ user: await presentUserById(db, presentUser, viewer.userId) })),
       route(putUserEndpoint, ({ body }, call) => putUser(deps, body, call)),
       route(logout, async (_input, call) => {
         // A GET that changes state (specification §7): another site must not be able to cause it.
         if (call.header('sec-fetch-site') === 'cross-site') return fail('origin_refused');
-        if (call.viewer !== null) await sessions.end(call.viewer);
-        call.clearCookie(authCookie(call.secure));
+        if (call.viewer !== null) {
+          await sessions.end(call.viewer);
+          security.write({ event: 'session_ended', outcome: 'ok', reason: 'logout' }, call);
+        }
+        call.clearCookie(authCookie);
         return ok(done);
       }),
       route(activateEndpoint, ({ body }, call) => activate(deps, body.token, call)),
-      route(resendActivationEndpoint, (_input, call) => resendActivation(deps, call)),
+      route(resendActivationEndpoint, ({ query }, call) => resendActivation(deps, query.client_id, call)),
       route(requestPasswordResetEndpoint, ({ body }, call) => requestPasswordReset(deps, body, call)),
       route(resetPasswordEndpoint, ({ body }, call) => resetPassword({ ...deps, throttle, devices }, body, call)),
       route(restoreUserEndpoint, (_input, call) => restoreUser({ ...deps, restores }, call)),
     ],
     scheduleJobs() {
       handlePasswordResets(jobs, deps);
+      jobs.every('security-log', 3600, security.tidy);
       jobs.every('account-forget', 3600, () => deleteExpiredRows(db, new Date(clock.now().getTime() - retentionMs)));
     },
     ownData: accountData,
+    close: security.flush,
   };
 }

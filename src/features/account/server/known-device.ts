@@ -1,3 +1,4 @@
+import type { SiteId } from '#platform/contract/ids.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import { newToken, type Signer } from '#platform/server/secrets.ts';
 import { counterOf } from './login-throttle.ts';
@@ -5,11 +6,23 @@ import { counterOf } from './login-throttle.ts';
 const deviceCookie = 'device';
 const deviceSeconds = 365 * 24 * 3600;
 
-/** Each known device has a counter of its own; unknown ones share a counter per network and address, whether or not the account exists. */
-export function loginCounter(devices: Signer, call: Call, email: string): Buffer {
-  const device = readDevice(devices, call, email);
-  return device === null ? counterOf('unknown', call.site, call.network, email) : counterOf('device', call.site, device, email);
+/**
+ * What an attempt is counted by. Each known device has a counter of its own; unknown ones share one per network and address,
+ * and one per address over all networks, whether or not the account exists.
+ */
+interface LoginCounters {
+  readonly device: Buffer;
+  /** Null for a known device. */
+  readonly account: Buffer | null;
 }
+
+export function loginCounters(devices: Signer, call: Call, email: string): LoginCounters {
+  const device = readDevice(devices, call, email);
+  if (device !== null) return { device: counterOf('device', call.site, device, email), account: null };
+  return { device: counterOf('unknown', call.site, call.network, email), account: accountCounter(call.site, email) };
+}
+
+export const accountCounter = (site: SiteId, email: string): Buffer => counterOf('account', site, email);
 
 /** Marks this browser as one that has logged in to the account. */
 export function rememberDevice(devices: Signer, call: Call, email: string): void {

@@ -25,29 +25,27 @@ export async function insertLinkToken(db: Db | Tx, token: NewLinkToken): Promise
     .execute();
 }
 
-/** The owner of the link, whether or not it can still be used. */
-export async function findLinkOwner(tx: Tx, tokenHash: Buffer): Promise<UserId | null> {
-  const row = await tx.selectFrom('link_tokens').select('user_id').where('token_hash', '=', tokenHash).executeTakeFirst();
-  return row ? userId(row.user_id) : null;
+interface LinkRow {
+  readonly user: UserId;
+  readonly purpose: string;
+  readonly email: string | null;
+  readonly expiresAt: Date;
+  readonly usedAt: Date | null;
 }
 
-/** Null when the link has another purpose, was used before or has expired. */
-export async function markLinkUsed(
-  tx: Tx,
-  tokenHash: Buffer,
-  purpose: string,
-  now: Date,
-): Promise<{ readonly email: string | null } | null> {
+/** The link, whether or not it can still be used. */
+export async function findLink(tx: Tx, tokenHash: Buffer): Promise<LinkRow | null> {
   const row = await tx
-    .updateTable('link_tokens')
-    .set({ used_at: now })
+    .selectFrom('link_tokens')
+    .select(['user_id', 'purpose', 'email', 'expires_at', 'used_at'])
     .where('token_hash', '=', tokenHash)
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('email')
     .executeTakeFirst();
-  return row ?? null;
+  if (row === undefined) return null;
+  return { user: userId(row.user_id), purpose: row.purpose, email: row.email, expiresAt: row.expires_at, usedAt: row.used_at };
+}
+
+export async function markLinkUsed(tx: Tx, tokenHash: Buffer, now: Date): Promise<void> {
+  await tx.updateTable('link_tokens').set({ used_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
 /** Invalidates the user's open links of these purposes. */

@@ -2,7 +2,7 @@ import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { hashToken, newToken } from '#platform/server/secrets.ts';
-import { findLinkOwner, insertLinkToken, markLinkUsed } from './link-token-repo.ts';
+import { findLink, insertLinkToken, markLinkUsed } from './link-token-repo.ts';
 import { lockUser, type UserRow } from './user-repo.ts';
 
 type LinkPurpose = 'activation' | 'password_reset' | 'mail_change';
@@ -23,23 +23,30 @@ export async function issueLinkToken(db: Db | Tx, clock: Clock, user: UserId, re
   return token;
 }
 
-/** Whom and what a used link was for. */
-interface UsedLink {
+/** A link that was mailed, and what became of it. */
+interface Link {
   /** Locked until the transaction ends. */
   readonly user: UserRow;
   /** The address that a `mail_change` link confirms; null for other purposes. */
   readonly email: string | null;
+  /** It was used, or a later change ended it: what it leads to may have been reached by a call whose answer was lost. */
+  readonly used: boolean;
+  readonly expired: boolean;
 }
 
-/** Uses up the token. Null when it is unknown, of another site or purpose, used before or expired. */
-export async function useLinkToken(tx: Tx, clock: Clock, site: SiteId, token: string, purpose: LinkPurpose): Promise<UsedLink | null> {
+/** Null when there is none with this token on this site for this purpose. Locks its user. */
+export async function openLink(tx: Tx, clock: Clock, site: SiteId, token: string, purpose: LinkPurpose): Promise<Link | null> {
   const tokenHash = hashToken(token);
-  const owner = await findLinkOwner(tx, tokenHash);
-  const user = owner === null ? null : await lockUser(tx, owner);
-  if (user?.siteId !== site) return null;
-  const used = await markLinkUsed(tx, tokenHash, purpose, clock.now());
-  return used === null ? null : { user, email: used.email };
+  const owner = (await findLink(tx, tokenHash))?.user;
+  const user = owner === undefined ? null : await lockUser(tx, owner);
+  // Read again under the lock: a parallel call may have used it.
+  const link = await findLink(tx, tokenHash);
+  if (user?.siteId !== site || link?.purpose !== purpose) return null;
+  return { user, email: link.email, used: link.usedAt !== null, expired: link.expiresAt <= clock.now() };
 }
+
+/** The link leads nowhere any more. */
+export const useLink = (tx: Tx, clock: Clock, token: string): Promise<void> => markLinkUsed(tx, hashToken(token), clock.now());
 
 const minute = 60_000;
 export const linkDay = 24 * 60 * minute;

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { countAttempt, resetAttempts } from './login-failure-repo.ts';
+import { type BlockRules, countAttempt, resetAttempts } from './login-failure-repo.ts';
 
 /** Wrong passwords in a row before the counter blocks, and for how many minutes: doubled with each further one, up to a day. */
-const rules = { freeAttempts: 5, firstBlock: 5, maxBlock: 24 * 60 };
+export const counterRules: BlockRules = { freeAttempts: 5, firstBlock: 5, maxBlock: 24 * 60 };
+
+/**
+ * Wrong passwords for one account from all unknown devices together, whatever their addresses: far more than its owner needs,
+ * far fewer than a guess takes. Known devices are not counted, so nobody can lock the owner out there.
+ */
+export const accountRules: BlockRules = { freeAttempts: 50, firstBlock: 30, maxBlock: 24 * 60 };
 
 export interface LoginThrottle {
   /**
@@ -17,7 +23,7 @@ export interface LoginThrottle {
 
 export const counterOf = (...parts: (string | number)[]): Buffer => createHash('sha256').update(parts.join('\n')).digest();
 
-export function createLoginThrottle(db: Db, clock: Clock): LoginThrottle {
+export function createLoginThrottle(db: Db, clock: Clock, rules: BlockRules = counterRules): LoginThrottle {
   return {
     async minutesBlocked(counter) {
       const now = clock.now();

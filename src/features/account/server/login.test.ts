@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
 import { cookieSetBy } from '#tests/support/set-cookies.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
+import { signup } from '#features/signup/contract/endpoints.ts';
+import { signupForm } from '#tests/support/signup-form.ts';
 import { getUser, login, logout } from '../contract/endpoints.ts';
 
 let app: TestApp;
@@ -35,6 +37,26 @@ describe('logging in', () => {
     );
     expect(values[0]).toMatch(/^[\w-]{43}$/);
     expect(values[1]).not.toBe(values[0]);
+  });
+
+  test("ends the same browser's former session, whose ever it was, and no other", async () => {
+    const [one, other] = [await buildMember(app, { session: false }), await buildMember(app, { session: false })];
+    const browser = app.client();
+    const phone = app.client();
+    const withToken = (token: string) => {
+      const thief = app.client();
+      thief.cookies.set('auth', token);
+      return thief.call(getUser);
+    };
+    await enter(phone, one.email);
+    await enter(browser, one.email);
+    const first = browser.cookies.get('auth') ?? '';
+    expect((await withToken(first)).status).toBe(200);
+    await enter(browser, one.email);
+    const second = browser.cookies.get('auth') ?? '';
+    await enter(browser, other.email);
+    expect([(await withToken(first)).status, (await withToken(second)).status]).toEqual([403, 403]);
+    expect([(await phone.call(getUser)).status, (await browser.call(getUser)).reply.user.email]).toEqual([200, other.email]);
   });
 
   test('gives the same reply to a wrong password and to an unknown address', async () => {
@@ -121,6 +143,42 @@ describe('too many attempts', () => {
     for (let tried = 0; tried < 5; tried++) await failTimes(app.client({ ip: `2001:db8::${tried}` }), email, 1);
     expect((await enter(app.client({ ip: '2001:db8::abcd:1' }), email)).error?.code).toBe('too_many_attempts');
     expect((await enter(app.client({ ip: '2001:db8:0:1::1' }), email)).status).toBe(200);
+  });
+
+  test('from sixty addresses block every unknown device, also for an address without an account, and no known one', async () => {
+    for (const email of [(await buildMember(app, { session: false })).email, 'no-such-member@built.test']) {
+      const known = app.client({ ip: '10.9.1.1' });
+      const mayEnter = email.endsWith('no-such-member@built.test') ? 401 : 200;
+      expect((await enter(known, email)).status).toBe(mayEnter);
+      const codes: (string | undefined)[] = [];
+      for (let bot = 0; bot < 60; bot++) codes.push((await enter(app.client({ ip: `10.9.0.${bot}` }), email, 'a wrong guess')).error?.code);
+      expect(codes.filter((code) => code === 'login_failed').length).toBeLessThanOrEqual(50);
+      expect(codes.at(-1)).toBe('too_many_attempts');
+      const stranger = await enter(app.client({ ip: '10.9.2.2' }), email);
+      expect(stranger.error?.code).toBe('too_many_attempts');
+      expect(Number(stranger.error?.params['minutes'])).toBeGreaterThan(20);
+      if (mayEnter === 200) expect((await enter(known, email)).status).toBe(200);
+      app.platform.clock.advance(31 * 60);
+      expect((await enter(app.client({ ip: '10.9.2.3' }), email)).status).toBe(mayEnter);
+    }
+  });
+
+  test('do not count when nothing was entered', async () => {
+    const { email } = await buildMember(app, { session: false });
+    const client = app.client({ ip: '10.9.3.1' });
+    for (let tried = 0; tried < 8; tried++) expect((await enter(client, email, '')).error?.code).toBe('login_failed');
+    expect((await enter(client, email)).status).toBe(200);
+  });
+
+  test('by a stranger do not lock a new member out of the browser of the signup', async () => {
+    const form = signupForm();
+    const browser = app.client({ ip: '10.9.4.1' });
+    expect((await browser.call(signup, { body: form })).status).toBe(200);
+    await browser.call(logout);
+    const neighbour = app.client({ ip: '10.9.4.1' });
+    await failTimes(neighbour, form.email, 5);
+    expect((await enter(neighbour, form.email, form.password)).error?.code).toBe('too_many_attempts');
+    expect((await enter(browser, form.email, form.password)).status).toBe(200);
   });
 
   test('in parallel get no more tries than sequential ones', async () => {

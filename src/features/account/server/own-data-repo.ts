@@ -34,6 +34,20 @@ export const accountData = (db: Db): DataPart[] => [
       .orderBy('id')
       .execute(),
   ),
+  pagedPart('logins', ['logins'], (user, after, limit) =>
+    db
+      .selectFrom('logins')
+      .select(['id', 'at', 'user_agent', 'country'])
+      .where('user_id', '=', user)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  ),
+  // Which calls of the last day are recognised when they are made again.
+  smallPart('done-calls', ['done_calls'], (user) =>
+    db.selectFrom('done_calls').select('expires_at').where('user_id', '=', user).orderBy('expires_at').execute(),
+  ),
   pagedPart('consents', ['consents'], (user, after, limit) =>
     db
       .selectFrom('consents')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as Type from 'typebox';
-import { done } from '#platform/contract/endpoint.ts';
+import { type BodyOf, done } from '#platform/contract/endpoint.ts';
 import { SiteIdSchema } from '#platform/contract/id-schemas.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { dayIn, isOn } from '#platform/contract/time.ts';
@@ -8,9 +8,12 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import { job, type Jobs } from '#platform/server/jobs/jobs.ts';
+import type { SecurityLog } from '#platform/server/security-log.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
+import type { requestPasswordReset as endpoint } from '../contract/endpoints.ts';
 import { checkEmail } from '../contract/rules.ts';
+import { callKey, findCall, rememberCall } from './done-call-repo.ts';
 import { hoursValid, issueLinkToken } from './link-tokens.ts';
 import { insertMailRequest, lockMailRequests } from './mail-request-repo.ts';
 import { isOpen } from './status-transitions.ts';
@@ -21,6 +24,7 @@ interface Deps {
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly sites: Sites;
+  readonly security: SecurityLog;
 }
 
 const sendReset = job(
@@ -43,8 +47,8 @@ const maxDayMs = 25 * 3_600_000;
  * account is looked up by a job, after the reply.
  */
 export async function requestPasswordReset(
-  { db, clock, jobs, sites }: Deps,
-  body: { readonly email: string },
+  { db, clock, jobs, sites, security }: Deps,
+  body: BodyOf<typeof endpoint>,
   call: Call,
 ): Promise<Result<typeof done, 'invalid_email' | 'email_not_found' | 'too_many_reset_mails'>> {
   if (checkEmail(body.email) !== null) return fail('invalid_email', { field: 'email' });
@@ -54,11 +58,16 @@ export async function requestPasswordReset(
   const counted = await db.transaction().execute(async (tx) => {
     const counter = createHash('sha256').update(`reset\n${request.site}\n${request.email}`).digest();
     const today = dayIn(timeZone, now);
+    const key = body.client_id === undefined ? null : callKey('reset', request.site, request.email, body.client_id);
     const sent = await lockMailRequests(tx, counter, new Date(now.getTime() - maxDayMs));
+    if (key !== null && (await findCall(tx, key, now)) !== null) return true;
     if (sent.filter((at) => isOn(today, timeZone, at)).length >= maxPerDay) return false;
     if (await insertMailRequest(tx, counter, now)) await jobs.enqueue(sendReset, request, tx);
+    if (key !== null) await rememberCall(tx, key, null, now);
     return true;
   });
+  const event = { event: 'reset_requested', account: request.email } as const;
+  security.write(counted ? { ...event, outcome: 'ok' } : { ...event, outcome: 'refused', reason: 'too_many_reset_mails' }, call);
   if (!counted) return fail('too_many_reset_mails');
   if (settings.explicit_account_messages) {
     const user = await findUserByEmail(db, request.site, request.email);

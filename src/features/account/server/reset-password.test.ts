@@ -184,6 +184,28 @@ describe('the link of a reset mail', () => {
     expect((await set(token)).status).toBe(200);
   });
 
+  test('refuses the own address and name, says so to the owner of the link alone, and stays good', async () => {
+    const { email } = await buildMember(app, { name: 'Franziska' });
+    const token = await linkFor(email);
+    for (const own of ['franziska', 'Franziska 1', email])
+      expect((await set(token, own)).error).toEqual({ code: 'password_is_own', params: { field: 'password' } });
+    expect((await set('made-up', 'franziska quilt')).error?.code).toBe('link_expired');
+    expect((await set(token)).status).toBe(200);
+  });
+
+  test('says again that the password is set when the first answer was lost, and to nobody who guesses', async () => {
+    const { email } = await buildMember(app);
+    const token = await linkFor(email);
+    expect((await set(token)).status).toBe(200);
+    const again = await set(token);
+    expect([again.status, again.reply]).toEqual([200, { done: true }]);
+    expect(await mailsTo(app, email, 2)).toHaveLength(2);
+    for (let tried = 0; tried < 4; tried++) expect((await set(token, `a guess with ${tried} herons`)).error?.code).toBe('link_expired');
+    expect((await set(token)).error?.code).toBe('link_expired');
+    app.platform.clock.advance(2 * 3600);
+    expect((await set(token)).error?.code).toBe('link_expired');
+  });
+
   test.each(['garbage', '../../etc/passwd', '\u0001', 'x'.repeat(200)])('made up as "%.12s" is refused', async (token) => {
     expect((await set(token)).error?.code).toBe('link_expired');
   });

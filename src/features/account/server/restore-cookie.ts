@@ -8,7 +8,7 @@ interface Proof {
   readonly deletedAt: Date;
 }
 
-const restoreCookie = 'restore';
+export const restoreCookie = 'restore';
 const restoreSeconds = 15 * 60;
 
 export function offerRestore(signer: Signer, call: Call, { user, deletedAt }: Proof, now: Date): void {

@@ -4,13 +4,15 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { Signer } from '#platform/server/secrets.ts';
+import type { SecurityLog } from '#platform/server/security-log.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { restoreUser as endpoint } from '../contract/endpoints.ts';
+import { callKey, findCall, rememberCall } from './done-call-repo.ts';
 import { presentUserById, type PresentUser } from './present-user.ts';
-import { clearRestore, readRestore } from './restore-cookie.ts';
+import { clearRestore, readRestore, restoreCookie } from './restore-cookie.ts';
 import type { Sessions } from './sessions.ts';
 import { setRestored } from './status-repo.ts';
-import { canTransition, restorableUntil } from './status-transitions.ts';
+import { canTransition, isOpen, restorableUntil } from './status-transitions.ts';
 import { findName, lockUser, type UserRow } from './user-repo.ts';
 
 interface Deps {
@@ -20,26 +22,33 @@ interface Deps {
   readonly sessions: Sessions;
   readonly restores: Signer;
   readonly presentUser: PresentUser;
+  readonly security: SecurityLog;
 }
 
 /** Restores, with all its data, the deleted account whose password was entered in this browser within the last 15 minutes. */
 export async function restoreUser(deps: Deps, call: Call): Promise<Result<ReplyOf<typeof endpoint>, 'restore_expired'>> {
-  const { db, clock, mails, sessions, restores, presentUser } = deps;
+  const { db, clock, mails, sessions, restores, presentUser, security } = deps;
   const now = clock.now();
   const proof = readRestore(restores, call, now);
   clearRestore(call);
   if (proof === null) return fail('restore_expired');
-  const restored = await db.transaction().execute(async (tx) => {
+  const key = callKey('restore', proof.user, proof.deletedAt.getTime(), call.cookie(restoreCookie) ?? '');
+  const publishEndedSession = await db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, proof.user);
+    if (user?.siteId !== call.site) return null;
+    // The same call again, because the answer with the session was lost.
+    if (isOpen(user.status) && (await findCall(tx, key, now)) !== null) return sessions.begin(tx, user, call);
     // The time of deletion must match: the cookie of an earlier deletion is worth nothing.
-    if (user?.deletedAt?.getTime() !== proof.deletedAt.getTime() || user.siteId !== call.site) return false;
-    if (user.deletedFrom === null || !canTransition(user.status, user.deletedFrom) || restorableUntil(user.deletedAt) <= now) return false;
+    if (user.deletedAt?.getTime() !== proof.deletedAt.getTime()) return null;
+    if (user.deletedFrom === null || !canTransition(user.status, user.deletedFrom) || restorableUntil(user.deletedAt) <= now) return null;
     await setRestored(tx, user.id, user.deletedFrom, now);
-    await sessions.begin(tx, user.id, call);
+    await rememberCall(tx, key, user.id, now);
     await sendRestoredMail(mails, tx, user, call.origin);
-    return true;
+    return sessions.begin(tx, user, call);
   });
-  if (!restored) return fail('restore_expired');
+  if (publishEndedSession === null) return fail('restore_expired');
+  publishEndedSession();
+  security.write({ event: 'login', outcome: 'ok', reason: 'restored', user: proof.user }, call);
   return ok({ user: await presentUserById(db, presentUser, proof.user) });
 }
 

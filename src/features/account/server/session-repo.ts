@@ -56,8 +56,21 @@ export async function touchSession(db: Db, session: number, user: UserId, now: D
     UPDATE profiles SET last_active_at = ${now}, updated_at = ${now} WHERE user_id = ${user}`.execute(db);
 }
 
+/** Deletes the session with this token, whose ever it is on this site; null when there is none. */
+export async function deleteSessionWithToken(db: Db | Tx, site: SiteId, tokenHash: Buffer): Promise<number | null> {
+  const row = await db
+    .deleteFrom('sessions')
+    .using('users')
+    .whereRef('users.id', '=', 'sessions.user_id')
+    .where('users.site_id', '=', site)
+    .where('sessions.token_hash', '=', tokenHash)
+    .returning('sessions.id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** False when the user has no such session. */
-export async function deleteSession(db: Db, user: UserId, session: number): Promise<boolean> {
+export async function deleteSession(db: Db | Tx, user: UserId, session: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', session).where('user_id', '=', user).executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -2,10 +2,21 @@ import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
-import { hashToken, newToken } from '#platform/server/secrets.ts';
+import { hashToken, newToken, type Signer } from '#platform/server/secrets.ts';
 import type { Bus } from '#platform/server/live/bus.ts';
 import { sessionEnded } from '#platform/server/live/live-bus-events.ts';
-import { deleteSession, deleteSessions, findSession, insertSession, type SessionRow, touchSession } from './session-repo.ts';
+import { callKey, findCall, rememberCall } from './done-call-repo.ts';
+import { rememberDevice } from './known-device.ts';
+import { insertLogin } from './login-repo.ts';
+import {
+  deleteSession,
+  deleteSessions,
+  deleteSessionWithToken,
+  findSession,
+  insertSession,
+  type SessionRow,
+  touchSession,
+} from './session-repo.ts';
 
 /** 30 days (specification §9). */
 const sessionSeconds = 30 * 24 * 3600;
@@ -21,17 +32,22 @@ const cacheMs = 5000;
 /** The cache is cleared when it reaches this size. */
 const maxCachedSessions = 20_000;
 
-export const authCookie = (secure: boolean): string => (secure ? '__Host-auth' : 'auth');
+export const authCookie = 'auth';
 
 export interface Sessions {
   /** The user behind the value of an auth cookie, on the site that the user belongs to. */
   recognise(site: SiteId, token: string | undefined): Promise<Viewer | null>;
-  /** Starts a session with a new token and sets its cookie. */
-  begin(db: Db | Tx, user: UserId, call: Call): Promise<void>;
-  /** False when the user has no such session. */
+  /**
+   * Starts a session with a new token, sets its cookie and makes this browser a known device. The browser's former session
+   * ends: call the returned function after the commit.
+   */
+  begin(db: Db | Tx, user: { readonly id: UserId; readonly email: string }, call: Call): Promise<() => void>;
+  /** Makes this browser a known device of the account with this address. */
+  knowDevice(call: Call, email: string): void;
+  /** False when the user has no such session, and had none that was ended in the same way. */
   end(viewer: Pick<Viewer, 'userId' | 'sessionId'>): Promise<boolean>;
-  /** Ends all the user's sessions except the given one. */
-  endAll(user: UserId, exceptSession?: number): Promise<void>;
+  /** Ends all the user's sessions except the given one; returns how many. */
+  endAll(user: UserId, exceptSession?: number): Promise<number>;
   /** The same in a transaction. Call the returned function after the commit: it publishes the ended sessions to every process. */
   endAllWithin(within: Db | Tx, user: UserId, exceptSession?: number): Promise<() => void>;
 }
@@ -42,9 +58,13 @@ interface Deps {
   readonly bus: Bus;
   /** Closes the sockets of a session. */
   readonly disconnect: (session: number) => void;
+  /** Signs the ids of known devices. */
+  readonly devices: Signer;
+  /** ISO 3166-1 alpha-2 of where the call comes from; null when unknown. */
+  readonly countryOf: (call: Call) => string | null;
 }
 
-export function createSessions({ db, clock, bus, disconnect }: Deps): Sessions {
+export function createSessions({ db, clock, bus, disconnect, devices, countryOf }: Deps): Sessions {
   // A page sends several requests at once: the session is looked up once for all of them. Every process publishes the
   // sessions that it ends on the bus.
   const cache = new Map<string, { readonly found: Promise<SessionRow | null>; readonly until: number }>();
@@ -76,20 +96,34 @@ export function createSessions({ db, clock, bus, disconnect }: Deps): Sessions {
       }
       return { userId: found.userId, sessionId: found.sessionId, operator: found.operator };
     },
-    async begin(within, user, call) {
+    async begin(within, { id, email }, call) {
       const token = newToken();
       const now = clock.now();
-      await insertSession(within, user, hashToken(token), call.userAgent, now, new Date(now.getTime() + sessionSeconds * 1000));
-      call.setCookie(authCookie(call.secure), token, { maxAgeSeconds: sessionSeconds, httpOnly: true });
+      const former = call.cookie(authCookie);
+      const ended = former === undefined ? null : await deleteSessionWithToken(within, call.site, hashToken(former));
+      await insertSession(within, id, hashToken(token), call.userAgent, now, new Date(now.getTime() + sessionSeconds * 1000));
+      await insertLogin(within, { user: id, at: now, userAgent: call.userAgent, country: countryOf(call) });
+      call.setCookie(authCookie, token, { maxAgeSeconds: sessionSeconds, httpOnly: true });
+      rememberDevice(devices, call, email);
+      return () => {
+        if (ended !== null) disconnect(ended);
+      };
     },
-    async end(viewer) {
-      const ended = await deleteSession(db, viewer.userId, viewer.sessionId);
-      if (ended) disconnect(viewer.sessionId);
-      return ended;
+    knowDevice: (call, email) => rememberDevice(devices, call, email),
+    async end({ userId, sessionId }) {
+      const key = callKey('end-session', userId, sessionId);
+      const ended = await db.transaction().execute(async (tx) => {
+        const deleted = await deleteSession(tx, userId, sessionId);
+        if (deleted) await rememberCall(tx, key, userId, clock.now());
+        return deleted;
+      });
+      if (ended) disconnect(sessionId);
+      return ended || (await findCall(db, key, clock.now())) !== null;
     },
     async endAll(user, exceptSession) {
-      const publishEndedSessions = await endAllWithin(db, user, exceptSession);
-      publishEndedSessions();
+      const ended = await deleteSessions(db, user, exceptSession ?? null);
+      ended.forEach(disconnect);
+      return ended.length;
     },
     endAllWithin,
   };

@@ -98,6 +98,16 @@ export async function findName(db: Db | Tx, user: UserId): Promise<string> {
   return name;
 }
 
+/** What the user's password may not be. */
+export async function findOwner(db: Db | Tx, user: UserId): Promise<{ readonly email: string; readonly name: string }> {
+  return db
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.user_id', 'users.id')
+    .select(['users.email', 'profiles.name'])
+    .where('users.id', '=', user)
+    .executeTakeFirstOrThrow();
+}
+
 export async function setLanguage(db: Db | Tx, user: UserId, language: Language): Promise<void> {
   await db.updateTable('users').set({ language }).where('id', '=', user).execute();
 }

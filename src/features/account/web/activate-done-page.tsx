@@ -4,6 +4,7 @@ import { toolsContext } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, LogoMark } from '#platform/web/ui/index.ts';
 import { userQuery, useUser } from './queries.ts';
+import { ResendActivation } from './resend-activation.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   const { api, queries } = context.get(toolsContext);
@@ -12,19 +13,27 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** Shown after an activation link has worked. */
+/** Shown after an activation link has worked. A member who opens it before that is told what is still missing. */
 export function Component() {
   const t = useTranslations('account.activate');
-  const member = useUser() !== null;
+  const user = useUser();
+  const waiting = user?.status === 'not_confirmed';
+  const title = waiting ? t('waitingTitle') : t('doneTitle');
   return (
     <section className="wrap grid justify-items-start gap-4 py-8 md:py-16">
-      <PageTitle text={t('doneTitle')} />
+      <PageTitle text={title} />
       <LogoMark className="w-20" />
-      <h1 className="h48">{t('doneTitle')}</h1>
-      <p className="t18 soft max-w-[46ch] text-pretty">{t('doneText')}</p>
-      <ButtonLink kind="primary" size="tall" to={member ? '/members' : '/login'} className="mt-3">
-        {member ? t('discover') : t('login')}
-      </ButtonLink>
+      <h1 className="h48">{title}</h1>
+      <p className="t18 soft max-w-[46ch] wrap-anywhere text-pretty">{waiting ? t('waitingText', { email: user.email }) : t('doneText')}</p>
+      {waiting ? (
+        <div className="mt-3">
+          <ResendActivation kind="primary" />
+        </div>
+      ) : (
+        <ButtonLink kind="primary" size="tall" to={user === null ? '/login' : '/members'} className="mt-3">
+          {user === null ? t('login') : t('discover')}
+        </ButtonLink>
+      )}
     </section>
   );
 }

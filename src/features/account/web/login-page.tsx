@@ -14,8 +14,8 @@ import { RestoreOffer } from './restore-offer.tsx';
 import { SignupLink } from './signup-link.tsx';
 import { useAfterLogin } from './use-after-login.ts';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
-  await requireVisitor(context.get(toolsContext));
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
+  await requireVisitor(context.get(toolsContext), request);
   return null;
 }
 

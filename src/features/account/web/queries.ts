@@ -6,6 +6,7 @@ import { type LoaderTools, useApi } from '#platform/web/data/context.ts';
 import { getUser } from '../contract/endpoints.ts';
 import type { User } from '../contract/user.ts';
 import { userKey } from './keys.ts';
+import { loginPath, pathAfterLogin } from './path-after-login.ts';
 
 /** The current user; null for a visitor. */
 export const userQuery = (api: Api) =>
@@ -36,14 +37,14 @@ export function useMember(): User {
   return member;
 }
 
-/** For loaders of member pages: redirects visitors to the login. */
-export async function requireMember({ api, queries }: LoaderTools): Promise<User> {
+/** For loaders of member pages: redirects visitors to the login, which leads back to the page. */
+export async function requireMember({ api, queries }: LoaderTools, request: Request): Promise<User> {
   const user = await queries.ensureQueryData(userQuery(api));
-  if (user === null) throw redirect('/login');
+  if (user === null) throw redirect(loginPath(request.url));
   return user;
 }
 
-/** For loaders of pages for visitors: redirects members to the search. */
-export async function requireVisitor({ api, queries }: LoaderTools): Promise<void> {
-  if ((await queries.ensureQueryData(userQuery(api))) !== null) throw redirect('/members');
+/** For loaders of pages for visitors: redirects members to where they wanted to go. */
+export async function requireVisitor({ api, queries }: LoaderTools, request: Request): Promise<void> {
+  if ((await queries.ensureQueryData(userQuery(api))) !== null) throw redirect(pathAfterLogin(new URL(request.url).searchParams));
 }

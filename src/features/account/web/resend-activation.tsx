@@ -18,11 +18,11 @@ export function ResendActivation({ kind = 'quiet', size, children }: Props) {
   const errorText = useErrorText('app');
   const email = useUser()?.email ?? '';
   const api = useApi();
-  const resend = useMutation({ mutationFn: () => api(resendActivation) });
+  const resend = useMutation({ mutationFn: (client_id: string) => api(resendActivation, { query: { client_id } }) });
   return (
     <div>
       <div className="flex flex-wrap gap-x-2 gap-y-1">
-        <Button kind={kind} size={size} loading={resend.isPending} onClick={() => resend.mutate()}>
+        <Button kind={kind} size={size} loading={resend.isPending} onClick={() => resend.mutate(crypto.randomUUID())}>
           {t('send')}
         </Button>
         {children}

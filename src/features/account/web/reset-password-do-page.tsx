@@ -9,8 +9,9 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, ButtonLink, Field, Panel, PasswordInput } from '#platform/web/ui/index.ts';
 import { resetPassword } from '../contract/endpoints.ts';
-import { checkPassword, minPasswordLength } from '../contract/rules.ts';
+import { checkPassword, minPasswordLength } from '../contract/new-password.ts';
 import { changeUser } from './change-user.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 
 /** /reset-password/do: the target of the mailed link. Only setting the password uses up the token, not opening the page. */
 export function Component() {
@@ -50,6 +51,9 @@ interface Entries {
   readonly password_repeat: string;
 }
 
+/** Whose link it is, only the server knows. */
+const unknown = { email: '', name: '' };
+
 function NewPassword({ token, onEnd }: { readonly token: string; readonly onEnd: (ending: 'done' | 'expired') => void }) {
   const t = useTranslations('account.reset');
   const common = useTranslations('common.action');
@@ -59,7 +63,7 @@ function NewPassword({ token, onEnd }: { readonly token: string; readonly onEnd:
   const [entries, setEntries] = useState<Entries>({ password: '', password_repeat: '' });
   const set = useMutation({
     async mutationFn(body: Entries) {
-      const verdict = checkPassword(body.password);
+      const verdict = checkPassword(body.password, unknown);
       if (verdict !== null) throw new ApiError(400, verdict.code, { ...verdict.params, field: 'password' });
       if (body.password !== body.password_repeat) throw new ApiError(400, 'passwords_not_identical', { field: 'password_repeat' });
       return api(resetPassword, { body: { ...body, token } });
@@ -82,21 +86,10 @@ function NewPassword({ token, onEnd }: { readonly token: string; readonly onEnd:
       onError: (error) => form.querySelector<HTMLInputElement>(`[name="${fieldOf(error) ?? 'password'}"]`)?.focus(),
     });
   };
-  const input = (name: keyof Entries) => (
-    <PasswordInput
-      name={name}
-      autoComplete="new-password"
-      required
-      showLabel={common('showPassword')}
-      hideLabel={common('hidePassword')}
-      value={entries[name]}
-      onChange={(event) => {
-        const { value } = event.target;
-        setEntries((before) => ({ ...before, [name]: value }));
-        if (set.isError) set.reset();
-      }}
-    />
-  );
+  const enter = (name: keyof Entries, value: string) => {
+    setEntries((before) => ({ ...before, [name]: value }));
+    if (set.isError) set.reset();
+  };
   return (
     <>
       <p className="soft mt-1">{t('newLead')}</p>
@@ -106,11 +99,24 @@ function NewPassword({ token, onEnd }: { readonly token: string; readonly onEnd:
             {problem.general}
           </Alert>
         )}
-        <Field label={t('password')} help={t('passwordHelp', { min: minPasswordLength })} error={problem.at('password')}>
-          {input('password')}
-        </Field>
+        <NewPasswordField
+          label={t('password')}
+          help={t('passwordHelp', { min: minPasswordLength })}
+          error={problem.at('password')}
+          owner={unknown}
+          value={entries.password}
+          onChange={(value) => enter('password', value)}
+        />
         <Field label={t('repeat')} error={problem.at('password_repeat')}>
-          {input('password_repeat')}
+          <PasswordInput
+            name="password_repeat"
+            autoComplete="new-password"
+            required
+            showLabel={common('showPassword')}
+            hideLabel={common('hidePassword')}
+            value={entries.password_repeat}
+            onChange={(event) => enter('password_repeat', event.target.value)}
+          />
         </Field>
         <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" loading={set.isPending}>
           {t('save')}

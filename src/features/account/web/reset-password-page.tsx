@@ -40,18 +40,21 @@ function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const hydrated = useHydrated();
   const [email, setEmail] = useState(useUser()?.email ?? '');
   const request = useMutation({
-    async mutationFn(address: string) {
-      const verdict = checkEmail(address);
+    async mutationFn(body: { readonly email: string; readonly client_id: string }) {
+      const verdict = checkEmail(body.email);
       if (verdict !== null) throw new ApiError(400, verdict.code);
-      return api(requestPasswordReset, { body: { email: address } });
+      return api(requestPasswordReset, { body });
     },
-    onSuccess: (_done, address) => onSent(address),
+    onSuccess: (_done, sent) => onSent(sent.email),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (request.isPending) return;
     const form = event.currentTarget;
-    request.mutate(email.trim(), { onError: () => form.querySelector<HTMLInputElement>('[name=email]')?.focus() });
+    request.mutate(
+      { email: email.trim(), client_id: crypto.randomUUID() },
+      { onError: () => form.querySelector<HTMLInputElement>('[name=email]')?.focus() },
+    );
   };
   return (
     <>

@@ -1,24 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import type { User } from '../contract/user.ts';
 import { changeUser } from './change-user.ts';
+import { pathAfterLogin } from './path-after-login.ts';
 import { showLanguage } from './use-change-language.ts';
 
-/** After a login: switches to the member's language and opens the search (specification §2). */
+/** After a login: switches to the member's language and opens the page that was wanted. */
 export function useAfterLogin(): (user: User) => Promise<void> {
   const api = useApi();
   const queries = useQueryClient();
   const catalogs = useCatalogs();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   return useCallback(
     async (user) => {
       await showLanguage(catalogs, user.language);
       changeUser(queries, api, user);
-      await navigate('/members');
+      await navigate(pathAfterLogin(search));
     },
-    [api, catalogs, navigate, queries],
+    [api, catalogs, navigate, queries, search],
   );
 }

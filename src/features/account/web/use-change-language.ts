@@ -1,10 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Language } from '#platform/contract/languages.ts';
 import { useApi } from '#platform/web/data/context.ts';
+import { retryBriefly } from '#platform/web/data/query-client.ts';
 import type { Catalogs } from '#platform/web/i18n/catalogs.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { writeCookie } from '#platform/web/shell/cookies.ts';
+import { useToast } from '#platform/web/ui/index.ts';
 import { putUser } from '../contract/endpoints.ts';
 import { useUser, userQuery } from './queries.ts';
 
@@ -14,19 +16,33 @@ export async function showLanguage(catalogs: Catalogs, language: Language): Prom
   document.documentElement.lang = language;
 }
 
-/** Switches the language of the whole interface, remembers it for 365 days and, for a member, on every device. */
+/**
+ * Switches the language of the whole interface, remembers it for 365 days and, for a member, on every device. Where that fails
+ * it says so and switches back, as the next page would.
+ */
 export function useChangeLanguage(): (language: Language) => void {
   const catalogs = useCatalogs();
   const api = useApi();
   const queries = useQueryClient();
   const user = useUser();
-  return useCallback(
-    (language) => {
-      writeCookie('locale', language);
-      void showLanguage(catalogs, language);
-      if (user !== null)
-        void api(putUser, { body: { language } }).then(({ user: saved }) => queries.setQueryData(userQuery(api).queryKey, saved));
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { mutate: save } = useMutation({
+    scope: { id: 'language' },
+    mutationFn: (language: Language) => api(putUser, { body: { language } }),
+    retry: retryBriefly,
+    onSuccess: ({ user: saved }) => queries.setQueryData(userQuery(api).queryKey, saved),
+    async onError(error) {
+      toast({ text: errorText(error), icon: 'warning-circle', urgent: true });
+      if (user !== null) await show(user.language);
     },
-    [api, catalogs, queries, user],
-  );
+  });
+  const show = async (language: Language) => {
+    writeCookie('locale', language);
+    await showLanguage(catalogs, language);
+  };
+  return (language) => {
+    void show(language);
+    if (user !== null) save(language);
+  };
 }

@@ -1,23 +1,31 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
+import { retryBriefly } from '#platform/web/data/query-client.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useToast } from '#platform/web/ui/index.ts';
 import { logout } from '../contract/endpoints.ts';
 import { changeUser } from './change-user.ts';
 import { userQuery } from './queries.ts';
 
-/** Ends the session, drops all cached data of the member and opens the index page. */
+/** Ends the session, drops all data of the member and opens the index page. Says so when it fails: the member is still logged in. */
 export function useLogout(): () => void {
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  return useCallback(() => {
-    void api(logout).then(async () => {
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { mutate } = useMutation({
+    mutationFn: () => api(logout),
+    retry: retryBriefly,
+    async onSuccess() {
       // Set first, or the index page would redirect the member back. The rest of the cache is dropped after the navigation,
       // because the old page still uses it.
       queries.setQueryData(userQuery(api).queryKey, null);
       await navigate('/');
       changeUser(queries, api, null);
-    });
-  }, [api, navigate, queries]);
+    },
+    onError: (error) => toast({ text: errorText(error), icon: 'warning-circle', urgent: true }),
+  });
+  return mutate;
 }

@@ -50,6 +50,15 @@ export const getChat = endpoint({
   errors: {},
 });
 
+/** The member who has answered the viewer last, in a conversation that the viewer started; null for nobody yet. */
+export const getAnswer = endpoint({
+  method: 'GET',
+  path: 'answer.php',
+  access: 'member',
+  reply: Type.Object({ profile: Nullable(Member) }),
+  errors: {},
+});
+
 /**
  * Sends a text, an uploaded picture (`image`) or a GIF (its id); pictures and GIFs may come with a text. Charged once, in the
  * transaction that stores the message; a repeated call with the same client_id returns the first result. The same body can
@@ -73,6 +82,7 @@ export const sendMessage = endpoint({
     'not_enough_credits',
     'premium_required',
     'monthly_limit_reached',
+    'spending_frozen',
     'message_too_long',
     'message_empty',
     'image_gone',
@@ -221,6 +231,7 @@ export const sendGift = endpoint({
     'not_enough_credits',
     'premium_required',
     'monthly_limit_reached',
+    'spending_frozen',
     'message_too_long',
     'links_not_yet',
     'too_many_new_conversations',

@@ -11,6 +11,7 @@ import type { Sites } from '#features/site/server/index.ts';
 import { getChats as getChatsEndpoint } from '../contract/chats.ts';
 import {
   deleteChat as deleteChatEndpoint,
+  getAnswer as getAnswerEndpoint,
   getChat as getChatEndpoint,
   getChatSettings as getChatSettingsEndpoint,
   getGifts as getGiftsEndpoint,
@@ -26,6 +27,7 @@ import {
 import { getChatSettings, putChatSettings } from './chat-settings.ts';
 import { deleteChat } from './delete-chat.ts';
 import { deliverWaiting } from './sending/deliver-waiting.ts';
+import { getAnswer } from './reading/get-answer.ts';
 import { getChat } from './reading/get-chat.ts';
 import { getChats } from './reading/get-chats.ts';
 import { getGifts } from './content/get-gifts.ts';
@@ -99,6 +101,7 @@ export function createChat(platform: Platform, needs: Needs): ChatFeature {
     routes: [
       route(getChatsEndpoint, (_input, { viewer }) => getChats(deps, viewer.userId)),
       route(getChatEndpoint, ({ query }, { viewer }) => getChat(deps, viewer.userId, query)),
+      route(getAnswerEndpoint, (_input, { viewer }) => getAnswer(deps, viewer.userId)),
       route(sendMessageEndpoint, ({ body }, { viewer, site }) => sendMessage(sending, { userId: viewer.userId, site }, body)),
       route(getGiftsEndpoint, (_input, { viewer }) => getGifts(deps, viewer.userId)),
       route(sendGiftEndpoint, ({ body }, { viewer, site }) => sendGift(sending, { userId: viewer.userId, site }, body)),

@@ -15,9 +15,9 @@ import { isOpen } from './list/chat-rows.tsx';
 import { chatsQuery } from './cache/chats-query.ts';
 import type { ChatRef } from './cache/queries.ts';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
-  await requireMember(tools);
+  await requireMember(tools, request);
   const chats = chatsQuery(tools.api);
   // In the browser a skeleton is shown while the list loads.
   if (import.meta.env.SSR) await orErrorPage(tools.queries.ensureQueryData(chats));

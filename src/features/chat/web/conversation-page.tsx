@@ -31,7 +31,7 @@ const ThreadSearch = lazy(async () => ({ default: (await import('./thread/thread
 /** A conversation that does not exist has its own message next to the list; the HTTP status is 404. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const tools = context.get(toolsContext);
-  await requireMember(tools);
+  await requireMember(tools, request);
   const ref = readChatRef(new URL(request.url).pathname);
   if (ref === null) throw data({ code: 'not_found' }, { status: 404 });
   const chat = chatQuery(tools.api, ref);

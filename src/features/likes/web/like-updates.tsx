@@ -10,6 +10,7 @@ import { freshLikes } from './fresh-likes.ts';
 import { likesQuery } from './likes-query.ts';
 import { matches } from './matches.ts';
 import { setMatched } from './like-cache.ts';
+import { useSendKeptLikes } from './send-kept-likes.ts';
 
 const LikeNews = lazy(async () => ({ default: (await import('./like-news.tsx')).LikeNews }));
 
@@ -32,6 +33,8 @@ export function LikeUpdates() {
     setMatched(queries, member);
     matches.add(member);
   });
+
+  useSendKeptLikes();
 
   const wanted = likers.length > 0 || match !== null;
   const ready = useTexts(wanted);

@@ -14,9 +14,9 @@ import { LikeRow } from './like-row.tsx';
 import { type LikeRowData, likeTypes, type LikeType, rowsOf, typeOf } from './like-rows.ts';
 import { likesQuery } from './likes-query.ts';
 
-export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
-  await requireMember(tools);
+  await requireMember(tools, request);
   if (typeOf(params['type']) === null) throw failure({ code: 'not_found' }, { status: 404 });
   const { api, queries } = tools;
   await orErrorPage(Promise.all([queries.ensureQueryData(likesQuery(api)), queries.ensureQueryData(regionsQuery(api))]));

@@ -10,6 +10,7 @@ import { useUser } from '#features/account/web/index.ts';
 import { like, unlike } from '../contract/endpoints.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import { pauseMemberRefetches } from '#features/members/web/index.ts';
+import { keepLike } from './kept-likes.ts';
 import { likesKey } from './keys.ts';
 import { type LikedPart, setLiked, setMatched } from './like-cache.ts';
 
@@ -21,9 +22,9 @@ interface LikeChange {
 // Requests run one after the other, so that the last choice wins.
 const scope = { id: 'like' };
 
-/** Adds or removes a like: an optimistic update, reverted with a toast on failure. Visitors are asked to log in. */
+/** Adds or removes a like: an optimistic update, reverted with a toast on failure. A visitor's like waits for the signup. */
 export function useLike(): (member: Member, liked: boolean) => void {
-  const t = useTranslations('members.liking');
+  const t = useTranslations('members');
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -49,10 +50,13 @@ export function useLike(): (member: Member, liked: boolean) => void {
   return useCallback(
     (member, liked) => {
       if (!visitor) return mutate({ member, liked });
-      const action = { label: t('login'), onAction: () => void navigate('/login') };
-      toast({ key: 'like-login', text: t('visitor'), icon: 'heart', action });
+      setLiked(queries, member, liked);
+      keepLike(member, liked);
+      if (!liked) return;
+      const action = { label: t('visitor.signup'), onAction: () => void navigate(`/members/${member.id}/signup`) };
+      toast({ key: 'kept-like', text: t('liking.kept', { name: member.name }), icon: 'heart-fill', action });
     },
-    [mutate, navigate, t, toast, visitor],
+    [mutate, navigate, queries, t, toast, visitor],
   );
 }
 

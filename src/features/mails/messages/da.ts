@@ -78,6 +78,12 @@ export const messages = {
     button: 'Gå til {site}',
     ignore: 'Har du ikke skrevet til os? Så kan du bare slette denne mail.',
   },
+  withdrawal: {
+    subject: 'Vi har modtaget din fortrydelse {number}',
+    body: 'Vi modtog din fortrydelse {at}. Navn: {name}. Bestilling: {order}. Det, der er tilbage af dine credits, får du tilbage samme vej, senest om 14 dage. Gem venligst denne e-mail.',
+    button: 'Gå til {site}',
+    ignore: 'Har du ikke fortrudt noget? Så skriv til os med det samme.',
+  },
   photo_reminder: {
     subject: 'Din profil hos {site} mangler et billede',
     body: 'Med et billede kan andre straks se, hvem de skriver til. Ét er nok til at begynde med, og du kan altid skifte det ud.',

@@ -77,6 +77,12 @@ export const messages = {
     button: 'Siirry palveluun {site}',
     ignore: 'Etkö kirjoittanut meille? Voit vain poistaa tämän viestin.',
   },
+  withdrawal: {
+    subject: 'Peruutuksesi {number} on saapunut',
+    body: 'Saimme peruutuksesi {at}. Nimi: {name}. Tilaus: {order}. Jäljellä olevien krediittien hinta palautetaan samaa tietä viimeistään 14 päivän kuluessa. Säilytä tämä sähköposti.',
+    button: 'Siirry: {site}',
+    ignore: 'Etkö peruuttanut mitään? Kirjoita silloin meille heti.',
+  },
   photo_reminder: {
     subject: 'Profiilistasi puuttuu vielä kuva: {site}',
     body: 'Kuvasta muut näkevät heti, kenelle he kirjoittavat. Alkuun riittää yksi, ja voit vaihtaa sen milloin vain.',

@@ -77,6 +77,12 @@ export const messages = {
     button: 'Przejdź do serwisu {site}',
     ignore: 'To nie Twoja wiadomość? Po prostu usuń ten e-mail.',
   },
+  withdrawal: {
+    subject: 'Mamy Twoje odstąpienie od umowy {number}',
+    body: 'Twoje oświadczenie o odstąpieniu dotarło do nas {at}. Imię i nazwisko: {name}. Zamówienie: {order}. Za pozostałe kredyty zwrócimy Ci pieniądze tą samą drogą, najpóźniej w ciągu 14 dni. Zachowaj ten e-mail.',
+    button: 'Przejdź do {site}',
+    ignore: 'To nie Ty? Napisz do nas od razu.',
+  },
   photo_reminder: {
     subject: 'W Twoim profilu w serwisie {site} brakuje zdjęcia',
     body: 'Dzięki zdjęciu inni od razu widzą, do kogo piszą. Na początek wystarczy jedno i możesz je zmienić w każdej chwili.',

@@ -29,6 +29,8 @@ const mailParams = {
   restored: Type.Object({ name, link }),
   data_export: Type.Object({ name, link, until: day }),
   complaint: Type.Object({ name, link, number: Type.String() }),
+  /** `order`: in the sender's own words; `at`: the second in which it was received. */
+  withdrawal: Type.Object({ name, link, number: Type.String(), order: Type.String(), at: Type.String() }),
   photo_reminder: Type.Object({ name, link }),
   /** `from`: who wrote first. */
   new_conversation: Type.Object({ name, link, from: name }),

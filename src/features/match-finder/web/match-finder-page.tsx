@@ -17,9 +17,9 @@ import { NoCandidates } from './no-candidates.tsx';
 import { type Candidate, candidatesQuery } from './queries.ts';
 import { useCandidates } from './use-candidates.ts';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
-  await requireMember(tools);
+  await requireMember(tools, request);
   const { api, queries } = tools;
   await orErrorPage(
     Promise.all([queries.fetchQuery({ ...candidatesQuery(api), staleTime: 0 }), queries.ensureQueryData(regionsQuery(api))]),

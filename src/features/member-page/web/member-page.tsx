@@ -1,13 +1,13 @@
 import './profile.css';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { data as failure, type LoaderFunctionArgs, useParams } from 'react-router';
+import { data as failure, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { type LoaderTools, orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Alert, useAnnounce } from '#platform/web/ui/index.ts';
-import { requireMember } from '#features/account/web/index.ts';
+import { userQuery } from '#features/account/web/index.ts';
 import { regionsQuery } from '#features/places/web/index.ts';
 import { blocksQuery, Report } from '#features/safety/web/index.ts';
 import { likesQuery, setSeen } from '#features/likes/web/index.ts';
@@ -30,9 +30,10 @@ const ID = /^[1-9]\d{0,14}$/;
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
-  await requireMember(tools);
   const { id = '' } = params;
   if (!ID.test(id)) throw failure({ code: 'not_found' }, { status: 404 });
+  // Visitors meet the member there, with the first question of the signup.
+  if ((await tools.queries.ensureQueryData(userQuery(tools.api))) === null) throw redirect(`/members/${id}/signup`);
   const { api, queries } = tools;
   // The likes contain which part of this profile is already liked.
   const around = [queries.ensureQueryData(regionsQuery(api)), queries.ensureQueryData(likesQuery(api))];

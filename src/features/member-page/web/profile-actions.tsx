@@ -6,7 +6,7 @@ import type { Profile } from '#features/members/contract/member.ts';
 import { LikeButton } from '#features/likes/web/index.ts';
 import { useGift } from './gift-slot.ts';
 
-/** Gift, like and message buttons with the cost of a message; on phones docked above the tab bar. */
+/** Gift, like and message buttons with the cost of a message; on phones docked in place of the tab bar. */
 export function ProfileActions({ profile }: { readonly profile: Profile }) {
   const t = useTranslations('member-page');
   const cost = useCostLine();
@@ -16,20 +16,25 @@ export function ProfileActions({ profile }: { readonly profile: Profile }) {
       {drawGift(profile)}
       <LikeButton member={profile} variant="round" />
       <ButtonLink kind="primary" size="tall" mirror icon="chat-circle" to={`/members/${profile.id}/chat`}>
-        {t('message')}
+        <span className="dock-label">
+          {t('message')}
+          <small className="num">{cost.short}</small>
+        </span>
       </ButtonLink>
-      <p className="t13 soft">{cost}</p>
+      <p className="t13 soft">{cost.long}</p>
     </div>
   );
 }
 
-/** "1 message costs 1 credit (€0.25). You have 42 left." */
-function useCostLine(): string {
+/** `short`: "1 credit · €0.25"; `long`: "1 message costs 1 credit (€0.25). You have 42 left." */
+function useCostLine(): { readonly short: string; readonly long: string } {
   const t = useTranslations('member-page');
+  const nav = useTranslations('app.nav');
   const { credits: left } = useMember();
   const { message_credits: credits } = useSettings();
   const money = useSpendPrice()(credits);
-  if (credits === 0) return t('costNothing');
+  if (credits === 0) return { short: '', long: t('costNothing') };
   const cost = money === null ? t('costCredits', { credits }) : t('cost', { credits, money });
-  return `${cost} ${t('left', { n: left })}`;
+  const short = [nav('credits', { n: credits }), money].filter((part) => part !== null).join(' · ');
+  return { short, long: `${cost} ${t('left', { n: left })}` };
 }

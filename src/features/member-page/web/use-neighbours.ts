@@ -88,4 +88,4 @@ function usePrefetch(): (id: number) => void {
 }
 
 /** The `sizes` of a profile's main photo. */
-export const profilePhotoSizes = '(width >= 992px) 520px, 100vw';
+export const profilePhotoSizes = '(width >= 992px) 520px, (width >= 768px) 46vw, 100vw';

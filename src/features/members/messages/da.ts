@@ -119,8 +119,8 @@ export const messages = {
     fitActive: 'I har begge været her i dag',
   },
   liking: {
-    visitor: 'Du kan give likes, når du har en konto. Den er gratis.',
-    login: 'Log ind',
+    kept: 'Dit like til {name} venter. Det bliver sendt, så snart du er med.',
+    sent: 'Dit like er sendt til {name}.',
   },
   trait: {
     hair_colour: 'Hår',

@@ -120,8 +120,8 @@ export const messages = {
     fitActive: 'Ihr wart heute beide hier',
   },
   liking: {
-    visitor: 'Liken kannst du mit einem Konto. Es ist kostenlos.',
-    login: 'Einloggen',
+    kept: 'Dein Like für {name} wartet. Er geht raus, sobald du dabei bist.',
+    sent: 'Dein Like ist bei {name}.',
   },
   trait: {
     hair_colour: 'Haare',

@@ -119,8 +119,8 @@ export const messages = {
     fitActive: 'You were both here today',
   },
   liking: {
-    visitor: 'You can like people with an account. It is free.',
-    login: 'Log in',
+    kept: 'Your like for {name} is waiting. It goes out as soon as you join.',
+    sent: '{name} has your like.',
   },
   trait: {
     hair_colour: 'Hair',

@@ -121,8 +121,8 @@ export const messages = {
     fitActive: 'También ha pasado hoy por aquí',
   },
   liking: {
-    visitor: 'Para dar likes necesitas una cuenta. Es gratis.',
-    login: 'Iniciar sesión',
+    kept: 'Tu like para {name} está en espera. Saldrá en cuanto tengas tu cuenta.',
+    sent: '{name} ya tiene tu like.',
   },
   trait: { hair_colour: 'Pelo', eye_colour: 'Ojos', body_type: 'Figura', relationship_status: 'Situación', sexuality: 'Orientación' },
   value: {

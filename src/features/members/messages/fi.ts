@@ -120,8 +120,8 @@ export const messages = {
     fitActive: 'Kävitte molemmat täällä tänään',
   },
   liking: {
-    visitor: 'Tykkäämiseen tarvitset tilin. Se on ilmainen.',
-    login: 'Kirjaudu sisään',
+    kept: 'Tykkäyksesi odottaa. {name} saa sen heti, kun olet liittynyt.',
+    sent: '{name} on saanut tykkäyksesi.',
   },
   trait: {
     hair_colour: 'Hiukset',

@@ -121,8 +121,8 @@ export const messages = {
     fitActive: 'En ligne aujourd’hui, comme vous',
   },
   liking: {
-    visitor: 'Pour liker, il faut un compte. C’est gratuit.',
-    login: 'Se connecter',
+    kept: 'Votre like pour {name} attend. Il partira dès que vous serez membre.',
+    sent: '{name} a reçu votre like.',
   },
   trait: {
     hair_colour: 'Cheveux',

@@ -121,8 +121,8 @@ export const messages = {
     fitActive: 'Online oggi, come te',
   },
   liking: {
-    visitor: 'Per mettere like serve un account. È gratis.',
-    login: 'Accedi',
+    kept: 'Il tuo like per {name} aspetta. Parte appena ti iscrivi.',
+    sent: '{name} ha ricevuto il tuo like.',
   },
   trait: {
     hair_colour: 'Capelli',

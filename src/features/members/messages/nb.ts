@@ -119,8 +119,8 @@ export const messages = {
     fitActive: 'Dere har begge vært her i dag',
   },
   liking: {
-    visitor: 'Du kan gi likes når du har en konto. Den er gratis.',
-    login: 'Logg inn',
+    kept: 'Liken din til {name} venter. Den sendes så snart du er med.',
+    sent: 'Liken din er hos {name}.',
   },
   trait: {
     hair_colour: 'Hår',

@@ -120,8 +120,8 @@ export const messages = {
     fitActive: 'Jullie waren hier vandaag allebei',
   },
   liking: {
-    visitor: 'Liken kan met een account. Dat is gratis.',
-    login: 'Inloggen',
+    kept: 'Je like voor {name} wacht. Hij gaat weg zodra je meedoet.',
+    sent: 'Je like is bij {name}.',
   },
   trait: { hair_colour: 'Haar', eye_colour: 'Ogen', body_type: 'Figuur', relationship_status: 'Relatiestatus', sexuality: 'Seksualiteit' },
   value: {

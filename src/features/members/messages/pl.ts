@@ -123,8 +123,8 @@ export const messages = {
     fitActive: 'Aktywność dzisiaj, tak jak u Ciebie',
   },
   liking: {
-    visitor: 'Aby polubić, potrzebujesz konta. Jest bezpłatne.',
-    login: 'Zaloguj się',
+    kept: 'Twoje polubienie czeka ({name}). Wyślemy je, gdy tylko dołączysz.',
+    sent: 'Twoje polubienie dotarło: {name}.',
   },
   trait: {
     hair_colour: 'Włosy',

@@ -119,8 +119,8 @@ export const messages = {
     fitActive: 'Ni har båda varit här i dag',
   },
   liking: {
-    visitor: 'Du kan ge likes när du har ett konto. Det är gratis.',
-    login: 'Logga in',
+    kept: 'Din like till {name} väntar. Den skickas så fort du är med.',
+    sent: 'Din like har kommit fram till {name}.',
   },
   trait: {
     hair_colour: 'Hår',

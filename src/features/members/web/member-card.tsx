@@ -37,11 +37,12 @@ interface Props {
 export function MemberCard({ member, listOrigin, action, level = 2, missed, priority = false }: Props) {
   const placeLine = usePlaceLine();
   const { id, name, age } = member;
-  const peeks = useUser() !== null && member.photo_count > 1;
+  const visitor = useUser() === null;
+  const peeks = !visitor && member.photo_count > 1;
   const [first, setFirst] = useState<Event | null>(null);
   const loadPeek = ({ nativeEvent }: SyntheticEvent) => peeks && navigator.onLine && setFirst((event) => event ?? nativeEvent);
   const Heading = `h${level}` as const;
-  const path = `/members/${id}`;
+  const path = visitor ? `/members/${id}/signup` : `/members/${id}`;
   // Morphs between this photo and that of the profile.
   const moves = useViewTransitionState(path);
   return (
@@ -58,7 +59,7 @@ export function MemberCard({ member, listOrigin, action, level = 2, missed, prio
       <Heading className="name">
         <Link to={path} state={listOrigin} data-member={id} viewTransition>
           <span>{name},</span>
-          {`\u00a0${age}`}
+          {` ${age}`}
         </Link>
       </Heading>
       <p className="meta">{placeLine(member)}</p>

@@ -1,6 +1,30 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  alerts: {
+    later: 'Senere',
+    quiet: 'Når du swiper, ser profiler eller chatter, forstyrrer vi dig ikke med det her.',
+    activation: {
+      text: 'Indtil da kan ingen finde dig. Det, du skriver, venter så længe og koster ingenting.',
+      address: 'Skift adresse',
+    },
+    photo: {
+      text: 'Med et billede er det lettere at komme i snak. Du behøver kun ét.',
+      add: 'Tilføj billede',
+    },
+    disabled: {
+      text: 'Hvad der er nyt, ser du lige nu kun, når du er her.',
+      open: 'Åbn indstillinger',
+    },
+    push: {
+      how: 'Sådan siger vi til',
+      wrote: 'har skrevet til dig',
+      now: 'nu',
+      notNow: 'Ikke nu',
+      text: 'Push kommer kun, når der virkelig er sket noget. Hvad der står i dine beskeder, vises kun, hvis du vil have det.',
+      on: 'Slå push til',
+    },
+  },
   title: 'Notifikationer',
   lead: 'Alle ændringer gemmes med det samme. Vi skriver kun til dig, når der virkelig er sket noget.',
   device: 'Push på denne enhed',

@@ -4,6 +4,30 @@ import type { pushErrors } from '#features/push/contract/errors.ts';
 import type { notificationErrors } from '../contract/errors.ts';
 
 export const messages = {
+  alerts: {
+    later: 'Später',
+    quiet: 'Beim Swipen, auf Profilen, im Match-Finder und im Chat lassen wir dich damit in Ruhe.',
+    activation: {
+      text: 'Bis dahin findet dich niemand. Was du schreibst, wartet so lange und kostet nichts.',
+      address: 'Adresse ändern',
+    },
+    photo: {
+      text: 'Mit Foto findest du leichter ins Gespräch. Du brauchst nur eins.',
+      add: 'Foto hinzufügen',
+    },
+    disabled: {
+      text: 'Was davon neu ist, siehst du gerade nur, wenn du hier bist.',
+      open: 'Einstellungen öffnen',
+    },
+    push: {
+      how: 'So sagen wir Bescheid',
+      wrote: 'hat dir geschrieben',
+      now: 'jetzt',
+      notNow: 'Nicht jetzt',
+      text: 'Push kommt nur, wenn wirklich etwas passiert ist. Was in deinen Nachrichten steht, zeigt es nur, wenn du das willst.',
+      on: 'Push einschalten',
+    },
+  },
   title: 'Benachrichtigungen',
   lead: 'Jeder Schalter speichert sofort. Wir schreiben dir nur, wenn wirklich etwas passiert ist.',
   device: 'Push auf diesem Gerät',

@@ -1,6 +1,30 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  alerts: {
+    later: 'Later',
+    quiet: 'While you swipe, look at profiles or chat, we leave you in peace.',
+    activation: {
+      text: 'Until then nobody can find you. What you write waits for that and costs nothing.',
+      address: 'Change address',
+    },
+    photo: {
+      text: 'With a photo it is easier to get talking. One is all you need.',
+      add: 'Add a photo',
+    },
+    disabled: {
+      text: 'What is new there you see only while you are here.',
+      open: 'Open settings',
+    },
+    push: {
+      how: 'How we let you know',
+      wrote: 'has written to you',
+      now: 'now',
+      notNow: 'Not now',
+      text: 'Push only comes when something has really happened. It shows what your messages say only if you want that.',
+      on: 'Switch push on',
+    },
+  },
   title: 'Notifications',
   lead: 'Each switch saves at once. We only write when something has really happened.',
   device: 'Push on this device',

@@ -1,6 +1,30 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  alerts: {
+    later: 'Más tarde',
+    quiet: 'Mientras deslizas, ves perfiles o chateas, no te molestamos con esto.',
+    activation: {
+      text: 'Hasta entonces nadie puede encontrarte. Lo que escribas espera mientras tanto y no cuesta nada.',
+      address: 'Cambiar dirección',
+    },
+    photo: {
+      text: 'Con una foto es más fácil empezar a hablar. Basta con una.',
+      add: 'Añadir foto',
+    },
+    disabled: {
+      text: 'Por ahora solo ves lo nuevo cuando estás aquí.',
+      open: 'Abrir ajustes',
+    },
+    push: {
+      how: 'Así te avisamos',
+      wrote: 'te ha escrito',
+      now: 'ahora',
+      notNow: 'Ahora no',
+      text: 'El push solo llega cuando ha pasado algo de verdad. Lo que dicen tus mensajes se muestra solo si tú quieres.',
+      on: 'Activar push',
+    },
+  },
   title: 'Notificaciones',
   lead: 'Cada interruptor se guarda al instante. Solo te escribimos cuando de verdad ha pasado algo.',
   device: 'Push en este dispositivo',

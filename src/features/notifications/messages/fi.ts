@@ -1,6 +1,30 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  alerts: {
+    later: 'Myöhemmin',
+    quiet: 'Kun swaippaat, katselet profiileja tai keskustelet, emme häiritse sinua näillä.',
+    activation: {
+      text: 'Siihen asti kukaan ei löydä sinua. Se, mitä kirjoitat, odottaa sen aikaa eikä maksa mitään.',
+      address: 'Vaihda osoite',
+    },
+    photo: {
+      text: 'Kuvan kanssa juttuun pääsee helpommin. Yksi riittää.',
+      add: 'Lisää kuva',
+    },
+    disabled: {
+      text: 'Uudet tapahtumat näet nyt vain, kun olet täällä.',
+      open: 'Avaa asetukset',
+    },
+    push: {
+      how: 'Näin ilmoitamme',
+      wrote: 'kirjoitti sinulle',
+      now: 'nyt',
+      notNow: 'Ei nyt',
+      text: 'Push-ilmoitus tulee vain, kun jotain on todella tapahtunut. Viestiesi sisältö näkyy siinä vain, jos haluat niin.',
+      on: 'Kytke push päälle',
+    },
+  },
   title: 'Ilmoitukset',
   lead: 'Jokainen muutos tallentuu heti. Kirjoitamme sinulle vain, kun jotain on todella tapahtunut.',
   device: 'Push-ilmoitukset tällä laitteella',

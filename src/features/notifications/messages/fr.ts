@@ -1,6 +1,30 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  alerts: {
+    later: 'Plus tard',
+    quiet: 'Quand vous swipez, regardez des profils ou discutez, nous vous laissons tranquille.',
+    activation: {
+      text: 'D’ici là, personne ne peut vous trouver. Ce que vous écrivez attend et ne coûte rien.',
+      address: 'Changer d’adresse',
+    },
+    photo: {
+      text: 'Avec une photo, la conversation s’engage plus facilement. Une seule suffit.',
+      add: 'Ajouter une photo',
+    },
+    disabled: {
+      text: 'Pour le moment, vous ne voyez ces nouveautés qu’en venant ici.',
+      open: 'Ouvrir les paramètres',
+    },
+    push: {
+      how: 'Comment nous vous prévenons',
+      wrote: 'vous a écrit',
+      now: 'maintenant',
+      notNow: 'Pas maintenant',
+      text: 'Le push n’arrive que s’il s’est vraiment passé quelque chose. Il n’affiche le contenu de vos messages que si vous le souhaitez.',
+      on: 'Activer le push',
+    },
+  },
   title: 'Notifications',
   lead: 'Chaque réglage est enregistré aussitôt. Nous ne vous écrivons que s’il s’est vraiment passé quelque chose.',
   device: 'Push sur cet appareil',

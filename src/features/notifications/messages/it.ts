@@ -1,6 +1,30 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  alerts: {
+    later: 'Più tardi',
+    quiet: 'Mentre scorri, guardi i profili o chatti, non ti disturbiamo con questo.',
+    activation: {
+      text: 'Fino ad allora nessuno può trovarti. Quello che scrivi aspetta e non costa nulla.',
+      address: 'Cambia indirizzo',
+    },
+    photo: {
+      text: 'Con una foto è più facile iniziare a parlare. Ne basta una.',
+      add: 'Aggiungi una foto',
+    },
+    disabled: {
+      text: 'Per ora vedi queste novità solo quando sei qui.',
+      open: 'Apri le impostazioni',
+    },
+    push: {
+      how: 'Ecco come ti avvisiamo',
+      wrote: 'ti ha scritto',
+      now: 'adesso',
+      notNow: 'Non ora',
+      text: 'Il push arriva solo quando è successo davvero qualcosa. Mostra cosa dicono i tuoi messaggi solo se lo vuoi.',
+      on: 'Attiva push',
+    },
+  },
   title: 'Notifiche',
   lead: 'Ogni interruttore si salva subito. Ti scriviamo solo quando è successo davvero qualcosa.',
   device: 'Push su questo dispositivo',

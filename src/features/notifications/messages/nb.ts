@@ -1,6 +1,30 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  alerts: {
+    later: 'Senere',
+    quiet: 'Når du sveiper, ser på profiler eller chatter, lar vi deg være i fred.',
+    activation: {
+      text: 'Inntil da kan ingen finne deg. Det du skriver, venter så lenge og koster ingenting.',
+      address: 'Endre adresse',
+    },
+    photo: {
+      text: 'Med et bilde er det lettere å komme i prat. Du trenger bare ett.',
+      add: 'Legg til bilde',
+    },
+    disabled: {
+      text: 'Hva som er nytt, ser du akkurat nå bare når du er her.',
+      open: 'Åpne innstillingene',
+    },
+    push: {
+      how: 'Slik sier vi fra',
+      wrote: 'har skrevet til deg',
+      now: 'nå',
+      notNow: 'Ikke nå',
+      text: 'Push kommer bare når det virkelig har skjedd noe. Hva som står i meldingene dine, vises bare hvis du vil det.',
+      on: 'Slå på push',
+    },
+  },
   title: 'Varsler',
   lead: 'Alle endringer lagres med en gang. Vi skriver bare til deg når noe virkelig har skjedd.',
   device: 'Push på denne enheten',

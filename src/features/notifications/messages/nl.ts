@@ -1,6 +1,30 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  alerts: {
+    later: 'Later',
+    quiet: 'Tijdens het swipen, op profielen en in de chat laten we je hiermee met rust.',
+    activation: {
+      text: 'Tot die tijd kan niemand je vinden. Wat je schrijft wacht zolang en kost niets.',
+      address: 'Adres wijzigen',
+    },
+    photo: {
+      text: 'Met een foto kom je makkelijker in gesprek. Eén is genoeg.',
+      add: 'Foto toevoegen',
+    },
+    disabled: {
+      text: 'Wat er nieuw is, zie je nu alleen als je hier bent.',
+      open: 'Instellingen openen',
+    },
+    push: {
+      how: 'Zo laten we het weten',
+      wrote: 'heeft je geschreven',
+      now: 'nu',
+      notNow: 'Niet nu',
+      text: 'Push komt alleen als er echt iets is gebeurd. Wat er in je berichten staat, zie je er alleen in als je dat wilt.',
+      on: 'Push aanzetten',
+    },
+  },
   title: 'Meldingen',
   lead: 'Elke schakelaar wordt meteen opgeslagen. We schrijven je alleen als er echt iets is gebeurd.',
   device: 'Push op dit apparaat',

@@ -1,6 +1,30 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  alerts: {
+    later: 'Później',
+    quiet: 'Gdy przesuwasz, oglądasz profile lub rozmawiasz, nie przeszkadzamy Ci tym.',
+    activation: {
+      text: 'Do tego czasu nikt Cię nie znajdzie. To, co napiszesz, poczeka i nic nie kosztuje.',
+      address: 'Zmień adres',
+    },
+    photo: {
+      text: 'Ze zdjęciem łatwiej zacząć rozmowę. Wystarczy jedno.',
+      add: 'Dodaj zdjęcie',
+    },
+    disabled: {
+      text: 'Na razie te nowości widzisz tylko wtedy, gdy tu jesteś.',
+      open: 'Otwórz ustawienia',
+    },
+    push: {
+      how: 'Tak damy Ci znać',
+      wrote: 'ma dla Ciebie wiadomość',
+      now: 'teraz',
+      notNow: 'Nie teraz',
+      text: 'Push przychodzi tylko wtedy, gdy naprawdę coś się wydarzy. Treść Twoich wiadomości pokazuje tylko, jeśli tego chcesz.',
+      on: 'Włącz push',
+    },
+  },
   title: 'Powiadomienia',
   lead: 'Każdy przełącznik zapisuje się od razu. Piszemy tylko wtedy, gdy naprawdę coś się wydarzyło.',
   device: 'Push na tym urządzeniu',

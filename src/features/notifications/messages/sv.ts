@@ -1,6 +1,30 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  alerts: {
+    later: 'Senare',
+    quiet: 'När du sveper, tittar på profiler eller chattar stör vi dig inte med det här.',
+    activation: {
+      text: 'Tills dess kan ingen hitta dig. Det du skriver väntar så länge och kostar ingenting.',
+      address: 'Ändra adress',
+    },
+    photo: {
+      text: 'Med en bild är det lättare att börja prata. Du behöver bara en.',
+      add: 'Lägg till bild',
+    },
+    disabled: {
+      text: 'Vad som är nytt ser du just nu bara när du är här.',
+      open: 'Öppna inställningarna',
+    },
+    push: {
+      how: 'Så säger vi till',
+      wrote: 'har skrivit till dig',
+      now: 'nu',
+      notNow: 'Inte nu',
+      text: 'Push kommer bara när något verkligen har hänt. Vad som står i dina meddelanden visas bara om du vill det.',
+      on: 'Slå på push',
+    },
+  },
   title: 'Aviseringar',
   lead: 'Varje ändring sparas direkt. Vi skriver bara när något verkligen har hänt.',
   device: 'Push på den här enheten',

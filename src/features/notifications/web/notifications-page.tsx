@@ -14,9 +14,9 @@ import { notificationSettingsQuery } from './queries.ts';
 import { SwitchRow } from './switch-row.tsx';
 import { memberTypes, siteTypes } from './switches.ts';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
-  await requireMember(tools);
+  await requireMember(tools, request);
   await orErrorPage(
     Promise.all([tools.queries.fetchQuery(notificationSettingsQuery(tools.api)), tools.queries.fetchQuery(pushQuery(tools.api))]),
   );

@@ -79,6 +79,7 @@ export const messages = {
     buy: 'zahlungspflichtig bestellen',
     legal:
       'Kein Abo, nichts verlängert sich. Nicht genutzte Credits kannst du {days, plural, one {# Tag} other {# Tage}} lang zurückgeben.',
+    applies: 'Es gelten unsere <terms>AGB</terms> und die <returns>Widerrufsbelehrung</returns>.',
     otherPackage: 'Anderes Paket',
   },
   means: {
@@ -104,8 +105,6 @@ export const messages = {
     storedNone: 'Du hast keine Zahlungsart gespeichert. Wie du bezahlst, wählst du im nächsten Schritt.',
     other: 'Andere Zahlungsart',
     manage: 'Gespeicherte verwalten',
-    start:
-      'Bitte schaltet meine Credits <b>sofort</b> frei, noch vor Ende der Widerrufsfrist. Widerrufe ich, zahle ich nur, was ich bis dahin genutzt habe.',
     vat: 'inkl. {rate, number} % MwSt. ({amount})',
     empty: 'Noch nichts zum Wiederholen',
     emptyText:
@@ -121,6 +120,26 @@ export const messages = {
     paypalNote: 'du bestätigst dort',
     all: 'Alle Zahlungsarten',
     seen: 'Du siehst die Summe noch einmal, bevor etwas abgebucht wird.',
+  },
+  countries: {
+    title: 'In deinem Land',
+    lead: 'Die günstigste Nachricht in der Währung des Landes, mit seiner Steuer.',
+    from: 'ab {price}',
+    vat: '{rate, number} % MwSt. enthalten',
+    noVat: 'ohne MwSt.',
+  },
+  terms: {
+    start:
+      'Bitte schaltet meine Credits <b>sofort</b> frei, noch vor Ende der Widerrufsfrist. Widerrufe ich, zahle ich nur, was ich bis dahin genutzt habe. Den Rest bekomme ich zurück.',
+    country: 'Rechnungsland: {country}, wie in deinem Profil.',
+    declare: 'Ich wohne in: {country}',
+    elsewhere: 'Deine Verbindung kommt aus einem anderen Land ({country}). Wohnst du inzwischen dort, ändere das Land in deinem Profil.',
+    missing: 'Bitte bestätige das, bevor du bestellst.',
+  },
+  receipt: {
+    invoice: 'Rechnung {number} (PDF)',
+    reversal: 'Stornorechnung {number} (PDF)',
+    kept: 'Rechnungen bewahren wir auf, auch nach dem Löschen deines Kontos. Das verlangt das Steuerrecht.',
   },
   topUp: {
     title: '{n, plural, one {Deine Nachricht wartet hier} other {Deine # Nachrichten warten hier}}',
@@ -219,16 +238,73 @@ export const messages = {
     done: '{amount} sind zurückgezahlt',
     failed: '{amount} ließen sich nicht zurückzahlen. Deine Credits sind wieder da.',
   },
+  owed: {
+    title: 'Offener Betrag',
+    notice:
+      'Deine Bank hat eine Zahlung zurückgeholt, deren Credits du schon genutzt hattest. Offen sind {amount}. Bis das beglichen ist, kannst du nichts kaufen und keine Credits ausgeben.',
+    show: 'Ansehen und begleichen',
+    lead: 'Deine Bank hat die Zahlung für Bestellung {order} zurückgeholt. Credits, die davon noch da waren, haben wir zurückgenommen. Was du schon genutzt hattest, ist offen.',
+    returned: 'Von der Bank zurückgeholt',
+    taken: 'Zurückgenommene Credits',
+    open: 'Offen',
+    after:
+      'Danach kannst du wieder kaufen und Credits ausgeben. Gebühren oder Zinsen kommen nicht dazu. Holen wir das Geld doch noch von der Bank, bekommst du es zurück.',
+    pay: '{amount} bezahlen',
+    pending: 'Deine Zahlung ist unterwegs. Sobald sie da ist, geht alles weiter.',
+    pendingShow: 'Zahlung ansehen',
+    wrong: 'Das stimmt nicht? Schreib uns: {email}',
+    none: 'Nichts offen',
+    noneText: 'Du kannst Credits kaufen und ausgeben.',
+    payment: 'Offener Betrag aus Bestellung {order}',
+    settled: 'Alles beglichen',
+    settledText: 'Danke! Du kannst wieder kaufen und Credits ausgeben.',
+  },
+  withdrawal: {
+    title: 'Vertrag widerrufen',
+    lead: '{days, plural, one {# Tag} other {# Tage}} lang, ohne Grund und ohne Anmeldung. Drei Angaben genügen.',
+    account: 'Eingeloggt siehst du bei deinen <link>Käufen</link> sofort, wie viel du zurückbekommst.',
+    name: 'Dein Name',
+    order: 'Bestellnummer',
+    orderHelp: 'Steht auf der Seite deines Kaufs. Fehlt sie dir, schreib, was du wann gekauft hast.',
+    email: 'E-Mail für die Bestätigung',
+    next: 'Weiter',
+    nothingYet:
+      'Noch ist nichts erklärt. Im nächsten Schritt siehst du alles noch einmal. Du kannst auch formlos schreiben: {email}, {address}.',
+    checkTitle: 'Stimmt das so?',
+    statement: 'Hiermit widerrufe ich den von mir abgeschlossenen Vertrag.',
+    checkName: 'Name',
+    checkOrder: 'Bestellung',
+    checkEmail: 'Bestätigung an',
+    confirm: 'Widerruf bestätigen',
+    change: 'Angaben ändern',
+    doneTitle: 'Dein Widerruf ist da',
+    received: 'Eingegangen am',
+    number: 'Eingangsnummer {number}',
+    stepMail: 'Die Bestätigung mit Inhalt und Uhrzeit geht an {email}.',
+    stepSum: 'Wir rechnen aus, was übrig ist.',
+    stepMoney: 'Dein Geld kommt auf demselben Weg zurück, spätestens am {date}.',
+    print: 'Diese Seite drucken',
+    written: 'Schriftlich widerrufen',
+  },
   errors: {
     package_unavailable: 'Dieses Paket gibt es nicht mehr. Bitte wähle ein anderes.',
     method_unavailable: 'Diese Zahlart gibt es in deinem Land nicht. Bitte wähle eine andere.',
     means_unavailable: 'Diese gespeicherte Zahlungsart gibt es nicht mehr. Bitte wähle eine andere.',
-    start_not_agreed: 'Bestätige bitte, dass wir deine Credits sofort freischalten dürfen.',
     too_many_payments:
       'Das waren viele Bestellungen oder abgelehnte Zahlungen. Zur Sicherheit geht es erst in {unit, select, hours {{n, number} Std.} other {{n, number} Min.}} weiter.',
+    start_consent_required: 'Bitte bestätige, dass wir sofort beginnen sollen.',
+    country_unclear: 'Deine Verbindung kommt aus einem anderen Land als dein Profil. Bitte bestätige, wo du wohnst.',
     signature_invalid: 'Diese Nachricht kam nicht vom Zahlungsanbieter.',
     refund_unavailable: 'Für diesen Kauf lässt sich nichts mehr zurückgeben.',
     refund_changed: 'Inzwischen hast du Credits genutzt. Bitte sieh dir den neuen Betrag an.',
+    spending_frozen:
+      'Deine Bank hat eine Zahlung zurückgeholt, ein Teil davon ist noch offen. Bis das beglichen ist, kannst du nichts kaufen und keine Credits ausgeben.',
+    nothing_owed: 'Hier ist nichts mehr offen.',
+    name_required: 'Bitte gib deinen Namen an.',
+    order_required: 'Bitte gib an, was du widerrufen möchtest.',
+    invalid_email: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
+    too_many_withdrawals:
+      'Für diese Adresse sind heute schon mehrere Widerrufe da. Weiter geht es in {minutes, number} Min., oder schreib uns eine E-Mail.',
   } satisfies Record<keyof typeof paymentErrors, string>,
 } as const;
 

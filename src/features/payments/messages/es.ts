@@ -76,6 +76,7 @@ export const messages = {
     buy: 'Pedido con obligación de pago',
     legal:
       'Sin suscripción, nada se renueva. Puedes devolver los créditos no usados durante {days, plural, one {# día} many {# de días} other {# días}}.',
+    applies: 'Se aplican nuestras <terms>condiciones generales</terms> y tu <returns>derecho de desistimiento</returns>.',
     otherPackage: 'Otro paquete',
   },
   means: {
@@ -101,8 +102,6 @@ export const messages = {
     storedNone: 'No tienes ninguna forma de pago guardada. En el siguiente paso eliges cómo pagar.',
     other: 'Otra forma de pago',
     manage: 'Gestionar las guardadas',
-    start:
-      'Quiero mis créditos <b>de inmediato</b>, antes de que acabe el plazo de desistimiento. Si desisto, pago solo lo que haya usado hasta entonces.',
     vat: 'con {rate, number} % de IVA ({amount})',
     empty: 'Aún no hay nada que repetir',
     emptyText:
@@ -118,6 +117,26 @@ export const messages = {
     paypalNote: 'lo confirmas allí',
     all: 'Todas las formas de pago',
     seen: 'Verás el total otra vez antes de que se cobre nada.',
+  },
+  countries: {
+    title: 'En tu país',
+    lead: 'El mensaje más barato en la moneda del país, con su impuesto.',
+    from: 'desde {price}',
+    vat: '{rate, number}\u00a0% de IVA incluido',
+    noVat: 'sin IVA',
+  },
+  terms: {
+    start:
+      'Activad mis créditos <b>de inmediato</b>, antes de que acabe el plazo de desistimiento. Si desisto, solo pago lo que haya usado hasta entonces. El resto se me devuelve.',
+    country: 'País de facturación: {country}, como en tu perfil.',
+    declare: 'Vivo en: {country}',
+    elsewhere: 'Tu conexión viene de otro país ({country}). Si ahora vives allí, cambia el país en tu perfil.',
+    missing: 'Confírmalo antes de hacer el pedido.',
+  },
+  receipt: {
+    invoice: 'Factura {number} (PDF)',
+    reversal: 'Factura rectificativa {number} (PDF)',
+    kept: 'Conservamos las facturas incluso después de eliminar tu cuenta, porque lo exige la ley fiscal.',
   },
   topUp: {
     title: '{n, plural, one {Tu mensaje espera aquí} many {Tus # de mensajes esperan aquí} other {Tus # mensajes esperan aquí}}',
@@ -212,15 +231,72 @@ export const messages = {
     done: '{amount} reembolsados',
     failed: 'No se pudieron reembolsar {amount}. Vuelves a tener tus créditos.',
   },
+  owed: {
+    title: 'Importe pendiente',
+    notice:
+      'Tu banco ha recuperado un pago cuyos créditos ya habías usado. Quedan pendientes {amount}. Hasta que los pagues, no puedes comprar ni gastar créditos.',
+    show: 'Ver y pagar',
+    lead: 'Tu banco ha recuperado el pago del pedido {order}. Hemos retirado los créditos que quedaban. Lo que ya habías usado sigue pendiente.',
+    returned: 'Recuperado por el banco',
+    taken: 'Créditos retirados',
+    open: 'Pendiente',
+    after:
+      'Después puedes volver a comprar y gastar créditos. Sin comisiones ni intereses. Si al final el banco nos devuelve el dinero, te lo devolvemos.',
+    pay: 'Pagar {amount}',
+    pending: 'Tu pago está en camino. En cuanto llegue, podrás continuar.',
+    pendingShow: 'Ver el pago',
+    wrong: '¿No es correcto? Escríbenos: {email}',
+    none: 'Nada pendiente',
+    noneText: 'Puedes comprar y gastar créditos.',
+    payment: 'Importe pendiente del pedido {order}',
+    settled: 'Todo pagado',
+    settledText: '¡Gracias! Ya puedes volver a comprar y gastar créditos.',
+  },
+  withdrawal: {
+    title: 'Desistir de un contrato',
+    lead: 'Durante {days, plural, one {# día} many {# de días} other {# días}}, sin dar motivos y sin iniciar sesión. Bastan tres datos.',
+    account: 'Si has iniciado sesión, en tus <link>compras</link> ves al momento cuánto recuperas.',
+    name: 'Tu nombre',
+    order: 'Número de pedido',
+    orderHelp: 'Está en la página de tu compra. Si no lo tienes, escribe qué compraste y cuándo.',
+    email: 'Correo para la confirmación',
+    next: 'Continuar',
+    nothingYet:
+      'Todavía no has declarado nada. En el siguiente paso lo ves todo otra vez. También puedes escribirnos sin más: {email}, {address}.',
+    checkTitle: '¿Está todo bien?',
+    statement: 'Por la presente comunico que desisto de mi contrato.',
+    checkName: 'Nombre',
+    checkOrder: 'Pedido',
+    checkEmail: 'Confirmación a',
+    confirm: 'Confirmar desistimiento',
+    change: 'Cambiar los datos',
+    doneTitle: 'Hemos recibido tu desistimiento',
+    received: 'Recibido el',
+    number: 'Número de registro {number}',
+    stepMail: 'La confirmación, con el contenido y la hora, se envía a {email}.',
+    stepSum: 'Calculamos lo que queda.',
+    stepMoney: 'Tu dinero vuelve por la misma vía, como muy tarde el {date}.',
+    print: 'Imprimir esta página',
+    written: 'Desistir por escrito',
+  },
   errors: {
     package_unavailable: 'Este paquete ya no existe. Elige otro, por favor.',
     method_unavailable: 'Esta forma de pago no está disponible en tu país. Elige otra, por favor.',
     means_unavailable: 'Esta forma de pago guardada ya no existe. Elige otra.',
-    start_not_agreed: 'Confirma que podemos darte los créditos de inmediato.',
     too_many_payments:
       'Han sido muchos pedidos o pagos rechazados. Por seguridad, podrás seguir en {unit, select, hours {{n, number} h.} other {{n, number} min.}}',
+    start_consent_required: 'Confirma que debemos empezar de inmediato.',
+    country_unclear: 'Tu conexión viene de un país distinto al de tu perfil. Confirma dónde vives.',
     signature_invalid: 'Este mensaje no venía del proveedor de pagos.',
     refund_unavailable: 'De esta compra ya no queda nada que devolver.',
     refund_changed: 'Mientras tanto has usado créditos. Revisa el nuevo importe.',
+    spending_frozen:
+      'Tu banco ha recuperado un pago y una parte sigue pendiente. Hasta que la pagues, no puedes comprar ni gastar créditos.',
+    nothing_owed: 'Aquí ya no queda nada pendiente.',
+    name_required: 'Indica tu nombre.',
+    order_required: 'Indica de qué quieres desistir.',
+    invalid_email: 'Eso no parece una dirección de correo.',
+    too_many_withdrawals:
+      'Hoy ya hemos recibido varios desistimientos de esta dirección. Puedes continuar en {minutes, number} min o escribirnos un correo.',
   },
 } satisfies Messages;

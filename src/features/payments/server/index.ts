@@ -16,11 +16,16 @@ import {
   getPaymentMethods,
   getRepeatOrder as getRepeatOrderEndpoint,
   getRefund,
+  getPricing as getPricingEndpoint,
   getTransactions,
   paymentWebhook,
   requestRefund as requestRefundEndpoint,
 } from '../contract/endpoints.ts';
 import { getMovements as getMovementsEndpoint } from '../contract/movements.ts';
+import { getDues as getDuesEndpoint, settleDue as settleDueEndpoint } from '../contract/dues.ts';
+import { declareWithdrawal as declareWithdrawalEndpoint } from '../contract/withdrawal.ts';
+import { getDues } from './dues/get-dues.ts';
+import { settleDue } from './dues/settle-due.ts';
 import { getMovements, type MovementDeps } from './movements/get-movements.ts';
 import { createOrder } from './orders/create-order.ts';
 import { deletePaymentMeans } from './means/delete-payment-means.ts';
@@ -28,11 +33,13 @@ import { forgetMeans } from './means/forget-means.ts';
 import { getPaymentMeans } from './means/get-payment-means.ts';
 import { getRepeatOrder } from './means/get-repeat-order.ts';
 import { getPackages } from './packages/get-packages.ts';
+import { getPricing } from './packages/get-pricing.ts';
 import { marketOfMember } from './packages/market.ts';
 import { offersIn } from './packages/methods.ts';
 import { findOrder, listOrders } from './orders/order-repo.ts';
 import { paymentData } from './own-data-repo.ts';
 import { presentOrder } from './orders/present-order.ts';
+import { configureProviders } from './providers/configure-providers.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { receiveWebhook } from './webhooks/receive-webhook.ts';
 import { reconcileOrders } from './orders/reconcile-orders.ts';
@@ -41,6 +48,9 @@ import { presentRefund } from './refunds/present-refund.ts';
 import { refundOffer } from './refunds/refund-offer.ts';
 import { listRefunds } from './refunds/refund-repo.ts';
 import { requestRefund } from './refunds/request-refund.ts';
+import { emptyOldBodies } from './webhooks/empty-bodies.ts';
+import { carryOutWithdrawals } from './withdrawals/carry-out-withdrawals.ts';
+import { declareWithdrawal, type WithdrawalDeps } from './withdrawals/declare-withdrawal.ts';
 import { retryWebhooks } from './webhooks/retry-webhooks.ts';
 import { createSandbox } from './providers/sandbox/create-sandbox.ts';
 
@@ -49,7 +59,7 @@ export { cheapestCredit } from './packages/cheapest-credit.ts';
 export { eraseOrders } from './orders/erase-orders-repo.ts';
 export type { PaymentEvent } from './providers/provider.ts';
 
-export interface PaymentDeps extends MovementDeps {
+export interface PaymentDeps extends MovementDeps, WithdrawalDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly live: Live;
@@ -62,16 +72,17 @@ export interface PaymentDeps extends MovementDeps {
   readonly limited: boolean;
 }
 
-type Needs = Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'sentMessages'>;
+type Needs = Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'sentMessages' | 'mails'>;
 
 export function createPayments({ env, database: { db }, clock, live, log, jobs, secret }: Platform, needs: Needs): Feature {
   const { sites } = needs;
   const sandbox = env.appEnv === 'production' ? null : createSandbox({ db, clock, jobs, log, secret });
-  const providers = sandbox === null ? [] : [sandbox.provider];
+  const providers = configureProviders({ env, db, clock, secret, sandbox: sandbox?.provider ?? null });
   const deps: PaymentDeps = { ...needs, db, clock, live, log, providers, limited: env.rateLimits };
   return {
     routes: [
       route(getPackagesEndpoint, (_input, call) => getPackages(deps, call)),
+      route(getPricingEndpoint, (_input, call) => getPricing(deps, call)),
       route(getPaymentMethods, async (_input, { viewer, site }) => {
         const market = await marketOfMember(db, await sites.byId(site), viewer.userId);
         return ok({ methods: [...offersIn(providers, market).keys()] });
@@ -86,6 +97,8 @@ export function createPayments({ env, database: { db }, clock, live, log, jobs, 
       route(getPaymentMeansEndpoint, (_input, call) => getPaymentMeans(deps, call)),
       route(deletePaymentMeansEndpoint, ({ body }, call) => deletePaymentMeans(deps, body.id, call)),
       route(getMovementsEndpoint, ({ query }, { viewer }) => getMovements(deps, viewer.userId, query)),
+      route(getDuesEndpoint, (_input, call) => getDues(deps, call)),
+      route(settleDueEndpoint, ({ body }, call) => settleDue(deps, body, call)),
       route(getRefund, async ({ query }, { viewer, site }) => {
         const order = await findOrder(db, viewer.userId, query.id);
         if (order === null) return fail('not_found');
@@ -93,15 +106,19 @@ export function createPayments({ env, database: { db }, clock, live, log, jobs, 
         return ok({ offer, refunds: (await listRefunds(db, order.id)).map(presentRefund) });
       }),
       route(requestRefundEndpoint, ({ body }, call) => requestRefund(deps, body, call)),
+      route(declareWithdrawalEndpoint, ({ body }, call) => declareWithdrawal(deps, body, call)),
       route(paymentWebhook, ({ query, body }, call) => receiveWebhook(deps, query.provider, body, call)),
     ],
     scheduleJobs() {
       sandbox?.scheduleJobs();
       jobs.every('payments-webhooks', 60, () => retryWebhooks(deps));
       jobs.every('payments-refunds', 60, () => askProviders(deps));
+      jobs.every('payments-webhook-bodies', 3600, () => emptyOldBodies(deps));
+      jobs.every('payments-withdrawals', 60, () => carryOutWithdrawals(deps));
       jobs.every('payments-reconcile', 60, () => reconcileOrders(deps));
       jobs.every('payments-forget-means', 60, () => forgetMeans(deps));
     },
+    lacks: async () => (providers.length === 0 ? [{ name: 'payment_provider', isVital: false }] : []),
     mount: (server) => sandbox?.mount(server),
     ownData: paymentData,
   };

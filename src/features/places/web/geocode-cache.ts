@@ -1,4 +1,5 @@
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import { memberKey } from '#platform/web/shell/member-storage.ts';
 import type { geocode as endpoint } from '../contract/endpoints.ts';
 import type { Point } from '../contract/geometry.ts';
 
@@ -18,7 +19,7 @@ export interface GeocodeCache {
 
 /** Specification §9. */
 const maxAgeMs = 3_600_000;
-const key = 'geocode';
+const key = memberKey('geocode');
 
 /** The used part of `localStorage`. Every call may throw: storage may be full or blocked. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -136,7 +136,7 @@ describe('locating the device', () => {
     const { geo } = build({ geolocation: positionedAt(51, 12) }, geocode);
     expect(await geo.locate()).toBeNull();
     expect(geo.state().failure).toBe('geocode');
-    expect(JSON.parse(values.get('geocode') ?? '')).toMatchObject({ geocode: false });
+    expect(JSON.parse(values.get('member:geocode') ?? '')).toMatchObject({ geocode: false });
 
     const { geo: reloaded } = build({ geolocation: positionedAt(51, 12) }, geocode);
     expect(reloaded.state().failure).toBe('geocode');

@@ -16,10 +16,10 @@ import { useHidden } from './use-hidden.ts';
 import { useStorePhotos, useOwnPhotos } from './use-own-photos.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
   const { api, queries } = tools;
-  await requireMember(tools);
+  await requireMember(tools, request);
   await orErrorPage(Promise.all([loadOwnProfile(tools), queries.fetchQuery(ownPhotosQuery(api))]));
   return null;
 }

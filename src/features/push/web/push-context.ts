@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { type Push, type PushEntity, type PushState, pushStateOf } from './push.ts';
+import { type Push, type PushState, pushStateOf } from './push.ts';
+import type { PushEntity } from './push-entity.ts';
 
 const PushContext = createContext<Push | null>(null);
 export const PushProvider = PushContext.Provider;

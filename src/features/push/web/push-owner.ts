@@ -1,4 +1,6 @@
-const key = 'push-member';
+import { memberKey } from '#platform/web/shell/member-storage.ts';
+
+const key = memberKey('push');
 
 /** Stores who turned push on in this browser, so that another member who logs in here does not get their notifications. */
 export function rememberOwner(member: number): void {
@@ -9,7 +11,7 @@ export function rememberOwner(member: number): void {
   }
 }
 
-/** True also when no owner is stored. */
+/** True also when no owner is stored: a logout forgets the owner and ends the subscription. */
 export function isOwner(member: number): boolean {
   try {
     return [null, String(member)].includes(localStorage.getItem(key));

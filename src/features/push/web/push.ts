@@ -1,21 +1,10 @@
 import { createEmitter } from '#platform/web/data/emitter.ts';
-
-import type { PushPayload } from '../contract/push-payload.ts';
 import type { PushSubscriptionData } from '../contract/endpoints.ts';
 import type { PushBrowser } from './push-browser.ts';
+import type { PushEntity } from './push-entity.ts';
+import type { PushPage, RunningPush } from './run-push.ts';
 
 export type PushState = 'unknown' | 'not_capable' | 'not_subscribed' | 'subscribed' | 'denied';
-
-/** Push capability and state of this browser (specification §3). */
-export interface PushEntity {
-  /** Null until `start` has checked. */
-  readonly isCapable: boolean | null;
-  readonly isSubscribed: boolean;
-  /** Notifications are blocked in the browser. */
-  readonly isDenied: boolean;
-  /** The last push received while this page was open. */
-  readonly lastMessage: PushPayload | null;
-}
 
 /** Push in this browser, as a state machine. */
 export interface Push {
@@ -54,69 +43,47 @@ export function createPush(
   const initial = canPush ? offered : unknown;
   let entity = initial;
   let mirrored = canPush;
-  let subscription: PushSubscriptionData | null = null;
   let publicKey = '';
-  let browser: PushBrowser | null = null;
+  let running: RunningPush | null = null;
   let started: Promise<void> | null = null;
 
-  const change = (part: Partial<PushEntity>) => {
-    entity = { ...entity, ...part };
-    const isOffered = pushStateOf(entity) === 'not_subscribed';
-    if (isOffered !== mirrored) mirror(isOffered);
-    mirrored = isOffered;
-    changes.emit();
+  const page: PushPage = {
+    entity: () => entity,
+    change(part) {
+      entity = { ...entity, ...part };
+      const isOffered = pushStateOf(entity) === 'not_subscribed';
+      if (isOffered !== mirrored) mirror(isOffered);
+      mirrored = isOffered;
+      changes.emit();
+    },
+    open: (path) => openListeners.forEach((listener) => listener(path)),
+    key: () => publicKey,
   };
-  const setSubscription = (found: PushSubscriptionData | null) => {
-    subscription = found;
-    change({ isCapable: true, isSubscribed: found !== null, isDenied: browser?.permission() === 'denied' });
-  };
-
-  const start = async (loading: Promise<PushBrowser>) => {
+  const start = async (loadBrowser: () => Promise<PushBrowser>) => {
     try {
-      const port = (browser = await loading);
-      if (!port.isCapable()) return change({ isCapable: false });
-      await port.register();
-      port.onMessage({
-        pushed: (lastMessage) => change({ lastMessage }),
-        open: (path) => openListeners.forEach((listener) => listener(path)),
-      });
-      const found = await port.find();
-      // A subscription with another key gets no pushes: subscribe again, the permission is already granted.
-      const isOurs = found === null || found.key === null || publicKey === '' || found.key === publicKey;
-      if (isOurs) return setSubscription(found?.subscription ?? null);
-      await port.unsubscribe();
-      return setSubscription(port.permission() === 'granted' ? await port.subscribe(publicKey) : null);
+      const [{ runPush }, browser] = await Promise.all([import('./run-push.ts'), loadBrowser()]);
+      running = await runPush(browser, page);
     } catch {
-      // Registration fails, such as in a private window.
-      change({ isCapable: false });
+      // The code could not be loaded.
+      page.change({ isCapable: false });
     }
   };
 
   return {
     initial,
-    current: () => entity,
+    current: page.entity,
     subscribe: changes.subscribe,
     start(key) {
       publicKey = key;
-      started ??= load === null ? Promise.resolve() : start(load());
+      started ??= load === null ? Promise.resolve() : start(load);
       return started;
     },
     async turnOn() {
       await started;
-      if (browser === null || entity.isCapable !== true) return null;
-      if ((await browser.requestPermission()) !== 'granted') {
-        setSubscription(null);
-        return null;
-      }
-      setSubscription(await browser.subscribe(publicKey));
-      return subscription;
+      return running === null ? null : running.turnOn();
     },
-    async turnOff() {
-      if (browser === null || !entity.isSubscribed) return;
-      setSubscription(null);
-      await browser.unsubscribe();
-    },
-    subscription: () => subscription,
+    turnOff: async () => running?.turnOff(),
+    subscription: () => running?.subscription() ?? null,
     onOpen(listener) {
       openListeners.add(listener);
       return () => openListeners.delete(listener);

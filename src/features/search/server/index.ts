@@ -37,6 +37,7 @@ export function createSearch({ database: { db }, bus, clock, log }: Platform, { 
       route(countMembersEndpoint, ({ query }, call) => countMembers(deps, query, call)),
       route(getSignupMatches, (_input, { viewer }) => findSignupMatches(deps, viewer.userId)),
     ],
+    lacks: async () => (index.isLoaded() ? [] : [{ name: 'search_index', isVital: true }]),
     close: index.close,
   };
 }

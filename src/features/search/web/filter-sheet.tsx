@@ -4,23 +4,27 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button, Sheet, Switch } from '#platform/web/ui/index.ts';
 import { AgeField, DistanceField, GenderField, InterestField, AppearanceFields, PlaceFields } from './filter-fields.tsx';
-import { type FilterChanges, normalise } from './search.ts';
+import { type FilterChanges, type Filters, normalise, sameFilters } from './search.ts';
 import { useDraftTotal } from './use-draft-total.ts';
 import { useSearch } from './use-search.ts';
 
-/** All filters in one sheet. The total updates while filters change; they apply when "show" is pressed. */
+/** What was chosen but not applied when the sheet was closed, for the same search. */
+let kept: { readonly of: Filters; readonly draft: Filters } | null = null;
+
+/** All filters in one sheet. The total updates while filters change; they apply when "show" is pressed, and stay chosen when the sheet is closed. */
 export function FilterSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('members.filters');
   const common = useTranslations('common.action');
   const navigate = useNavigate();
   const { search, pathTo, ...searcher } = useSearch();
   const { own, offered } = searcher;
-  const [draft, setDraft] = useState(search.filters);
+  const [draft, setDraft] = useState(kept !== null && sameFilters(kept.of, search.filters) ? kept.draft : search.filters);
   const total = useDraftTotal(draft, searcher);
   const set = (changes: FilterChanges) => setDraft((old) => normalise({ ...old, ...changes }, offered));
   const field = { draft, set, offered };
 
   const show = () => {
+    kept = null;
     onClose();
     void navigate(pathTo({ filters: draft }));
   };
@@ -28,7 +32,10 @@ export function FilterSheet({ onClose }: { readonly onClose: () => void }) {
     <Sheet
       open
       light
-      onClose={onClose}
+      onClose={() => {
+        kept = { of: search.filters, draft };
+        onClose();
+      }}
       title={t('title')}
       closeLabel={common('close')}
       action={

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { ClientId, endpoint, Id, Nullable } from '#platform/contract/endpoint.ts';
 import { Gender, User } from '#features/account/contract/user.ts';
-import { MainImage } from '#features/photos/contract/image.ts';
+import { MainImage, ProfileImage } from '#features/photos/contract/image.ts';
 import { Country } from '#features/site/contract/settings.ts';
 import { signupErrors } from './errors.ts';
 
@@ -45,7 +45,12 @@ export const signup = endpoint({
   errors: signupErrors,
 });
 
-/** The member whom a visitor signs up to write to: only what a search result shows, with a blurred photo where visitors may not search. */
+export const maxTeaserPhotos = 3;
+
+/**
+ * The member whom a visitor wants to know: only what a search result shows, and further photos blurred. Where visitors may
+ * not search, the main photo is blurred, too, and nothing says whether the member is here.
+ */
 export const getSignupProfile = endpoint({
   method: 'GET',
   path: 'signup-profile.php',
@@ -61,6 +66,11 @@ export const getSignupProfile = endpoint({
       country: Country,
       region: Nullable(Type.String()),
       main_image: MainImage,
+      /** Further photos, blurred, at most `maxTeaserPhotos`. */
+      photos: Type.Array(ProfileImage, { maxItems: maxTeaserPhotos }),
+      photo_count: Type.Integer(),
+      online: Type.Boolean(),
+      is_new: Type.Boolean(),
       fictional: Type.Boolean(),
     }),
   }),

@@ -16,6 +16,8 @@ export const signupOwnErrors = {
   terms_required: 400,
   /** params: max */
   message_too_long: 400,
+  /** The first message contains a link, which a new account may not send; params: hours */
+  links_not_yet: 400,
   /** The site accepts no signups, or only those with a traffic source. */
   signups_closed: 403,
 } as const satisfies ErrorTable;

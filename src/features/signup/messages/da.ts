@@ -83,6 +83,14 @@ export const messages = {
     haveAccount: 'Allerede medlem?',
     login: 'Log ind',
   },
+  teaser: {
+    you: 'Og dig?',
+    more: '{n, plural, one {# billede mere, når du er logget ind} other {# billeder mere, når du er logget ind}}',
+    liked: 'Dit like er gemt. {name} får det, når du har oprettet en konto.',
+    free: 'Gratis, fra 18 år.',
+    to: 'Til {name}',
+    likeWaits: 'Dit like er gemt. {name} får det, så snart din konto er aktiv.',
+  },
   message: {
     title: 'Dine første ord til {name}',
     lead: 'Vi gemmer din besked og sender den, så snart din konto er aktiv.',
@@ -107,7 +115,7 @@ export const messages = {
     title: 'Vælg en adgangskode',
     lead: 'Mindst {min, number} tegn. Du kan også indsætte den fra en adgangskodeadministrator.',
     password: 'Adgangskode',
-    good: 'Fin',
+    help: 'Flere ord efter hinanden er lette at huske og svære at gætte.',
   },
   birth: {
     title: 'Hvornår er du født?',
@@ -126,7 +134,7 @@ export const messages = {
     lead: 'Om lidt sender vi en mail til {email}. Med den aktiverer du din konto.',
     legend: 'Dit samtykke',
     adult: 'Jeg er mindst {age, number} år.',
-    terms: 'Jeg accepterer vilkårene og har læst privatlivspolitikken.',
+    terms: 'Jeg accepterer <terms>vilkårene</terms> og har læst <privacy>privatlivspolitikken</privacy>.',
     tracking: 'Gem, hvilken side jeg kom til {site} fra.',
     trackingHelp: 'Frivilligt. Vi sletter det efter 30 dage.',
     promotions: 'Send mig tilbud og nyheder på mail.',
@@ -185,6 +193,8 @@ export const messages = {
   errors: {
     email_deleted: 'Der er en slettet konto med denne adresse, som stadig kan gendannes. Vores kundeservice hjælper dig videre.',
     message_too_long: 'Beskeden er for lang: Der er højst plads til {max, number} tegn.',
+    links_not_yet:
+      'Links kan du først sende {hours, plural, one {# time} other {# timer}} efter, at du har oprettet din konto. Skriv de første ord uden.',
     email_taken: 'Der findes allerede en konto med denne adresse.',
     check_mail: 'Tjek din mail.',
     gender_required: 'Vælg, hvem du er.',

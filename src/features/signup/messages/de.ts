@@ -86,6 +86,14 @@ export const messages = {
     haveAccount: 'Schon dabei?',
     login: 'Einloggen',
   },
+  teaser: {
+    you: 'Und du?',
+    more: '{n, plural, one {# weiteres Foto nach dem Anmelden} other {# weitere Fotos nach dem Anmelden}}',
+    liked: 'Dein Like ist gemerkt. {name} bekommt ihn nach der Anmeldung.',
+    free: 'Kostenlos, ab 18.',
+    to: 'Zu {name}',
+    likeWaits: 'Dein Like ist gemerkt. {name} bekommt ihn, sobald dein Konto aktiv ist.',
+  },
   message: {
     title: 'Deine ersten Worte an {name}',
     lead: 'Wir heben deine Nachricht auf und schicken sie los, sobald dein Konto aktiv ist.',
@@ -110,7 +118,7 @@ export const messages = {
     title: 'Wähle ein Passwort',
     lead: 'Mindestens {min, number} Zeichen. Einfügen aus einem Passwort-Manager geht auch.',
     password: 'Passwort',
-    good: 'Passt',
+    help: 'Mehrere Wörter hintereinander merkst du dir leicht, und sie sind schwer zu erraten.',
   },
   birth: {
     title: 'Wann bist du geboren?',
@@ -129,7 +137,7 @@ export const messages = {
     lead: 'Gleich schicken wir dir eine Mail an {email}. Mit ihr aktivierst du dein Konto.',
     legend: 'Deine Zustimmung',
     adult: 'Ich bin mindestens {age, number} Jahre alt.',
-    terms: 'Ich bin mit den AGB einverstanden und habe die Datenschutzerklärung gelesen.',
+    terms: 'Ich bin mit den <terms>AGB</terms> einverstanden und habe die <privacy>Datenschutzerklärung</privacy> gelesen.',
     tracking: 'Speichert, über welche Seite ich zu {site} gekommen bin.',
     trackingHelp: 'Freiwillig. Nach 30 Tagen löschen wir es.',
     promotions: 'Schickt mir Angebote und Neuigkeiten per Mail.',
@@ -188,6 +196,8 @@ export const messages = {
   errors: {
     email_deleted: 'Mit dieser Adresse gibt es ein gelöschtes Konto, das noch zurückkommen kann. Unser Kundenservice hilft dir weiter.',
     message_too_long: 'Die Nachricht ist zu lang: Höchstens {max, number} Zeichen passen hinein.',
+    links_not_yet:
+      'Links kannst du erst {hours, plural, one {# Stunde} other {# Stunden}} nach der Anmeldung verschicken. Schreib deine ersten Worte ohne.',
     email_taken: 'Mit dieser Adresse gibt es schon ein Konto.',
     check_mail: 'Schau in deine Mails.',
     gender_required: 'Bitte wähle aus, wer du bist.',

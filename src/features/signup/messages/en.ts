@@ -83,6 +83,14 @@ export const messages = {
     haveAccount: 'Already a member?',
     login: 'Log in',
   },
+  teaser: {
+    you: 'And you?',
+    more: '{n, plural, one {# more photo once you’re in} other {# more photos once you’re in}}',
+    liked: 'We’ve kept your like. {name} gets it once you’ve signed up.',
+    free: 'Free, from 18.',
+    to: 'To {name}',
+    likeWaits: 'We’ve kept your like. {name} gets it as soon as your account is active.',
+  },
   message: {
     title: 'Your first words to {name}',
     lead: 'We keep your message and send it as soon as your account is active.',
@@ -107,7 +115,7 @@ export const messages = {
     title: 'Choose a password',
     lead: 'At least {min, number} characters. Pasting from a password manager works, too.',
     password: 'Password',
-    good: 'Good',
+    help: 'A few words in a row are easy to remember and hard to guess.',
   },
   birth: {
     title: 'When were you born?',
@@ -126,7 +134,7 @@ export const messages = {
     lead: 'We are about to send a mail to {email}. With it you activate your account.',
     legend: 'Your consent',
     adult: 'I am at least {age, number} years old.',
-    terms: 'I agree to the terms and have read the privacy policy.',
+    terms: 'I agree to the <terms>terms</terms> and have read the <privacy>privacy policy</privacy>.',
     tracking: 'Keep a note of the page that brought me to {site}.',
     trackingHelp: 'Optional. We delete it after 30 days.',
     promotions: 'Send me offers and news by mail.',
@@ -185,6 +193,7 @@ export const messages = {
   errors: {
     email_deleted: 'There is a deleted account with this address that can still come back. Our customer service will help you.',
     message_too_long: 'The message is too long: at most {max, number} characters fit.',
+    links_not_yet: 'You can send links {hours, plural, one {# hour} other {# hours}} after signing up. Write your first words without one.',
     email_taken: 'There is an account with this address already.',
     check_mail: 'Have a look at your mail.',
     gender_required: 'Please choose who you are.',

@@ -79,6 +79,14 @@ export const messages = {
     haveAccount: '¿Ya tienes cuenta?',
     login: 'Iniciar sesión',
   },
+  teaser: {
+    you: '¿Y tú?',
+    more: '{n, plural, one {# foto más al crear tu cuenta} many {# de fotos más al crear tu cuenta} other {# fotos más al crear tu cuenta}}',
+    liked: 'Hemos guardado tu like. {name} lo recibirá cuando crees tu cuenta.',
+    free: 'Gratis, a partir de 18 años.',
+    to: 'Ver el perfil: {name}',
+    likeWaits: 'Hemos guardado tu like. {name} lo recibirá en cuanto tu cuenta esté activa.',
+  },
   message: {
     title: 'Tus primeras palabras para {name}',
     lead: 'Guardamos tu mensaje y lo enviamos en cuanto tu cuenta esté activa.',
@@ -103,7 +111,7 @@ export const messages = {
     title: 'Elige una contraseña',
     lead: 'Al menos {min, number} caracteres. También puedes pegarla desde un gestor de contraseñas.',
     password: 'Contraseña',
-    good: 'Perfecto',
+    help: 'Varias palabras seguidas se recuerdan bien y cuesta adivinarlas.',
   },
   birth: {
     title: '¿Cuándo naciste?',
@@ -122,7 +130,7 @@ export const messages = {
     lead: 'Ahora te enviaremos un correo a {email}. Con él activas tu cuenta.',
     legend: 'Tu consentimiento',
     adult: 'Tengo al menos {age, number} años.',
-    terms: 'Acepto las condiciones generales y he leído la política de privacidad.',
+    terms: 'Acepto las <terms>condiciones generales</terms> y he leído la <privacy>política de privacidad</privacy>.',
     tracking: 'Acepto que se guarde desde qué página llegué a {site}.',
     trackingHelp: 'Es voluntario. Lo borramos a los 30 días.',
     promotions: 'Quiero recibir ofertas y novedades por correo.',
@@ -183,6 +191,8 @@ export const messages = {
     email_deleted:
       'Con esta dirección hay una cuenta eliminada que todavía se puede recuperar. Nuestro servicio de atención al cliente te ayudará.',
     message_too_long: 'El mensaje es demasiado largo: caben como máximo {max, number} caracteres.',
+    links_not_yet:
+      'Podrás enviar enlaces {hours, plural, one {# hora} many {# de horas} other {# horas}} después de crear tu cuenta. Escribe tus primeras palabras sin ellos.',
     email_taken: 'Ya existe una cuenta con esta dirección.',
     check_mail: 'Mira tu correo.',
     gender_required: 'Elige tu género.',

@@ -84,6 +84,14 @@ export const messages = {
     haveAccount: 'Oletko jo jäsen?',
     login: 'Kirjaudu sisään',
   },
+  teaser: {
+    you: 'Entä sinä?',
+    more: '{n, plural, one {# kuva lisää, kun olet liittynyt} other {# kuvaa lisää, kun olet liittynyt}}',
+    liked: 'Tykkäyksesi on tallessa. {name} saa sen, kun olet liittynyt.',
+    free: 'Ilmainen, 18 vuotta täyttäneille.',
+    to: 'Profiiliin: {name}',
+    likeWaits: 'Tykkäyksesi on tallessa. {name} saa sen heti, kun tilisi on aktiivinen.',
+  },
   message: {
     title: 'Mitä {name} kuulee sinulta ensin?',
     lead: 'Säilytämme viestisi ja lähetämme sen heti, kun tilisi on aktiivinen.',
@@ -108,7 +116,7 @@ export const messages = {
     title: 'Valitse salasana',
     lead: 'Vähintään {min, number} merkkiä. Voit myös liittää sen salasananhallinnasta.',
     password: 'Salasana',
-    good: 'Hyvä',
+    help: 'Usean sanan muistaa helposti, ja niitä on vaikea arvata.',
   },
   birth: {
     title: 'Milloin olet syntynyt?',
@@ -127,7 +135,7 @@ export const messages = {
     lead: 'Lähetämme pian sähköpostin osoitteeseen {email}. Sillä aktivoit tilisi.',
     legend: 'Suostumuksesi',
     adult: 'Olen täyttänyt {age, number} vuotta.',
-    terms: 'Hyväksyn käyttöehdot ja olen lukenut tietosuojaselosteen.',
+    terms: 'Hyväksyn <terms>käyttöehdot</terms> ja olen lukenut <privacy>tietosuojaselosteen</privacy>.',
     tracking: '{site} saa tallentaa, miltä sivulta tulin tänne.',
     trackingHelp: 'Vapaaehtoista. Poistamme tiedon 30 päivän jälkeen.',
     promotions: 'Haluan tarjouksia ja uutisia sähköpostiini.',
@@ -186,6 +194,8 @@ export const messages = {
   errors: {
     email_deleted: 'Tällä osoitteella on poistettu tili, jonka voi vielä palauttaa. Asiakaspalvelumme auttaa sinua eteenpäin.',
     message_too_long: 'Viesti on liian pitkä: siihen mahtuu enintään {max, number} merkkiä.',
+    links_not_yet:
+      'Linkkejä voit lähettää vasta {hours, plural, one {# tunnin} other {# tunnin}} kuluttua liittymisestä. Kirjoita ensimmäiset sanasi ilman niitä.',
     email_taken: 'Tällä osoitteella on jo tili.',
     check_mail: 'Tarkista sähköpostisi.',
     gender_required: 'Valitse, kuka olet.',

@@ -79,6 +79,14 @@ export const messages = {
     haveAccount: 'Déjà membre\u202f?',
     login: 'Se connecter',
   },
+  teaser: {
+    you: 'Et vous\u202f?',
+    more: '{n, plural, one {# autre photo après l’inscription} many {# d’autres photos après l’inscription} other {# autres photos après l’inscription}}',
+    liked: 'Votre like est gardé. {name} le recevra après votre inscription.',
+    free: 'Gratuit, dès 18 ans.',
+    to: 'Voir le profil de {name}',
+    likeWaits: 'Votre like est gardé. {name} le recevra dès que votre compte sera actif.',
+  },
   message: {
     title: 'Vos premiers mots à {name}',
     lead: 'Nous gardons votre message et l’envoyons dès que votre compte est actif.',
@@ -103,7 +111,7 @@ export const messages = {
     title: 'Choisissez un mot de passe',
     lead: 'Au moins {min, number} caractères. Vous pouvez aussi le coller depuis un gestionnaire de mots de passe.',
     password: 'Mot de passe',
-    good: 'Parfait',
+    help: 'Plusieurs mots à la suite se retiennent bien et se devinent mal.',
   },
   birth: {
     title: 'Quelle est votre date de naissance\u202f?',
@@ -122,7 +130,7 @@ export const messages = {
     lead: 'Nous allons vous envoyer un e-mail à {email}. Il vous permettra d’activer votre compte.',
     legend: 'Votre accord',
     adult: 'J’ai au moins {age, number} ans.',
-    terms: 'J’accepte les conditions générales et j’ai lu la politique de confidentialité.',
+    terms: 'J’accepte les <terms>conditions générales</terms> et j’ai lu la <privacy>politique de confidentialité</privacy>.',
     tracking: 'Enregistrez depuis quelle page j’ai rejoint {site}.',
     trackingHelp: 'Facultatif. Nous l’effaçons au bout de 30 jours.',
     promotions: 'Envoyez-moi des offres et des nouveautés par e-mail.',
@@ -182,6 +190,8 @@ export const messages = {
   errors: {
     email_deleted: 'Un compte supprimé existe avec cette adresse, et il peut encore être récupéré. Notre service client vous aidera.',
     message_too_long: 'Le message est trop long\u00a0: {max, number} caractères au maximum.',
+    links_not_yet:
+      'Vous pourrez envoyer des liens {hours, plural, one {# heure} many {# d’heures} other {# heures}} après votre inscription. Écrivez vos premiers mots sans lien.',
     email_taken: 'Il existe déjà un compte avec cette adresse.',
     check_mail: 'Consultez vos e-mails.',
     gender_required: 'Indiquez votre genre.',

@@ -72,6 +72,14 @@ export const messages = {
     haveAccount: 'Hai già un account?',
     login: 'Accedi',
   },
+  teaser: {
+    you: 'E tu?',
+    more: '{n, plural, one {Un’altra foto dopo l’iscrizione} many {Altri # di foto dopo l’iscrizione} other {Altre # foto dopo l’iscrizione}}',
+    liked: 'Il tuo like è salvato. {name} lo riceve dopo la tua iscrizione.',
+    free: 'Gratis, dai 18 anni.',
+    to: 'Vai al profilo di {name}',
+    likeWaits: 'Il tuo like è salvato. {name} lo riceve appena il tuo account è attivo.',
+  },
   message: {
     title: 'Le tue prime parole a {name}',
     lead: 'Conserviamo il tuo messaggio e lo inviamo appena il tuo account è attivo.',
@@ -96,7 +104,7 @@ export const messages = {
     title: 'Scegli una password',
     lead: 'Almeno {min, number} caratteri. Puoi anche incollarla da un gestore di password.',
     password: 'Password',
-    good: 'Va bene',
+    help: 'Più parole di seguito si ricordano bene e sono difficili da indovinare.',
   },
   birth: {
     title: 'Qual è la tua data di nascita?',
@@ -115,7 +123,7 @@ export const messages = {
     lead: 'Ora ti mandiamo un’e-mail a {email}. Con quella attivi il tuo account.',
     legend: 'Il tuo consenso',
     adult: 'Ho almeno {age, number} anni.',
-    terms: 'Accetto le condizioni generali e ho letto l’informativa sulla privacy.',
+    terms: 'Accetto le <terms>condizioni generali</terms> e ho letto l’<privacy>informativa sulla privacy</privacy>.',
     tracking: 'Salvate da quale pagina ho raggiunto {site}.',
     trackingHelp: 'Facoltativo. Dopo 30 giorni lo cancelliamo.',
     promotions: 'Mandatemi offerte e novità via e-mail.',
@@ -175,6 +183,8 @@ export const messages = {
   errors: {
     email_deleted: 'Con questo indirizzo c’è un account eliminato che si può ancora recuperare. La nostra assistenza ti aiuta.',
     message_too_long: 'Il messaggio è troppo lungo: ci stanno al massimo {max, number} caratteri.',
+    links_not_yet:
+      'Potrai inviare link {hours, plural, one {# ora} many {# di ore} other {# ore}} dopo l’iscrizione. Scrivi le tue prime parole senza.',
     email_taken: 'Esiste già un account con questo indirizzo.',
     check_mail: 'Controlla la tua e-mail.',
     gender_required: 'Indica il tuo genere.',

@@ -83,6 +83,14 @@ export const messages = {
     haveAccount: 'Allerede medlem?',
     login: 'Logg inn',
   },
+  teaser: {
+    you: 'Og du?',
+    more: '{n, plural, one {# bilde til når du er med} other {# bilder til når du er med}}',
+    liked: 'Liken din er lagret. {name} får den når du har blitt med.',
+    free: 'Gratis, fra 18 år.',
+    to: 'Til {name}',
+    likeWaits: 'Liken din er lagret. {name} får den så snart kontoen din er aktiv.',
+  },
   message: {
     title: 'De første ordene dine til {name}',
     lead: 'Vi tar vare på meldingen din og sender den så snart kontoen din er aktiv.',
@@ -107,7 +115,7 @@ export const messages = {
     title: 'Velg et passord',
     lead: 'Minst {min, number} tegn. Du kan også lime inn fra en passordbehandler.',
     password: 'Passord',
-    good: 'Bra',
+    help: 'Flere ord etter hverandre er lette å huske og vanskelige å gjette.',
   },
   birth: {
     title: 'Når er du født?',
@@ -126,7 +134,7 @@ export const messages = {
     lead: 'Om litt sender vi en e-post til {email}. Med den aktiverer du kontoen din.',
     legend: 'Samtykket ditt',
     adult: 'Jeg er minst {age, number} år.',
-    terms: 'Jeg godtar vilkårene og har lest personvernerklæringen.',
+    terms: 'Jeg godtar <terms>vilkårene</terms> og har lest <privacy>personvernerklæringen</privacy>.',
     tracking: 'Lagre hvilken side jeg kom til {site} fra.',
     trackingHelp: 'Frivillig. Vi sletter det etter 30 dager.',
     promotions: 'Send meg tilbud og nyheter på e-post.',
@@ -185,6 +193,8 @@ export const messages = {
   errors: {
     email_deleted: 'Det finnes en slettet konto med denne adressen som fortsatt kan gjenopprettes. Kundeservice hjelper deg videre.',
     message_too_long: 'Meldingen er for lang: Det er plass til høyst {max, number} tegn.',
+    links_not_yet:
+      'Lenker kan du først sende {hours, plural, one {# time} other {# timer}} etter at du har blitt med. Skriv de første ordene uten.',
     email_taken: 'Det finnes allerede en konto med denne adressen.',
     check_mail: 'Sjekk e-posten din.',
     gender_required: 'Velg hvem du er.',

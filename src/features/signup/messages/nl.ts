@@ -73,6 +73,14 @@ export const messages = {
     haveAccount: 'Al een account?',
     login: 'Inloggen',
   },
+  teaser: {
+    you: 'En jij?',
+    more: '{n, plural, one {Nog # foto na het aanmelden} other {Nog # foto’s na het aanmelden}}',
+    liked: 'Je like is bewaard. {name} krijgt hem na je aanmelding.',
+    free: 'Gratis, vanaf 18.',
+    to: 'Naar {name}',
+    likeWaits: 'Je like is bewaard. {name} krijgt hem zodra je account actief is.',
+  },
   message: {
     title: 'Jouw eerste woorden aan {name}',
     lead: 'We bewaren je bericht en versturen het zodra je account actief is.',
@@ -97,7 +105,7 @@ export const messages = {
     title: 'Kies een wachtwoord',
     lead: 'Minstens {min, number} tekens. Plakken uit een wachtwoordmanager kan ook.',
     password: 'Wachtwoord',
-    good: 'Prima',
+    help: 'Een paar woorden achter elkaar onthoud je makkelijk en raadt niemand snel.',
   },
   birth: {
     title: 'Wanneer ben je geboren?',
@@ -116,7 +124,7 @@ export const messages = {
     lead: 'We sturen je zo een mail naar {email}. Daarmee activeer je je account.',
     legend: 'Je toestemming',
     adult: 'Ik ben minstens {age, number} jaar oud.',
-    terms: 'Ik ga akkoord met de algemene voorwaarden en heb de privacyverklaring gelezen.',
+    terms: 'Ik ga akkoord met de <terms>algemene voorwaarden</terms> en heb de <privacy>privacyverklaring</privacy> gelezen.',
     tracking: 'Bewaar via welke pagina ik bij {site} ben gekomen.',
     trackingHelp: 'Niet verplicht. Na 30 dagen verwijderen we het.',
     promotions: 'Stuur me aanbiedingen en nieuws per mail.',
@@ -175,6 +183,8 @@ export const messages = {
   errors: {
     email_deleted: 'Bij dit adres hoort een verwijderd account dat nog terug kan komen. Onze klantenservice helpt je verder.',
     message_too_long: 'Het bericht is te lang: er passen hoogstens {max, number} tekens in.',
+    links_not_yet:
+      'Links kun je pas {hours, plural, one {# uur} other {# uur}} na het aanmelden versturen. Schrijf je eerste woorden zonder.',
     email_taken: 'Er is al een account met dit adres.',
     check_mail: 'Kijk in je mail.',
     gender_required: 'Kies wie je bent.',

@@ -72,6 +72,14 @@ export const messages = {
     haveAccount: 'Masz już konto?',
     login: 'Zaloguj się',
   },
+  teaser: {
+    you: 'A Ty?',
+    more: '{n, plural, one {Jeszcze # zdjęcie po założeniu konta} few {Jeszcze # zdjęcia po założeniu konta} many {Jeszcze # zdjęć po założeniu konta} other {Jeszcze # zdjęcia po założeniu konta}}',
+    liked: 'Twoje polubienie jest zapisane. {name} zobaczy je, gdy założysz konto.',
+    free: 'Za darmo, od 18 lat.',
+    to: 'Profil: {name}',
+    likeWaits: 'Twoje polubienie jest zapisane. {name} zobaczy je, gdy tylko konto będzie aktywne.',
+  },
   message: {
     title: 'Twoje pierwsze słowa: {name}',
     lead: 'Zachowamy Twoją wiadomość i wyślemy ją, gdy tylko konto będzie aktywne.',
@@ -96,7 +104,7 @@ export const messages = {
     title: 'Wybierz hasło',
     lead: 'Co najmniej {min, number} znaków. Możesz je też wkleić z menedżera haseł.',
     password: 'Hasło',
-    good: 'W porządku',
+    help: 'Kilka słów obok siebie łatwo zapamiętać, a trudno odgadnąć.',
   },
   birth: {
     title: 'Jaka jest Twoja data urodzenia?',
@@ -115,7 +123,7 @@ export const messages = {
     lead: 'Za chwilę wyślemy Ci e-mail na adres {email}. Dzięki niemu aktywujesz konto.',
     legend: 'Twoja zgoda',
     adult: 'Mam co najmniej {age, number} lat.',
-    terms: 'Akceptuję regulamin i znam treść polityki prywatności.',
+    terms: 'Akceptuję <terms>regulamin</terms> i znam treść <privacy>polityki prywatności</privacy>.',
     tracking: 'Można zapisać, jaka strona skierowała mnie do serwisu {site}.',
     trackingHelp: 'Dobrowolne. Po 30 dniach to usuniemy.',
     promotions: 'Chcę otrzymywać oferty i nowości e-mailem.',
@@ -176,6 +184,8 @@ export const messages = {
   errors: {
     email_deleted: 'Z tym adresem istnieje usunięte konto, które można jeszcze odzyskać. Nasza obsługa klienta Ci pomoże.',
     message_too_long: 'Wiadomość jest za długa: zmieści się najwyżej {max, number} znaków.',
+    links_not_yet:
+      'Linki możesz wysyłać dopiero {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}} po założeniu konta. Napisz pierwsze słowa bez nich.',
     email_taken: 'Konto z tym adresem już istnieje.',
     check_mail: 'Sprawdź pocztę.',
     gender_required: 'Wybierz, kim jesteś.',

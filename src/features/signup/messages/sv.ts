@@ -83,6 +83,14 @@ export const messages = {
     haveAccount: 'Redan medlem?',
     login: 'Logga in',
   },
+  teaser: {
+    you: 'Och du?',
+    more: '{n, plural, one {# bild till när du är med} other {# bilder till när du är med}}',
+    liked: 'Din like är sparad. {name} får den när du har gått med.',
+    free: 'Gratis, från 18 år.',
+    to: 'Till {name}',
+    likeWaits: 'Din like är sparad. {name} får den så fort ditt konto är aktivt.',
+  },
   message: {
     title: 'Dina första ord till {name}',
     lead: 'Vi sparar ditt meddelande och skickar det så fort ditt konto är aktivt.',
@@ -107,7 +115,7 @@ export const messages = {
     title: 'Välj ett lösenord',
     lead: 'Minst {min, number} tecken. Det går bra att klistra in från en lösenordshanterare.',
     password: 'Lösenord',
-    good: 'Bra',
+    help: 'Flera ord i rad är lätta att minnas och svåra att gissa.',
   },
   birth: {
     title: 'När är du född?',
@@ -126,7 +134,7 @@ export const messages = {
     lead: 'Strax skickar vi ett mejl till {email}. Med det aktiverar du ditt konto.',
     legend: 'Ditt samtycke',
     adult: 'Jag är minst {age, number} år.',
-    terms: 'Jag godkänner villkoren och har läst integritetspolicyn.',
+    terms: 'Jag godkänner <terms>villkoren</terms> och har läst <privacy>integritetspolicyn</privacy>.',
     tracking: 'Spara vilken sida jag kom till {site} från.',
     trackingHelp: 'Frivilligt. Vi raderar det efter 30 dagar.',
     promotions: 'Skicka erbjudanden och nyheter till mig via mejl.',
@@ -186,6 +194,8 @@ export const messages = {
     email_deleted:
       'Det finns ett raderat konto med den här adressen som fortfarande går att återställa. Vår kundservice hjälper dig vidare.',
     message_too_long: 'Meddelandet är för långt: det rymmer högst {max, number} tecken.',
+    links_not_yet:
+      'Länkar kan du skicka först {hours, plural, one {# timme} other {# timmar}} efter att du har gått med. Skriv dina första ord utan.',
     email_taken: 'Det finns redan ett konto med den här adressen.',
     check_mail: 'Kolla mejlen.',
     gender_required: 'Välj vem du är.',

@@ -70,6 +70,19 @@ describe('a message written during signup', () => {
     expect([status, error]).toEqual([400, { code: 'message_too_long', params: { field: 'signup_message', max: 1000 } }]);
   });
 
+  test.each(['Schau: https://example.org', 'Schreib mir auf example punkt com'])(
+    'with a link is refused as in any message of a new account (%s)',
+    async (signup_message) => {
+      const ben = await buildMember(app);
+      const client = app.client();
+      const form = signupForm({ profile_id: ben.id, signup_message });
+      const { status, error } = await client.call(signup, { body: form });
+      expect([status, error]).toEqual([400, { code: 'links_not_yet', params: { field: 'signup_message', hours: 48 } }]);
+      expect((await client.call(getUser)).status).toBe(403);
+      expect((await client.call(signup, { body: { ...form, signup_message: 'Hallo Ben' } })).status).toBe(200);
+    },
+  );
+
   test.each([
     ['a profile id of the wrong type', { profile_id: 'x' }],
     ['an impossible profile id', { profile_id: 0 }],

@@ -1,47 +1,49 @@
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
-import { ageOn, dayIn } from '#platform/contract/time.ts';
-import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
-import { isVisible } from '#features/members/server/index.ts';
-import { accessTo, findPhotos, type PresentImage } from '#features/photos/server/index.ts';
-import type { Site, Sites } from '#features/site/server/index.ts';
-import type { getSignupProfile as endpoint } from '../contract/endpoints.ts';
-import { findSignupProfile } from './signup-repo.ts';
+import { isVisible, type Members } from '#features/members/server/index.ts';
+import { findPhotos, type PresentImage } from '#features/photos/server/index.ts';
+import type { Sites } from '#features/site/server/index.ts';
+import { type getSignupProfile as endpoint, maxTeaserPhotos } from '../contract/endpoints.ts';
+import { isInSearch } from './signup-repo.ts';
 
 export interface SignupProfileDeps {
   readonly db: Db;
-  readonly clock: Clock;
   readonly sites: Sites;
+  readonly members: Members;
   readonly presentImage: PresentImage;
 }
 
-/** The member whom a visitor signs up to write to; a logged-in member gets only members who are visible to them. */
+/** The member whom a visitor signs up to know; a logged-in member gets only members who are visible to them. */
 export async function getSignupProfile(
-  { db, clock, sites, presentImage }: SignupProfileDeps,
+  { db, sites, members, presentImage }: SignupProfileDeps,
   id: UserId,
   { viewer, site: siteId }: Pick<Call, 'viewer' | 'site'>,
 ): Promise<Result<ReplyOf<typeof endpoint>, 'not_found'>> {
-  const site = await sites.byId(siteId);
-  const profile = await findSignupProfile(db, site.id, id);
-  if (profile === null || (viewer !== null && !(await isVisible(db, viewer.userId, id)))) return fail('not_found');
-  const main = (await findPhotos(db, id)).find(({ status }) => status === 'active');
+  const { settings } = await sites.byId(siteId);
+  if (!(await isInSearch(db, siteId, id)) || (viewer !== null && !(await isVisible(db, viewer.userId, id)))) return fail('not_found');
+  const [member] = await members.show(await members.visitorContext(siteId), [id]);
+  if (member === undefined) return fail('not_found');
+  const [main, ...others] = (await findPhotos(db, id)).filter(({ status }) => status === 'active');
+  const blurred = (photo: typeof main) => photo && presentImage(photo, 'locked', settings.cdn_prefix);
+  const { name, age, gender, country, region, photo_count, online, is_new, fictional } = member;
+  const open = settings.logged_out_search !== 'none';
   return ok({
     profile: {
       id,
-      name: profile.name,
-      age: ageOn(profile.dateOfBirth, dayIn(site.timeZone, clock.now())),
-      gender: profile.gender,
-      country: profile.country,
-      region: profile.region,
-      main_image: main ? presentImage(main, mainAccess(site), site.settings.cdn_prefix) : null,
-      fictional: profile.fictional,
+      name,
+      age,
+      gender,
+      country,
+      region,
+      main_image: open ? member.main_image : (blurred(main) ?? null),
+      photos: open ? others.slice(0, maxTeaserPhotos).map((photo) => presentImage(photo, 'locked', settings.cdn_prefix)) : [],
+      photo_count,
+      online: open && online,
+      is_new: open && is_new,
+      fictional,
     },
   });
 }
-
-/** Where visitors may not search, they see every photo blurred. */
-const mainAccess = ({ settings }: Site) =>
-  settings.logged_out_search === 'none' ? 'locked' : accessTo({ own: false, paidUser: false, main: true });

@@ -6,10 +6,10 @@ import { getSignupProfile as getSignupProfileEndpoint, signup as signupEndpoint 
 import { getSignupProfile, type SignupProfileDeps } from './get-signup-profile.ts';
 import { signup, type SignupDeps } from './signup.ts';
 
-type Needs = Omit<SignupDeps & SignupProfileDeps, 'db' | 'clock'>;
+type Needs = Omit<SignupDeps & SignupProfileDeps, 'db' | 'clock' | 'security'>;
 
-export function createSignup({ database: { db }, clock }: Platform, needs: Needs): Feature {
-  const deps = { ...needs, db, clock };
+export function createSignup({ database: { db }, clock, security }: Platform, needs: Needs): Feature {
+  const deps = { ...needs, db, clock, security };
   return {
     routes: [
       route(signupEndpoint, ({ body }, call) => signup(deps, body, call)),

@@ -4,7 +4,10 @@ import { type UserId, userId } from '#platform/contract/ids.ts';
 import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
 import { type Day, isDay } from '#platform/contract/time.ts';
 import { type Gender, genders } from '#features/account/contract/user.ts';
-import { checkBirthDate, checkEmail, checkName, checkPassword, cleanName, type Verdict } from '#features/account/contract/rules.ts';
+import { checkNewPassword } from '#features/account/contract/password-strength.ts';
+import { checkBirthDate, checkEmail, checkName, cleanName, type Verdict } from '#features/account/contract/rules.ts';
+import { newAccountHours } from '#features/chat/contract/rules.ts';
+import { hasLink } from '#features/chat/server/index.ts';
 import type { StoredSettings } from '#features/site/contract/settings.ts';
 import type { signup } from '../contract/endpoints.ts';
 import type { SignupErrorCode } from '../contract/errors.ts';
@@ -37,8 +40,12 @@ export function readApplicant(
   const name = cleanName(body.name);
   const message = cleanText(body.signup_message ?? '');
   if (isLongerThan(message, maxMessageLength)) return fail('message_too_long', { field: 'signup_message', max: maxMessageLength });
+  // As in any message of a new account.
+  if (body.profile_id !== undefined && hasLink(message)) return fail('links_not_yet', { field: 'signup_message', hours: newAccountHours });
   const identity =
-    refusal('name', checkName(name, email)) ?? refusal('email', checkEmail(email)) ?? refusal('password', checkPassword(password));
+    refusal('name', checkName(name, email)) ??
+    refusal('email', checkEmail(email)) ??
+    refusal('password', checkNewPassword(password, { email, name }));
   if (identity !== null) return identity;
 
   const birth = refusal('date_of_birth', checkBirthDate(dateOfBirth, today));

@@ -26,6 +26,10 @@ describe('the member whom a visitor signs up to write to', () => {
       country: 'DE',
       region: 'DE-SN',
       main_image: null,
+      photos: [],
+      photo_count: 0,
+      online: false,
+      is_new: true,
       fictional: false,
     });
   });
@@ -42,6 +46,19 @@ describe('the member whom a visitor signs up to write to', () => {
     expect([blurred?.locked, blurred?.filename]).toEqual([true, `${name}-blurred.webp`]);
     expect(JSON.stringify(blurred)).not.toContain('640');
     expect((await open(ben.id)).reply.profile.main_image).toBeNull();
+  });
+
+  test('has at most three further photos, blurred, and none where visitors may not search', async () => {
+    const anna = await buildMember(app);
+    for (let n = 0; n < 5; n++) await buildPhoto(app, anna.id);
+    await changeSettings(app, { logged_out_search: 'limited' });
+    const { photos, photo_count, main_image } = (await open(anna.id)).reply.profile;
+    expect([photos.map(({ locked }) => locked), photo_count]).toEqual([[true, true, true], 5]);
+    expect(photos.map(({ id }) => id)).not.toContain(main_image?.id);
+    expect(JSON.stringify(photos)).not.toContain('640');
+    await changeSettings(app, { logged_out_search: 'none' });
+    const closed = (await open(anna.id)).reply.profile;
+    expect([closed.photos, closed.online, closed.is_new]).toEqual([[], false, false]);
   });
 
   test('is not found when unknown, disabled, on another site or hidden from search', async () => {

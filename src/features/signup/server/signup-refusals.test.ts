@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signupForm } from '#tests/support/signup-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { login } from '#features/account/contract/endpoints.ts';
 import { signup } from '../contract/endpoints.ts';
 
 let app: TestApp;
@@ -29,7 +30,25 @@ describe('a signup is refused, and nothing is stored,', () => {
     ['two addresses', { email: 'a@b.test,c@d.test' }, 'invalid_email', 'email'],
     ['an address with a line break', { email: 'a@b.test\r\nBcc: c@d.test' }, 'invalid_email', 'email'],
     ['a short password', { password: '1234567' }, 'password_too_short', 'password'],
+    ['a password of 129 characters', { password: 'autumn leaves glow '.repeat(7).slice(0, 129) }, 'password_too_long', 'password'],
     ['a common password', { password: 'PassWord' }, 'password_too_common', 'password'],
+    ['one letter eight times', { password: 'aaaaaaaa' }, 'password_too_common', 'password'],
+    ['one letter a hundred times', { password: 'a'.repeat(100) }, 'password_too_common', 'password'],
+    ['eight blanks', { password: '        ' }, 'password_too_common', 'password'],
+    ['a row of keys', { password: 'qwertzuiop' }, 'password_too_common', 'password'],
+    ['a common password with a number and a mark', { password: 'Hallo123!' }, 'password_too_common', 'password'],
+    ['a common password in Spanish', { password: 'contraseña' }, 'password_too_common', 'password'],
+    ['a common password in Swedish', { password: 'lösenord' }, 'password_too_common', 'password'],
+    [
+      'the own address as password',
+      { email: 'kaisa.virta@signup.test', password: 'Kaisa.Virta@signup.test' },
+      'password_is_own',
+      'password',
+    ],
+    ['the part of the address before the @', { email: 'kaisa.virta@signup.test', password: 'kaisa.virta' }, 'password_is_own', 'password'],
+    ['the own name as password', { name: 'Franziska', password: 'FRANZISKA' }, 'password_is_own', 'password'],
+    ['the own name with a number', { name: 'Franziska', password: 'franziska1' }, 'password_is_own', 'password'],
+    ['the own name with a year', { name: 'Franziska', password: 'franziska1990' }, 'password_too_common', 'password'],
     ['no birth date', { date_of_birth: '' }, 'birth_date_required', 'date_of_birth'],
     ['31 February', { date_of_birth: '1990-02-31' }, 'invalid_birth_date', 'date_of_birth'],
     ['29 February in a common year', { date_of_birth: '1990-02-29' }, 'invalid_birth_date', 'date_of_birth'],
@@ -62,6 +81,15 @@ describe('a signup is refused, and nothing is stored,', () => {
     expect(await params({ password: '1234567' })).toEqual({ field: 'password', min: 8 });
     expect(await params({ date_of_birth: '2020-01-01' })).toEqual({ field: 'date_of_birth', min_age: 18 });
     expect(await params({ name: 'x'.repeat(41) })).toEqual({ field: 'name', max: 40 });
+  });
+
+  test('which a password of 128 characters is not, nor one with blanks around it, nor eight random characters', async () => {
+    const long = 'autumn leaves glow above a quiet harbour while nine herons count the lanterns twice '.repeat(2).slice(0, 128);
+    for (const password of [long, '  seven brown herons  ', 'kp7xq2mz']) {
+      const form = signupForm({ password });
+      expect((await app.client().call(signup, { body: form })).status).toBe(200);
+      expect((await app.client().call(login, { body: { email: form.email, password } })).status).toBe(200);
+    }
   });
 
   test.each([

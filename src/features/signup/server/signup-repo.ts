@@ -1,6 +1,4 @@
 import { type SiteId, type UserId, userId } from '#platform/contract/ids.ts';
-import { type Day, isDay } from '#platform/contract/time.ts';
-import { type Gender, genders } from '#features/account/contract/user.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Applicant } from './read-applicant.ts';
 
@@ -71,27 +69,15 @@ export async function findOwnSignup(
   return row ? { id: userId(row.id), passwordHash: row.password_hash } : null;
 }
 
-export interface SignupProfile {
-  readonly name: string;
-  readonly dateOfBirth: Day;
-  readonly gender: Gender;
-  readonly country: string;
-  readonly region: string | null;
-  readonly fictional: boolean;
-}
-
-/** Null when the member is not on this site, not active, or hidden from search. */
-export async function findSignupProfile(db: Db, site: SiteId, id: UserId): Promise<SignupProfile | null> {
+/** Whether the member is on this site, active, and not hidden from search. */
+export async function isInSearch(db: Db, site: SiteId, id: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('profiles')
-    .select(['name', 'date_of_birth', 'gender', 'country', 'region', 'fictional'])
+    .select('user_id')
     .where('user_id', '=', id)
     .where('site_id', '=', site)
     .where('status', '=', 'active')
     .where('hide_from_search', '=', false)
     .executeTakeFirst();
-  const gender = genders.find((candidate) => candidate === row?.gender);
-  if (row === undefined || gender === undefined || !isDay(row.date_of_birth)) return null;
-  const { name, date_of_birth: dateOfBirth, country, region, fictional } = row;
-  return { name, dateOfBirth, gender, country, region, fictional };
+  return row !== undefined;
 }

@@ -6,6 +6,7 @@ import { dayIn } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
+import type { SecurityLog } from '#platform/server/security-log.ts';
 import { hashPassword, presentUserById, type PresentUser, type Sessions } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
@@ -23,6 +24,7 @@ export interface SignupDeps {
   readonly sessions: Sessions;
   readonly presentUser: PresentUser;
   readonly mails: Mails;
+  readonly security: SecurityLog;
   /** Runs in the transaction that creates the account. */
   readonly signedUp: (tx: Tx, user: UserId, now: Date) => Promise<void>;
 }
@@ -33,7 +35,7 @@ export async function signup(
   body: BodyOf<typeof endpoint>,
   call: Call,
 ): Promise<Result<ReplyOf<typeof endpoint>, SignupErrorCode>> {
-  const { db, clock, sites, sessions, presentUser } = deps;
+  const { db, clock, sites, sessions, presentUser, security } = deps;
   const site = await sites.byId(call.site);
   if (!acceptsSignup(site.settings.signups, body.tracking)) return fail('signups_closed');
   const now = clock.now();
@@ -59,6 +61,8 @@ export async function signup(
       : ok(created);
   if (!account.ok) return account;
   const { user, conversation } = account.value;
-  await sessions.begin(db, user, call);
+  const publishEndedSession = await sessions.begin(db, { id: user, email: applicant.value.email.toLowerCase() }, call);
+  publishEndedSession();
+  security.write({ event: 'login', outcome: 'ok', reason: 'signup', user }, call);
   return ok({ user: await presentUserById(db, presentUser, user), conversation });
 }

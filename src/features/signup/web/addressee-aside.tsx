@@ -1,30 +1,65 @@
 import { useTranslations } from 'use-intl';
-import { Pill } from '#platform/web/ui/index.ts';
-import { MemberPhoto } from '#features/members/web/index.ts';
+import { cx, Icon, Pill } from '#platform/web/ui/index.ts';
+import { keptLikes } from '#features/likes/web/index.ts';
+import { FictionalPill, MemberPhoto } from '#features/members/web/index.ts';
 import { useCountryName, useRegionName } from '#features/places/web/index.ts';
-import { useSettings } from '#features/site/web/index.ts';
 import type { Addressee } from './addressee.ts';
 
-/** The member whom the visitor wants to write to: a compact row on phones, a large photo from 768 px. */
-export function AddresseeAside({ addressee }: { readonly addressee: Addressee }) {
-  const t = useTranslations('signup.message');
+interface Props {
+  readonly addressee: Addressee;
+  /** Beside the first question there is room for more of the member. */
+  readonly first: boolean;
+  /** What the visitor keeps in this tab can be read. */
+  readonly hydrated: boolean;
+}
+
+/** The member whom the visitor wants to know: on phones large beside the first question, then a row; a large photo from 768 px. */
+export function AddresseeAside({ addressee, first, hydrated }: Props) {
+  const t = useTranslations('signup');
+  const state = useTranslations('common.state');
+  const card = useTranslations('members.card');
   const regionName = useRegionName();
   const countryName = useCountryName();
-  const { fictional_singular } = useSettings();
-  const { name, age, region, country, main_image, fictional } = addressee;
+  const { id, name, age, region, country, main_image, photos, photo_count, online, is_new, fictional } = addressee;
+  const liked = hydrated && keptLikes().some((one) => one.id === id);
   return (
-    <aside className="signup-for">
+    <aside className={cx('signup-for', first && 'first')}>
+      {liked && (
+        <p className="signup-liked">
+          <Icon name="heart-fill" />
+          <span>{t('teaser.liked', { name })}</span>
+        </p>
+      )}
       <MemberPhoto
         image={main_image}
-        sizes="(width >= 768px) 320px, 72px"
-        alt={main_image === null ? t('noPhoto') : t('photo', { name })}
+        sizes={`(width >= 768px) 320px, ${first ? 132 : 72}px`}
+        alt={main_image === null ? t('message.noPhoto') : t('message.photo', { name })}
         priority
         position="50% 25%"
       />
       <div>
-        <p className="h22">{t('who', { name, age })}</p>
+        <p className="h22">{t('message.who', { name, age })}</p>
         <p className="t15 soft">{(region === null ? null : regionName(region)) ?? countryName(country)}</p>
-        {fictional && fictional_singular !== null && <Pill kind="outline">{fictional_singular}</Pill>}
+        <p className="signup-states">
+          {fictional && <FictionalPill />}
+          {online ? (
+            <Pill kind="ok" dot>
+              {state('online')}
+            </Pill>
+          ) : (
+            is_new && <Pill kind="outline">{card('new')}</Pill>
+          )}
+        </p>
+        {first && photos.length > 0 && (
+          <>
+            <p className="signup-more" aria-hidden="true">
+              {photos.map((photo) => (
+                <MemberPhoto key={photo.id} image={photo} sizes="48px" alt="" />
+              ))}
+            </p>
+            <p className="t13 soft">{t('teaser.more', { n: photo_count - 1 })}</p>
+          </>
+        )}
       </div>
     </aside>
   );

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type Answers, firstOpenStep, noAnswers, stepOfField, problemsOf, reachableStep, stepAfter } from './answers.ts';
+import {
+  type Answers,
+  firstOpenStep,
+  noAnswers,
+  stepOfField,
+  problemsOf,
+  reachableStep,
+  stepAfter,
+  type ValidationContext,
+} from './answers.ts';
 import { accountStepsFor, type Step } from './steps.ts';
 
-const context = { countries: ['DE', 'AT'], today: '2026-03-01', maxMessageLength: 10 } as const;
+const context = { countries: ['DE', 'AT'], today: '2026-03-01', maxMessageLength: 10, isGuessable: null } as const;
 const steps = accountStepsFor(null);
 const complete: Answers = {
   signup_message: '',
@@ -40,10 +49,11 @@ describe('signup answers', () => {
     expect(stepAfter(steps, 'consent', complete, context)).toBeNull();
   });
 
-  test('start with the message when there is a member to write to', () => {
+  test("start on a member's page with who one is, then the message", () => {
     const withMessage = accountStepsFor({});
-    expect(withMessage[0]).toBe('message');
-    expect(firstOpenStep(withMessage, noAnswers, context)).toBe('name');
+    expect(withMessage.slice(0, 3)).toEqual(['who', 'message', 'name']);
+    expect(firstOpenStep(withMessage, noAnswers, context)).toBe('who');
+    expect(stepAfter(withMessage, 'message', complete, context)).toBe('name');
     expect(codes('message', { signup_message: ' 0123456789 ' })).toEqual([]);
     expect(codes('message', { signup_message: '0123456789x' })).toEqual(['message_too_long']);
   });
@@ -52,13 +62,22 @@ describe('signup answers', () => {
     expect(codes('who', { gender: null, search_gender: [] })).toEqual(['gender_required', 'search_gender_required']);
     expect(codes('name', { name: 'ANNA@example.test' })).toEqual(['name_is_email']);
     expect(codes('name', { name: '@anna', email: 'a@' })).toEqual(['name_starts_with_at', 'invalid_email']);
-    expect(codes('password', { password: 'password123' })).toEqual(['password_too_common']);
+    expect(codes('password', { password: 'pass' })).toEqual(['password_too_short']);
     expect(codes('birth', { date_of_birth: '' })).toEqual(['birth_date_required']);
     expect(codes('birth', { date_of_birth: '1990--' })).toEqual(['invalid_birth_date']);
     expect(codes('birth', { date_of_birth: '2008-03-02' })).toEqual(['too_young']);
     expect(codes('birth', { date_of_birth: '2008-03-01' })).toEqual([]);
     expect(codes('country', { country: 'FR' })).toEqual(['invalid_country']);
     expect(codes('consent', { adult: false, terms: false })).toEqual(['adult_required', 'terms_required']);
+  });
+
+  test('refuse a password that is easy to guess as soon as the word lists are there', () => {
+    const judged = { ...context, isGuessable: (password: string) => password === 'qwertzuiop' };
+    const refusals = (password: string, by: ValidationContext) =>
+      problemsOf('password', { ...complete, password }, by).map(({ code }) => code);
+    expect(refusals('qwertzuiop', context)).toEqual([]);
+    expect(refusals('qwertzuiop', judged)).toEqual(['password_too_common']);
+    expect(refusals('Anna@example.test', context)).toEqual(['password_is_own']);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { ErrorParams } from '#platform/contract/result.ts';
 import { lengthOf } from '#platform/contract/text.ts';
 import type { Day } from '#platform/contract/time.ts';
-import { checkBirthDate, checkEmail, checkName, checkPassword, type Verdict } from '#features/account/contract/rules.ts';
+import { checkPassword, type PasswordOwner } from '#features/account/contract/new-password.ts';
+import { checkBirthDate, checkEmail, checkName, type Verdict } from '#features/account/contract/rules.ts';
 import type { Gender } from '#features/account/contract/user.ts';
 import type { SignupErrorCode } from '../contract/errors.ts';
 import { accountSteps, type Step } from './steps.ts';
@@ -64,6 +65,8 @@ export interface ValidationContext {
   readonly today: Day;
   /** In characters. */
   readonly maxMessageLength: number;
+  /** Null while the word lists are not loaded: then the server alone knows. */
+  readonly isGuessable: ((password: string, owner: PasswordOwner) => boolean) | null;
 }
 
 /** Every answer of the step that the server would reject, by the server's own rules, in page order. */
@@ -102,7 +105,11 @@ export function stepOfField(name: unknown): { readonly step: Step; readonly fiel
   return null;
 }
 
-function validate(field: Field, answers: Answers, { countries, today, maxMessageLength }: ValidationContext): Verdict<SignupErrorCode> {
+function validate(
+  field: Field,
+  answers: Answers,
+  { countries, today, maxMessageLength, isGuessable }: ValidationContext,
+): Verdict<SignupErrorCode> {
   switch (field) {
     case 'signup_message':
       return lengthOf(answers.signup_message.trim()) > maxMessageLength
@@ -117,7 +124,10 @@ function validate(field: Field, answers: Answers, { countries, today, maxMessage
     case 'email':
       return checkEmail(answers.email);
     case 'password':
-      return checkPassword(answers.password);
+      return (
+        checkPassword(answers.password, answers) ??
+        (isGuessable?.(answers.password, answers) === true ? { code: 'password_too_common' } : null)
+      );
     case 'date_of_birth':
       return checkBirthDate(answers.date_of_birth, today);
     case 'country':

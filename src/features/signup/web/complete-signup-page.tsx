@@ -9,10 +9,10 @@ import { AfterAccount } from './after-account.tsx';
 import { SignupCard } from './signup-card.tsx';
 import { useStepInUrl } from './step-navigation.ts';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
   const { api, queries } = tools;
-  await requireMember(tools);
+  await requireMember(tools, request);
   await orErrorPage(Promise.all([loadOwnProfile(tools), queries.ensureQueryData(ownPhotosQuery(api))]));
   return null;
 }

@@ -10,8 +10,8 @@ import { Opener } from './landing/opener.tsx';
 import { Promises } from './landing/promises.tsx';
 import { LanguageLinks } from './landing/language-links.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
-  await requireVisitor(context.get(toolsContext));
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
+  await requireVisitor(context.get(toolsContext), request);
   return null;
 }
 

@@ -1,16 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { data, type LoaderFunctionArgs, redirect, useNavigate, useParams, useSearchParams } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { userQuery } from '#features/account/web/index.ts';
+import { readListOrigin } from '#features/members/web/index.ts';
 import { regionsQuery } from '#features/places/web/index.ts';
 import { AccountSteps } from './account-steps.tsx';
 import { AddresseeAside } from './addressee-aside.tsx';
 import { signupProfileQuery } from './queries.ts';
 import { SignupCard } from './signup-card.tsx';
-import { useStepInUrl } from './step-navigation.ts';
+import { type StepNavigation, useStepInUrl } from './step-navigation.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
   const { api, queries } = context.get(toolsContext);
@@ -24,18 +25,25 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
 /** A step changes only the query string, which the loader does not read. */
 export const shouldRevalidate = (): boolean => false;
 
-/** Signing up to write to a member: first the message, then the account. */
+/** A member as visitors may see them, beside the signup: who one is, a first message, then the account. */
 export function Component() {
   const t = useTranslations('signup.message');
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const navigation = useStepInUrl('/');
+  const { state } = useLocation();
+  const steps = useStepInUrl('/members');
+  const navigation: StepNavigation = {
+    ...steps,
+    // The list behind a card is where it was left.
+    back: (previous) => (previous === null && readListOrigin(state) !== null ? void navigate(-1) : steps.back(previous)),
+  };
+  const first = navigation.requested === null || navigation.requested === 'who';
   const hydrated = useHydrated();
   const { data: addressee } = useSuspenseQuery(signupProfileQuery(useApi(), idOf(useParams()['id']) ?? 0));
   return (
     <main className="signup-stage">
-      <PageTitle text={t('title', { name: addressee.name })} />
-      <SignupCard aside={<AddresseeAside addressee={addressee} />}>
+      <PageTitle text={t('who', { name: addressee.name, age: addressee.age })} />
+      <SignupCard aside={<AddresseeAside addressee={addressee} first={first} hydrated={hydrated} />}>
         <AccountSteps
           navigation={navigation}
           search={search}

@@ -59,8 +59,9 @@ describe("a new member's profile answers", () => {
 describe('the draft of a profile', () => {
   test('is stored in the tab until its step is saved', () => {
     const storage = memoryStorage();
-    startProfileDraft(storage, { addressee: 'Anna', messageWaits: true });
-    expect(readProfileDraft(storage)).toEqual({ addressee: 'Anna', messageWaits: true, passed: [], answers: {} });
+    const start = { addressee: { id: 7, name: 'Anna' }, messageWaits: true, likeWaits: false };
+    startProfileDraft(storage, start);
+    expect(readProfileDraft(storage)).toEqual({ ...start, passed: [], answers: {} });
     const draft = {
       ...readProfileDraft(storage),
       passed: ['photo'] as const,
@@ -79,6 +80,7 @@ describe('the draft of a profile', () => {
       'null',
       '[]',
       '{"said":7,"passed":"photo","addressee":7}',
+      '{"addressee":{"id":"7","name":"Anna"}}',
       '{"said":{"hair_colour":"pink","search_min_age":7}}',
     ];
     for (const text of broken) {

@@ -3,6 +3,7 @@ import type { ErrorParams } from '#platform/contract/result.ts';
 import { lengthOf } from '#platform/contract/text.ts';
 import { type Gender, genders } from '#features/account/contract/user.ts';
 import { type Interest, interests } from '#features/members/contract/traits.ts';
+import type { ListedMember } from '#features/members/web/index.ts';
 import type { EditableProfile, putProfile } from '#features/profile/contract/endpoints.ts';
 import type { profileErrors } from '#features/profile/contract/errors.ts';
 import { maxAboutLength, searchAges } from '#features/profile/contract/rules.ts';
@@ -80,17 +81,18 @@ export const firstOpenStage = (profile: EditableProfile, photos: number, passed:
 
 /** Stored in sessionStorage between the steps. */
 export interface ProfileDraft {
-  /** The name of the member whom the new member signed up to write to. */
-  readonly addressee: string | null;
-  /** An opening message is held until the activation. */
+  /** The member whom the new member signed up to know. */
+  readonly addressee: ListedMember | null;
+  /** An opening message, or a like, is held until the activation. */
   readonly messageWaits: boolean;
+  readonly likeWaits: boolean;
   readonly passed: readonly AboutStep[];
   readonly answers: Partial<ProfileAnswers>;
 }
 
 const key = 'complete-signup';
 
-export const noDraft: ProfileDraft = { addressee: null, messageWaits: false, passed: [], answers: {} };
+export const noDraft: ProfileDraft = { addressee: null, messageWaits: false, likeWaits: false, passed: [], answers: {} };
 
 /** The draft without the answers of a step that has been saved. */
 export function dropSavedAnswers(draft: ProfileDraft, step: AboutStep): ProfileDraft {
@@ -98,7 +100,7 @@ export function dropSavedAnswers(draft: ProfileDraft, step: AboutStep): ProfileD
   return { ...draft, answers: Object.fromEntries(Object.entries(draft.answers).filter(([name]) => !saved.includes(name))) };
 }
 
-export const startProfileDraft = (storage: Storage, start: Pick<ProfileDraft, 'addressee' | 'messageWaits'>): void =>
+export const startProfileDraft = (storage: Storage, start: Pick<ProfileDraft, 'addressee' | 'messageWaits' | 'likeWaits'>): void =>
   saveProfileDraft(storage, { ...noDraft, ...start });
 
 export const saveProfileDraft = (storage: Storage, { answers, ...rest }: ProfileDraft): void =>
@@ -108,11 +110,17 @@ export const saveProfileDraft = (storage: Storage, { answers, ...rest }: Profile
 export function readProfileDraft(storage: Storage): ProfileDraft {
   const stored = readStored(storage, key);
   return {
-    addressee: typeof stored['addressee'] === 'string' ? stored['addressee'] : null,
+    addressee: readAddressee(stored['addressee']),
     messageWaits: stored['messageWaits'] === true,
+    likeWaits: stored['likeWaits'] === true,
     passed: keepKnown(aboutSteps, stored['passed']) ?? [],
     answers: readAnswers(stored['said']),
   };
+}
+
+function readAddressee(value: unknown): ListedMember | null {
+  const isMember = typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
+  return isMember && typeof value.id === 'number' && typeof value.name === 'string' ? { id: value.id, name: value.name } : null;
 }
 
 function readAnswers(value: unknown): Partial<ProfileAnswers> {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ButtonLink, Icon, type IconName } from '#platform/web/ui/index.ts';
 import { ResendActivation, useMember } from '#features/account/web/index.ts';
-import { readProfileDraft } from './profile-draft.ts';
+import { noDraft, readProfileDraft } from './profile-draft.ts';
 import { UploadNote } from './profile-questions/upload-note.tsx';
 import type { OwnPhotos } from '#features/profile/web/index.ts';
 
@@ -18,7 +18,8 @@ export function Complete({ own, hydrated, onPhotos }: CompleteProps) {
   const message = useTranslations('signup.message');
   const { email, status } = useMember();
   const active = status === 'active';
-  const { addressee, messageWaits } = hydrated ? readProfileDraft(sessionStorage) : { addressee: null, messageWaits: false };
+  const teaser = useTranslations('signup.teaser');
+  const { addressee, messageWaits, likeWaits } = hydrated ? readProfileDraft(sessionStorage) : noDraft;
   return (
     <Ending icon={active ? 'check-circle' : 'envelope-simple'} title={active ? t('activeTitle') : t('title')}>
       {active ? (
@@ -26,7 +27,8 @@ export function Complete({ own, hydrated, onPhotos }: CompleteProps) {
       ) : (
         <>
           <p>{t('text', { email })}</p>
-          {messageWaits && addressee !== null && <p>{message('waits', { name: addressee })}</p>}
+          {messageWaits && addressee !== null && <p>{message('waits', { name: addressee.name })}</p>}
+          {likeWaits && addressee !== null && <p>{teaser('likeWaits', { name: addressee.name })}</p>}
           <p className="t15 soft">{t('help')}</p>
           <ResendActivation />
           <p className="t15 soft mt-3">{t('until')}</p>
@@ -34,10 +36,21 @@ export function Complete({ own, hydrated, onPhotos }: CompleteProps) {
       )}
       <UploadNote uploads={own.uploads} onShow={onPhotos} />
       <div className="actions">
-        <ButtonLink kind="primary" to="/signup-matches">
-          {t('matches')}
-        </ButtonLink>
-        <ButtonLink to="/members">{t('look')}</ButtonLink>
+        {addressee === null ? (
+          <>
+            <ButtonLink kind="primary" to="/signup-matches">
+              {t('matches')}
+            </ButtonLink>
+            <ButtonLink to="/members">{t('look')}</ButtonLink>
+          </>
+        ) : (
+          <>
+            <ButtonLink kind="primary" to={`/members/${addressee.id}`}>
+              {teaser('to', { name: addressee.name })}
+            </ButtonLink>
+            <ButtonLink to="/signup-matches">{t('matches')}</ButtonLink>
+          </>
+        )}
       </div>
     </Ending>
   );

@@ -35,6 +35,7 @@ export interface SignupFormProps {
 /** The steps to the account, one at a time. Each is validated before the next one is shown; the last one submits. */
 export function SignupForm({ navigation, search, hydrated, tracking, addressee, onTouched, onSignedUp, onCheckMail }: SignupFormProps) {
   const t = useTranslations('signup.form');
+  const teaser = useTranslations('signup.teaser');
   const steps = accountStepsFor(addressee);
   const { answers, context, change } = useAnswers({ search, hydrated, addressee: addressee?.id ?? null });
   const { step, next, go, back } = useSteps({ steps, answers, context, hydrated, navigation });
@@ -89,7 +90,7 @@ export function SignupForm({ navigation, search, hydrated, tracking, addressee, 
       footer={
         <>
           <Failure error={problems.length > 0 ? null : send.error} features={['signup', 'account']} />
-          {hydrated && isSavedInTab(step) && (
+          {hydrated && isSavedInTab(step) && isAnswered(step, answers, context) && (
             <p className="help">
               <Icon name="check-circle" />
               <span>{t('saved')}</span>
@@ -101,7 +102,8 @@ export function SignupForm({ navigation, search, hydrated, tracking, addressee, 
           </Button>
           {at === 0 && (
             <p className="text-center">
-              {t('haveAccount')} <LoginLink />
+              {addressee !== null && <>{teaser('free')} </>}
+              {t('haveAccount')} <LoginLink to={addressee === null ? undefined : `/members/${addressee.id}`} />
             </p>
           )}
         </>

@@ -9,9 +9,9 @@ import { LikeButton } from '#features/likes/web/index.ts';
 import { MemberCard } from '#features/members/web/index.ts';
 import { signupMatchesQuery } from './queries.ts';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
-  await requireMember(tools);
+  await requireMember(tools, request);
   await orErrorPage(tools.queries.ensureQueryData(signupMatchesQuery(tools.api)));
   return null;
 }

@@ -1,4 +1,4 @@
-/** In this order; `message` is asked only when the visitor signs up to write to a member. */
+/** In this order; `message` is asked only when the visitor signs up to know a member. */
 export const accountSteps = ['message', 'name', 'password', 'birth', 'who', 'country', 'consent'] as const;
 export type Step = (typeof accountSteps)[number];
 
@@ -6,5 +6,6 @@ export type Step = (typeof accountSteps)[number];
 export const aboutSteps = ['photo', 'appearance', 'interests', 'about', 'search'] as const;
 export type AboutStep = (typeof aboutSteps)[number];
 
+/** A member's page begins with the question that the landing page asks, then with the message. */
 export const accountStepsFor = (addressee: object | null): readonly Step[] =>
-  addressee === null ? accountSteps.filter((step) => step !== 'message') : accountSteps;
+  addressee === null ? accountSteps.filter((step) => step !== 'message') : ['who', ...accountSteps.filter((step) => step !== 'who')];

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocale, useNow } from 'use-intl';
 import { dayIn } from '#platform/contract/time.ts';
+import { usePasswordStrength } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { type Answers, type ValidationContext, noAnswers } from './answers.ts';
 import { likelyCountry } from './countries.ts';
@@ -30,12 +31,18 @@ export function useAnswers({ search, hydrated, addressee }: Options): SignupAnsw
   // Includes what was typed before hydration.
   const [edits, setEdits] = useState<Partial<Answers>>({});
   const answers = useMemo(() => ({ ...stored, ...fromUrl, ...edits }), [stored, fromUrl, edits]);
+  const strength = usePasswordStrength(answers.password !== '');
   useEffect(() => {
     if (hydrated) saveDraft(sessionStorage, answers, addressee);
   }, [hydrated, answers, addressee]);
   return {
     answers: answers.country === '' ? { ...answers, country: likelyCountry(settings, locale) } : answers,
-    context: { countries: settings.countries, today: dayIn(settings.time_zone, now), maxMessageLength: settings.message_length },
+    context: {
+      countries: settings.countries,
+      today: dayIn(settings.time_zone, now),
+      maxMessageLength: settings.message_length,
+      isGuessable: strength?.isGuessable ?? null,
+    },
     change: (part) => setEdits((before) => ({ ...before, ...part })),
   };
 }

@@ -4,6 +4,7 @@ import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { userKey, userQuery } from '#features/account/web/index.ts';
+import { keptLikes } from '#features/likes/web/index.ts';
 import type { Tracking } from '#features/site/web/index.ts';
 import { signup } from '../contract/endpoints.ts';
 import { type SignupErrorCode, signupErrors } from '../contract/errors.ts';
@@ -33,7 +34,11 @@ export function useSignup({ tracking, addressee, onSignedUp, onCheckMail, onProb
     mutationFn: (answers: Answers) => api(signup, { body: { ...formOf(answers, tracking, addressee), client_id: clientId } }),
     onSuccess({ user, conversation }) {
       forgetDraft(sessionStorage);
-      startProfileDraft(sessionStorage, { addressee: addressee?.name ?? null, messageWaits: conversation !== null });
+      startProfileDraft(sessionStorage, {
+        addressee: addressee && { id: addressee.id, name: addressee.name },
+        messageWaits: conversation !== null,
+        likeWaits: keptLikes().some(({ id }) => id === addressee?.id),
+      });
       queries.setQueryData(userQuery(api).queryKey, user);
       // Invalidated rather than removed: the page under the dialog still shows this data.
       void queries.invalidateQueries({ predicate: ({ queryKey }) => !partialMatchKey(queryKey, userKey) });

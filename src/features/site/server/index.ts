@@ -4,11 +4,13 @@ import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { getCompanyInfo, getSettings } from '../contract/endpoints.ts';
 import { cleanPhone, presentSettings } from './present-settings.ts';
+import { mainHosts } from './main-hosts.ts';
 import { createSites, type Sites } from './sites.ts';
 import { createVisitorCountry, type ReadVisitorCountry } from './visitor-country.ts';
 
+export { cleanPhone } from './present-settings.ts';
 export { insertSite, type NewSite } from './site-repo.ts';
-export type { Site, Sites } from './sites.ts';
+export { readSite, type Site, type Sites } from './sites.ts';
 export type { ReadVisitorCountry } from './visitor-country.ts';
 
 export interface SiteFeature extends Feature {
@@ -17,11 +19,12 @@ export interface SiteFeature extends Feature {
 }
 
 export function createSite({ database, bus, env, geoip, push }: Platform): SiteFeature {
-  const sites = createSites(database.db, bus);
+  const sites = createSites(database.db, bus, mainHosts(env));
   const visitorCountry = createVisitorCountry({ countryHeader: env.countryHeader, geoip });
   return {
     sites,
     visitorCountry,
+    lacks: async () => ((await sites.all()).length === 0 ? [{ name: 'site', isVital: true }] : []),
     routes: [
       route(getSettings, async (_input, call) => ok(presentSettings(await sites.byId(call.site), visitorCountry(call), push.publicKey))),
       route(getCompanyInfo, async (_input, call) => {

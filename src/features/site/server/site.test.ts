@@ -8,7 +8,7 @@ import { getCompanyInfo, getSettings } from '../contract/endpoints.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ COUNTRY_HEADER: 'x-country' });
+  app = await createTestApp({ COUNTRY_HEADER: 'x-country', TRUST_PROXY: '1' });
 });
 afterAll(() => app.close());
 
@@ -50,7 +50,7 @@ describe('the guessed country', () => {
       { network: '2001:db8:7::/48', record: { country: { iso_code: 'FR' } } },
     ];
     await writeFile(file, mmdbOf(entries));
-    guessing = await createTestApp({ COUNTRY_HEADER: 'x-country', GEOIP_FILE: file, TRUST_PROXY: 'on' });
+    guessing = await createTestApp({ COUNTRY_HEADER: 'x-country', GEOIP_FILE: file, TRUST_PROXY: '1' });
   });
   afterAll(async () => {
     await guessing.close();

@@ -2,14 +2,15 @@ import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import type { SiteId } from '#platform/contract/ids.ts';
 import { busEvent } from '#platform/server/live/bus-event.ts';
+import { misdirected } from '#platform/server/http/host.ts';
 import type { Bus } from '#platform/server/live/bus.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { CompanyInfo, StoredSettings } from '../contract/settings.ts';
-import { loadSites, type SiteRow } from './site-repo.ts';
+import { loadSite, loadSites, type SiteRow } from './site-repo.ts';
 
 export interface Site {
   readonly id: SiteId;
-  /** The installation's first site: `PUBLIC_URL` is its address, and unknown hosts get it. */
+  /** The installation's first site: `PUBLIC_URL` is its address. */
   readonly main: boolean;
   readonly hosts: readonly string[];
   readonly settings: StoredSettings;
@@ -23,6 +24,7 @@ const sitesChanged = busEvent('sites.changed', Type.Object({}));
 
 /** The installation's sites, kept in memory; read again when one of the processes changes them. */
 export interface Sites {
+  /** Throws with the status 421 when no site has the host: nothing is ever sent in the name of another one. */
   byHost(host: string): Promise<Site>;
   byId(id: SiteId): Promise<Site>;
   all(): Promise<readonly Site[]>;
@@ -30,14 +32,15 @@ export interface Sites {
   changed(): void;
 }
 
-export function createSites(db: Db, bus: Bus): Sites {
+/** `isMainHost`: hosts that lead to the main site without being in its list. */
+export function createSites(db: Db, bus: Bus, isMainHost: (host: string) => boolean): Sites {
   let loaded: Promise<readonly Site[]> | null = null;
   bus.subscribe(sitesChanged, () => {
     loaded = null;
   });
   const all = (): Promise<readonly Site[]> => {
     loaded ??= loadSites(db)
-      .then((rows) => rows.map((row, place) => parse(row, place === 0)))
+      .then((rows) => rows.map((row, place) => ({ ...parse(row), main: place === 0 })))
       .catch((error: unknown) => {
         loaded = null;
         throw error;
@@ -46,11 +49,10 @@ export function createSites(db: Db, bus: Bus): Sites {
   };
   return {
     all,
-    // Unknown hosts get the first site, so that an installation with one brand needs no list of hosts.
     async byHost(host) {
       const sites = await all();
-      const site = sites.find(({ hosts }) => hosts.includes(host)) ?? sites[0];
-      if (!site) throw new Error('The installation has no site yet.');
+      const site = sites.find(({ hosts }) => hosts.includes(host)) ?? (isMainHost(host) ? sites[0] : undefined);
+      if (!site) throw Object.assign(new Error('no site has this host'), { statusCode: misdirected });
       return site;
     },
     async byId(id) {
@@ -62,8 +64,11 @@ export function createSites(db: Db, bus: Bus): Sites {
   };
 }
 
-function parse(row: SiteRow, main: boolean): Site {
+/** A site as it is in the transaction, for what is to be fixed there. */
+export const readSite = async (tx: Tx, id: SiteId): Promise<Omit<Site, 'main'>> => parse(await loadSite(tx, id));
+
+function parse(row: SiteRow): Omit<Site, 'main'> {
   const settings = Value.Parse(StoredSettings, row.settings);
   const company = Value.Parse(CompanyInfo, row.company);
-  return { id: row.id, main, hosts: row.hosts, settings, company, timeZone: row.timeZone };
+  return { id: row.id, hosts: row.hosts, settings, company, timeZone: row.timeZone };
 }

@@ -19,9 +19,9 @@ import { SwipeCard } from './swipe-card.tsx';
 import { type SwipeKey, swipeKeyOf } from './swipe-keys.ts';
 import { type DeckView, useDeckView } from './use-deck-view.ts';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
-  const { profile } = await requireMember(tools);
+  const { profile } = await requireMember(tools, request);
   const { api, queries } = tools;
   if (isPlaying(queries, profile.id)) return null;
   await orErrorPage(Promise.all([queries.fetchQuery(deckQuery(api)), queries.ensureQueryData(regionsQuery(api))]));

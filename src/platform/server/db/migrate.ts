@@ -8,10 +8,18 @@ const folder = path.resolve(import.meta.dirname, '../../../../db/migrations');
 
 /** Applies plain SQL files such as `0001-site.sql` in order, each in a transaction, under an advisory lock. Forward only. */
 export async function migrate(db: Kysely<DB>): Promise<void> {
-  const { error, results } = await new Migrator({ db, provider: { getMigrations: async () => readMigrations() } }).migrateToLatest();
+  const { error, results } = await migratorOf(db).migrateToLatest();
   if (error)
     throw new Error(`Migration ${results?.find((result) => result.status === 'Error')?.migrationName ?? ''} failed.`, { cause: error });
 }
+
+/** True when the database is older than this code: another process has still to migrate it, or nobody has. */
+export async function hasPendingMigrations(db: Kysely<DB>): Promise<boolean> {
+  const migrations = await migratorOf(db).getMigrations();
+  return migrations.some(({ executedAt }) => executedAt === undefined);
+}
+
+const migratorOf = (db: Kysely<DB>): Migrator => new Migrator({ db, provider: { getMigrations: async () => readMigrations() } });
 
 function readMigrations(): Record<string, Migration> {
   const files = fs.readdirSync(folder).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name));

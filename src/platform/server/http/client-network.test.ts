@@ -12,5 +12,7 @@ test.each([
   ['::', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::ffff:0:203.0.113.7', '0:0:0:0::/64'],
+  ['203.0.113.7:52114', '203.0.113.7'],
+  ['[2001:db8:1:2:3:4:5:6]:52114', '2001:db8:1:2::/64'],
   ['not an address', 'not an address'],
 ])('rate limits count %s as %s', (ip, network) => expect(networkOf(ip)).toBe(network));

@@ -2,11 +2,16 @@ import { isIPv6 } from 'node:net';
 
 const mappedIPv4 = /^::ffff:(\d+(?:\.\d+){3})$/i;
 
+/** Some proxies write the port beside the address, which differs with every connection. */
+const withPort = /^(?:\[([^\]]*)\]|(\d+(?:\.\d+){3})):\d+$/;
+
 /**
  * The key that rate limits count by: an IPv4 address, or the /64 network of an IPv6 address, because one connection is
  * given a whole /64 and could change its address with every request.
  */
-export function networkOf(ip: string): string {
+export function networkOf(address: string): string {
+  const [, v6, v4] = withPort.exec(address) ?? [];
+  const ip = v6 ?? v4 ?? address;
   const mapped = mappedIPv4.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(ip)) return ip;

@@ -1,29 +1,39 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { randomUUID } from 'node:crypto';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { Env } from '../env.ts';
-import { networkOf } from './client-network.ts';
 import { compressAnswers } from './compression.ts';
+import { readOwnCookies } from './cookies.ts';
 import { answerFailure, answerThrown } from './failures.ts';
+import { endPipelines } from './pipelining.ts';
+import { keepProxyHeaders } from './proxy-headers.ts';
+import { trustOf } from './proxies.ts';
 import { refuseForeignOrigins } from './origin.ts';
 import { describedUrl, queryFlag } from './query-flag.ts';
 import { uploadLimits } from './read-upload.ts';
 import { validators } from './validators.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True: also answers where no site has the host. */
+    anyHost?: boolean;
+  }
+}
+
 export type HttpServer = FastifyInstance;
 
 const bodyLimit = 256 * 1024;
 
-/** Fastify with what every request needs: a request id, cookies, rate limits, the origin check and our error format. */
+/** Fastify with what every request needs: a request id, cookies, the origin check and our error format. */
 export async function createHttpServer(env: Env, log: Logger): Promise<HttpServer> {
+  const trusts = trustOf(env.trustProxy);
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    trustProxy: env.trustProxy,
+    trustProxy: trusts,
     bodyLimit,
     // The whole request must arrive within this time; long enough for the largest upload over a slow connection.
     requestTimeout: 300_000,
@@ -34,21 +44,17 @@ export async function createHttpServer(env: Env, log: Logger): Promise<HttpServe
     routerOptions: { maxParamLength: 200, constraints: { flag: queryFlag } },
     frameworkErrors: answerThrown,
   });
+  endPipelines(server);
+  server.addHook('onRequest', async ({ raw }) => keepProxyHeaders(env, trusts, raw));
   server.setValidatorCompiler(validators());
   server.setErrorHandler(answerThrown);
   await compressAnswers(server);
   await server.register(cookie);
+  readOwnCookies(server, env);
   await server.register(multipart, uploadLimits);
   await server.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'API', version: '1' } },
     transform: ({ schema, url, route }) => ({ schema, url: describedUrl(url, route.constraints?.['flag']) }),
-  });
-  await server.register(rateLimit, {
-    global: false,
-    keyGenerator: (request) => networkOf(request.ip),
-    ...(env.rateLimits ? {} : { allowList: () => true }),
-    errorResponseBuilder: (_request, context) =>
-      Object.assign(new Error('rate limited'), { statusCode: commonErrors.rate_limited, retryAfter: Math.ceil(context.ttl / 1000) }),
   });
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -58,7 +64,7 @@ export async function createHttpServer(env: Env, log: Logger): Promise<HttpServe
     reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('cross-origin-resource-policy', 'same-origin');
     reply.header('x-frame-options', 'DENY');
-    if (env.appEnv === 'production') reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
+    if (env.appEnv === 'production') reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
   });
   server.addHook('onRequest', refuseForeignOrigins(env));
   server.addHook('onResponse', async (request, reply) => {

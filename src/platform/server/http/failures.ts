@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidatio
 import { type CommonErrorCode, commonErrors } from '#platform/contract/errors.ts';
 import type { ErrorParams } from '#platform/contract/result.ts';
 import { isDatabaseAway } from '../db/open-database.ts';
+import { misdirected } from './host.ts';
 
 /** The one format of errors: `{ error: { code, params }, authentication_required?, request_id }`. */
 export function answerFailure(reply: FastifyReply, code: string, status: number, params: ErrorParams, requestId: string): FastifyReply {
@@ -31,12 +32,17 @@ export function answerThrown(error: FastifyError & { retryAfter?: number }, requ
   // PostgreSQL's text type holds every character except NUL.
   if (error.code === '22021') return answer('invalid_request', { field: '', rule: 'encoding' });
   const status = error.statusCode ?? 500;
+  if (status === 503) {
+    request.log.error({ req: request, err: error }, 'the server cannot do this now');
+    return answer('unavailable');
+  }
   if (status === 429) {
     reply.header('retry-after', error.retryAfter ?? 60);
     return answer('rate_limited', { seconds: error.retryAfter ?? 60 });
   }
   if (status === 413) return answer('too_large');
   if (status === 404) return answer('not_found');
+  if (status === misdirected) return answerFailure(reply, 'not_found', misdirected, {}, request.id);
   if (status === 403) return answer('origin_refused');
   if (status < 500) return answer('invalid_request', { field: '', rule: 'format' });
   request.log.error({ req: request, err: error }, 'request failed');

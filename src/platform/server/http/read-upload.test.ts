@@ -1,9 +1,13 @@
+import type { FastifyRequest } from 'fastify';
 import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import * as Type from 'typebox';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { siteId } from '#platform/contract/ids.ts';
+import { siteId, userId } from '#platform/contract/ids.ts';
 import { ok } from '#platform/contract/result.ts';
 import { encodeForm } from '#tests/support/form.ts';
 import { quiet } from '#tests/support/quiet.ts';
@@ -19,6 +23,76 @@ const keep = endpoint({
   upload: true,
   reply: Type.Object({ bytes: Type.Integer() }),
   errors: {},
+});
+
+interface Sender {
+  readonly user: number;
+  /** Bytes of the form that are sent before the sender stops. */
+  readonly bytes: number;
+}
+
+/** A server that keeps what it gets, and where each connection sends an upload of one user, told by a header. */
+async function openKeeper() {
+  const env = readEnv({
+    APP_ENV: 'test',
+    SECRET: 's'.repeat(40),
+    RATE_LIMITS: 'off',
+    DATA_DIR: await mkdtemp(path.join(tmpdir(), 'emberleaf-uploads-')),
+  });
+  const server = await createHttpServer(env, quiet);
+  const keepIt = route(keep, async ({ file }) => ok({ bytes: file?.length ?? 0 }));
+  const viewer = async ({ headers }: FastifyRequest) => ({ userId: userId(Number(headers['x-user'])), sessionId: 1, operator: false });
+  registerRoutes(server, env, { viewer, site: async () => ({ id: siteId(1), origin: null }) }, [keepIt]);
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  const { body, headers } = await encodeForm([['file', Buffer.alloc(100_000, 7)]]);
+  return {
+    server,
+    files: () => readdir(path.join(env.dataDir, 'uploads')),
+    send: (user: number) =>
+      server.inject({ method: 'POST', url: '/api/keep.php', headers: { ...headers, 'x-user': `${user}` }, payload: body }),
+    async begin({ user, bytes }: Sender) {
+      const arrived = once(server.server, 'request');
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`POST /api/keep.php HTTP/1.1\r\nhost: localhost\r\nx-user: ${user}\r\ncontent-type: ${headers['content-type']}\r\n`);
+      socket.write(`content-length: ${body.length}\r\n\r\n`);
+      socket.write(body.subarray(0, bytes));
+      await arrived;
+      return socket;
+    },
+    async close() {
+      await server.close();
+      await rm(env.dataDir, { recursive: true });
+    },
+  };
+}
+
+// Regression: twelve connections of six members that sent a byte now and then kept everybody else from uploading.
+test('uploads that never arrive as a whole keep nobody else from uploading', async () => {
+  const keeper = await openKeeper();
+  const slow = [];
+  for (const user of [1, 2, 3, 4, 5, 6, 7, 8])
+    slow.push(await keeper.begin({ user, bytes: 60_000 }), await keeper.begin({ user, bytes: 10 }));
+  const answers = await Promise.all([9, 9, 9, 10].map((user) => keeper.send(user)));
+  expect(answers.map((answer) => answer.json<object>())).toEqual(Array.from({ length: 4 }, () => ({ bytes: 100_000 })));
+  // Not even a killed process leaves files behind.
+  expect(await keeper.files()).toEqual([]);
+  slow.forEach((socket) => socket.destroy());
+  await keeper.close();
+});
+
+test('an upload that trickles in is ended after half a minute, and gives its place to the next of the member', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const keeper = await openKeeper();
+  const slow = [await keeper.begin({ user: 1, bytes: 10 }), await keeper.begin({ user: 1, bytes: 10 })];
+  const next = keeper.send(1);
+  const ended = Promise.all(slow.map((socket) => once(socket.resume(), 'close')));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(2));
+  vi.advanceTimersByTime(60_000);
+  await ended;
+  expect((await next).json<object>()).toEqual({ bytes: 100_000 });
+  vi.useRealTimers();
+  await keeper.close();
 });
 
 // Regression: each kept its place for ever, so that after a few closed tabs no upload was possible any more.

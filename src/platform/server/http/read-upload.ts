@@ -6,12 +6,17 @@ import type { Definition } from '#platform/contract/endpoint.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
 import { maxUploadBytes } from '#platform/contract/upload.ts';
 import type { UploadedFile } from './context.ts';
+import { watchRate } from './least-rate.ts';
+import { spool, type SpooledFile } from './spooled-file.ts';
 import { validators } from './validators.ts';
 
 export interface Upload {
-  readonly file: UploadedFile;
   /** As the endpoint's `body` describes it. */
   readonly body: unknown;
+  /** Reads the file into memory. */
+  file(): Promise<UploadedFile>;
+  /** To be called in any case. */
+  close(): Promise<void>;
 }
 
 export const uploadLimits = {
@@ -35,8 +40,11 @@ const compile = validators();
 export const skipBodyValidation: FastifySchemaCompiler<FastifySchema> = (route) =>
   route.httpPart === 'body' ? () => true : compile(route);
 
-/** Reads the one file and the other fields of a form, in any order. Throws when the request is not such a form. */
-export function uploadReader({ method, path, body }: Definition): (request: FastifyRequest) => Promise<Upload> {
+/**
+ * Takes in the one file and the other fields of a form, in any order; the file waits in a folder. Throws when the request is
+ * not such a form.
+ */
+export function uploadReader({ method, path, body }: Definition, dir: string): (request: FastifyRequest) => Promise<Upload> {
   // Form fields are text, like those of a query string.
   const check = body ? compile({ schema: body, method, url: path, httpPart: 'querystring' }) : null;
   return async (request) => {
@@ -44,36 +52,53 @@ export function uploadReader({ method, path, body }: Definition): (request: Fast
     if (Number(request.headers['content-length'] ?? 0) > maxReadBody) throw refused(commonErrors.too_large);
     // The client disconnected while it was queued: its stream would never end.
     if (request.raw.destroyed) throw refused(commonErrors.invalid_request);
-    const { file, fields } = await readForm(request);
-    if (check !== null && check(fields) !== true) throw Object.assign(refused(commonErrors.invalid_request), { validation: check.errors });
-    return { file, body: fields };
+    const stopWatching = watchRate(request);
+    const { file, fields } = await readForm(request, dir).finally(stopWatching);
+    if (check === null || check(fields) === true)
+      return { body: fields, file: async () => (await file?.read()) ?? null, close: async () => file?.close() };
+    await file?.close();
+    throw Object.assign(refused(commonErrors.invalid_request), { validation: check.errors });
   };
 }
 
-async function readForm(request: FastifyRequest): Promise<{ readonly file: UploadedFile; readonly fields: Record<string, unknown> }> {
+async function readForm(
+  request: FastifyRequest,
+  dir: string,
+): Promise<{ readonly file: SpooledFile | null; readonly fields: Record<string, unknown> }> {
   const fields: Record<string, unknown> = {};
-  const files: Buffer[] = [];
+  const files: SpooledFile[] = [];
   let wrong = false;
   let tooLarge = false;
+  let empty = true;
+  let unavailable = false;
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
         wrong ||= part.fieldname !== 'file';
-        files.push(await part.toBuffer());
+        files.push(await spool(part.file, dir));
+        empty &&= part.file.bytesRead === 0;
         tooLarge ||= part.file.truncated;
       } else {
         wrong ||= part.fieldname in fields || part.valueTruncated;
         fields[part.fieldname] = part.value;
       }
     }
-  } catch {
+  } catch (error) {
+    if (isOfDisk(error)) unavailable = true;
     // Interrupted, malformed, or with more parts than allowed.
     wrong = true;
   }
+  const [file = null] = files;
+  if (!wrong && !tooLarge && !empty) return { file, fields };
+  await Promise.all(files.map((one) => one.close()));
+  if (unavailable) throw refused(commonErrors.unavailable);
   if (wrong) throw refused(commonErrors.invalid_request);
   if (tooLarge) throw refused(commonErrors.too_large);
-  const [file] = files;
-  return { file: file === undefined || file.length === 0 ? null : file, fields };
+  return { file: null, fields };
 }
+
+/** No room, no handles, or no right to write: ours to mend, not the caller's. */
+const isOfDisk = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EACCES', 'EROFS'].includes(String(error.code));
 
 const refused = (statusCode: number): Error => Object.assign(new Error('upload refused'), { statusCode });

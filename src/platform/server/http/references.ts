@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** Sends replies that are the same for every caller (`Definition.reference`). */
 export interface References {
   /** Sends a value, serialised and compressed once per object; a client that has it already gets a 304. */
-  send(request: FastifyRequest, reply: FastifyReply, value: unknown): Promise<FastifyReply>;
+  send(request: FastifyRequest, reply: FastifyReply, value: unknown, cacheControl?: string): Promise<FastifyReply>;
 }
 
 interface Prepared {
@@ -19,6 +19,8 @@ interface Prepared {
 /** Cache lifetimes in seconds: a day without revalidation, then 30 days in which the old value is used while revalidating. */
 const [maxAge, staleWhileRevalidate] = [24 * 3600, 30 * 24 * 3600];
 
+const forADay = `public, max-age=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}`;
+
 /** Not brotli's highest levels: they take ten times as long and save another twentieth. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
@@ -30,13 +32,10 @@ export function createReferences(): References {
     return existing;
   };
   return {
-    async send(request, reply, value) {
+    async send(request, reply, value, cacheControl = forADay) {
       if (typeof value !== 'object' || value === null) throw new TypeError('a reference reply must be an object');
       const { etag, ...bodies } = await prepared(value);
-      reply
-        .header('cache-control', `public, max-age=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}`)
-        .header('etag', etag)
-        .header('vary', 'accept-encoding');
+      reply.header('cache-control', cacheControl).header('etag', etag).header('vary', 'accept-encoding');
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
       const encoding = encodings.find((name) => accepts(request.headers['accept-encoding'], name));
       if (encoding !== undefined) reply.header('content-encoding', encoding);

@@ -1,42 +1,37 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { IncomingHttpHeaders } from 'node:http';
+import path from 'node:path';
 import type { TSchema } from 'typebox';
 import { definitionOf } from '#platform/contract/endpoint.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { SiteId } from '#platform/contract/ids.ts';
 import type { Env } from '../env.ts';
-import { createFairQueue } from '../queue.ts';
 import { networkOf } from './client-network.ts';
+import { type Callers, callerLimit } from './caller-limits.ts';
 import type { Call, Route, Viewer } from './context.ts';
 import type { HttpServer } from './create-http-server.ts';
 import { answerFailure } from './failures.ts';
-import { describeUpload, skipBodyValidation, uploadReader } from './read-upload.ts';
+import { cookieName, isSecure } from './cookies.ts';
+import { hostAndPortOf, hostOf } from './host.ts';
+import { describeUpload, skipBodyValidation } from './read-upload.ts';
 import { createReferences } from './references.ts';
+import { createUploads } from './uploads.ts';
 
 /** Finds the viewer and the site of a request; given by the composition root. */
-export interface RequestLookup {
-  viewer(request: FastifyRequest): Promise<Viewer | null>;
+export interface RequestLookup extends Pick<Callers, 'viewer'> {
   /** `origin` is null when links shall use the origin of the request. */
   site(host: string): Promise<{ readonly id: SiteId; readonly origin: string | null }>;
 }
-
-/** Calls per minute and address. */
-const defaultLimit = 300;
-
-/** Uploads held in memory at a time: in total, and of one member. Further ones are queued unread. */
-const maxUploads = 12;
-const maxUploadsPerMember = 2;
 
 const noBody = { type: 'null', description: 'Nothing to say.' };
 
 /** Mounts every endpoint: validates by its schema, authorises by its access, calls its operation and sends the reply. */
 export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLookup, routes: readonly Route[]): void {
-  const uploads = createFairQueue(maxUploads, maxUploadsPerMember);
+  const uploads = createUploads(path.join(env.dataDir, 'uploads'));
   const references = createReferences();
   for (const { endpoint: called, handle } of routes) {
     const endpoint = definitionOf(called);
     const errors: Readonly<Record<string, number>> = { ...commonErrors, ...endpoint.errors };
-    const readUpload = endpoint.upload ? uploadReader(endpoint) : null;
+    const readUpload = endpoint.upload ? uploads.reader(endpoint) : null;
     const refusing =
       (request: FastifyRequest, reply: FastifyReply) =>
       (code: string, params = {}) =>
@@ -46,7 +41,7 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
         method: endpoint.method,
         url: `/api/${endpoint.path}`,
         ...(endpoint.flag === undefined ? {} : { constraints: { flag: endpoint.flag } }),
-        config: { rateLimit: { max: endpoint.limit ?? defaultLimit, timeWindow: '1 minute' } },
+        config: { ...callerLimit(endpoint.limit), access: endpoint.access },
         schema: {
           operationId: `${endpoint.method.toLowerCase()} ${endpoint.path}${endpoint.flag === undefined ? '' : `?${endpoint.flag}`}`,
           ...(endpoint.query ? { querystring: endpoint.query } : {}),
@@ -68,9 +63,7 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
           const call = callOf(env, request, reply, viewer, host, await lookup.site(host));
           const answer = async (sent: Omit<Parameters<typeof handle>[0], 'query'>) => handle({ query: request.query, ...sent }, call);
           const result =
-            readUpload === null
-              ? await answer({ body: request.body })
-              : await uploads(viewer?.userId ?? 0)(async () => answer(await readUpload(request)));
+            readUpload === null ? await answer({ body: request.body }) : await readUpload(viewer?.userId ?? call.network, request, answer);
           reply.header('cache-control', 'no-store');
           if (!result.ok) return refuse(result.code, result.params);
           if (endpoint.reference) return references.send(request, reply, result.value);
@@ -80,7 +73,11 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
     if (endpoint.rawBody) server.register(async (scope) => void mount(readingText(scope)));
     else mount(server);
   }
-  server.get('/api/openapi.json', { schema: { hide: true } as TSchema }, () => server.swagger());
+  // Written down once: it is the same for everybody until the next start.
+  let description: object | null = null;
+  server.get('/api/openapi.json', { schema: { hide: true } as TSchema, config: callerLimit() }, (request, reply) =>
+    references.send(request, reply, (description ??= server.swagger()), 'no-cache'),
+  );
 }
 
 /** A separate Fastify scope in which a body of any content type is kept as text. */
@@ -90,18 +87,15 @@ function readingText(scope: FastifyInstance): FastifyInstance {
   return scope;
 }
 
-export const hostOf = (request: { readonly headers: IncomingHttpHeaders }): string =>
-  (request.headers.host ?? 'localhost').replace(/:\d+$/, '').toLowerCase();
-
 type RequestedSite = Awaited<ReturnType<RequestLookup['site']>>;
 
 function callOf(env: Env, request: FastifyRequest, reply: FastifyReply, viewer: Viewer | null, host: string, site: RequestedSite): Call {
-  const secure = env.appEnv === 'production' || request.protocol === 'https';
+  const secure = isSecure(env, request);
   return {
     viewer,
     site: site.id,
     host,
-    origin: site.origin ?? `${request.protocol}://${request.headers.host ?? 'localhost'}`,
+    origin: site.origin ?? `${request.protocol}://${hostAndPortOf(request)}`,
     network: networkOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     secure,
@@ -111,10 +105,10 @@ function callOf(env: Env, request: FastifyRequest, reply: FastifyReply, viewer: 
     },
     cookie: (name) => request.cookies[name],
     setCookie(name, value, { maxAgeSeconds, httpOnly }) {
-      reply.setCookie(name, value, { path: '/', maxAge: maxAgeSeconds, httpOnly, sameSite: 'lax', secure });
+      reply.setCookie(cookieName(name, secure), value, { path: '/', maxAge: maxAgeSeconds, httpOnly, sameSite: 'lax', secure });
     },
     clearCookie(name) {
-      reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+      reply.clearCookie(cookieName(name, secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
     },
     log: request.log,
   };

@@ -4,6 +4,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live-event.ts';
 import type { Clock } from '../clock.ts';
+import { misdirected } from '../http/host.ts';
 import type { Log } from '../log.ts';
 import type { Bus } from './bus.ts';
 import { liveFrame, sessionEnded } from './live-bus-events.ts';
@@ -173,8 +174,9 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
       const isFull = hooks.limited && (users.get(user.userId)?.size ?? 0) >= socketsEach;
       if (isFull || secondsUntilOpen(user.userId) > 0) return refuse(socket, '429 Too Many Requests');
       server.handleUpgrade(request, socket, head, (ws) => accept(ws, socket, user));
-    } catch {
-      refuse(socket, '503 Service Unavailable');
+    } catch (error) {
+      const isMisdirected = error instanceof Error && 'statusCode' in error && error.statusCode === misdirected;
+      refuse(socket, isMisdirected ? '421 Misdirected Request' : '503 Service Unavailable');
     } finally {
       if (--opening === 0) endedMeanwhile.clear();
     }

@@ -8,7 +8,7 @@ export interface DialogProps extends ModalState {
   /** Shows the title to screen readers only, where the content has a heading of its own. */
   hideTitle?: boolean | undefined;
   closeLabel: string;
-  /** Only the x closes it, not Escape or the backdrop: for dialogs in which something was typed. */
+  /** Only the x and Back close it, not Escape or the backdrop: for dialogs in which something was typed. */
   guarded?: boolean | undefined;
   /** 940 px wide instead of 480. */
   wide?: boolean | undefined;

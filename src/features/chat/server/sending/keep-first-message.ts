@@ -1,5 +1,6 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
+import { hasLink } from '../cautions/cautions.ts';
 import { rulesOf } from './send-batcher.ts';
 import { storeMessage } from './send-repo.ts';
 
@@ -27,8 +28,8 @@ export async function keepFirstMessage(tx: Tx, { sender, recipient, text, now }:
     // Messages that wait for the activation are free.
     cost: 0,
     month: null,
-    // The rule against links from new accounts is not applied to this message.
-    links: false,
+    // An account that was just made may not send any: the signup has said so before.
+    links: hasLink(text),
   };
   const stored = await storeMessage(tx, message, rulesOf(now));
   return stored.stored ? stored.conversation : null;

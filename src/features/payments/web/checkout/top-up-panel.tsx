@@ -5,10 +5,12 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
-import { Alert, Button, Field, Icon, IconButton, SelectInput, Skeleton, useAnnounce } from '#platform/web/ui/index.ts';
+import { Alert, Button, Field, IconButton, SelectInput, Skeleton, useAnnounce } from '#platform/web/ui/index.ts';
 import type { Package, PaymentMethod } from '../../contract/order.ts';
 import { middleOf } from '../shop/package-names.ts';
-import { methodIcons, useMethodName } from './payment-methods.ts';
+import { MethodMark } from './method-mark.tsx';
+import { OrderTerms, useOrderTerms } from './order-terms.tsx';
+import { useMethodName } from './payment-methods.ts';
 import { packagesQuery, paymentMethodsQuery } from '../queries.ts';
 import type { TopUpProps } from './top-up-props.ts';
 import { useBuy } from './use-buy.ts';
@@ -24,6 +26,7 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
   const packagesResult = useQuery(packagesQuery(api));
   const methodsResult = useQuery(paymentMethodsQuery(api));
   const buy = useBuy(returnTo);
+  const terms = useOrderTerms();
   const [packageId, setPackageId] = useState<number | null>(null);
   const [chosenMethod, setChosenMethod] = useState<PaymentMethod | null>(null);
 
@@ -73,14 +76,21 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
       {!loadError && <Packs packages={packages} chosen={chosen} onChoose={setPackageId} />}
       {chosen && method && methodsResult.data && (
         <>
+          <OrderTerms terms={terms} />
           <div className="pay-line">
             <div className="pay-method">
-              <Icon name={methodIcons[method]} />
+              <MethodMark method={method} />
               <MethodSelect methods={methodsResult.data} value={method} onChange={setChosenMethod} />
             </div>
             <Total pkg={chosen} />
           </div>
-          <Button kind="primary" size="tall" wide loading={buy.busy} onClick={() => buy.order({ package: chosen.id, method })}>
+          <Button
+            kind="primary"
+            size="tall"
+            wide
+            loading={buy.busy}
+            onClick={() => terms.accept((agreed) => buy.order({ package: chosen.id, method, ...agreed }))}
+          >
             {t('checkout.buy')}
           </Button>
         </>

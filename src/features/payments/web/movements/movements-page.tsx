@@ -16,9 +16,9 @@ import { movementDays } from './movement-days.ts';
 import { MovementRow } from './movement-row.tsx';
 import { type Direction, movementsQuery } from './movements-query.ts';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
-  await requireMember(tools);
+  await requireMember(tools, request);
   await orErrorPage(tools.queries.fetchInfiniteQuery(movementsQuery(tools.api, null)));
   return null;
 }

@@ -14,6 +14,8 @@ import { createSiteIndex, type SiteIndex } from './site-index.ts';
 export interface SearchIndex {
   /** Waits until all members are loaded and the changes reported so far are applied. */
   of(site: SiteId): Promise<SiteIndex>;
+  /** False while the members are still being loaded after the start: a search would wait. */
+  isLoaded(): boolean;
   close(): Promise<void>;
 }
 
@@ -145,7 +147,8 @@ export function createSearchIndex({ db, bus, clock, log, sites }: Deps): SearchI
   bus.subscribe(profileChanged, ({ user }) => {
     if (!closed) change([user]);
   });
-  const loaded = loadWithRetries();
+  let isLoaded = false;
+  const loaded = loadWithRetries().then(() => void (isLoaded = true));
   let polling: Promise<void> = loaded;
   const timer = setInterval(() => {
     polling = polling.then(poll);
@@ -158,6 +161,7 @@ export function createSearchIndex({ db, bus, clock, log, sites }: Deps): SearchI
       while (applied < wanted && catchingUp !== null) await Promise.race([catchingUp, batch]);
       return indexOf(site);
     },
+    isLoaded: () => isLoaded,
     async close() {
       closed = true;
       clearInterval(timer);

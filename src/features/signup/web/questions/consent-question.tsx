@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Checkbox, Icon } from '#platform/web/ui/index.ts';
 import { minimumAge } from '#features/account/contract/rules.ts';
@@ -5,6 +6,13 @@ import { useSettings } from '#features/site/web/index.ts';
 import type { QuestionProps } from '../question-props.ts';
 import { useProblemText } from '../use-problem-text.ts';
 import { Heading } from './heading.tsx';
+
+/** In a tab of its own, so that the answers stay where they are. */
+const linkTo = (path: string) => (text: ReactNode) => (
+  <a className="link" href={path} target="_blank">
+    {text}
+  </a>
+);
 
 /** Each consent is a checkbox of its own, and none is preselected. */
 export function ConsentQuestion({ titleId, answers, problems, addressee, tracked, onAnswer }: QuestionProps) {
@@ -28,7 +36,7 @@ export function ConsentQuestion({ titleId, answers, problems, addressee, tracked
         <Checkbox
           name="terms"
           required
-          label={t('terms')}
+          label={t.rich('terms', { terms: linkTo('/pages/terms'), privacy: linkTo('/pages/privacy') })}
           checked={answers.terms}
           onChange={(event) => onAnswer({ terms: event.target.checked })}
           error={problem('terms')}

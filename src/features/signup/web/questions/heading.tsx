@@ -1,7 +1,7 @@
 interface Props {
   readonly id: string;
   readonly title: string;
-  readonly lead: string;
+  readonly lead?: string;
 }
 
 export function Heading({ id, title, lead }: Props) {
@@ -10,7 +10,7 @@ export function Heading({ id, title, lead }: Props) {
       <h1 className="h36" id={id} tabIndex={-1}>
         {title}
       </h1>
-      <p className="soft mb-3 text-pretty">{lead}</p>
+      {lead !== undefined && <p className="soft mb-3 text-pretty">{lead}</p>}
     </>
   );
 }

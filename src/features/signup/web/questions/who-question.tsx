@@ -4,12 +4,16 @@ import type { QuestionProps } from '../question-props.ts';
 import { useProblemText } from '../use-problem-text.ts';
 import { Heading } from './heading.tsx';
 
-export function WhoQuestion({ titleId, answers, problems, onAnswer }: QuestionProps) {
-  const t = useTranslations('signup.who');
+export function WhoQuestion({ titleId, answers, problems, addressee, onAnswer }: QuestionProps) {
+  const t = useTranslations('signup');
   const problem = useProblemText(problems);
   return (
     <>
-      <Heading id={titleId} title={t('title')} lead={t('lead')} />
+      {addressee === null ? (
+        <Heading id={titleId} title={t('who.title')} lead={t('who.lead')} />
+      ) : (
+        <Heading id={titleId} title={t('teaser.you')} />
+      )}
       <GenderChoice
         gender={answers.gender}
         searchGender={answers.search_gender}

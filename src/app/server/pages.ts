@@ -1,0 +1,87 @@
+import type { FastifyRequest } from 'fastify';
+import type { Rendered } from '#app/contract/render.ts';
+import { createFairLine } from '#platform/server/fair-line.ts';
+import { networkOf } from '#platform/server/http/client-network.ts';
+import { hostAndPortOf } from '#platform/server/http/host.ts';
+import { callInProcess } from '#platform/server/http/in-process.ts';
+import type { Build } from './browser-build.ts';
+import type { App } from './create-app.ts';
+import { createSharedPages, type Shared } from './shared-pages.ts';
+
+/** Pages rendered at once: one computes while others wait for the database. */
+const renders = 4;
+/** Those of visitors among them: members come first. */
+const rendersOfVisitors = 1;
+/** Pages that may wait: whoever reads gives up soon, and a long line would be worked on for nobody. */
+const maxWaiting = 200;
+const maxWaitingEach = 20;
+
+/** What the page of one caller may depend on: its cookies and some headers. */
+interface Known {
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly headers: Readonly<Record<string, string | string[]>>;
+}
+
+/** A page for a request; `nonce` is that of its scripts. Throws `LineFull` when too many wait. */
+export type Pages = (request: FastifyRequest, nonce: string) => Promise<Rendered>;
+
+export function createPages({ server, platform, features, viewerOf }: App, build: Build): Pages {
+  const { env, clock } = platform;
+  const inLine = createFairLine({ atOnce: renders, lastAtOnce: rendersOfVisitors, maxWaiting, maxWaitingEach });
+  const shared = createSharedPages(platform, features.sites);
+  const { signal: never } = new AbortController();
+  const aboutCaller = ['forwarded', 'x-forwarded-proto', 'x-forwarded-for', ...(env.countryHeader === null ? [] : [env.countryHeader])];
+
+  /** Loaders call the same API as the browser, as the same user, without a socket. */
+  const render = (request: FastifyRequest, nonce: string, signal: AbortSignal, { cookies, headers }: Known): Promise<Rendered> =>
+    build.render({
+      url: addressOf(request),
+      cookie: (name) => cookies[name],
+      async send({ url }) {
+        signal.throwIfAborted();
+        return { ...(await callInProcess(server, request, { url, headers })), retryAfter: null };
+      },
+      assets: build.assets,
+      nonce,
+      now: clock.now().getTime(),
+      stopIfGone: () => signal.throwIfAborted(),
+    });
+
+  return async (request, nonce) => {
+    // Asked for first: it is aborted only by what happens from then on.
+    const signal = goneSignal(request);
+    const viewer = await viewerOf(request);
+    const line = { key: viewer === null ? networkOf(request.ip) : `member ${viewer.userId}`, last: viewer === null };
+    const common = viewer === null ? await shared.of(request) : null;
+    if (common !== null) {
+      const headers = { ...pick(request, ['host', ...aboutCaller]), cookie: cookieHeader(common) };
+      // It is made for everybody who wants it meanwhile, so it goes on when the first of them leaves.
+      return common.page(nonce, (placeholder) =>
+        inLine({ ...line, signal: never }, () => render(request, placeholder, never, { cookies: common.cookies, headers })),
+      );
+    }
+    const known = { cookies: request.cookies, headers: pick(request, ['cookie', 'host', 'user-agent', ...aboutCaller]) };
+    return inLine({ ...line, signal }, () => render(request, nonce, signal, known));
+  };
+
+  function cookieHeader({ cookies, cookieName }: Shared): string {
+    return Object.entries(cookies)
+      .map(([name, value]) => `${cookieName(name)}=${value}`)
+      .join('; ');
+  }
+}
+
+/** Aborted when the caller has closed the connection. */
+const goneSignal = (request: FastifyRequest): AbortSignal => (request.raw.socket.destroyed ? AbortSignal.abort() : request.signal);
+
+/** Absolute; a path that begins like the name of a host stays a path. */
+const addressOf = (request: FastifyRequest): string =>
+  `${request.protocol}://${hostAndPortOf(request)}${request.url.replace(/^https?:\/\/[^/]*/i, '')}`;
+
+const pick = ({ headers }: FastifyRequest, names: readonly string[]): Record<string, string | string[]> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );

@@ -1,0 +1,66 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { readTheme, type Refusal, type RefusalInput } from '#app/contract/render.ts';
+import { defaultLanguage, pickLanguage } from '#platform/contract/languages.ts';
+import { isDatabaseAway } from '#platform/server/db/open-database.ts';
+import { LineFull } from '#platform/server/fair-line.ts';
+import { answerThrown } from '#platform/server/http/failures.ts';
+import { hostOf, misdirected } from '#platform/server/http/host.ts';
+import type { Site, Sites } from '#features/site/server/index.ts';
+import type { Build } from './browser-build.ts';
+
+/** Seconds until a full line is worth another try. */
+const busySeconds = 5;
+const awaySeconds = 10;
+
+const statuses = { tooMany: 429, busy: 503, away: 503, failed: 500 } as const satisfies Record<Refusal, number>;
+
+type PageError = FastifyError & { readonly retryAfter?: number; readonly status?: number };
+
+/** The error handler of pages: what a person sees in a browser is a page with a way on, in their language. */
+export function createRefusals(
+  sites: Sites,
+  build: Build,
+): (error: PageError, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  const known = new Map<string, Promise<string>>();
+  const htmlOf = (input: Omit<RefusalInput, 'assets'>): Promise<string> => {
+    const key = JSON.stringify(input);
+    const html = known.get(key) ?? build.renderRefusal({ ...input, assets: build.assets });
+    if (!build.hot) known.set(key, html);
+    return html;
+  };
+  return async (error, request, reply) => {
+    const status = error.statusCode ?? error.status ?? 500;
+    if (status === misdirected || status === 400) return answerThrown(error, request, reply);
+    // Nobody reads it.
+    if (request.raw.socket.destroyed) return reply.code(statuses.busy).send('');
+    const refusal = refusalFor(error, status);
+    if (refusal === 'failed') request.log.error({ req: request, err: error }, 'page failed');
+    const site = await sites.byHost(hostOf(request)).catch((): Site | null => null);
+    const html = await htmlOf({
+      refusal,
+      language: site === null ? defaultLanguage : pickLanguage(request.cookies['locale'], site.settings.domain_language),
+      theme: readTheme(request.cookies['theme']),
+      siteName: site?.settings.name ?? null,
+    });
+    if (refusal !== 'failed')
+      reply.header(
+        'retry-after',
+        refusal === 'tooMany' ? (error.retryAfter ?? busySeconds) : refusal === 'busy' ? busySeconds : awaySeconds,
+      );
+    return reply
+      .code(statuses[refusal])
+      .header('cache-control', 'no-store')
+      .header(
+        'content-security-policy',
+        `default-src 'self'; script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      )
+      .type('text/html; charset=utf-8')
+      .send(html);
+  };
+}
+
+function refusalFor(error: PageError, status: number): Refusal {
+  if (status === 429) return 'tooMany';
+  if (error instanceof LineFull) return error.own ? 'tooMany' : 'busy';
+  return isDatabaseAway(error) || status === 503 ? 'away' : 'failed';
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { readTheme, type Rendered } from '#app/contract/render.ts';
+import { isLanguage } from '#platform/contract/languages.ts';
+import { networkOf } from '#platform/server/http/client-network.ts';
+import { cookieName, isSecure } from '#platform/server/http/cookies.ts';
+import { hostAndPortOf, hostOf } from '#platform/server/http/host.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { Site, Sites } from '#features/site/server/index.ts';
+
+/** Pages with nothing of who looks at them but language, theme and country: no member, no token, nothing of an account. */
+const addresses = new Set(['/', '/login', '/signup', '/reset-password', '/complaints', '/lang-config', '/pages/imprint']);
+
+const lifetimeMs = 10_000;
+/** Of one site; when there are more, all are forgotten. */
+const maxKept = 300;
+
+/** A page that is the same for all visitors for whom it has the same key. */
+export interface Shared {
+  /** All that it may depend on of the request's cookies. */
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly cookieName: (name: string) => string;
+  /** The page with this nonce; `render` is called with a placeholder for it, unless the page is there or being rendered. */
+  page(nonce: string, render: (placeholder: string) => Promise<Rendered>): Promise<Rendered>;
+}
+
+export interface SharedPages {
+  /** Null for an address whose page is somebody's own. */
+  of(request: FastifyRequest): Promise<Shared | null>;
+}
+
+interface Kept {
+  readonly rendered: Promise<Rendered>;
+  readonly until: number;
+}
+
+/** Keeps visitors' pages for a few seconds, so that a crowd at the door costs as much as one. */
+export function createSharedPages({ env, clock, geoip }: Pick<Platform, 'env' | 'clock' | 'geoip'>, sites: Sites): SharedPages {
+  // A site that was read anew is another object, so nothing outlives a change of its settings.
+  const kept = new WeakMap<Site, Map<string, Kept>>();
+  // Nobody can know it, so nothing that a page shows can look like it.
+  const placeholder = randomBytes(16).toString('hex');
+
+  return {
+    async of(request) {
+      if (!addresses.has(request.url)) return null;
+      const site = await sites.byHost(hostOf(request));
+      const cookies = sharedCookies(request.cookies);
+      const guess = [env.countryHeader === null ? '' : request.headers[env.countryHeader], geoip.countryOf(networkOf(request.ip))];
+      const key = JSON.stringify([request.url, request.protocol, hostAndPortOf(request), cookies, guess]);
+      return {
+        cookies,
+        cookieName: (name) => cookieName(name, isSecure(env, request)),
+        async page(nonce, render) {
+          const { headers, status, body } = await find(site, key, () => render(placeholder));
+          return { headers, status, body: body.replaceAll(placeholder, nonce) };
+        },
+      };
+    },
+  };
+
+  function find(site: Site, key: string, render: () => Promise<Rendered>): Promise<Rendered> {
+    const now = clock.now().getTime();
+    const pages = kept.get(site) ?? new Map<string, Kept>();
+    kept.set(site, pages);
+    const found = pages.get(key);
+    if (found !== undefined && found.until > now) return found.rendered;
+    if (pages.size >= maxKept) pages.clear();
+    const rendered = render();
+    const made = { rendered, until: now + lifetimeMs };
+    pages.set(key, made);
+    const forget = () => {
+      if (pages.get(key) === made) pages.delete(key);
+    };
+    rendered.then(({ status }) => status !== 200 && forget(), forget);
+    return rendered;
+  }
+}
+
+/** Only values that the pages know, so that nobody can make up any number of them. */
+function sharedCookies({ locale, theme, can_push, country }: FastifyRequest['cookies']): Record<string, string> {
+  return {
+    ...(isLanguage(locale) ? { locale } : {}),
+    ...(readTheme(theme) === null || theme === undefined ? {} : { theme }),
+    ...(can_push === '1' ? { can_push } : {}),
+    ...(country !== undefined && /^[A-Z]{2}$/.test(country) ? { country } : {}),
+  };
+}

@@ -1,0 +1,66 @@
+import { type ComponentType, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
+import { Button, Count, cx, Face, Icon, IconButton } from '#platform/web/ui/index.ts';
+import type { Member } from '#features/members/contract/member.ts';
+import { faceOf } from '#features/photos/web/index.ts';
+import { alertIcons, alertId, dismissKeys, type PageAlert } from './alert-kinds.ts';
+import type { AlertSheetProps } from './alert-sheet.tsx';
+import { useDismissals } from './dismissals-context.ts';
+
+interface Props {
+  readonly alerts: readonly [PageAlert, ...PageAlert[]];
+  /** Who has answered last, for the question about push. */
+  readonly answerer: Member | null;
+  /** There a dialog says the same. */
+  readonly hiddenOnPhone: boolean;
+}
+
+/** One line for all alerts: the most important in words, the number of all, and the way to them. At most 64 px high with its margin. */
+export function AlertLine({ alerts, answerer, hiddenOnPhone }: Props) {
+  const t = useTranslations('app.alerts');
+  const [, dismiss] = useDismissals();
+  const [first] = alerts;
+  const [Sheet, setSheet] = useState<ComponentType<AlertSheetProps> | null>(null);
+  const catalogs = useCatalogs();
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    setOpen(true);
+    void Promise.all([import('./alert-sheet.tsx'), catalogs.ensure(['notifications'])]).then(([module]) =>
+      setSheet(() => module.AlertSheet),
+    );
+  };
+  const asksForPush = first === 'push' && answerer !== null;
+  return (
+    <aside id={alertId} className={cx('wrap', hiddenOnPhone && 'max-md:hidden')} aria-label={t('count', { n: alerts.length })}>
+      <div className={cx('alert-line', first === 'activation' && 'amber', first === 'disabled' && 'note')}>
+        {asksForPush ? <Face {...faceOf(answerer.main_image)} alt="" size={40} /> : <Icon name={alertIcons[first]} />}
+        <p className="text">
+          {asksForPush ? (
+            <>
+              <b>{t('push.answered', { name: answerer.name })}</b>
+              <span>{t('push.ask')}</span>
+            </>
+          ) : (
+            <b>{t(`${first}.title`)}</b>
+          )}
+        </p>
+        {asksForPush ? (
+          <>
+            <Button kind="primary" size="small" aria-haspopup="dialog" onClick={show}>
+              {t('push.yes')}
+            </Button>
+            <IconButton icon="x" label={t('close')} onClick={() => dismiss(dismissKeys.push)} />
+          </>
+        ) : (
+          <button type="button" className="alert-open" aria-haspopup="dialog" onClick={show}>
+            {alerts.length > 1 && <Count value={alerts.length} plain />}
+            {t('open')}
+            <Icon name="caret-down" />
+          </button>
+        )}
+      </div>
+      {Sheet && <Sheet open={open} alerts={alerts} answerer={answerer} onClose={() => setOpen(false)} />}
+    </aside>
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslations } from 'use-intl';
+import { Button, ButtonLink, Icon, Sheet } from '#platform/web/ui/index.ts';
+import { ResendActivation } from '#features/account/web/index.ts';
+import type { Member } from '#features/members/contract/member.ts';
+import { alertIcons, dismissKeys, type PageAlert } from './alert-kinds.ts';
+import { useDismissals } from './dismissals-context.ts';
+import { PushQuestion, usePushOn } from './push-question.tsx';
+
+export interface AlertSheetProps {
+  readonly open: boolean;
+  readonly alerts: readonly PageAlert[];
+  readonly answerer: Member | null;
+  readonly onClose: () => void;
+}
+
+/** All alerts at once, each with an act and a Later; push alone with what it looks like. */
+export function AlertSheet({ open, alerts, answerer, onClose }: AlertSheetProps) {
+  const line = useTranslations('app.alerts');
+  const t = useTranslations('notifications.alerts');
+  const common = useTranslations('common.action');
+  const alone = alerts.length === 1 && alerts[0] === 'push' && answerer !== null;
+  return (
+    <Sheet
+      open={open && alerts.length > 0}
+      onClose={onClose}
+      title={alone ? t('push.how') : line('count', { n: alerts.length })}
+      closeLabel={common('close')}
+      className="alerts"
+    >
+      {alone ? (
+        <PushQuestion name={answerer.name} onClose={onClose} />
+      ) : (
+        <>
+          <ul className="alert-list">
+            {alerts.map((alert) => (
+              <li key={alert}>
+                <Icon name={alertIcons[alert]} />
+                <div>
+                  <h3>{line(`${alert}.title`)}</h3>
+                  <p className="soft">{t(`${alert}.text`)}</p>
+                  <Acts alert={alert} onClose={onClose} />
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p className="t13 soft">{t('quiet')}</p>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function Acts({ alert, onClose }: { readonly alert: PageAlert; readonly onClose: () => void }) {
+  const t = useTranslations('notifications.alerts');
+  const [, dismiss] = useDismissals();
+  if (alert === 'activation')
+    return (
+      <ResendActivation kind="primary" size="small">
+        <ButtonLink kind="plain" size="small" to="/settings#email" onClick={onClose}>
+          {t('activation.address')}
+        </ButtonLink>
+      </ResendActivation>
+    );
+  return (
+    <div className="flex flex-wrap gap-2">
+      {alert === 'push' && <PushButton />}
+      {alert === 'photo' && (
+        <ButtonLink size="small" to="/profile#photos" onClick={onClose}>
+          {t('photo.add')}
+        </ButtonLink>
+      )}
+      {alert === 'disabled' && (
+        <ButtonLink size="small" to="/notifications" onClick={onClose}>
+          {t('disabled.open')}
+        </ButtonLink>
+      )}
+      <Button kind="plain" size="small" onClick={() => dismiss(dismissKeys[alert])}>
+        {t('later')}
+      </Button>
+    </div>
+  );
+}
+
+function PushButton() {
+  const t = useTranslations('notifications.alerts.push');
+  const { turnOn, pending, failure } = usePushOn();
+  return (
+    <>
+      <Button size="small" loading={pending} onClick={turnOn}>
+        {t('on')}
+      </Button>
+      {failure !== null && <p role="alert">{failure}</p>}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+
+/**
+ * What laws of the United States ask to be said. In no catalog, because it is shown in English only (specification §1),
+ * in every country.
+ */
+export function AmericanNotice() {
+  return (
+    <p lang="en-US">
+      US residents: we do not sell or share your personal information, and we do not conduct criminal background checks.{' '}
+      <Link className="link" to="/pages/privacy#rights">
+        Your privacy choices
+      </Link>{' '}
+      ·{' '}
+      <Link className="link" to="/pages/safety">
+        Safety tips
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider, useTranslations } from 'use-intl';
+import type { Refusal, RenderRefusal } from '#app/contract/render.ts';
+import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
+import { Logo } from '#platform/web/ui/index.ts';
+import { loadCatalog } from './catalogs.ts';
+import { ErrorArt } from './error-art.tsx';
+import { refusalTexts } from './refusal-texts.ts';
+import { stillPageHtml } from './page-html.ts';
+
+/** The page instead of one that the server does not make: it costs next to nothing, and works without scripts. */
+export const renderRefusal: RenderRefusal = async ({ refusal, language, theme, siteName, assets }) => {
+  const catalogs = createCatalogs(loadCatalog, language);
+  await catalogs.ensure(['app']);
+  const html = renderToStaticMarkup(
+    <IntlProvider locale={language} messages={catalogs.state().messages} timeZone="UTC">
+      <RefusalPage refusal={refusal} siteName={siteName} />
+    </IntlProvider>,
+  );
+  return stillPageHtml({ language, theme, html, assets: assets([]) });
+};
+
+function RefusalPage({ refusal, siteName }: { readonly refusal: Refusal; readonly siteName: string | null }) {
+  const t = useTranslations('app.error');
+  const nav = useTranslations('app.nav');
+  const { title, text } = refusalTexts(t, refusal);
+  return (
+    <>
+      <title>{siteName === null ? title : `${title} · ${siteName}`}</title>
+      <meta name="robots" content="noindex" />
+      {siteName !== null && (
+        <header className="topbar">
+          <div className="wrap">
+            <a href="/" aria-label={nav('home', { site: siteName })}>
+              <Logo name={siteName} compact />
+            </a>
+          </div>
+        </header>
+      )}
+      <main className="wrap err">
+        <ErrorArt />
+        <div className="grid justify-items-start gap-3">
+          <h1 className="h48">{title}</h1>
+          <p className="t18 soft pretty max-w-[46ch]">{text}</p>
+          {/* An empty address is that of this page. */}
+          <a className="btn primary mt-3" href="">
+            {t('retry')}
+          </a>
+        </div>
+      </main>
+    </>
+  );
+}

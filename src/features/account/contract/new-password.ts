@@ -1,0 +1,37 @@
+import { isLongerThan, lengthOf } from '#platform/contract/text.ts';
+import type { Verdict } from './rules.ts';
+
+export const minPasswordLength = 8;
+const maxPasswordLength = 128;
+
+/** Whose password it is; empty where it is not known. */
+export interface PasswordOwner {
+  readonly email: string;
+  readonly name: string;
+}
+
+export type PasswordRefusal = 'password_too_short' | 'password_too_long' | 'password_is_own' | 'password_too_common';
+
+/** What can be said without the word lists of `password-strength.ts`. */
+export function checkPassword(password: string, owner: PasswordOwner): Verdict<Exclude<PasswordRefusal, 'password_too_common'>> {
+  if (lengthOf(password) < minPasswordLength) return { code: 'password_too_short', params: { min: minPasswordLength } };
+  if (isLongerThan(password, maxPasswordLength)) return { code: 'password_too_long', params: { max: maxPasswordLength } };
+  return isOwn(password, owner) ? { code: 'password_is_own' } : null;
+}
+
+/** The owner's address, its parts and the parts of the name, in lower case, longest first. */
+export function ownWords({ email, name }: PasswordOwner): string[] {
+  const [mail, full] = [email, name].map((text) => text.trim().toLowerCase());
+  const words = [mail, full, ...`${mail} ${full}`.split(/[^\p{L}\p{N}]+/u)].filter((word) => word !== undefined && word.length > 2);
+  return [...new Set(words)].filter((word) => word !== undefined).toSorted((a, b) => b.length - a.length);
+}
+
+/** With so few characters beside the owner's own words, a password is one of them. */
+const fewestOthers = 3;
+
+/** Made of the owner's own address or name and next to nothing else. */
+function isOwn(password: string, owner: PasswordOwner): boolean {
+  const text = password.toLowerCase();
+  const rest = ownWords(owner).reduce((left, word) => left.replaceAll(word, ''), text);
+  return rest !== text && lengthOf(rest.replace(/[^\p{L}\p{N}]/gu, '')) < fewestOthers;
+}

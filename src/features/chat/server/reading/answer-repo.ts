@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import { type UserId, userId } from '#platform/contract/ids.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+
+/** The visible member who has answered in the newest conversation that the user started; null for nobody. */
+export async function findAnswerer(db: Db, user: UserId): Promise<UserId | null> {
+  const { rows } = await sql<{ other_id: number }>`
+    SELECT p.other_id
+    FROM participants p
+    JOIN conversations c ON c.id = p.conversation_id
+    JOIN visible_members v ON v.viewer_id = p.user_id AND v.user_id = p.other_id
+    WHERE p.user_id = ${user} AND c.starter_id = ${user} AND c.answered
+    ORDER BY c.last_message_id DESC LIMIT 1`.execute(db);
+  return rows[0] ? userId(rows[0].other_id) : null;
+}

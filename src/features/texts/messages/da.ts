@@ -1,0 +1,11 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  short: 'Kort fortalt',
+  shortNote: 'Disse linjer er et overblik. Det er hele teksten nedenfor, der gælder.',
+  contents: 'Indhold',
+  print: 'Udskriv',
+  version: 'Version af <b>{date}</b>',
+  changes: 'Hvad der er ændret',
+  operator: '{company} driver fra denne dag {site}.',
+} satisfies Messages;

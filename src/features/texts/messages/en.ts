@@ -1,0 +1,11 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  short: 'In short',
+  shortNote: 'These lines sum things up. The full text below is what applies.',
+  contents: 'Contents',
+  print: 'Print',
+  version: 'Version of <b>{date}</b>',
+  changes: 'What has changed',
+  operator: '{company} runs {site} from this day.',
+} satisfies Messages;

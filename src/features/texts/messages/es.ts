@@ -1,0 +1,11 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  short: 'En resumen',
+  shortNote: 'Estas líneas son un resumen. Lo que vale es el texto completo.',
+  contents: 'Contenido',
+  print: 'Imprimir',
+  version: 'Versión del <b>{date}</b>',
+  changes: 'Qué ha cambiado',
+  operator: '{company} gestiona {site} desde este día.',
+} satisfies Messages;

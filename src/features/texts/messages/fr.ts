@@ -1,0 +1,11 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  short: 'En bref',
+  shortNote: 'Ces lignes résument. Seul le texte complet ci-dessous fait foi.',
+  contents: 'Sommaire',
+  print: 'Imprimer',
+  version: 'Version du <b>{date}</b>',
+  changes: 'Ce qui a changé',
+  operator: 'À partir de ce jour, {company} exploite {site}.',
+} satisfies Messages;

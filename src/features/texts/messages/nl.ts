@@ -1,0 +1,11 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  short: 'In het kort',
+  shortNote: 'Dit is een samenvatting. De volledige tekst hieronder geldt.',
+  contents: 'Inhoud',
+  print: 'Afdrukken',
+  version: 'Versie van <b>{date}</b>',
+  changes: 'Wat er is veranderd',
+  operator: 'Vanaf deze dag beheert {company} {site}.',
+} satisfies Messages;

@@ -1,0 +1,11 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  short: 'I korthet',
+  shortNote: 'De här raderna sammanfattar. Det är hela texten nedan som gäller.',
+  contents: 'Innehåll',
+  print: 'Skriv ut',
+  version: 'Version från <b>{date}</b>',
+  changes: 'Vad som har ändrats',
+  operator: '{company} driver {site} från och med den här dagen.',
+} satisfies Messages;

@@ -1,0 +1,61 @@
+import type { Texts } from '../texts.ts';
+
+export const cookies: Texts['cookies'] = {
+  title: 'Cookies',
+  lead: 'Hvad {site} gemmer i din browser: lidt, og kun fra os selv.',
+  short: {
+    'shield-check': '**Kun vores egne.** Ingen cookies fra reklame, analyse eller sociale netværk.',
+    clock: '**Alle har en udløbsdato.** Den længste varer et år.',
+    trash: '**Du kan slette dem alle.** Så er du logget ud, og {site} har glemt dit sprog.',
+  },
+  sections: {
+    list: {
+      title: 'Disse cookies sætter vi',
+      text: [
+        'En cookie er en lille fil, som din browser opbevarer for os. Alle cookies her er nødvendige for noget, du selv gør; derfor spørger vi ikke særskilt om dem.',
+        {
+          table: {
+            head: ['Navn', 'Formål', 'Hvornår', 'Hvor længe'],
+            rows: [
+              ['auth, __Host-auth', 'Holder dig logget ind.', 'når du logger ind', '30 dage'],
+              ['device', 'Genkender din enhed, så fremmede ikke kan låse dig ude med forkerte adgangskoder.', 'når du logger ind', '1 år'],
+              ['restore', 'Gendanner en slettet konto.', 'når du logger ind på en slettet konto', '15 minutter'],
+              ['locale', 'Husker dit sprog.', 'når du vælger et', '1 år'],
+              ['country', 'Husker dit land til priser og meddelelser.', 'når du vælger et', '1 år'],
+              ['theme', 'Husker lyst eller mørkt udseende.', 'når du vælger et', '1 år'],
+              ['hidden_alerts', 'Husker, hvilke meddelelser du har lukket.', 'når du lukker en', '1 år'],
+              ['can_push', 'Fortæller os, om din browser kan vise notifikationer.', 'når du besøger siden', '1 år'],
+            ],
+          },
+        },
+      ],
+    },
+    storage: {
+      title: 'Hvad din browser ellers gemmer',
+      text: [
+        'I din browsers lager, som kun denne enhed læser, ligger:',
+        {
+          list: [
+            'indtil du lukker fanen: det, du allerede har indtastet ved oprettelsen, et påbegyndt køb og likes fra Swipe, der endnu ikke er sendt;',
+            'indtil de er sendt: beskeder, der venter på netforbindelse eller på credits, og påbegyndte tekster;',
+            'i en time: det sted, din enhed har fundet, som et felt på to kilometer;',
+            'indtil du sletter dem: lukkede meddelelser, dine seneste emojis og filer fra siden, så den indlæses hurtigere.',
+          ],
+        },
+      ],
+    },
+    tracking: {
+      title: 'Hvor du kommer fra',
+      text: [
+        'Fører en annonce dig til os, står dens kode i adressen. Vi gemmer den kun, hvis du samtykker, når du opretter din konto, i 30 dage og på vores server, ikke i en cookie. Du kan trække det tilbage i [indstillingerne](/settings); så sletter vi den straks.',
+      ],
+    },
+    control: {
+      title: 'Hvad du kan gøre',
+      text: [
+        'Enhver browser kan vise, slette og blokere cookies. Uden ”auth” kan du ikke logge ind, resten er bekvemmelighed. Mere om dine data står i [privatlivspolitikken](/pages/privacy); spørgsmål besvarer {company} på [{email}](mailto:{email}).',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Første version.' },
+};

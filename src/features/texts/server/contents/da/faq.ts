@@ -1,0 +1,92 @@
+import type { Texts } from '../texts.ts';
+
+export const faq: Texts['faq'] = {
+  title: 'Ofte stillede spørgsmål',
+  lead: 'Korte svar. Mangler dit, så skriv til os: [{email}](mailto:{email}).',
+  short: {},
+  sections: {
+    free: {
+      title: 'Hvad er gratis?',
+      text: [
+        'At oprette en konto, din profil, søge, like, swipe, se dine matches og læse beskeder. Du kan altid se, hvem der kan lide dig, også uden Premium.',
+      ],
+    },
+    cost: {
+      title: 'Hvad koster penge?',
+      text: [
+        'Beskeder, billeder og gaver, som du sender. De koster credits, og hvor mange, står ved siden af sendeknappen, også i penge. Du finder alle priser under [Priser](/pricing).',
+      ],
+    },
+    subscription: {
+      title: 'Er der et abonnement?',
+      text: ['Nej. Du betaler én gang, intet fornyes, og credits udløber ikke.'],
+    },
+    premium: {
+      title: 'Hvad er Premium?',
+      text: [
+        'Ethvert køb indeholder Premium, og det beholder du: Du ser alle billeder og indleder så mange samtaler, du har lyst til. Uden køb er det to. Du kan altid svare på en første besked.',
+      ],
+    },
+    real: {
+      title: 'Er profilerne ægte?',
+      text: [
+        {
+          real: 'Vi opdigter ingen. Hver profil er oprettet af et menneske, og likes og besøg kommer også kun fra mennesker. Om nogen taler sandt, kan vi ikke garantere: Indberet det, der virker mærkeligt.',
+          declared:
+            'De fleste. Nogle er fiktive og overalt mærket som {fictional}; de giver ingen likes og skriver ikke til nogen først. Om de andre taler sandt, kan vi ikke garantere: Indberet det, der virker mærkeligt.',
+        },
+      ],
+    },
+    activation: {
+      title: 'Jeg har ikke fået mailen til aktivering',
+      text: [
+        'Kig i din spammappe. I meddelelsen øverst på siden kan du få den sendt igen eller ændre adressen. Indtil da kan ingen finde dig, og det, du skriver, venter gratis.',
+      ],
+    },
+    password: {
+      title: 'Jeg har glemt min adgangskode',
+      text: ['Under [Nulstil adgangskode](/reset-password) sender vi dig et link. Bagefter er du logget ud på alle andre enheder.'],
+    },
+    photos: {
+      title: 'Hvorfor er nogle billeder slørede?',
+      text: [
+        'Uden Premium ser du hovedbilledet skarpt og de andre slørede. I chatten skjuler vi billeder fra personer, du aldrig har svaret, indtil du vil se dem. Dine egne nye billeder bliver først synlige for andre, når vi har tjekket dem.',
+      ],
+    },
+    distance: {
+      title: 'Hvor præcis er afstanden?',
+      text: ['Upræcis med vilje. Vi måler mellem felter på omkring to kilometer. Hvor du er helt præcist, gemmer vi ikke.'],
+    },
+    block: {
+      title: 'Hvad sker der, når jeg blokerer nogen?',
+      text: [
+        'I ser ikke længere hinanden nogen steder, i nogen retning, og den anden får det ikke at vide. Du kan stadig indberette personen.',
+      ],
+    },
+    quiet: {
+      title: 'For mange mails?',
+      text: [
+        'Under [Notifikationer](/notifications) vælger du, hvad der når dig og hvordan. Nederst i hver mail er der et link til at framelde.',
+      ],
+    },
+    refund: {
+      title: 'Kan jeg give credits tilbage?',
+      text: [
+        'Ja, ubrugte credits inden for {refund_days} dage efter købet, til den pris, du betalte. Sådan gør du: [Retur og tilbagebetaling](/pages/return-policy).',
+      ],
+    },
+    data: {
+      title: 'Hvilke data har I om mig?',
+      text: [
+        'I [indstillingerne](/settings) får du det hele i én fil. Hvad det bruges til, står i [privatlivspolitikken](/pages/privacy).',
+      ],
+    },
+    leave: {
+      title: 'Hvordan sletter jeg min konto?',
+      text: [
+        'I [indstillingerne](/settings), i to trin. Din profil forsvinder med det samme; i {restore_days} dage kan du logge ind og komme tilbage, derefter er alt slettet. Giv ubrugte credits tilbage først.',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Første version.' },
+};

@@ -1,0 +1,133 @@
+import type { Texts } from '../texts.ts';
+
+export const privacy: Texts['privacy'] = {
+  title: 'Privatlivspolitik',
+  lead: 'Hvad {site} gemmer om dig, hvorfor, hvor længe, og hvem der ser det.',
+  short: {
+    'map-pin': '**Dit sted forbliver omtrentligt.** Vi gemmer et felt på omkring to kilometer, aldrig en adresse.',
+    hand: '**Ingen fremmede i baggrunden.** Ingen reklamenetværk, ingen analysetjenester, ingen filer fra andre virksomheder.',
+    'eye-slash': '**Vi spørger særskilt om det intime.** Seksualitet og intime interesser vises kun, hvis du selv sætter kryds.',
+    'download-simple': '**Tag det hele med dig.** Én fil med alt, hvad vi har om dig, i indstillingerne.',
+    trash: '**Slettet betyder slettet.** Usynligt med det samme, væk efter {restore_days} dage. Kun regnskabsbilag skal blive.',
+  },
+  sections: {
+    controller: {
+      title: 'Hvem der er ansvarlig',
+      text: [
+        'Dataansvarlig er {company}, {address}. Spørgsmål om databeskyttelse besvares af et menneske på [{email}](mailto:{email}); skriv ”Privatliv” i emnefeltet, så når du den rette person.',
+      ],
+    },
+    data: {
+      title: 'Hvad vi gemmer og hvorfor',
+      text: [
+        'For hver oplysning angiver vi formålet, retsgrundlaget efter databeskyttelsesforordningen (GDPR), og hvor længe den bliver.',
+        {
+          table: {
+            head: ['Oplysning', 'Formål', 'Grundlag', 'Hvor længe'],
+            rows: [
+              [
+                'E-mail, adgangskode',
+                'At logge dig ind og skrive til dig. Adgangskoden kun som hashværdi (argon2id).',
+                'aftale',
+                'indtil sletning',
+              ],
+              ['Fødselsdato', 'At kontrollere, at du er {min_age}. Andre ser kun din alder.', 'aftale, lov', 'indtil sletning'],
+              ['Navn, køn, profil, billeder', 'Så andre kan finde dig og skrive til dig.', 'aftale', 'indtil sletning'],
+              [
+                'Seksualitet, intime interesser',
+                'Kun til visning og søgning, hvis du samtykker.',
+                'dit samtykke (art. 9)',
+                'indtil du trækker det tilbage eller sletter',
+              ],
+              ['Sted', 'At vise afstande i trin.', 'aftale', 'kun det seneste felt'],
+              [
+                'Likes, beskeder, billeder, gaver',
+                'At levere dem og vise dig dem igen.',
+                'aftale',
+                'indtil du eller den anden person sletter kontoen',
+              ],
+              [
+                'Køb og credits',
+                'At afregne, tilbagebetale og opdage svindel.',
+                'aftale, lov',
+                'bilag i op til 10 år, efter sletning uden dit navn',
+              ],
+              [
+                'Enheder, du er logget ind på',
+                'At vise dig, hvor du er logget ind. Browser og tidspunkter, ingen IP-adresse.',
+                'sikkerhed',
+                '30 dage efter seneste login',
+              ],
+              ['Mislykkede loginforsøg', 'At holde uvedkommende ude. Netværk og adresse kun som hashværdi.', 'sikkerhed', '2 dage'],
+              ['Samtykker', 'At dokumentere, hvornår du har accepteret hvilken tekst.', 'lov', 'indtil sletning'],
+              ['Hvor du kom fra', 'At tælle, hvilken annonce der virker.', 'dit samtykke', '30 dage'],
+              ['Notifikationer', 'Så du ikke får det samme to gange.', 'aftale', '90 dage'],
+              [
+                'Indberetninger og klager',
+                'At undersøge og afgøre dem.',
+                'lov, sikkerhed',
+                'indtil kontoen slettes, ellers indtil sagen er afsluttet',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    sensitive: {
+      title: 'Seksualitet og intime interesser',
+      text: [
+        'Disse oplysninger har særlig beskyttelse efter artikel 9 i GDPR. Derfor spørger vi særskilt om dem, krydset er aldrig sat på forhånd, og i [indstillingerne](/settings) ser du, hvornår du har accepteret hvilken tekst. Trækker du dit samtykke tilbage, kan ingen længere se oplysningen. Hvem du søger, kan sige noget om din seksualitet; vi bruger det kun til at vise dig personer, der passer til dig.',
+      ],
+    },
+    place: {
+      title: 'Dit sted',
+      text: [
+        'Vi omregner dit sted til et felt på omkring to kilometer og gemmer kun dette felt. Afstande måles fra feltets midte til feltets midte og vises i trin som ”under 5 km”. Andre kan ikke skelne dig fra dem, der er i samme felt.',
+      ],
+    },
+    readers: {
+      title: 'Hvem der ser hvad',
+      text: [
+        'Din profil kan ses af medlemmer af {site}; besøgende ser højst et udvalg med hovedbillede. Du bestemmer i indstillingerne, om andre ser, at du er online, og om du vises i søgningen. Ingen medlemmer ser din e-mailadresse, din fødselsdato eller hvem du blokerer.',
+        'Vi gemmer hvert billede på ny; optagelsessted og kameradata forsvinder. Et slettet billede er efter ti minutter også væk hos os. Spærrede billeder genkender vi på en hashværdi.',
+        'Dine beskeder læses kun af dig og den person, du skriver med. Et program advarer denne person om mønstre for svindel og gemmer intet af det. Bliver noget indberettet, ser modereringen en kopi af den profil, det billede eller den besked, der er indberettet, og ikke andet.',
+      ],
+    },
+    recipients: {
+      title: 'Hvem der ellers modtager noget',
+      text: [
+        'Kun dem, der hjælper os med at drive {site}, kun det nødvendige og efter aftale:',
+        {
+          list: [
+            '**Betalingstjenesten**, som du ser ved betalingen. Kortoplysninger indtaster du der; vi får beløb, tidspunkt, resultat og, hvis du ønsker det, en kode til næste køb.',
+            'De tjenester, der leverer vores **e-mails og sms’er**, og datacentret, hvor vores servere står.',
+            '**Din browsers push-tjeneste**, hvis du slår notifikationer til. Indholdet er krypteret.',
+            '**En korttjeneste og en GIF-tjeneste** spørger vi fra vores server: De får et felt på to kilometer eller et søgeord, aldrig din IP-adresse.',
+            '**Myndigheder**, når en lov forpligter os.',
+          ],
+        },
+        'Vi sælger ikke data, og annoncører får intet at vide om dig. Har en tjeneste hjemsted uden for EU, gælder en afgørelse fra Europa-Kommissionen eller en kontrakt med dens standardbestemmelser.',
+      ],
+    },
+    automatic: {
+      title: 'Hvad programmer afgør',
+      text: [
+        'Vi sorterer forslag efter, hvad I begge søger, efter afstand, aktivitet og fælles interesser. Grænser for nye konti og for betalinger virker automatisk og ophører af sig selv. Det er mennesker, der træffer afgørelse om udelukkelse.',
+      ],
+    },
+    deletion: {
+      title: 'Hvad der sker, når du sletter',
+      text: [
+        'Du forsvinder straks fra søgning, likes og chats. I {restore_days} dage kan du logge ind og komme tilbage. Derefter sletter vi konto, profil, billeder, likes og beskeder, også hos de andre. Tilbage bliver det, skattelovgivningen kræver om køb, uden dit navn, og hashværdien af et spærret billede. I sikkerhedskopier forsvinder oplysningerne, når de overskrives.',
+      ],
+    },
+    rights: {
+      title: 'Dine rettigheder',
+      text: [
+        'Du har ret til indsigt, berigtigelse, sletning, begrænsning og dataportabilitet, og du kan gøre indsigelse mod enhver behandling, der bygger på vores interesse i sikkerhed. Samtykker kan du altid trække tilbage med virkning for fremtiden.',
+        'Det meste er en knap i [indstillingerne](/settings): ændre, trække samtykke tilbage, bestille en fil med alle dine data (syv dage til at hente den), slette kontoen. Til alt andet er en almindelig besked nok; vi svarer inden for en måned. Du kan også klage til databeskyttelsesmyndigheden i dit land.',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Første version.' },
+};

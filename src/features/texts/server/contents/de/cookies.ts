@@ -1,0 +1,64 @@
+export const cookies = {
+  title: 'Cookies',
+  lead: 'Was {site} in deinem Browser speichert: wenig, und nur von uns selbst.',
+  short: {
+    'shield-check': '**Nur unsere eigenen.** Keine Cookies von Werbung, Analyse oder sozialen Netzwerken.',
+    clock: '**Jedes hat ein Ende.** Das längste bleibt ein Jahr.',
+    trash: '**Du kannst alle löschen.** Dann bist du ausgeloggt, und {site} hat deine Sprache vergessen.',
+  },
+  sections: {
+    list: {
+      title: 'Diese Cookies setzen wir',
+      text: [
+        'Ein Cookie ist eine kleine Datei, die dein Browser für uns aufhebt. Alle hier sind nötig für etwas, das du selbst tust; deshalb fragen wir nicht eigens nach ihnen.',
+        {
+          table: {
+            head: ['Name', 'Wozu', 'Wann', 'Wie lange'],
+            rows: [
+              ['auth, __Host-auth', 'Du bleibst eingeloggt.', 'beim Einloggen', '30 Tage'],
+              [
+                'device',
+                'Erkennt dein Gerät wieder, damit Fremde dich nicht mit falschen Passwörtern aussperren.',
+                'beim Einloggen',
+                '1 Jahr',
+              ],
+              ['restore', 'Stellt ein gelöschtes Konto wieder her.', 'beim Einloggen in ein gelöschtes Konto', '15 Minuten'],
+              ['locale', 'Merkt sich deine Sprache.', 'wenn du eine wählst', '1 Jahr'],
+              ['country', 'Merkt sich dein Land für Preise und Hinweise.', 'wenn du eines wählst', '1 Jahr'],
+              ['theme', 'Merkt sich helle oder dunkle Darstellung.', 'wenn du eine wählst', '1 Jahr'],
+              ['hidden_alerts', 'Merkt sich, welche Hinweise du geschlossen hast.', 'wenn du einen schließt', '1 Jahr'],
+              ['can_push', 'Sagt uns, ob dein Browser Benachrichtigungen kann.', 'beim Besuch', '1 Jahr'],
+            ],
+          },
+        },
+      ],
+    },
+    storage: {
+      title: 'Was dein Browser sonst noch aufhebt',
+      text: [
+        'Im Speicher deines Browsers, den nur dieses Gerät liest, liegen:',
+        {
+          list: [
+            'bis du den Tab schließt: was du bei der Anmeldung schon eingegeben hast, ein begonnener Kauf, noch nicht gesendete Likes beim Swipen;',
+            'bis sie gesendet sind: Nachrichten, die auf das Netz oder auf Credits warten, und angefangene Texte;',
+            'eine Stunde lang: der Ort, den dein Gerät gefunden hat, als Feld von zwei Kilometern;',
+            'bis du sie löschst: geschlossene Hinweise, deine letzten Emojis und Dateien der Seite, damit sie schneller lädt.',
+          ],
+        },
+      ],
+    },
+    tracking: {
+      title: 'Woher du kommst',
+      text: [
+        'Führt dich eine Anzeige zu uns, steht ihr Kennzeichen in der Adresse. Wir speichern es nur, wenn du bei der Anmeldung zustimmst, für 30 Tage und auf unserem Server, nicht in einem Cookie. In den [Einstellungen](/settings) kannst du das zurücknehmen; dann löschen wir es sofort.',
+      ],
+    },
+    control: {
+      title: 'Was du tun kannst',
+      text: [
+        'Jeder Browser kann Cookies anzeigen, löschen und verbieten. Ohne „auth“ kannst du dich nicht einloggen, alles andere ist Bequemlichkeit. Mehr über deine Daten steht in der [Datenschutzerklärung](/pages/privacy); Fragen beantwortet {company} unter [{email}](mailto:{email}).',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Erste Fassung.' },
+} as const;

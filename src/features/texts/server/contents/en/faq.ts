@@ -1,0 +1,88 @@
+import type { Texts } from '../texts.ts';
+
+export const faq: Texts['faq'] = {
+  title: 'Questions and answers',
+  lead: 'Short answers. If yours isn’t here, write to us: [{email}](mailto:{email}).',
+  short: {},
+  sections: {
+    free: {
+      title: 'What’s free?',
+      text: [
+        'Joining, your profile, searching, liking, Swipe, seeing your matches and reading messages. You can always see who likes you, with or without Premium.',
+      ],
+    },
+    cost: {
+      title: 'What costs money?',
+      text: [
+        'Messages, pictures and gifts that you send. They cost credits, and how many is shown next to the send button, in money too. You’ll find all of it under [prices](/pricing).',
+      ],
+    },
+    subscription: {
+      title: 'Is there a subscription?',
+      text: ['No. You pay once, nothing renews, and credits don’t expire.'],
+    },
+    premium: {
+      title: 'What’s Premium?',
+      text: [
+        'Every purchase includes Premium, and it’s yours to keep: you see all photos and start as many conversations as you like. Without a purchase it’s two. You can always reply to someone who wrote first.',
+      ],
+    },
+    real: {
+      title: 'Are the profiles real?',
+      text: [
+        {
+          real: 'We don’t make people up. A person created every profile, and likes and visits come only from people too. We can’t vouch for what they say about themselves, so report anything that seems odd.',
+          declared:
+            'Most of them. Some are fictional and labelled as {fictional} everywhere; they don’t like anyone and don’t write first. We can’t vouch for what the others say about themselves, so report anything that seems odd.',
+        },
+      ],
+    },
+    activation: {
+      title: 'My activation email hasn’t come',
+      text: [
+        'Check your spam folder. The notice at the top of the page lets you have it sent again or change your address. Until then no one can find you, and anything you write waits free of charge.',
+      ],
+    },
+    password: {
+      title: 'I’ve forgotten my password',
+      text: ['We’ll email you a link from [reset password](/reset-password). Afterwards you’re logged out on every other device.'],
+    },
+    photos: {
+      title: 'Why are some photos blurred?',
+      text: [
+        'Without Premium you see the main photo clearly and the others blurred. In chats, we hide pictures from people you’ve never replied to until you want to see them. Others see your own new photos once we’ve checked them.',
+      ],
+    },
+    distance: {
+      title: 'How exact is the distance?',
+      text: ['It’s vague on purpose. We measure between squares of about two kilometres and don’t store where exactly you are.'],
+    },
+    block: {
+      title: 'What happens when I block someone?',
+      text: ['You no longer see each other anywhere, in either direction, and they aren’t told. You can still report them.'],
+    },
+    quiet: {
+      title: 'Too many emails?',
+      text: [
+        'Under [notifications](/notifications) you choose what reaches you and how. Every email has an unsubscribe link at the bottom.',
+      ],
+    },
+    refund: {
+      title: 'Can I return credits?',
+      text: [
+        'Yes, unused ones within {refund_days} days of the purchase, at the price you paid. [Returns and refunds](/pages/return-policy) shows how.',
+      ],
+    },
+    data: {
+      title: 'What data do you have about me?',
+      text: ['Your [settings](/settings) give you all of it in one file. The [privacy policy](/pages/privacy) says what it’s for.'],
+    },
+    leave: {
+      title: 'How do I delete my account?',
+      text: [
+        'In your [settings](/settings), in two steps. Your profile disappears at once; for {restore_days} days you can log in and come back, and after that everything is deleted. Return any unused credits first.',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'First version.' },
+};

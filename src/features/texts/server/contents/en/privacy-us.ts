@@ -1,0 +1,90 @@
+import type { TextSource } from '../shape.ts';
+
+/** For readers of English in the United States: their laws give other rights and other names to them. */
+export const privacy = {
+  title: 'Privacy policy',
+  lead: 'For members and visitors in the United States: what {site} collects, why, how long we keep it, and the choices you have.',
+  short: {
+    'map-pin': '**Your location stays approximate.** We keep an area of about 1.2 miles, never an address.',
+    hand: '**We don’t sell or share your data.** No ad networks, no analytics, no data brokers.',
+    'eye-slash': '**Sensitive details are your call.** Sexuality and intimate interests are shown only if you opt in.',
+    'download-simple': '**Take everything with you.** One file with all we have about you, in your settings.',
+    trash: '**Deleted means deleted.** Hidden right away, gone after {restore_days} days. Only accounting records stay.',
+  },
+  sections: {
+    controller: {
+      title: 'Who we are',
+      text: [
+        '{site} is run by {company}, {address}. A person answers privacy questions at [{email}](mailto:{email}) and [{phone}](tel:{phone}).',
+      ],
+    },
+    data: {
+      title: 'What we collect and why',
+      text: [
+        'In the past 12 months we have collected the following, directly from you or your device:',
+        {
+          table: {
+            head: ['Category', 'Purpose', 'How long'],
+            rows: [
+              ['Identifiers: email, name, password as a hash', 'To run your account and write to you', 'until you delete it'],
+              ['Date of birth', 'To check that you are {min_age} or older; others see only your age', 'until you delete it'],
+              ['Profile, photos, gender', 'So that others can find you', 'until you delete it'],
+              [
+                'Sensitive: sexuality, intimate interests, who you’re looking for',
+                'To show and suggest people; shown to others only if you opt in',
+                'until you opt out or delete it',
+              ],
+              ['Approximate location', 'To show distances in steps', 'only the latest area'],
+              ['Likes, messages, pictures, gifts', 'To deliver them', 'until either account is deleted'],
+              [
+                'Commercial: purchases and credits',
+                'Billing, refunds, fraud prevention',
+                'records up to 10 years, after deletion without your name',
+              ],
+              ['Devices and failed logins', 'Security', '30 days and 2 days'],
+              ['The ad that brought you here', 'To count which ads work, only if you agree', '30 days'],
+            ],
+          },
+        },
+      ],
+    },
+    sale: {
+      title: 'No sale, no sharing, no targeted ads',
+      text: [
+        'We do not sell personal information, do not share it for cross-context behavioral advertising, and have not done so in the past 12 months. Ads on {site} are the same for everyone and receive nothing about you. Because there is nothing to opt out of, signals such as Global Privacy Control change nothing: you are treated as opted out already.',
+        'We use sensitive information only to provide what you asked for, so there is nothing further to limit.',
+      ],
+    },
+    recipients: {
+      title: 'Who receives data',
+      text: [
+        'Service providers under contract, and only what they need: the payment service named at checkout, the services that deliver our email and text messages, our data center, and your browser’s push service if you turn on notifications. Authorities, where a law requires it. Your messages are read only by you and the person you write to; if something is reported, moderators see a copy of what was reported.',
+        'We are based outside the United States, so your data is processed there.',
+      ],
+    },
+    rights: {
+      title: 'Your rights',
+      text: [
+        'Wherever you live in the US, you may ask to know, access, correct, delete, and take your data with you, to opt out of sale, targeted advertising, and profiling, and to withdraw consent to the use of sensitive data. We never treat anyone worse for using these rights.',
+        'Most of it is a button in your [settings](/settings). For the rest, email [{email}](mailto:{email}) or use the [complaint form](/complaints), yourself or through an authorized agent; we confirm your identity through the email address of your account. We reply within 45 days. If we say no, you can appeal by replying to our answer, and then complain to your state’s attorney general.',
+      ],
+    },
+    health: {
+      title: 'Consumer health data',
+      text: [
+        'Some states treat details about sexuality as consumer health data. We collect them only with your opt-in consent, use them only to show them on your profile and to suggest people, and share them with no one but the members you show them to.',
+      ],
+    },
+    children: {
+      title: 'Adults only',
+      text: ['{site} is for people who are {min_age} or older. We delete accounts of anyone younger as soon as we learn of them.'],
+    },
+    deletion: {
+      title: 'Deleting your account',
+      text: [
+        'You disappear from search, likes, and chats right away. For {restore_days} days you can log in and come back. After that we delete everything, including your messages in other people’s conversations. Only what tax law requires of purchases remains, without your name.',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'First version.' },
+} as const satisfies TextSource;

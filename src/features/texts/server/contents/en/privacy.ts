@@ -1,0 +1,128 @@
+import type { Texts } from '../texts.ts';
+
+export const privacy: Texts['privacy'] = {
+  title: 'Privacy policy',
+  lead: 'What {site} stores about you, what for, how long, and who sees it.',
+  short: {
+    'map-pin': '**Your location stays approximate.** We store a square of about two kilometres, never an address.',
+    hand: '**No strangers in the background.** No ad networks, no analytics services, no files from other companies.',
+    'eye-slash': '**We ask about intimate things separately.** Sexuality and intimate interests show only if you tick their own box.',
+    'download-simple': '**Take everything with you.** One file with all we have about you, in your settings.',
+    trash: '**Deleted means deleted.** Hidden at once, gone after {restore_days} days. Only accounting records must stay.',
+  },
+  sections: {
+    controller: {
+      title: 'Who is responsible',
+      text: [
+        'The controller is {company}, {address}. A person answers questions about privacy at [{email}](mailto:{email}); put “Privacy” in the subject line to reach whoever is in charge of it.',
+      ],
+    },
+    data: {
+      title: 'What we store and why',
+      text: [
+        'For each kind of data we give the purpose, the legal basis under the General Data Protection Regulation (GDPR), and how long we keep it.',
+        {
+          table: {
+            head: ['Data', 'Purpose', 'Basis', 'How long'],
+            rows: [
+              ['Email, password', 'To log you in and write to you. The password only as a hash (argon2id).', 'contract', 'until deletion'],
+              ['Date of birth', 'To check that you are {min_age}. Others see only your age.', 'contract, law', 'until deletion'],
+              ['Name, gender, profile, photos', 'So that others can find you and write to you.', 'contract', 'until deletion'],
+              [
+                'Sexuality, intimate interests',
+                'Only to show and search them, if you consent.',
+                'your consent (Art. 9)',
+                'until you withdraw it, or deletion',
+              ],
+              ['Location', 'To show distances in steps.', 'contract', 'only the latest square'],
+              [
+                'Likes, messages, pictures, gifts',
+                'To deliver them and show them to you again.',
+                'contract',
+                'until you or the other person deletes the account',
+              ],
+              [
+                'Purchases and credits',
+                'To bill, refund and detect fraud.',
+                'contract, law',
+                'records up to 10 years, after deletion without your name',
+              ],
+              [
+                'Devices you are logged in on',
+                'To show you where you are logged in. Browser and times, no IP address.',
+                'security',
+                '30 days after you last logged in',
+              ],
+              ['Failed logins', 'To keep strangers out. Network and address only as a hash.', 'security', '2 days'],
+              ['Consents', 'To prove when you agreed to which text.', 'law', 'until deletion'],
+              ['Where you came from', 'To count which ad works.', 'your consent', '30 days'],
+              ['Notifications', 'So that nothing reaches you twice.', 'contract', '90 days'],
+              [
+                'Reports and complaints',
+                'To review and decide them.',
+                'law, security',
+                'until the account is deleted, otherwise until the case is closed',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    sensitive: {
+      title: 'Sexuality and intimate interests',
+      text: [
+        'Article 9 of the GDPR gives these special protection. That is why we ask for them separately, the box is never ticked in advance, and your [settings](/settings) show when you agreed to which text. If you withdraw your consent, no one sees them from that moment. Who you are looking for may say something about your sexuality; we use it only to show you people who suit you.',
+      ],
+    },
+    place: {
+      title: 'Your location',
+      text: [
+        'We turn your location into a square of about two kilometres and store only that square. Distances run from centre to centre and appear in steps such as “under 5 km”. Others cannot tell you apart from anyone else in the same square.',
+      ],
+    },
+    readers: {
+      title: 'Who sees what',
+      text: [
+        'Members of {site} see your profile; visitors see a selection with the main photo at most. You decide in your settings whether others see that you are online and whether you appear in search. No member sees your email address, your date of birth or who you block.',
+        'We save every photo anew, which removes where and with which camera it was taken. A deleted photo is gone from our side as well after ten minutes. We recognise banned pictures by a hash.',
+        'Only you and the person you write to read your messages. A program warns that person of patterns of fraud and keeps nothing of it. If something is reported, moderators see a copy of the profile, photo or message that was reported, and nothing else.',
+      ],
+    },
+    recipients: {
+      title: 'Who else receives data',
+      text: [
+        'Only those who help us run {site}, only what they need, and under contract:',
+        {
+          list: [
+            'The **payment service** named at the checkout. You enter card details there; we learn the amount, the time, the result and, if you want that, a token for your next purchase.',
+            'The services that deliver our **emails and text messages**, and the data centre where our servers are.',
+            'Your **browser’s push service**, if you turn on notifications. The content is encrypted.',
+            'Our server asks a **map service and a GIF service** on your behalf: they get a two-kilometre square or a search word, never your IP address.',
+            '**Authorities**, where a law obliges us.',
+          ],
+        },
+        'We do not sell data, and advertisers receive nothing about you. If a service is outside the EU, a decision of the European Commission or a contract with its standard clauses applies.',
+      ],
+    },
+    automatic: {
+      title: 'What programs decide',
+      text: [
+        'We order suggestions by what you are both looking for, distance, activity and shared interests. Limits for new accounts and for payments take effect automatically and end by themselves. People decide about bans.',
+      ],
+    },
+    deletion: {
+      title: 'What happens when you delete your account',
+      text: [
+        'You disappear at once from search, likes and chats. For {restore_days} days you can log in and come back. After that we delete your account, profile, photos, likes and messages, for the other people too. What remains: what tax law requires of purchases, without your name, and the hash of a banned picture. Backups lose the data when they are overwritten.',
+      ],
+    },
+    rights: {
+      title: 'Your rights',
+      text: [
+        'You have the right to access, correct, delete, restrict and take away your data, and you can object to any processing based on our interest in security. You can withdraw any consent at any time for the future.',
+        'Most of this is a button in your [settings](/settings): edit, withdraw consent, request a file with all your data (seven days to download it), delete your account. For anything else a simple message is enough; we reply within a month. You can also complain to the data protection authority of your country.',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'First version.' },
+};

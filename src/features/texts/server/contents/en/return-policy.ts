@@ -1,0 +1,62 @@
+import type { Texts } from '../texts.ts';
+
+export const returnPolicy: Texts['return-policy'] = {
+  title: 'Returns and refunds',
+  lead: 'How to get your money back if you change your mind.',
+  short: {
+    clock: '**You have {refund_days} days.** No reason needed, from the day your payment arrived.',
+    wallet: '**Money, not vouchers.** Back the way you paid.',
+    coins: '**For everything you have left.** Used credits are paid for; unused ones go back at the price you paid.',
+    receipt: '**You see the sum first.** To the penny, before you confirm.',
+  },
+  sections: {
+    how: {
+      title: 'How it works',
+      text: [
+        'Open the purchase under [Purchases](/transactions). While the period is running and credits are left, it offers to return them and shows the amount. Confirm, and we pay it back. Without logging in, a message to [{email}](mailto:{email}) or the page [Cancel a purchase](/withdrawal) is enough.',
+      ],
+    },
+    amount: {
+      title: 'How much you get',
+      text: [
+        'Every purchase remembers what one credit cost, discounts included. You get back the unused credits of that purchase at that price. Bonus credits are used first when you write and are not paid out. If it was your only purchase, Premium ends too; you can still read your conversations.',
+      ],
+    },
+    law: {
+      title: 'Your right to cancel',
+      text: [
+        '**Right to cancel.** You have the right to cancel this contract within {refund_days} days without giving any reason. The cancellation period expires {refund_days} days after the day the contract was made.',
+        'To exercise the right to cancel, you must inform us ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) of your decision by a clear statement, for example an email. You may use the form below, but it is not obligatory. To meet the deadline, it is enough to send your message before the period has expired.',
+        '**Effects of cancellation.** If you cancel, we will reimburse all payments received from you without undue delay, and no later than 14 days after the day we receive your cancellation, by the means of payment you used and free of charge.',
+        'If you asked us to add the credits during the cancellation period, you pay a proportionate amount for what you used until you cancelled: the used credits at the price of that purchase.',
+      ],
+    },
+    form: {
+      title: 'Model cancellation form',
+      text: [
+        'To {company}, {address}, {email}: I hereby give notice that I cancel my contract for the purchase of credits on {site}.',
+        {
+          list: [
+            'Ordered on, and order number:',
+            'Name and email address of the account:',
+            'Postal address (optional):',
+            'Date and, on paper only, signature:',
+          ],
+        },
+      ],
+    },
+    undelivered: {
+      title: 'What doesn’t arrive costs nothing',
+      text: [
+        'Apart from cancelling, credits come back by themselves if we remove the profile for fraud, if the account is deleted before your message is read, or if it is not activated within a week. You can see every movement and its reason under [Credits](/transactions/movements).',
+      ],
+    },
+    wrong: {
+      title: 'If something is wrong',
+      text: [
+        'Charged twice, credits missing, a payment that is not yours: write to us before you ask your bank to take the money back, and it is usually solved the same day. Your statutory rights if something is faulty do not depend on any period on this page.',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'First version.' },
+};

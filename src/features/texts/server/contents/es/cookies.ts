@@ -1,0 +1,61 @@
+import type { Texts } from '../texts.ts';
+
+export const cookies: Texts['cookies'] = {
+  title: 'Cookies',
+  lead: 'Qué guarda {site} en tu navegador: poco, y solo nuestro.',
+  short: {
+    'shield-check': '**Solo las nuestras.** Sin cookies de publicidad, análisis ni redes sociales.',
+    clock: '**Todas tienen un final.** La que más dura se queda un año.',
+    trash: '**Puedes borrarlas todas.** Entonces se cierra tu sesión y {site} olvida tu idioma.',
+  },
+  sections: {
+    list: {
+      title: 'Qué cookies usamos',
+      text: [
+        'Una cookie es un pequeño archivo que tu navegador guarda para nosotros. Todas estas son necesarias para algo que haces tú; por eso no preguntamos por ellas aparte.',
+        {
+          table: {
+            head: ['Nombre', 'Para qué', 'Cuándo', 'Cuánto tiempo'],
+            rows: [
+              ['auth, __Host-auth', 'Mantiene tu sesión iniciada.', 'al iniciar sesión', '30 días'],
+              ['device', 'Reconoce tu dispositivo, para que nadie te deje fuera probando contraseñas.', 'al iniciar sesión', '1 año'],
+              ['restore', 'Recupera una cuenta eliminada.', 'al iniciar sesión en una cuenta eliminada', '15 minutos'],
+              ['locale', 'Recuerda tu idioma.', 'cuando eliges uno', '1 año'],
+              ['country', 'Recuerda tu país para precios y avisos.', 'cuando eliges uno', '1 año'],
+              ['theme', 'Recuerda la apariencia clara u oscura.', 'cuando eliges una', '1 año'],
+              ['hidden_alerts', 'Recuerda qué avisos has cerrado.', 'cuando cierras uno', '1 año'],
+              ['can_push', 'Nos dice si tu navegador admite notificaciones.', 'al visitarnos', '1 año'],
+            ],
+          },
+        },
+      ],
+    },
+    storage: {
+      title: 'Qué más guarda tu navegador',
+      text: [
+        'En el almacenamiento de tu navegador, que solo lee este dispositivo, hay:',
+        {
+          list: [
+            'hasta que cierras la pestaña: lo que ya has escrito al crear la cuenta, una compra empezada y los likes de Swipe que aún no se han enviado;',
+            'hasta que se envían: los mensajes que esperan conexión o créditos y los textos empezados;',
+            'durante una hora: la ubicación que encontró tu dispositivo, como cuadrado de dos kilómetros;',
+            'hasta que los borras: los avisos cerrados, tus últimos emojis y archivos del sitio para que cargue más rápido.',
+          ],
+        },
+      ],
+    },
+    tracking: {
+      title: 'De dónde vienes',
+      text: [
+        'Si llegas por una publicidad, su código está en la dirección. Solo lo guardamos si das tu consentimiento al crear la cuenta, durante 30 días y en nuestro servidor, no en una cookie. Puedes retirarlo en los [ajustes](/settings); entonces lo borramos al instante.',
+      ],
+    },
+    control: {
+      title: 'Qué puedes hacer',
+      text: [
+        'Todos los navegadores pueden mostrar, borrar y bloquear cookies. Sin «auth» no puedes iniciar sesión; lo demás es comodidad. Encontrarás más sobre tus datos en la [política de privacidad](/pages/privacy); {company} responde a tus preguntas en [{email}](mailto:{email}).',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Primera versión.' },
+};

@@ -1,0 +1,90 @@
+import type { Texts } from '../texts.ts';
+
+export const faq: Texts['faq'] = {
+  title: 'Preguntas frecuentes',
+  lead: 'Respuestas breves. Si falta la tuya, escríbenos: [{email}](mailto:{email}).',
+  short: {},
+  sections: {
+    free: {
+      title: '¿Qué es gratis?',
+      text: [
+        'Crear cuenta, tu perfil, buscar, dar likes, deslizar, ver tus matches y leer mensajes. Siempre ves a quién le gustas, también sin Premium.',
+      ],
+    },
+    cost: {
+      title: '¿Qué cuesta dinero?',
+      text: [
+        'Los mensajes, las fotos y los regalos que envías. Cuestan créditos, y cuántos aparece junto al botón de enviar, también en dinero. Todos los precios están en [Precios](/pricing).',
+      ],
+    },
+    subscription: {
+      title: '¿Hay suscripción?',
+      text: ['No. Pagas una vez, nada se renueva y los créditos no caducan.'],
+    },
+    premium: {
+      title: '¿Qué es Premium?',
+      text: [
+        'Cada compra incluye Premium, y es tuyo para siempre: ves todas las fotos e inicias tantas conversaciones como quieras. Sin comprar son dos. Responder a un primer mensaje siempre se puede.',
+      ],
+    },
+    real: {
+      title: '¿Los perfiles son auténticos?',
+      text: [
+        {
+          real: 'No inventamos a nadie. Detrás de cada perfil hay una persona que lo creó, y los likes y las visitas también vienen solo de personas. No podemos garantizar que digan la verdad: denuncia lo que te parezca raro.',
+          declared:
+            'La mayoría. Algunos son ficticios y en todas partes están identificados como {fictional}; no dan likes ni escriben primero. No podemos garantizar que el resto diga la verdad: denuncia lo que te parezca raro.',
+        },
+      ],
+    },
+    activation: {
+      title: 'No me llega el correo para activar la cuenta',
+      text: [
+        'Mira en la carpeta de spam. En el aviso de la parte superior de la página puedes pedir que te lo enviemos otra vez o cambiar la dirección. Hasta entonces nadie te encuentra, y lo que escribes espera sin coste.',
+      ],
+    },
+    password: {
+      title: 'He olvidado mi contraseña',
+      text: [
+        'En [Restablecer contraseña](/reset-password) te enviamos un enlace. Después se cierra la sesión en todos los demás dispositivos.',
+      ],
+    },
+    photos: {
+      title: '¿Por qué veo borrosas algunas fotos?',
+      text: [
+        'Sin Premium ves nítida la foto principal y las demás no. En el chat ocultamos las fotos de personas a las que nunca has respondido hasta que quieras verlas. Tus fotos nuevas solo se ven cuando las hemos revisado.',
+      ],
+    },
+    distance: {
+      title: '¿Es exacta la distancia?',
+      text: ['No, y es a propósito. Medimos entre cuadrados de unos dos kilómetros. Tu ubicación exacta no la guardamos.'],
+    },
+    block: {
+      title: '¿Qué pasa cuando bloqueo a alguien?',
+      text: ['Dejas de ver a esa persona en todas partes y ella deja de verte a ti, sin que se entere. Aun así puedes denunciarla.'],
+    },
+    quiet: {
+      title: '¿Demasiados correos?',
+      text: ['En [Notificaciones](/notifications) eliges qué te llega y cómo. Al final de cada correo hay un enlace para darte de baja.'],
+    },
+    refund: {
+      title: '¿Puedo devolver créditos?',
+      text: [
+        'Sí, los no usados, en un plazo de {refund_days} días desde la compra y al precio que pagaste. Aquí te explicamos cómo: [Devoluciones y reembolsos](/pages/return-policy).',
+      ],
+    },
+    data: {
+      title: '¿Qué datos hay sobre mí?',
+      text: [
+        'En los [ajustes](/settings) te los damos todos en un archivo. Para qué sirve cada uno está en la [política de privacidad](/pages/privacy).',
+      ],
+    },
+    leave: {
+      title: '¿Cómo elimino mi cuenta?',
+      text: [
+        'En los [ajustes](/settings), en dos pasos. Tu perfil desaparece al instante; durante {restore_days} días puedes iniciar sesión y volver, y después se elimina todo. Antes, devuelve los créditos no usados.',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Primera versión.' },
+};

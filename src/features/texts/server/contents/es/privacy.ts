@@ -1,0 +1,140 @@
+import type { Texts } from '../texts.ts';
+
+export const privacy: Texts['privacy'] = {
+  title: 'Política de privacidad',
+  lead: 'Qué guarda {site} sobre ti, para qué, cuánto tiempo y quién lo ve.',
+  short: {
+    'map-pin': '**Tu ubicación es siempre aproximada.** Guardamos un cuadrado de unos dos kilómetros, nunca una dirección.',
+    hand: '**Nada ajeno en segundo plano.** Sin redes publicitarias, sin servicios de análisis, sin archivos de otras empresas.',
+    'eye-slash':
+      '**Lo íntimo lo preguntamos aparte.** La orientación sexual y los intereses íntimos solo se muestran si marcas su propia casilla.',
+    'download-simple': '**Todo para llevar.** Un archivo con todo lo que tenemos sobre ti, en los ajustes.',
+    trash:
+      '**Eliminar es eliminar.** Deja de verse al instante y desaparece tras {restore_days} días. Solo deben quedar los justificantes contables.',
+  },
+  sections: {
+    controller: {
+      title: 'Responsable del tratamiento',
+      text: [
+        'La responsable del tratamiento es {company}, {address}. Una persona responde a las preguntas sobre privacidad en [{email}](mailto:{email}); escribe «Privacidad» en el asunto y llegará a quien se ocupa de ello.',
+      ],
+    },
+    data: {
+      title: 'Qué guardamos y para qué',
+      text: [
+        'De cada dato indicamos la finalidad, la base jurídica según el Reglamento General de Protección de Datos (RGPD) y cuánto tiempo se conserva.',
+        {
+          table: {
+            head: ['Dato', 'Para qué', 'Base jurídica', 'Cuánto tiempo'],
+            rows: [
+              [
+                'Correo, contraseña',
+                'Iniciar tu sesión y escribirte. La contraseña, solo como valor hash (argon2id).',
+                'contrato',
+                'hasta la eliminación',
+              ],
+              ['Fecha de nacimiento', 'Comprobar que tienes {min_age} años. Solo se ve tu edad.', 'contrato, ley', 'hasta la eliminación'],
+              ['Nombre, género, perfil, fotos', 'Que otras personas puedan encontrarte y escribirte.', 'contrato', 'hasta la eliminación'],
+              [
+                'Orientación sexual, intereses íntimos',
+                'Solo para mostrarlos y buscarlos, si das tu consentimiento.',
+                'tu consentimiento (art. 9)',
+                'hasta que lo retires o hasta la eliminación',
+              ],
+              ['Ubicación', 'Mostrar distancias por tramos.', 'contrato', 'solo el último cuadrado'],
+              [
+                'Likes, mensajes, fotos, regalos',
+                'Entregarlos y volver a mostrártelos.',
+                'contrato',
+                'hasta que tú o la otra persona elimine la cuenta',
+              ],
+              [
+                'Compras y créditos',
+                'Facturar, reembolsar y detectar fraudes.',
+                'contrato, ley',
+                'justificantes hasta 10 años; tras la eliminación, sin tu nombre',
+              ],
+              [
+                'Dispositivos con sesión iniciada',
+                'Mostrarte dónde has iniciado sesión. Navegador y horas, sin dirección IP.',
+                'seguridad',
+                '30 días desde el último inicio de sesión',
+              ],
+              [
+                'Intentos fallidos de iniciar sesión',
+                'Impedir accesos ajenos. Red y dirección, solo como valor hash.',
+                'seguridad',
+                '2 días',
+              ],
+              ['Consentimientos', 'Demostrar cuándo aceptaste qué texto.', 'ley', 'hasta la eliminación'],
+              ['De dónde venías', 'Contar qué publicidad funciona.', 'tu consentimiento', '30 días'],
+              ['Notificaciones', 'No enviarte nada dos veces.', 'contrato', '90 días'],
+              [
+                'Denuncias y reclamaciones',
+                'Examinarlas y resolverlas.',
+                'ley, seguridad',
+                'hasta que se elimine la cuenta o, en otro caso, hasta que se cierre el caso',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    sensitive: {
+      title: 'Orientación sexual e intereses íntimos',
+      text: [
+        'El artículo 9 del RGPD protege especialmente estos datos. Por eso los preguntamos por separado, la casilla nunca viene marcada y en los [ajustes](/settings) ves cuándo aceptaste qué texto. Si retiras tu consentimiento, desde ese momento nadie ve el dato. A quién buscas puede decir algo sobre tu orientación sexual; solo lo usamos para mostrarte personas que encajan contigo.',
+      ],
+    },
+    place: {
+      title: 'Tu ubicación',
+      text: [
+        'Convertimos tu ubicación en un cuadrado de unos dos kilómetros y guardamos solo ese cuadrado. Las distancias van de centro a centro y aparecen por tramos, como «menos de 5 km». Nadie puede distinguirte de quien está en tu mismo cuadrado.',
+      ],
+    },
+    readers: {
+      title: 'Quién ve qué',
+      text: [
+        'Tu perfil lo ven las personas con cuenta en {site}; quien visita el sitio sin cuenta ve, como máximo, una selección con la foto principal. En los ajustes decides si se ve que estás en línea y si apareces en la búsqueda. Ninguna otra persona ve tu correo, tu fecha de nacimiento ni a quién bloqueas.',
+        'Volvemos a guardar cada foto desde cero; desaparecen el lugar donde se hizo y los datos de la cámara. Una foto eliminada tampoco está ya en nuestros sistemas al cabo de diez minutos. Reconocemos las imágenes prohibidas por un valor hash.',
+        'Tus mensajes solo los puede leer la persona con la que hablas, además de ti. Un programa advierte a esa persona de patrones de fraude y no guarda nada de ello. Si se denuncia algo, la moderación ve una copia del perfil, la foto o el mensaje denunciado, y nada más.',
+      ],
+    },
+    recipients: {
+      title: 'Quién más recibe datos',
+      text: [
+        'Solo quien nos ayuda a gestionar {site}, solo lo necesario y con contrato:',
+        {
+          list: [
+            'El **servicio de pago** que ves al pagar. Allí introduces los datos de la tarjeta; nosotros recibimos el importe, la hora, el resultado y, si quieres, un identificador para la próxima compra.',
+            'Los servicios que entregan nuestros **correos y SMS** y el centro de datos donde están nuestros servidores.',
+            'El **servicio push de tu navegador**, si activas las notificaciones. El contenido va cifrado.',
+            'Consultamos un **servicio de mapas y otro de GIF** desde nuestro servidor: reciben un cuadrado de dos kilómetros o una palabra de búsqueda, nunca tu dirección IP.',
+            '**Autoridades**, cuando una ley nos obliga.',
+          ],
+        },
+        'No vendemos datos, y quien se anuncia no recibe nada sobre ti. Si un servicio está fuera de la UE, se aplica una decisión de la Comisión Europea o un contrato con sus cláusulas tipo.',
+      ],
+    },
+    automatic: {
+      title: 'Qué deciden los programas',
+      text: [
+        'Ordenamos las sugerencias según lo que busca cada persona, la distancia, la actividad y los intereses en común. Los límites para cuentas nuevas y para pagos se aplican automáticamente y terminan solos. Sobre los bloqueos deciden personas.',
+      ],
+    },
+    deletion: {
+      title: 'Qué ocurre al eliminar la cuenta',
+      text: [
+        'Desapareces al instante de la búsqueda, los likes y los chats. Durante {restore_days} días puedes iniciar sesión y volver. Después eliminamos la cuenta, el perfil, las fotos, los likes y los mensajes, también para las otras personas. Queda lo que la ley fiscal exige sobre las compras, sin tu nombre, y el valor hash de una imagen prohibida. En las copias de seguridad, los datos desaparecen cuando se sobrescriben.',
+      ],
+    },
+    rights: {
+      title: 'Tus derechos',
+      text: [
+        'Tienes derecho de acceso, rectificación, supresión, limitación y portabilidad de tus datos, y puedes oponerte a cualquier tratamiento basado en nuestro interés en la seguridad. Puedes retirar tu consentimiento en cualquier momento con efecto para el futuro.',
+        'La mayor parte es un botón en los [ajustes](/settings): modificar, retirar un consentimiento, pedir un archivo con todos los datos (siete días para descargarlo), eliminar la cuenta. Para todo lo demás basta con un mensaje sencillo; respondemos en el plazo de un mes. También puedes reclamar ante la autoridad de protección de datos de tu país.',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Primera versión.' },
+};

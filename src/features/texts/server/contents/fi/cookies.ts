@@ -1,0 +1,66 @@
+import type { Texts } from '../texts.ts';
+
+export const cookies: Texts['cookies'] = {
+  title: 'Evästeet',
+  lead: 'Mitä {site} tallentaa selaimeesi: vähän, ja vain omaamme.',
+  short: {
+    'shield-check': '**Vain omia evästeitämme.** Ei mainonnan, analytiikan eikä sosiaalisen median evästeitä.',
+    clock: '**Jokaisella on loppunsa.** Pisin säilyy vuoden.',
+    trash: '**Voit poistaa kaikki.** Silloin sinut kirjataan ulos, ja {site} on unohtanut kielesi.',
+  },
+  sections: {
+    list: {
+      title: 'Nämä evästeet asetamme',
+      text: [
+        'Eväste on pieni tiedosto, jonka selaimesi säilyttää meitä varten. Kaikki tässä luetellut ovat välttämättömiä johonkin, mitä itse teet; siksi emme kysy niistä erikseen.',
+        {
+          table: {
+            head: ['Nimi', 'Tarkoitus', 'Milloin', 'Kuinka kauan'],
+            rows: [
+              ['auth, __Host-auth', 'Pysyt kirjautuneena.', 'kun kirjaudut sisään', '30 päivää'],
+              [
+                'device',
+                'Tunnistaa laitteesi, jotta ulkopuoliset eivät voi lukita sinua ulos väärillä salasanoilla.',
+                'kun kirjaudut sisään',
+                '1 vuosi',
+              ],
+              ['restore', 'Palauttaa poistetun tilin.', 'kun kirjaudut poistettuun tiliin', '15 minuuttia'],
+              ['locale', 'Muistaa kielesi.', 'kun valitset kielen', '1 vuosi'],
+              ['country', 'Muistaa maasi hintoja ja huomautuksia varten.', 'kun valitset maan', '1 vuosi'],
+              ['theme', 'Muistaa vaalean tai tumman ulkoasun.', 'kun valitset ulkoasun', '1 vuosi'],
+              ['hidden_alerts', 'Muistaa, mitkä huomautukset olet sulkenut.', 'kun suljet huomautuksen', '1 vuosi'],
+              ['can_push', 'Kertoo meille, tukeeko selaimesi ilmoituksia.', 'käynnin yhteydessä', '1 vuosi'],
+            ],
+          },
+        },
+      ],
+    },
+    storage: {
+      title: 'Mitä muuta selaimesi säilyttää',
+      text: [
+        'Selaimesi muistissa, jota vain tämä laite lukee, ovat:',
+        {
+          list: [
+            'kunnes suljet välilehden: se, mitä olet jo kirjoittanut liittyessäsi, aloitettu osto sekä Swipen tykkäykset, joita ei ole vielä lähetetty;',
+            'kunnes ne on lähetetty: viestit, jotka odottavat verkkoa tai krediittejä, ja aloitetut tekstit;',
+            'tunnin ajan: laitteesi löytämä sijainti kahden kilometrin ruutuna;',
+            'kunnes poistat ne: suljetut huomautukset, viimeksi käyttämäsi emojit ja sivuston tiedostoja, jotta se latautuu nopeammin.',
+          ],
+        },
+      ],
+    },
+    tracking: {
+      title: 'Mistä tulet',
+      text: [
+        'Jos tulet meille mainoksen kautta, sen tunniste on osoitteessa. Tallennamme sen vain, jos annat siihen suostumuksesi liittyessäsi, 30 päiväksi ja omalle palvelimellemme, emme evästeeseen. Voit peruuttaa suostumuksen [asetuksissa](/settings); silloin poistamme tunnisteen heti.',
+      ],
+    },
+    control: {
+      title: 'Mitä voit tehdä',
+      text: [
+        'Jokaisessa selaimessa voi katsoa, poistaa ja kieltää evästeitä. Ilman evästettä ”auth” et voi kirjautua sisään; kaikki muu on mukavuutta. Lisää tiedoistasi on [tietosuojaselosteessa](/pages/privacy); kysymyksiin vastaa {company} osoitteessa [{email}](mailto:{email}).',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Ensimmäinen versio.' },
+};

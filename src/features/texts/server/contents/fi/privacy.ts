@@ -1,0 +1,143 @@
+import type { Texts } from '../texts.ts';
+
+export const privacy: Texts['privacy'] = {
+  title: 'Tietosuojaseloste',
+  lead: 'Mitä {site} tallentaa sinusta, mihin, kuinka pitkäksi aikaa ja kuka sen näkee.',
+  short: {
+    'map-pin': '**Sijaintisi pysyy likimääräisenä.** Tallennamme noin kahden kilometrin ruudun, emme koskaan osoitetta.',
+    hand: '**Ei vieraita taustalla.** Ei mainosverkostoja, ei analytiikkapalveluja, ei muiden yritysten tiedostoja.',
+    'eye-slash': '**Intiimit asiat kysymme erikseen.** Seksuaalisuus ja intiimit kiinnostuksen kohteet näkyvät vain erillisellä luvallasi.',
+    'download-simple': '**Kaikki mukaan.** Yksi tiedosto, jossa on kaikki, mitä meillä on sinusta, asetuksissa.',
+    trash: '**Poistettu on poistettu.** Heti näkymättömissä, {restore_days} päivän kuluttua poissa. Vain kirjanpitotositteiden on jäätävä.',
+  },
+  sections: {
+    controller: {
+      title: 'Kuka on rekisterinpitäjä',
+      text: [
+        'Rekisterinpitäjä on {company}, {address}. Tietosuojaa koskeviin kysymyksiin vastaa ihminen osoitteessa [{email}](mailto:{email}); kirjoita otsikoksi ”Tietosuoja”, niin viesti tavoittaa asiasta vastaavan henkilön.',
+      ],
+    },
+    data: {
+      title: 'Mitä tallennamme ja mihin',
+      text: [
+        'Kerromme jokaisesta tiedosta käyttötarkoituksen, yleisen tietosuoja-asetuksen (GDPR) mukaisen käsittelyperusteen ja säilytysajan.',
+        {
+          table: {
+            head: ['Tieto', 'Tarkoitus', 'Peruste', 'Säilytysaika'],
+            rows: [
+              [
+                'Sähköposti, salasana',
+                'Sisäänkirjautuminen ja viestit sinulle. Salasana vain tiivisteenä (argon2id).',
+                'sopimus',
+                'poistamiseen asti',
+              ],
+              [
+                'Syntymäaika',
+                'Sen tarkistaminen, että olet täyttänyt {min_age} vuotta. Muut näkevät vain iän.',
+                'sopimus, laki',
+                'poistamiseen asti',
+              ],
+              ['Nimi, sukupuoli, profiili, kuvat', 'Jotta muut löytävät sinut ja voivat kirjoittaa.', 'sopimus', 'poistamiseen asti'],
+              [
+                'Seksuaalisuus, intiimit kiinnostuksen kohteet',
+                'Vain näyttämiseen ja hakuun, jos annat suostumuksesi.',
+                'suostumuksesi (9 artikla)',
+                'suostumuksen peruuttamiseen tai poistamiseen asti',
+              ],
+              ['Sijainti', 'Etäisyyksien näyttäminen portaittain.', 'sopimus', 'vain viimeisin ruutu'],
+              [
+                'Tykkäykset, viestit, kuvat, lahjat',
+                'Niiden toimittaminen ja näyttäminen sinulle uudelleen.',
+                'sopimus',
+                'kunnes sinä tai toinen poistaa tilin',
+              ],
+              [
+                'Ostot ja krediitit',
+                'Laskutus, hyvitykset, huijausten tunnistaminen.',
+                'sopimus, laki',
+                'tositteet enintään 10 vuotta, poistamisen jälkeen ilman nimeäsi',
+              ],
+              [
+                'Kirjautuneet laitteet',
+                'Jotta näet, missä olet kirjautuneena. Selain ja ajat, ei IP-osoitetta.',
+                'turvallisuus',
+                '30 päivää viimeisestä kirjautumisesta',
+              ],
+              [
+                'Epäonnistuneet kirjautumiset',
+                'Ulkopuolisten pitäminen loitolla. Verkko ja osoite vain tiivisteenä.',
+                'turvallisuus',
+                '2 päivää',
+              ],
+              ['Suostumukset', 'Sen osoittaminen, milloin hyväksyit minkäkin tekstin.', 'laki', 'poistamiseen asti'],
+              ['Mistä tulit', 'Sen laskeminen, mikä mainos toimii.', 'suostumuksesi', '30 päivää'],
+              ['Ilmoitukset', 'Jotta et saa mitään kahdesti.', 'sopimus', '90 päivää'],
+              [
+                'Raportit ja valitukset',
+                'Tarkistaminen ja päätös.',
+                'laki, turvallisuus',
+                'tilin poistamiseen asti, muuten asian päättymiseen asti',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    sensitive: {
+      title: 'Seksuaalisuus ja intiimit kiinnostuksen kohteet',
+      text: [
+        'GDPR:n 9 artikla suojaa näitä tietoja erityisesti. Siksi kysymme ne erikseen, ruutua ei ole koskaan valittu valmiiksi, ja [asetuksista](/settings) näet, milloin hyväksyit minkäkin tekstin. Jos peruutat suostumuksesi, kukaan ei siitä hetkestä lähtien enää näe tietoa. Se, ketä etsit, voi kertoa seksuaalisuudestasi; käytämme sitä vain näyttääksemme sinulle sopivia ihmisiä.',
+      ],
+    },
+    place: {
+      title: 'Sijaintisi',
+      text: [
+        'Muunnamme sijaintisi noin kahden kilometrin ruuduksi ja tallennamme vain tämän ruudun. Etäisyydet lasketaan ruudun keskeltä toisen ruudun keskelle, ja ne näytetään portaittain, esimerkiksi ”alle 5\u00a0km”. Muut eivät voi erottaa sinua muista samassa ruudussa olevista.',
+      ],
+    },
+    readers: {
+      title: 'Kuka näkee mitä',
+      text: [
+        'Profiilisi näkevät sivuston {site} jäsenet; muut kävijät näkevät enintään osan tiedoista ja pääkuvan. Päätät asetuksissa, näkyykö, että olet paikalla, ja näytkö haussa. Yksikään jäsen ei näe sähköpostiosoitettasi, syntymäaikaasi eikä sitä, kenet olet estänyt.',
+        'Tallennamme jokaisen kuvan uudelleen; kuvauspaikka ja kameran tiedot jäävät pois. Poistettu kuva on kymmenen minuutin kuluttua poissa myös meiltä. Kielletyt kuvat tunnistamme tiivisteestä.',
+        'Viestejäsi lukevat vain sinä ja se, jolle kirjoitat. Ohjelma varoittaa häntä huijauksen piirteistä eikä säilytä niistä mitään. Jos jotain raportoidaan, moderointi näkee kopion raportoidusta profiilista, kuvasta tai viestistä, ei muuta.',
+      ],
+    },
+    recipients: {
+      title: 'Kuka muu saa tietoja',
+      text: [
+        'Vain ne, jotka auttavat meitä ylläpitämään sivustoa {site}, vain välttämättömän ja sopimuksen perusteella:',
+        {
+          list: [
+            '**Maksupalvelu**, jonka näet kassalla. Kortin tiedot annat sille; me saamme tietää summan, ajan, tuloksen ja, jos niin haluat, tunnisteen seuraavaa ostoa varten.',
+            'Palvelut, jotka välittävät **sähköpostimme ja tekstiviestimme**, ja palvelinkeskus, jossa palvelimemme ovat.',
+            '**Selaimesi push-palvelu**, jos kytket ilmoitukset päälle. Sisältö on salattu.',
+            '**Kartta- ja GIF-palvelulta** kysymme omalta palvelimeltamme: ne saavat kahden kilometrin ruudun tai hakusanan, eivät koskaan IP-osoitettasi.',
+            '**Viranomaiset**, jos laki velvoittaa meidät siihen.',
+          ],
+        },
+        'Emme myy tietoja, eivätkä mainostajat saa sinusta mitään. Jos palvelu sijaitsee EU:n ulkopuolella, perusteena on Euroopan komission päätös tai sopimus, jossa on sen vakiolausekkeet.',
+      ],
+    },
+    automatic: {
+      title: 'Mistä ohjelmat päättävät',
+      text: [
+        'Järjestämme ehdotukset sen mukaan, mitä te molemmat etsitte, sekä etäisyyden, aktiivisuuden ja yhteisten kiinnostuksen kohteiden mukaan. Uusien tilien ja maksujen rajat toimivat automaattisesti ja päättyvät itsestään. Porttikielloista päättävät ihmiset.',
+      ],
+    },
+    deletion: {
+      title: 'Mitä poistamisessa tapahtuu',
+      text: [
+        'Katoat heti hausta, tykkäyksistä ja keskusteluista. {restore_days} päivän ajan voit kirjautua sisään ja palata. Sen jälkeen poistamme tilin, profiilin, kuvat, tykkäykset ja viestit, myös muilta. Jäljelle jää se, mitä verolaki vaatii ostoista, ilman nimeäsi, ja kielletyn kuvan tiiviste. Varmuuskopioista tiedot katoavat, kun kopiot kirjoitetaan yli.',
+      ],
+    },
+    rights: {
+      title: 'Oikeutesi',
+      text: [
+        'Sinulla on oikeus saada pääsy tietoihisi, oikaista ja poistaa ne, rajoittaa niiden käsittelyä ja siirtää ne, ja voit vastustaa kaikkea käsittelyä, joka perustuu turvallisuutta koskevaan etuumme. Suostumukset voit peruuttaa milloin tahansa tulevaisuuden osalta.',
+        'Useimpiin näistä on painike [asetuksissa](/settings): muuta tietoja, peruuta suostumus, pyydä tiedosto, jossa ovat kaikki tietosi (seitsemän päivää aikaa ladata), poista tili. Kaikkeen muuhun riittää vapaamuotoinen viesti; vastaamme kuukauden kuluessa. Voit myös tehdä valituksen maasi tietosuojaviranomaiselle.',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Ensimmäinen versio.' },
+};

@@ -1,0 +1,71 @@
+import type { Texts } from '../texts.ts';
+
+export const safety: Texts['safety'] = {
+  title: 'Turvallisuus',
+  lead: 'Useimmat täällä tarkoittavat hyvää. Näin tunnistat muut.',
+  short: {
+    'shield-check': '**Emme tarkista kenenkään taustaa.** Emme henkilöllisyyttä, emme rikostaustaa. Pysy valppaana.',
+    wallet: '**Ei koskaan rahaa.** Ei lainoja, ei sijoituksia, ei lahjakortteja, ei koodeja.',
+    'chat-circle': '**Pysy aluksi täällä.** Jos toinen haluaa nopeasti toiseen viestisovellukseen, siihen on usein syy.',
+    'map-pin': '**Ensitapaaminen julkisella paikalla.** Ja joku tietää, missä olet.',
+  },
+  sections: {
+    checks: {
+      title: 'Mitä tarkistamme ja mitä emme',
+      text: [
+        'Tarkistamme kuvat ennen kuin muut näkevät ne, tutkimme raportit, hillitsemme uusia tilejä ja varoitamme sinua viesteistä, jotka näyttävät huijaukselta. Emme tarkista henkilöllisyystodistuksia, rikostaustaa emmekä sitä, puhuuko joku totta.',
+      ],
+    },
+    scam: {
+      title: 'Rakkaus, joka maksaa',
+      text: [
+        'Tunteilla huijaaminen etenee melkein aina samalla tavalla. Ole varovainen, jos joku',
+        {
+          list: [
+            'kirjoittaa suuresta rakkaudesta muutaman päivän jälkeen;',
+            'ei koskaan näyttäydy: ei puhelua, ei videota, aina tulee jotain väliin;',
+            'on ulkomailla, armeijassa, öljynporauslautalla tai klinikalla;',
+            'tarvitsee yhtäkkiä rahaa: matkaan, tulliin, lääkäriin tai asianajajaan;',
+            'esittelee sinulle varman sijoituksen, useimmiten kryptovaluutassa;',
+            'pyytää koodia, jonka saat tekstiviestillä, tai kuvia henkilöllisyystodistuksestasi.',
+          ],
+        },
+        'Puhu jonkun kanssa, johon luotat, ennen kuin lähetät mitään. Tee verkossa käänteinen kuvahaku henkilön kuvalla.',
+      ],
+    },
+    money: {
+      title: 'Jos olet jo maksanut',
+      text: [
+        'Et ole tyhmä etkä yksin. Soita heti pankkiisi, se voi joskus pysäyttää maksun. Säilytä kaikki viestit, raportoi profiili täällä ja mene poliisin puheille. Älä maksa uudelleen, älä myöskään sille, joka lupaa hankkia rahat takaisin.',
+      ],
+    },
+    meeting: {
+      title: 'Tapaa turvallisesti',
+      text: [
+        {
+          list: [
+            'Soittakaa tai nähkää toisenne ensin videolla.',
+            'Tavatkaa vilkkaassa paikassa, ja kulje itse sinne ja takaisin.',
+            'Kerro jollekulle, kenet tapaat, missä ja milloin annat kuulua itsestäsi.',
+            'Pidä juomaasi ja laukkuasi silmällä.',
+            'Lähde, milloin haluat. Et ole kenellekään selitystä velkaa.',
+          ],
+        },
+      ],
+    },
+    pictures: {
+      title: 'Intiimit kuvat ja kiristys',
+      text: [
+        'Älä näytä lähettämissäsi kuvissa kasvojasi ja kotiasi yhtä aikaa. Jos joku uhkaa julkaista kuvia: älä maksa, tallenna todisteet, estä, raportoi, mene poliisin puheille. Jos meillä näkyy intiimi kuva sinusta, raportoi se tai kirjoita osoitteeseen [{email}](mailto:{email}); käsittelemme sen ennen kaikkea muuta.',
+      ],
+    },
+    tools: {
+      title: 'Mikä sinua täällä auttaa',
+      text: [
+        'Estäminen: ette näe toisianne enää missään. Raportointi: profiilin, kuvan tai viestin kohdalla, eikä kukaan saa tietää, keneltä se tulee. Piiloutuminen: päätät [asetuksissa](/settings), näkyykö, että olet paikalla, ja näytkö haussa. Mikä on sallittua, kerrotaan [yhteisön säännöissä](/pages/rules).',
+        'Jos olet vaarassa, soita 112.',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Ensimmäinen versio.' },
+};

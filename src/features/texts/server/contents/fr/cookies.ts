@@ -1,0 +1,66 @@
+import type { Texts } from '../texts.ts';
+
+export const cookies: Texts['cookies'] = {
+  title: 'Cookies',
+  lead: 'Ce que {site} enregistre dans votre navigateur\u00a0: peu de choses, et seulement les nôtres.',
+  short: {
+    'shield-check': '**Uniquement les nôtres.** Aucun cookie de publicité, de mesure d’audience ou de réseaux sociaux.',
+    clock: '**Chacun a une fin.** Le plus long reste un an.',
+    trash: '**Vous pouvez tous les supprimer.** Votre session se ferme alors, et {site} a oublié votre langue.',
+  },
+  sections: {
+    list: {
+      title: 'Les cookies que nous déposons',
+      text: [
+        'Un cookie est un petit fichier que votre navigateur conserve pour nous. Tous ceux qui figurent ici sont nécessaires à quelque chose que vous faites vous-même\u202f; c’est pourquoi nous ne demandons pas de consentement séparé.',
+        {
+          table: {
+            head: ['Nom', 'Finalité', 'Quand', 'Durée'],
+            rows: [
+              ['auth, __Host-auth', 'Votre session reste ouverte.', 'à la connexion', '30 jours'],
+              [
+                'device',
+                'Reconnaît votre appareil, afin que des inconnus ne puissent pas bloquer votre accès avec de faux mots de passe.',
+                'à la connexion',
+                '1 an',
+              ],
+              ['restore', 'Rétablit un compte supprimé.', 'à la connexion à un compte supprimé', '15 minutes'],
+              ['locale', 'Retient votre langue.', 'quand vous en choisissez une', '1 an'],
+              ['country', 'Retient votre pays pour les prix et les informations.', 'quand vous en choisissez un', '1 an'],
+              ['theme', 'Retient l’affichage clair ou sombre.', 'quand vous en choisissez un', '1 an'],
+              ['hidden_alerts', 'Retient les avis que vous avez fermés.', 'quand vous en fermez un', '1 an'],
+              ['can_push', 'Nous indique si votre navigateur prend en charge les notifications.', 'lors de la visite', '1 an'],
+            ],
+          },
+        },
+      ],
+    },
+    storage: {
+      title: 'Ce que votre navigateur conserve encore',
+      text: [
+        'Dans la mémoire de votre navigateur, que seul cet appareil peut lire, se trouvent\u00a0:',
+        {
+          list: [
+            'jusqu’à ce que vous fermiez l’onglet\u00a0: ce que vous avez déjà saisi lors de l’inscription, un achat commencé, les likes de Swipe qui ne sont pas encore partis\u202f;',
+            'jusqu’à leur envoi\u00a0: les messages qui attendent le réseau ou des crédits, et les textes commencés\u202f;',
+            'pendant une heure\u00a0: le lieu trouvé par votre appareil, sous forme d’un carré de deux kilomètres\u202f;',
+            'jusqu’à ce que vous les supprimiez\u00a0: les avis fermés, vos derniers emojis et des fichiers du site, pour qu’il se charge plus vite.',
+          ],
+        },
+      ],
+    },
+    tracking: {
+      title: 'D’où vous venez',
+      text: [
+        'Si une publicité vous amène chez nous, son identifiant figure dans l’adresse. Nous ne l’enregistrons que si vous y consentez lors de l’inscription, pour 30 jours et sur notre serveur, pas dans un cookie. Vous pouvez retirer ce consentement dans les [paramètres](/settings)\u202f; nous le supprimons alors aussitôt.',
+      ],
+    },
+    control: {
+      title: 'Ce que vous pouvez faire',
+      text: [
+        'Tout navigateur permet d’afficher, de supprimer et d’interdire les cookies. Sans «\u00a0auth\u00a0», vous ne pouvez pas vous connecter\u202f; tout le reste relève du confort. Vous en saurez plus sur vos données dans la [politique de confidentialité](/pages/privacy)\u202f; {company} répond aux questions à l’adresse [{email}](mailto:{email}).',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Première version.' },
+};

@@ -1,0 +1,150 @@
+import type { Texts } from '../texts.ts';
+
+export const privacy: Texts['privacy'] = {
+  title: 'Politique de confidentialité',
+  lead: 'Ce que {site} enregistre sur vous, pourquoi, combien de temps et qui le voit.',
+  short: {
+    'map-pin': '**Votre lieu reste approximatif.** Nous enregistrons un carré d’environ deux kilomètres, jamais une adresse.',
+    hand: '**Aucun tiers en arrière-plan.** Ni réseaux publicitaires, ni services de mesure d’audience, ni fichiers d’autres entreprises.',
+    'eye-slash':
+      '**L’intime, nous le demandons à part.** La sexualité et les intérêts intimes ne s’affichent que si vous cochez leur propre case.',
+    'download-simple': '**Tout à emporter.** Un fichier avec tout ce que nous avons sur vous, dans les paramètres.',
+    trash:
+      '**Supprimer veut dire supprimer.** Invisible aussitôt, effacé après {restore_days} jours. Seules les pièces comptables doivent rester.',
+  },
+  sections: {
+    controller: {
+      title: 'Qui est responsable',
+      text: [
+        'Le responsable du traitement est {company}, {address}. Une personne répond à vos questions sur la protection des données à l’adresse [{email}](mailto:{email})\u202f; indiquez «\u00a0Protection des données\u00a0» en objet pour joindre la personne compétente.',
+      ],
+    },
+    data: {
+      title: 'Ce que nous enregistrons et pourquoi',
+      text: [
+        'Pour chaque donnée, nous indiquons la finalité, la base légale au sens du règlement général sur la protection des données (RGPD) et la durée de conservation.',
+        {
+          table: {
+            head: ['Donnée', 'Finalité', 'Base légale', 'Durée'],
+            rows: [
+              [
+                'E-mail, mot de passe',
+                'Vous connecter et vous écrire. Le mot de passe uniquement sous forme d’empreinte (argon2id).',
+                'contrat',
+                'jusqu’à la suppression',
+              ],
+              [
+                'Date de naissance',
+                'Vérifier que vous avez {min_age} ans. Les autres ne voient que l’âge.',
+                'contrat, loi',
+                'jusqu’à la suppression',
+              ],
+              [
+                'Nom, genre, profil, photos',
+                'Permettre aux autres de vous trouver et de vous écrire.',
+                'contrat',
+                'jusqu’à la suppression',
+              ],
+              [
+                'Sexualité, intérêts intimes',
+                'Uniquement pour l’affichage et la recherche, si vous y consentez.',
+                'votre consentement (art. 9)',
+                'jusqu’au retrait du consentement ou à la suppression',
+              ],
+              ['Lieu', 'Afficher les distances par paliers.', 'contrat', 'le dernier carré seulement'],
+              [
+                'Likes, messages, images, cadeaux',
+                'Les remettre et vous les montrer à nouveau.',
+                'contrat',
+                'jusqu’à ce que vous ou l’autre personne supprimiez le compte',
+              ],
+              [
+                'Achats et crédits',
+                'Facturer, rembourser, détecter la fraude.',
+                'contrat, loi',
+                'pièces comptables jusqu’à 10 ans, sans votre nom après la suppression',
+              ],
+              [
+                'Appareils connectés',
+                'Vous montrer où votre session est ouverte. Navigateur et heures, pas d’adresse IP.',
+                'sécurité',
+                '30 jours après la dernière connexion',
+              ],
+              [
+                'Échecs de connexion',
+                'Tenir les intrus à l’écart. Réseau et adresse uniquement sous forme d’empreinte.',
+                'sécurité',
+                '2 jours',
+              ],
+              ['Consentements', 'Prouver quand vous avez accepté quel texte.', 'loi', 'jusqu’à la suppression'],
+              ['D’où vous venez', 'Compter quelle publicité fonctionne.', 'votre consentement', '30 jours'],
+              ['Notifications', 'Ne rien vous envoyer deux fois.', 'contrat', '90 jours'],
+              [
+                'Signalements et réclamations',
+                'Examiner et décider.',
+                'loi, sécurité',
+                'jusqu’à la suppression du compte, sinon jusqu’à la clôture du dossier',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    sensitive: {
+      title: 'Sexualité et intérêts intimes',
+      text: [
+        'L’article 9 du RGPD protège tout particulièrement ces informations. C’est pourquoi nous les demandons séparément, la case n’est jamais cochée d’avance, et vous voyez dans les [paramètres](/settings) quand vous avez accepté quel texte. Si vous retirez votre consentement, plus personne ne voit l’information, avec effet immédiat. Savoir qui vous cherchez peut renseigner sur votre sexualité\u202f; nous n’utilisons cette information que pour vous montrer des personnes qui vous correspondent.',
+      ],
+    },
+    place: {
+      title: 'Votre lieu',
+      text: [
+        'Nous convertissons votre lieu en un carré d’environ deux kilomètres et n’enregistrons que ce carré. Les distances vont du centre d’un carré au centre de l’autre et s’affichent par paliers, par exemple «\u00a0à moins de 5\u00a0km\u00a0». Les autres ne peuvent pas vous distinguer d’une personne située dans le même carré.',
+      ],
+    },
+    readers: {
+      title: 'Qui voit quoi',
+      text: [
+        'Les membres de {site} voient votre profil\u202f; sans compte, on voit tout au plus une sélection avec la photo principale. Vous décidez dans les paramètres si les autres voient que vous êtes en ligne et si vous apparaissez dans la recherche. Aucun membre ne voit votre adresse e-mail, votre date de naissance ni les personnes que vous bloquez.',
+        'Nous réenregistrons chaque photo, ce qui efface le lieu de prise de vue et les données de l’appareil. Une photo supprimée disparaît aussi de nos serveurs au bout de dix minutes. Nous reconnaissons les images interdites à une empreinte.',
+        'Vos messages ne sont lus que par vous et par la personne avec qui vous échangez. Un programme avertit cette personne en présence de schémas de fraude et n’en conserve rien. En cas de signalement, la modération voit une copie du profil, de la photo ou du message signalé, et rien d’autre.',
+      ],
+    },
+    recipients: {
+      title: 'Qui d’autre reçoit des données',
+      text: [
+        'Uniquement ceux qui nous aident à exploiter {site}, uniquement le nécessaire et sous contrat\u00a0:',
+        {
+          list: [
+            'Le **service de paiement** que vous voyez au moment de payer. Vous y saisissez les données de votre carte\u202f; nous apprenons le montant, l’heure, le résultat et, si vous le souhaitez, un identifiant pour le prochain achat.',
+            'Les services qui acheminent nos **e-mails et SMS**, et le centre de données où se trouvent nos serveurs.',
+            'Le **service push de votre navigateur**, si vous activez les notifications. Le contenu est chiffré.',
+            'Nous interrogeons un **service de cartes et un service de GIF** depuis notre serveur\u00a0: ils reçoivent un carré de deux kilomètres ou un mot de recherche, jamais votre adresse IP.',
+            'Les **autorités**, lorsqu’une loi nous y oblige.',
+          ],
+        },
+        'Nous ne vendons pas de données, et les annonceurs ne reçoivent rien sur vous. Si un service se trouve hors de l’UE, une décision de la Commission européenne ou un contrat comportant ses clauses contractuelles types s’applique.',
+      ],
+    },
+    automatic: {
+      title: 'Ce que décident les programmes',
+      text: [
+        'Nous classons les suggestions selon ce que vous cherchez de part et d’autre, la distance, l’activité et les centres d’intérêt communs. Les limites applicables aux nouveaux comptes et aux paiements jouent automatiquement et prennent fin d’elles-mêmes. Les exclusions sont décidées par des personnes.',
+      ],
+    },
+    deletion: {
+      title: 'Ce qui se passe lors de la suppression',
+      text: [
+        'Vous disparaissez aussitôt de la recherche, des likes et des messages. Pendant {restore_days} jours, vous pouvez vous connecter et revenir. Ensuite, nous supprimons le compte, le profil, les photos, les likes et les messages, aussi chez les autres. Il reste ce que le droit fiscal exige pour les achats, sans votre nom, et l’empreinte d’une image interdite. Dans les copies de sauvegarde, les données disparaissent lorsque celles-ci sont écrasées.',
+      ],
+    },
+    rights: {
+      title: 'Vos droits',
+      text: [
+        'Vous disposez d’un droit d’accès, de rectification, d’effacement, de limitation et de portabilité de vos données, et vous pouvez vous opposer à tout traitement fondé sur notre intérêt à la sécurité. Vous pouvez retirer vos consentements à tout moment pour l’avenir.',
+        'L’essentiel se fait d’un bouton dans les [paramètres](/settings)\u00a0: modifier, retirer un consentement, demander un fichier avec toutes vos données (sept jours pour le télécharger), supprimer le compte. Pour tout le reste, un simple message suffit\u202f; nous répondons dans un délai d’un mois. Vous pouvez aussi introduire une réclamation auprès de l’autorité de protection des données de votre pays.',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Première version.' },
+};

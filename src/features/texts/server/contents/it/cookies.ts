@@ -1,0 +1,66 @@
+import type { Texts } from '../texts.ts';
+
+export const cookies: Texts['cookies'] = {
+  title: 'Cookie',
+  lead: 'Che cosa {site} salva nel tuo browser: poco, e solo nostro.',
+  short: {
+    'shield-check': '**Solo i nostri.** Nessun cookie di pubblicità, analisi o social network.',
+    clock: '**Ognuno ha una fine.** Il più lungo resta un anno.',
+    trash: '**Puoi cancellarli tutti.** Poi dovrai accedere di nuovo, e {site} non ricorderà più la tua lingua.',
+  },
+  sections: {
+    list: {
+      title: 'I cookie che usiamo',
+      text: [
+        'Un cookie è un piccolo file che il tuo browser conserva per noi. Quelli elencati qui sono tutti necessari per qualcosa che fai tu; per questo non chiediamo un consenso apposito.',
+        {
+          table: {
+            head: ['Nome', 'Finalità', 'Quando', 'Durata'],
+            rows: [
+              ['auth, __Host-auth', 'Mantiene il tuo accesso.', 'quando accedi', '30 giorni'],
+              [
+                'device',
+                'Riconosce il tuo dispositivo, perché nessun estraneo possa chiuderti fuori con password sbagliate.',
+                'quando accedi',
+                '1 anno',
+              ],
+              ['restore', 'Ripristina un account eliminato.', 'quando accedi a un account eliminato', '15 minuti'],
+              ['locale', 'Ricorda la tua lingua.', 'quando ne scegli una', '1 anno'],
+              ['country', 'Ricorda il tuo paese per prezzi e avvisi.', 'quando ne scegli uno', '1 anno'],
+              ['theme', 'Ricorda l’aspetto chiaro o scuro.', 'quando ne scegli uno', '1 anno'],
+              ['hidden_alerts', 'Ricorda quali avvisi hai chiuso.', 'quando ne chiudi uno', '1 anno'],
+              ['can_push', 'Ci dice se il tuo browser può ricevere notifiche.', 'durante la visita', '1 anno'],
+            ],
+          },
+        },
+      ],
+    },
+    storage: {
+      title: 'Che cos’altro conserva il tuo browser',
+      text: [
+        'Nella memoria del tuo browser, che solo questo dispositivo può leggere, si trovano:',
+        {
+          list: [
+            'finché non chiudi la scheda: quello che hai già inserito durante l’iscrizione, un acquisto iniziato, i like di Swipe non ancora inviati;',
+            'finché non vengono inviati: i messaggi che aspettano la rete o i crediti e i testi iniziati;',
+            'per un’ora: la posizione trovata dal tuo dispositivo, come riquadro di due chilometri;',
+            'finché non li cancelli: gli avvisi chiusi, le tue ultime emoji e alcuni file del sito, perché si carichi più in fretta.',
+          ],
+        },
+      ],
+    },
+    tracking: {
+      title: 'Da dove arrivi',
+      text: [
+        'Se arrivi da noi tramite una pubblicità, il suo identificativo è nell’indirizzo. Lo conserviamo solo se acconsenti durante l’iscrizione, per 30 giorni e sul nostro server, non in un cookie. Nelle [impostazioni](/settings) puoi revocare il consenso; in tal caso lo cancelliamo subito.',
+      ],
+    },
+    control: {
+      title: 'Che cosa puoi fare',
+      text: [
+        'Ogni browser può mostrare, cancellare e vietare i cookie. Senza «auth» non puoi accedere; tutto il resto è comodità. Di più sui tuoi dati trovi nell’[informativa sulla privacy](/pages/privacy); alle domande risponde {company} all’indirizzo [{email}](mailto:{email}).',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Prima versione.' },
+};

@@ -1,0 +1,90 @@
+import type { Texts } from '../texts.ts';
+
+export const faq: Texts['faq'] = {
+  title: 'Domande frequenti',
+  lead: 'Risposte brevi. Manca la tua? Scrivici: [{email}](mailto:{email}).',
+  short: {},
+  sections: {
+    free: {
+      title: 'Che cosa è gratis?',
+      text: [
+        'Iscriverti, il tuo profilo, cercare, mettere like, usare Swipe, vedere i match e leggere i messaggi. A chi piaci lo vedi sempre, anche senza Premium.',
+      ],
+    },
+    cost: {
+      title: 'Che cosa si paga?',
+      text: [
+        'I messaggi, le immagini e i regali che invii. Costano crediti, e quanti lo leggi accanto al pulsante di invio, anche in denaro. Tutti i prezzi sono nella pagina [Prezzi](/pricing).',
+      ],
+    },
+    subscription: {
+      title: 'C’è un abbonamento?',
+      text: ['No. Paghi una volta, nulla si rinnova e i crediti non scadono.'],
+    },
+    premium: {
+      title: 'Che cos’è Premium?',
+      text: [
+        'Ogni acquisto comprende Premium, e resta tuo: vedi tutte le foto e inizi tutte le conversazioni che vuoi. Senza acquisti sono due. A un primo messaggio puoi sempre rispondere.',
+      ],
+    },
+    real: {
+      title: 'I profili sono veri?',
+      text: [
+        {
+          real: 'Non inventiamo nessuno. Ogni profilo l’ha creato una persona, e anche like e visite arrivano solo da persone. Non possiamo garantire che ogni persona dica la verità: segnala quello che ti sembra strano.',
+          declared:
+            'La maggior parte sì. Alcuni sono fittizi e portano ovunque l’etichetta {fictional}; non mettono like e non scrivono per primi. Non possiamo garantire che gli altri dicano la verità: segnala quello che ti sembra strano.',
+        },
+      ],
+    },
+    activation: {
+      title: 'L’e-mail di attivazione non arriva',
+      text: [
+        'Guarda nella cartella spam. Dall’avviso in alto nella pagina puoi farla inviare di nuovo o cambiare indirizzo. Fino ad allora nessuno ti trova, e quello che scrivi aspetta gratis.',
+      ],
+    },
+    password: {
+      title: 'Ho dimenticato la password',
+      text: ['In [Reimposta la password](/reset-password) ti inviamo un link. Poi tutti gli altri tuoi dispositivi vengono disconnessi.'],
+    },
+    photos: {
+      title: 'Perché alcune foto sono sfocate?',
+      text: [
+        'Senza Premium vedi nitida la foto principale, le altre no. In chat nascondiamo le immagini di persone a cui non hai mai risposto, finché non vuoi vederle. Le tue nuove foto le altre persone le vedono solo dopo il nostro controllo.',
+      ],
+    },
+    distance: {
+      title: 'Quanto è precisa la distanza?',
+      text: ['Poco, ed è voluto. Misuriamo tra riquadri di circa due chilometri. Dove ti trovi esattamente non lo conserviamo.'],
+    },
+    block: {
+      title: 'Che cosa succede se blocco qualcuno?',
+      text: [
+        'Non vi vedete più da nessuna parte, in nessuna delle due direzioni, e l’altra persona non lo viene a sapere. Puoi comunque ancora segnalarla.',
+      ],
+    },
+    quiet: {
+      title: 'Troppe e-mail?',
+      text: ['In [Notifiche](/notifications) scegli che cosa ti arriva e come. Ogni e-mail ha in fondo un link per non riceverne più.'],
+    },
+    refund: {
+      title: 'Posso restituire dei crediti?',
+      text: [
+        'Sì, quelli non usati, entro {refund_days} giorni dall’acquisto e al prezzo pagato. Ecco come: [Resi e rimborsi](/pages/return-policy).',
+      ],
+    },
+    data: {
+      title: 'Quali dati avete su di me?',
+      text: [
+        'Nelle [impostazioni](/settings) ricevi tutto in un file. A che cosa serve ogni dato è scritto nell’[informativa sulla privacy](/pages/privacy).',
+      ],
+    },
+    leave: {
+      title: 'Come elimino il mio account?',
+      text: [
+        'Nelle [impostazioni](/settings), in due passaggi. Il tuo profilo sparisce subito; per {restore_days} giorni puoi accedere e tornare, poi tutto viene cancellato. Restituisci prima i crediti che non hai usato.',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Prima versione.' },
+};

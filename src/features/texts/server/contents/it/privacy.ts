@@ -1,0 +1,149 @@
+import type { Texts } from '../texts.ts';
+
+export const privacy: Texts['privacy'] = {
+  title: 'Informativa sulla privacy',
+  lead: 'Che cosa {site} conserva su di te, perché, per quanto tempo e chi lo vede.',
+  short: {
+    'map-pin': '**La tua posizione resta approssimativa.** Conserviamo un riquadro di circa due chilometri, mai un indirizzo.',
+    hand: '**Nessun estraneo dietro le quinte.** Niente reti pubblicitarie, servizi di analisi o file di altre aziende.',
+    'eye-slash': '**Le cose intime le chiediamo a parte.** Mostriamo sessualità e interessi intimi solo con una tua spunta separata.',
+    'download-simple': '**Tutto da portare con te.** Un file con tutto ciò che abbiamo di te, nelle impostazioni.',
+    trash:
+      '**Eliminare vuol dire eliminare.** Invisibile da subito, sparito dopo {restore_days} giorni. Devono restare solo i documenti contabili.',
+  },
+  sections: {
+    controller: {
+      title: 'Chi è il titolare del trattamento',
+      text: [
+        'Il titolare del trattamento è {company}, {address}. Alle domande sulla protezione dei dati risponde una persona all’indirizzo [{email}](mailto:{email}); scrivi «Privacy» nell’oggetto per raggiungere chi se ne occupa.',
+      ],
+    },
+    data: {
+      title: 'Che cosa conserviamo e perché',
+      text: [
+        'Per ogni dato indichiamo la finalità, la base giuridica secondo il regolamento generale sulla protezione dei dati (GDPR) e per quanto tempo resta.',
+        {
+          table: {
+            head: ['Dato', 'Finalità', 'Base giuridica', 'Durata'],
+            rows: [
+              [
+                'E-mail, password',
+                'Farti accedere e scriverti. La password solo come valore di controllo (argon2id).',
+                'contratto',
+                'fino all’eliminazione',
+              ],
+              [
+                'Data di nascita',
+                'Verificare che tu abbia {min_age} anni. Le altre persone vedono solo l’età.',
+                'contratto, legge',
+                'fino all’eliminazione',
+              ],
+              [
+                'Nome, genere, profilo, foto',
+                'Permettere alle altre persone di trovarti e scriverti.',
+                'contratto',
+                'fino all’eliminazione',
+              ],
+              [
+                'Sessualità, interessi intimi',
+                'Solo per mostrarli e cercarli, se acconsenti.',
+                'il tuo consenso (art. 9)',
+                'fino alla revoca o all’eliminazione',
+              ],
+              ['Posizione', 'Mostrare le distanze per fasce.', 'contratto', 'solo l’ultimo riquadro'],
+              [
+                'Like, messaggi, immagini, regali',
+                'Recapitarli e mostrarteli di nuovo.',
+                'contratto',
+                'finché tu o l’altra persona non eliminate l’account',
+              ],
+              [
+                'Acquisti e crediti',
+                'Fatturare, rimborsare, riconoscere le truffe.',
+                'contratto, legge',
+                'documenti contabili fino a 10 anni, dopo l’eliminazione senza il tuo nome',
+              ],
+              [
+                'Dispositivi con accesso',
+                'Mostrarti dove hai effettuato l’accesso. Browser e orari, nessun indirizzo IP.',
+                'sicurezza',
+                '30 giorni dopo l’ultimo accesso',
+              ],
+              [
+                'Tentativi di accesso falliti',
+                'Tenere lontani gli estranei. Rete e indirizzo solo come valore di controllo.',
+                'sicurezza',
+                '2 giorni',
+              ],
+              ['Consensi', 'Dimostrare quando hai accettato quale testo.', 'legge', 'fino all’eliminazione'],
+              ['Da dove arrivi', 'Contare quale pubblicità funziona.', 'il tuo consenso', '30 giorni'],
+              ['Notifiche', 'Non mandarti nulla due volte.', 'contratto', '90 giorni'],
+              [
+                'Segnalazioni e reclami',
+                'Esaminare e decidere.',
+                'legge, sicurezza',
+                'fino all’eliminazione dell’account, altrimenti fino alla chiusura del caso',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    sensitive: {
+      title: 'Sessualità e interessi intimi',
+      text: [
+        'L’articolo 9 del GDPR tutela in modo particolare questi dati. Per questo li chiediamo separatamente, la casella non è mai preselezionata e nelle [impostazioni](/settings) vedi quando hai accettato quale testo. Se revochi il consenso, da subito nessuno vede più il dato. Chi cerchi può far intuire la tua sessualità; lo usiamo solo per mostrarti persone che fanno per te.',
+      ],
+    },
+    place: {
+      title: 'La tua posizione',
+      text: [
+        'Convertiamo la tua posizione in un riquadro di circa due chilometri e conserviamo solo quel riquadro. Le distanze vanno dal centro di un riquadro al centro dell’altro e appaiono per fasce, per esempio «a meno di 5\u00a0km». Le altre persone non possono distinguerti da chi si trova nello stesso riquadro.',
+      ],
+    },
+    readers: {
+      title: 'Chi vede che cosa',
+      text: [
+        'Il tuo profilo lo vedono le persone iscritte a {site}; chi visita il sito senza account vede al massimo una selezione con la foto principale. Nelle impostazioni decidi se si vede che sei online e se compari nella ricerca. La tua e-mail, la tua data di nascita e chi blocchi non li vede nessuna delle persone iscritte.',
+        'Salviamo di nuovo ogni foto; il luogo dello scatto e i dati della fotocamera vanno persi. Una foto eliminata sparisce anche da noi dopo dieci minuti. Riconosciamo le immagini vietate da un valore di controllo.',
+        'I tuoi messaggi li leggete solo tu e la persona a cui scrivi. Un programma avverte questa persona se riconosce gli schemi tipici delle truffe e non ne conserva nulla. In caso di segnalazione, la moderazione vede una copia del profilo, della foto o del messaggio segnalato, e nient’altro.',
+      ],
+    },
+    recipients: {
+      title: 'Chi altro riceve dati',
+      text: [
+        'Solo chi ci aiuta a gestire {site}, solo il necessario e con un contratto:',
+        {
+          list: [
+            'Il **servizio di pagamento** che vedi alla cassa. I dati della carta li inserisci lì; noi veniamo a sapere importo, ora, esito e, se lo vuoi, un identificativo per il prossimo acquisto.',
+            'I servizi che recapitano le nostre **e-mail e i nostri SMS**, e il centro dati in cui si trovano i nostri server.',
+            'Il **servizio push del tuo browser**, se attivi le notifiche. Il contenuto è cifrato.',
+            'Interroghiamo dal nostro server un **servizio di mappe e uno di GIF**: ricevono un riquadro di due chilometri o una parola di ricerca, mai il tuo indirizzo IP.',
+            '**Autorità**, se una legge ci obbliga.',
+          ],
+        },
+        'Non vendiamo dati, e gli inserzionisti non ricevono nulla su di te. Se un servizio ha sede fuori dall’UE, si applica una decisione della Commissione europea o un contratto con le sue clausole tipo.',
+      ],
+    },
+    automatic: {
+      title: 'Che cosa decidono i programmi',
+      text: [
+        'Ordiniamo i suggerimenti secondo quello che cercate entrambi, la distanza, l’attività e gli interessi in comune. I limiti per i nuovi account e per i pagamenti scattano automaticamente e finiscono da soli. Sulle esclusioni decidono persone.',
+      ],
+    },
+    deletion: {
+      title: 'Che cosa succede quando elimini l’account',
+      text: [
+        'Sparisci subito da ricerca, like e chat. Per {restore_days} giorni puoi accedere e tornare. Poi eliminiamo account, profilo, foto, like e messaggi, anche per le altre persone. Restano: ciò che il diritto tributario richiede per gli acquisti, senza il tuo nome, e il valore di controllo di un’immagine vietata. Nelle copie di sicurezza i dati spariscono quando queste vengono sovrascritte.',
+      ],
+    },
+    rights: {
+      title: 'I tuoi diritti',
+      text: [
+        'Hai diritto di accesso, rettifica, cancellazione, limitazione e portabilità dei tuoi dati, e puoi opporti a ogni trattamento basato sul nostro interesse alla sicurezza. Puoi revocare i consensi in qualsiasi momento per il futuro.',
+        'Quasi tutto si fa con un pulsante nelle [impostazioni](/settings): modificare, revocare un consenso, richiedere un file con tutti i dati (sette giorni per scaricarlo), eliminare l’account. Per tutto il resto basta un messaggio senza formalità; rispondiamo entro un mese. Puoi anche presentare reclamo all’autorità di protezione dei dati del tuo paese.',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Prima versione.' },
+};

@@ -1,0 +1,66 @@
+import type { Texts } from '../texts.ts';
+
+export const cookies: Texts['cookies'] = {
+  title: 'Cookies',
+  lead: 'Wat {site} in je browser bewaart: weinig, en alleen van onszelf.',
+  short: {
+    'shield-check': '**Alleen van onszelf.** Geen cookies van reclame, analyse of sociale netwerken.',
+    clock: '**Elke cookie heeft een einde.** De langste blijft een jaar.',
+    trash: '**Je kunt ze allemaal verwijderen.** Dan ben je uitgelogd en is {site} je taal vergeten.',
+  },
+  sections: {
+    list: {
+      title: 'Deze cookies plaatsen wij',
+      text: [
+        'Een cookie is een klein bestand dat je browser voor ons bewaart. Alle cookies hier zijn nodig voor iets dat je zelf doet; daarom vragen wij er niet apart naar.',
+        {
+          table: {
+            head: ['Naam', 'Waarvoor', 'Wanneer', 'Hoe lang'],
+            rows: [
+              ['auth, __Host-auth', 'Je blijft ingelogd.', 'bij het inloggen', '30 dagen'],
+              [
+                'device',
+                'Herkent je apparaat, zodat vreemden je niet met verkeerde wachtwoorden kunnen buitensluiten.',
+                'bij het inloggen',
+                '1 jaar',
+              ],
+              ['restore', 'Herstelt een verwijderd account.', 'bij het inloggen op een verwijderd account', '15 minuten'],
+              ['locale', 'Onthoudt je taal.', 'als je er een kiest', '1 jaar'],
+              ['country', 'Onthoudt je land voor prijzen en mededelingen.', 'als je er een kiest', '1 jaar'],
+              ['theme', 'Onthoudt lichte of donkere weergave.', 'als je er een kiest', '1 jaar'],
+              ['hidden_alerts', 'Onthoudt welke mededelingen je hebt gesloten.', 'als je er een sluit', '1 jaar'],
+              ['can_push', 'Vertelt ons of je browser meldingen kan tonen.', 'bij je bezoek', '1 jaar'],
+            ],
+          },
+        },
+      ],
+    },
+    storage: {
+      title: 'Wat je browser verder bewaart',
+      text: [
+        'In de opslag van je browser, die alleen dit apparaat leest, staan:',
+        {
+          list: [
+            'tot je het tabblad sluit: wat je bij het aanmelden al hebt ingevuld, een begonnen aankoop en likes uit Swipe die nog niet zijn verstuurd;',
+            'tot ze zijn verstuurd: berichten die op het netwerk of op credits wachten, en begonnen teksten;',
+            'een uur lang: de locatie die je apparaat heeft gevonden, als vak van twee kilometer;',
+            'tot je ze verwijdert: gesloten mededelingen, je laatste emoji’s en bestanden van de site, zodat die sneller laadt.',
+          ],
+        },
+      ],
+    },
+    tracking: {
+      title: 'Waar je vandaan komt',
+      text: [
+        'Brengt een advertentie je bij ons, dan staat haar kenmerk in het adres. Wij bewaren het alleen als je bij het aanmelden toestemt, 30 dagen lang en op onze server, niet in een cookie. In de [instellingen](/settings) kun je die toestemming intrekken; dan verwijderen wij het meteen.',
+      ],
+    },
+    control: {
+      title: 'Wat je kunt doen',
+      text: [
+        'Elke browser kan cookies tonen, verwijderen en blokkeren. Zonder ‘auth’ kun je niet inloggen, de rest is gemak. Meer over je gegevens staat in de [privacyverklaring](/pages/privacy); vragen beantwoordt {company} via [{email}](mailto:{email}).',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Eerste versie.' },
+};

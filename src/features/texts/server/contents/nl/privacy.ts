@@ -1,0 +1,139 @@
+import type { Texts } from '../texts.ts';
+
+export const privacy: Texts['privacy'] = {
+  title: 'Privacyverklaring',
+  lead: 'Wat {site} over je bewaart, waarvoor, hoe lang en wie het ziet.',
+  short: {
+    'map-pin': '**Je locatie blijft globaal.** Wij bewaren een vak van ongeveer twee kilometer, nooit een adres.',
+    hand: '**Geen vreemden op de achtergrond.** Geen advertentienetwerken, geen analysediensten, geen bestanden van andere bedrijven.',
+    'eye-slash':
+      '**Naar intieme zaken vragen wij apart.** Seksualiteit en intieme interesses tonen wij alleen als je daarvoor zelf een vinkje zet.',
+    'download-simple': '**Alles om mee te nemen.** Eén bestand met alles wat wij van je hebben, in de instellingen.',
+    trash: '**Verwijderd is verwijderd.** Meteen onzichtbaar, na {restore_days} dagen weg. Alleen de boekhouding moet blijven.',
+  },
+  sections: {
+    controller: {
+      title: 'Wie verantwoordelijk is',
+      text: [
+        'Verwerkingsverantwoordelijke is {company}, {address}. Een persoon beantwoordt vragen over privacy via [{email}](mailto:{email}); zet ‘Privacy’ in het onderwerp, dan kom je bij wie erover gaat.',
+      ],
+    },
+    data: {
+      title: 'Wat wij bewaren en waarvoor',
+      text: [
+        'Bij elk gegeven noemen wij het doel, de grondslag volgens de Algemene verordening gegevensbescherming (AVG) en hoe lang het blijft.',
+        {
+          table: {
+            head: ['Gegeven', 'Waarvoor', 'Grondslag', 'Hoe lang'],
+            rows: [
+              [
+                'E-mail, wachtwoord',
+                'Je laten inloggen en je schrijven. Het wachtwoord alleen als hash (argon2id).',
+                'overeenkomst',
+                'tot verwijdering',
+              ],
+              [
+                'Geboortedatum',
+                'Controleren of je {min_age} bent. Anderen zien alleen je leeftijd.',
+                'overeenkomst, wet',
+                'tot verwijdering',
+              ],
+              ['Naam, geslacht, profiel, foto’s', 'Zodat anderen je kunnen vinden en aanspreken.', 'overeenkomst', 'tot verwijdering'],
+              [
+                'Seksualiteit, intieme interesses',
+                'Alleen om te tonen en te zoeken, als je toestemt.',
+                'je toestemming (art. 9)',
+                'tot je die intrekt of tot verwijdering',
+              ],
+              ['Locatie', 'Afstanden in stappen tonen.', 'overeenkomst', 'alleen het laatste vak'],
+              [
+                'Likes, berichten, foto’s, cadeautjes',
+                'Bezorgen en je weer laten zien.',
+                'overeenkomst',
+                'tot jij of de ander het account verwijdert',
+              ],
+              [
+                'Aankopen en credits',
+                'Afrekenen, terugbetalen, oplichting herkennen.',
+                'overeenkomst, wet',
+                'bewijsstukken tot 10 jaar, na verwijdering zonder je naam',
+              ],
+              [
+                'Ingelogde apparaten',
+                'Je laten zien waar je bent ingelogd. Browser en tijden, geen IP-adres.',
+                'veiligheid',
+                '30 dagen nadat je voor het laatst hebt ingelogd',
+              ],
+              ['Mislukte inlogpogingen', 'Vreemden buiten houden. Netwerk en adres alleen als hash.', 'veiligheid', '2 dagen'],
+              ['Toestemmingen', 'Aantonen wanneer je met welke tekst akkoord ging.', 'wet', 'tot verwijdering'],
+              ['Waar je vandaan kwam', 'Tellen welke advertentie werkt.', 'je toestemming', '30 dagen'],
+              ['Meldingen', 'Je niets dubbel sturen.', 'overeenkomst', '90 dagen'],
+              [
+                'Rapporten en klachten',
+                'Onderzoeken en beslissen.',
+                'wet, veiligheid',
+                'tot het account is verwijderd, anders tot de zaak is afgesloten',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    sensitive: {
+      title: 'Seksualiteit en intieme interesses',
+      text: [
+        'Artikel 9 van de AVG beschermt deze gegevens extra. Daarom vragen wij ze apart, staat het vinkje er nooit vooraf en zie je in de [instellingen](/settings) wanneer je met welke tekst akkoord ging. Trek je je toestemming in, dan ziet niemand het gegeven nog. Wie je zoekt, kan iets over je seksualiteit zeggen; wij gebruiken het alleen om je mensen te tonen die bij je passen.',
+      ],
+    },
+    place: {
+      title: 'Je locatie',
+      text: [
+        'Wij zetten je locatie om in een vak van ongeveer twee kilometer en bewaren alleen dat vak. Afstanden gelden van het midden van het ene vak tot het midden van het andere en verschijnen in stappen zoals ‘minder dan 5 km’. Anderen kunnen je niet onderscheiden van wie in hetzelfde vak is.',
+      ],
+    },
+    readers: {
+      title: 'Wie wat ziet',
+      text: [
+        'Je profiel is te zien voor leden van {site}; bezoekers zien hooguit een selectie met hoofdfoto. Of anderen zien dat je online bent en of je in de zoekresultaten staat, bepaal je in de instellingen. Geen enkel lid ziet je e-mailadres, je geboortedatum of wie je blokkeert.',
+        'Wij slaan elke foto opnieuw op; waar en met welke camera die is gemaakt, vervalt daarbij. Een verwijderde foto is na tien minuten ook bij ons weg. Verboden foto’s herkennen wij aan een hash.',
+        'Je berichten worden alleen gelezen door jou en de persoon met wie je schrijft. Een programma waarschuwt die persoon voor patronen van oplichting en bewaart daar niets van. Wordt iets gerapporteerd, dan ziet de moderatie een kopie van het gerapporteerde profiel, de foto of het bericht, en verder niets.',
+      ],
+    },
+    recipients: {
+      title: 'Wie verder iets ontvangt',
+      text: [
+        'Alleen wie ons helpt om {site} te laten draaien, alleen het nodige en met een contract:',
+        {
+          list: [
+            'De **betaaldienst** die je bij het afrekenen ziet. Kaartgegevens vul je daar in; wij krijgen bedrag, tijd, resultaat en, als je dat wilt, een kenmerk voor de volgende aankoop.',
+            'De diensten die onze **e-mails en sms’en** bezorgen, en het datacentrum waar onze servers staan.',
+            'De **pushdienst van je browser**, als je meldingen aanzet. De inhoud is versleuteld.',
+            'Een **kaartdienst en een gif-dienst** bevragen wij vanaf onze server: ze krijgen een vak van twee kilometer of een zoekwoord, nooit je IP-adres.',
+            '**Autoriteiten**, als een wet ons verplicht.',
+          ],
+        },
+        'Wij verkopen geen gegevens en adverteerders krijgen niets over je te horen. Zit een dienst buiten de EU, dan geldt een besluit van de Europese Commissie of een contract met haar standaardbepalingen.',
+      ],
+    },
+    automatic: {
+      title: 'Wat programma’s beslissen',
+      text: [
+        'Suggesties ordenen wij op wat jullie allebei zoeken, op afstand, activiteit en gedeelde interesses. Grenzen voor nieuwe accounts en voor betalingen werken automatisch en eindigen vanzelf. Over uitsluiting beslissen mensen.',
+      ],
+    },
+    deletion: {
+      title: 'Wat er bij verwijderen gebeurt',
+      text: [
+        'Je verdwijnt meteen uit zoekresultaten, likes en chats. Je kunt {restore_days} dagen lang inloggen en terugkomen. Daarna verwijderen wij account, profiel, foto’s, likes en berichten, ook bij de anderen. Wat blijft: wat de belastingwet van aankopen verlangt, zonder je naam, en de hash van een verboden foto. Uit reservekopieën verdwijnen de gegevens wanneer die worden overschreven.',
+      ],
+    },
+    rights: {
+      title: 'Je rechten',
+      text: [
+        'Je hebt recht op inzage, rectificatie, verwijdering, beperking en overdraagbaarheid van je gegevens, en je kunt bezwaar maken tegen elke verwerking die op ons belang bij veiligheid berust. Toestemmingen kun je altijd voor de toekomst intrekken.',
+        'Het meeste daarvan is een knop in de [instellingen](/settings): wijzigen, toestemming intrekken, een bestand met alle gegevens opvragen (zeven dagen te downloaden), account verwijderen. Voor al het andere is een gewoon bericht genoeg; wij antwoorden binnen een maand. Je kunt ook een klacht indienen bij de privacytoezichthouder van je land.',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Eerste versie.' },
+};

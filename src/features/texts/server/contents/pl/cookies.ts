@@ -1,0 +1,66 @@
+import type { Texts } from '../texts.ts';
+
+export const cookies: Texts['cookies'] = {
+  title: 'Pliki cookie',
+  lead: 'Co {site} zapisuje w Twojej przeglądarce: mało i tylko własne pliki.',
+  short: {
+    'shield-check': '**Tylko nasze własne.** Żadnych plików cookie reklam, analityki ani sieci społecznościowych.',
+    clock: '**Każdy ma swój koniec.** Najdłuższy zostaje na rok.',
+    trash: '**Możesz usunąć wszystkie.** Nastąpi wtedy wylogowanie, a {site} nie będzie pamiętać Twojego języka.',
+  },
+  sections: {
+    list: {
+      title: 'Jakie pliki cookie zapisujemy',
+      text: [
+        'Plik cookie to mały plik, który Twoja przeglądarka przechowuje dla nas. Wszystkie wymienione tutaj są potrzebne do czegoś, co robisz z własnej woli; dlatego nie pytamy o nie osobno.',
+        {
+          table: {
+            head: ['Nazwa', 'Cel', 'Kiedy', 'Jak długo'],
+            rows: [
+              ['auth, __Host-auth', 'Utrzymuje zalogowanie.', 'przy logowaniu', '30 dni'],
+              [
+                'device',
+                'Rozpoznaje Twoje urządzenie, aby obce osoby nie odcięły Ci dostępu, wpisując błędne hasła.',
+                'przy logowaniu',
+                '1 rok',
+              ],
+              ['restore', 'Przywraca usunięte konto.', 'przy logowaniu do usuniętego konta', '15 minut'],
+              ['locale', 'Pamięta Twój język.', 'gdy wybierasz język', '1 rok'],
+              ['country', 'Pamięta Twój kraj na potrzeby cen i informacji.', 'gdy wybierasz kraj', '1 rok'],
+              ['theme', 'Pamięta jasny lub ciemny wygląd.', 'gdy wybierasz wygląd', '1 rok'],
+              ['hidden_alerts', 'Pamięta, które informacje są już zamknięte.', 'gdy zamykasz informację', '1 rok'],
+              ['can_push', 'Informuje nas, czy Twoja przeglądarka obsługuje powiadomienia.', 'podczas wizyty', '1 rok'],
+            ],
+          },
+        },
+      ],
+    },
+    storage: {
+      title: 'Co jeszcze przechowuje Twoja przeglądarka',
+      text: [
+        'W pamięci Twojej przeglądarki, którą odczytuje tylko to urządzenie, znajdują się:',
+        {
+          list: [
+            'do zamknięcia karty: dane wpisane już przy zakładaniu konta, rozpoczęty zakup, jeszcze niewysłane polubienia ze Swipe;',
+            'do wysłania: wiadomości, które czekają na sieć lub na kredyty, oraz zaczęte teksty;',
+            'przez godzinę: miejsce znalezione przez Twoje urządzenie, jako kwadrat o boku dwóch kilometrów;',
+            'do usunięcia przez Ciebie: zamknięte informacje, Twoje ostatnie emoji i pliki strony, dzięki którym ładuje się szybciej.',
+          ],
+        },
+      ],
+    },
+    tracking: {
+      title: 'Skąd przychodzisz',
+      text: [
+        'Jeśli trafiasz do nas przez reklamę, jej oznaczenie znajduje się w adresie. Zapisujemy je tylko, jeśli wyrazisz na to zgodę przy zakładaniu konta, na 30 dni i na naszym serwerze, nie w pliku cookie. W [ustawieniach](/settings) możesz wycofać zgodę; wtedy od razu je usuwamy.',
+      ],
+    },
+    control: {
+      title: 'Co możesz zrobić',
+      text: [
+        'Każda przeglądarka potrafi pokazać, usunąć i zablokować pliki cookie. Bez „auth” nie możesz się zalogować, wszystko inne to kwestia wygody. Więcej o Twoich danych zawiera [polityka prywatności](/pages/privacy); na pytania odpowiada {company} pod adresem [{email}](mailto:{email}).',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Pierwsza wersja.' },
+};

@@ -1,0 +1,92 @@
+import type { Texts } from '../texts.ts';
+
+export const faq: Texts['faq'] = {
+  title: 'Najczęstsze pytania',
+  lead: 'Krótkie odpowiedzi. Brakuje Twojej? Napisz do nas: [{email}](mailto:{email}).',
+  short: {},
+  sections: {
+    free: {
+      title: 'Co jest za darmo?',
+      text: [
+        'Założenie konta, Twój profil, wyszukiwanie, polubienia, Swipe, podgląd par i czytanie wiadomości. Komu się podobasz, widzisz zawsze, także bez Premium.',
+      ],
+    },
+    cost: {
+      title: 'Co kosztuje?',
+      text: [
+        'Wiadomości, zdjęcia i prezenty, które wysyłasz. Kosztują kredyty, a ile, widać obok przycisku wysyłania, także w pieniądzach. Wszystkie ceny znajdziesz na stronie [Ceny](/pricing).',
+      ],
+    },
+    subscription: {
+      title: 'Czy jest abonament?',
+      text: ['Nie. Płacisz raz, nic się nie odnawia, a kredyty nie tracą ważności.'],
+    },
+    premium: {
+      title: 'Co to jest Premium?',
+      text: [
+        'Każdy zakup zawiera Premium i zostaje ono z Tobą: widzisz wszystkie zdjęcia i zaczynasz tyle rozmów, ile chcesz. Bez zakupu możesz zacząć dwie. Na pierwszą wiadomość zawsze możesz odpowiedzieć.',
+      ],
+    },
+    real: {
+      title: 'Czy profile są prawdziwe?',
+      text: [
+        {
+          real: 'Nikogo nie wymyślamy. Każdy profil założył człowiek, a polubienia i odwiedziny też pochodzą tylko od ludzi. Nie możemy zagwarantować, że ktoś mówi prawdę: zgłoś to, co wydaje Ci się dziwne.',
+          declared:
+            'Większość tak. Niektóre są fikcyjne i wszędzie mają oznaczenie: {fictional}; nie dają polubień i do nikogo nie piszą pierwsze. Nie możemy zagwarantować, że pozostałe mówią prawdę: zgłoś to, co wydaje Ci się dziwne.',
+        },
+      ],
+    },
+    activation: {
+      title: 'Nie ma e-maila z linkiem do aktywacji',
+      text: [
+        'Zajrzyj do folderu ze spamem. W informacji na górze strony możesz wysłać go jeszcze raz albo zmienić adres. Do tego czasu nikt Cię nie znajdzie, a to, co napiszesz, poczeka bezpłatnie.',
+      ],
+    },
+    password: {
+      title: 'Nie pamiętam hasła',
+      text: [
+        'Na stronie [Ustaw nowe hasło](/reset-password) wyślemy Ci link. Potem Twoje konto zostanie wylogowane na wszystkich innych urządzeniach.',
+      ],
+    },
+    photos: {
+      title: 'Dlaczego niektóre zdjęcia są nieostre?',
+      text: [
+        'Bez Premium zdjęcie główne jest ostre, pozostałe nie. Na czacie ukrywamy zdjęcia od osób, które nie dostały jeszcze od Ciebie żadnej odpowiedzi, dopóki nie zechcesz ich zobaczyć. Twoje nowe zdjęcia inni widzą dopiero wtedy, gdy je sprawdzimy.',
+      ],
+    },
+    distance: {
+      title: 'Jak dokładna jest odległość?',
+      text: ['Celowo niedokładna. Mierzymy między kwadratami o boku około dwóch kilometrów. Nie zapisujemy, gdzie dokładnie jesteś.'],
+    },
+    block: {
+      title: 'Co się stanie, gdy kogoś zablokuję?',
+      text: ['Nigdzie się już nie widzicie, w żadną stronę, a druga osoba się o tym nie dowie. Nadal możesz ją zgłosić.'],
+    },
+    quiet: {
+      title: 'Za dużo e-maili?',
+      text: [
+        'Na stronie [Powiadomienia](/notifications) wybierasz, co i jak do Ciebie dociera. Każdy e-mail ma na dole link do rezygnacji.',
+      ],
+    },
+    refund: {
+      title: 'Czy mogę zwrócić kredyty?',
+      text: [
+        'Tak, niewykorzystane, w ciągu {refund_days} dni od zakupu, po zapłaconej cenie. Sposób opisuje strona [Zwroty](/pages/return-policy).',
+      ],
+    },
+    data: {
+      title: 'Jakie dane o mnie macie?',
+      text: [
+        'W [ustawieniach](/settings) otrzymasz wszystko w jednym pliku. Do czego co służy, wyjaśnia [polityka prywatności](/pages/privacy).',
+      ],
+    },
+    leave: {
+      title: 'Jak usunąć konto?',
+      text: [
+        'W [ustawieniach](/settings), w dwóch krokach. Twój profil znika od razu; przez {restore_days} dni możesz się zalogować i wrócić, potem wszystko jest usunięte. Wcześniej zwróć niewykorzystane kredyty.',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Pierwsza wersja.' },
+};

@@ -1,0 +1,138 @@
+import type { Texts } from '../texts.ts';
+
+export const privacy: Texts['privacy'] = {
+  title: 'Polityka prywatności',
+  lead: 'Co {site} przechowuje o Tobie, po co, jak długo i kto to widzi.',
+  short: {
+    'map-pin': '**Twoje miejsce pozostaje przybliżone.** Zapisujemy kwadrat o boku około dwóch kilometrów, nigdy adres.',
+    hand: '**Nikt obcy w tle.** Żadnych sieci reklamowych, usług analitycznych ani plików innych firm.',
+    'eye-slash': '**O sprawy intymne pytamy osobno.** Seksualność i intymne zainteresowania pokazujemy tylko po osobnym zaznaczeniu pola.',
+    'download-simple': '**Wszystko możesz zabrać.** Jeden plik ze wszystkim, co o Tobie mamy, w ustawieniach.',
+    trash: '**Usunąć znaczy usunąć.** Od razu niewidoczne, po {restore_days} dniach usunięte. Zostać muszą tylko dokumenty księgowe.',
+  },
+  sections: {
+    controller: {
+      title: 'Kto jest administratorem danych',
+      text: [
+        'Administratorem danych jest {company}, {address}. Na pytania o ochronę danych odpowiada człowiek pod adresem [{email}](mailto:{email}); wpisz w temacie „Ochrona danych”, aby wiadomość trafiła do właściwej osoby.',
+      ],
+    },
+    data: {
+      title: 'Co przechowujemy i po co',
+      text: [
+        'Dla każdej informacji podajemy cel, podstawę według rozporządzenia o ochronie danych osobowych (RODO) i czas przechowywania.',
+        {
+          table: {
+            head: ['Dane', 'Cel', 'Podstawa', 'Jak długo'],
+            rows: [
+              [
+                'E-mail, hasło',
+                'Logowanie i pisanie do Ciebie. Hasło tylko jako skrót kryptograficzny (argon2id).',
+                'umowa',
+                'do usunięcia konta',
+              ],
+              [
+                'Data urodzenia',
+                'Sprawdzenie, czy masz ukończone {min_age} lat. Inni widzą tylko wiek.',
+                'umowa, prawo',
+                'do usunięcia konta',
+              ],
+              ['Imię, płeć, profil, zdjęcia', 'Aby inni mogli Cię znaleźć i do Ciebie napisać.', 'umowa', 'do usunięcia konta'],
+              [
+                'Seksualność, intymne zainteresowania',
+                'Tylko do pokazywania i wyszukiwania, jeśli wyrazisz zgodę.',
+                'Twoja zgoda (art. 9)',
+                'do wycofania zgody lub usunięcia konta',
+              ],
+              ['Miejsce', 'Pokazywanie odległości w przedziałach.', 'umowa', 'tylko ostatni kwadrat'],
+              [
+                'Polubienia, wiadomości, zdjęcia, prezenty',
+                'Dostarczenie i ponowne wyświetlenie.',
+                'umowa',
+                'do usunięcia konta przez Ciebie lub drugą osobę',
+              ],
+              [
+                'Zakupy i kredyty',
+                'Rozliczenia, zwroty, wykrywanie oszustw.',
+                'umowa, prawo',
+                'dokumenty do 10 lat, po usunięciu konta bez Twojego imienia i nazwiska',
+              ],
+              [
+                'Zalogowane urządzenia',
+                'Aby pokazać Ci, gdzie konto jest zalogowane. Przeglądarka i czas, bez adresu IP.',
+                'bezpieczeństwo',
+                '30 dni od ostatniego logowania',
+              ],
+              ['Nieudane logowania', 'Ochrona przed obcymi. Sieć i adres tylko jako skrót.', 'bezpieczeństwo', '2 dni'],
+              ['Zgody', 'Wykazanie, kiedy i na jaki tekst wyrażono zgodę.', 'prawo', 'do usunięcia konta'],
+              ['Skąd przychodzisz', 'Liczenie, która reklama działa.', 'Twoja zgoda', '30 dni'],
+              ['Powiadomienia', 'Aby nic nie przyszło dwa razy.', 'umowa', '90 dni'],
+              [
+                'Zgłoszenia i skargi',
+                'Sprawdzenie i decyzja.',
+                'prawo, bezpieczeństwo',
+                'do usunięcia konta, w innych przypadkach do zamknięcia sprawy',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    sensitive: {
+      title: 'Seksualność i intymne zainteresowania',
+      text: [
+        'Te informacje szczególnie chroni artykuł 9 RODO. Dlatego pytamy o nie osobno, pole nigdy nie jest z góry zaznaczone, a w [ustawieniach](/settings) widzisz, kiedy i na jaki tekst wyrażono zgodę. Jeśli wycofasz zgodę, od tej chwili nikt już nie widzi tych informacji. To, kogo szukasz, może wskazywać na Twoją seksualność; używamy tego tylko po to, by pokazywać Ci pasujące osoby.',
+      ],
+    },
+    place: {
+      title: 'Twoje miejsce',
+      text: [
+        'Przeliczamy Twoje miejsce na kwadrat o boku około dwóch kilometrów i zapisujemy tylko ten kwadrat. Odległości liczymy od środka do środka kwadratów i pokazujemy w przedziałach, na przykład „poniżej 5\u00a0km”. Inni nie mogą odróżnić Cię od osoby, która jest w tym samym kwadracie.',
+      ],
+    },
+    readers: {
+      title: 'Kto co widzi',
+      text: [
+        'Twój profil widzą osoby mające konto w serwisie {site}; osoby bez konta widzą najwyżej wybrane informacje ze zdjęciem głównym. W ustawieniach decydujesz, czy widać, że jesteś online, i czy pojawiasz się w wyszukiwaniu. Nikt z nich nie widzi Twojego adresu e-mail, daty urodzenia ani tego, kogo blokujesz.',
+        'Każde zdjęcie zapisujemy od nowa; miejsce wykonania i dane aparatu znikają. Usunięte zdjęcie po dziesięciu minutach znika także u nas. Zablokowane obrazy rozpoznajemy po skrócie.',
+        'Twoje wiadomości czytacie tylko Ty i osoba, z którą piszesz. Program ostrzega tę osobę przed wzorcami oszustw i niczego z tego nie przechowuje. Jeśli coś zostanie zgłoszone, moderacja widzi kopię zgłoszonego profilu, zdjęcia lub wiadomości i nic więcej.',
+      ],
+    },
+    recipients: {
+      title: 'Kto jeszcze otrzymuje dane',
+      text: [
+        'Tylko ci, którzy pomagają nam prowadzić serwis {site}, tylko to, co niezbędne, i na podstawie umowy:',
+        {
+          list: [
+            '**Operator płatności**, którego widzisz przy kasie. Dane karty podajesz tam; my dowiadujemy się o kwocie, czasie, wyniku i, jeśli tego chcesz, otrzymujemy identyfikator na następny zakup.',
+            'Usługi, które dostarczają nasze **e-maile i SMS-y**, oraz centrum danych, w którym stoją nasze serwery.',
+            '**Usługa push Twojej przeglądarki**, jeśli włączysz powiadomienia. Treść jest zaszyfrowana.',
+            '**Usługę map i usługę GIF-ów** pytamy z naszego serwera: otrzymują kwadrat o boku dwóch kilometrów lub szukane słowo, nigdy Twój adres IP.',
+            '**Organy publiczne**, jeśli zobowiązuje nas do tego ustawa.',
+          ],
+        },
+        'Nie sprzedajemy danych, a reklamodawcy nie otrzymują o Tobie żadnych informacji. Jeśli usługa ma siedzibę poza UE, obowiązuje decyzja Komisji Europejskiej lub umowa z jej standardowymi klauzulami.',
+      ],
+    },
+    automatic: {
+      title: 'O czym decydują programy',
+      text: [
+        'Propozycje porządkujemy według tego, czego szukają obie strony, odległości, aktywności i wspólnych zainteresowań. Limity dla nowych kont i płatności działają automatycznie i same się kończą. O blokadach kont decydują ludzie.',
+      ],
+    },
+    deletion: {
+      title: 'Co się dzieje przy usuwaniu konta',
+      text: [
+        'Od razu znikasz z wyszukiwania, polubień i czatów. Przez {restore_days} dni możesz się zalogować i wrócić. Potem usuwamy konto, profil, zdjęcia, polubienia i wiadomości, także u innych. Zostają: to, czego prawo podatkowe wymaga w sprawie zakupów, bez Twojego imienia i nazwiska, oraz skrót zablokowanego obrazu. Z kopii zapasowych dane znikają, gdy kopie zostają nadpisane.',
+      ],
+    },
+    rights: {
+      title: 'Twoje prawa',
+      text: [
+        'Masz prawo dostępu do danych, ich sprostowania, usunięcia, ograniczenia przetwarzania i przenoszenia, a także możesz sprzeciwić się każdemu przetwarzaniu opartemu na naszym interesie w zapewnieniu bezpieczeństwa. Zgody możesz w każdej chwili wycofać na przyszłość.',
+        'Większość z tego to przycisk w [ustawieniach](/settings): zmiana danych, wycofanie zgody, zamówienie pliku ze wszystkimi danymi (siedem dni na pobranie), usunięcie konta. We wszystkich innych sprawach wystarczy zwykła wiadomość; odpowiadamy w ciągu miesiąca. Możesz też złożyć skargę do organu ochrony danych w swoim kraju.',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Pierwsza wersja.' },
+};

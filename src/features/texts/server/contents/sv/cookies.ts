@@ -1,0 +1,61 @@
+import type { Texts } from '../texts.ts';
+
+export const cookies: Texts['cookies'] = {
+  title: 'Cookies',
+  lead: 'Vad {site} sparar i din webbläsare: lite, och bara från oss själva.',
+  short: {
+    'shield-check': '**Bara våra egna.** Inga cookies från reklam, analys eller sociala nätverk.',
+    clock: '**Alla tar slut.** Den längsta finns kvar i ett år.',
+    trash: '**Du kan radera alla.** Då är du utloggad, och {site} har glömt ditt språk.',
+  },
+  sections: {
+    list: {
+      title: 'De här cookies sätter vi',
+      text: [
+        'En cookie är en liten fil som din webbläsare förvarar åt oss. Alla här är nödvändiga för något som du själv gör; därför frågar vi inte särskilt om dem.',
+        {
+          table: {
+            head: ['Namn', 'Ändamål', 'När', 'Hur länge'],
+            rows: [
+              ['auth, __Host-auth', 'Håller dig inloggad.', 'när du loggar in', '30 dagar'],
+              ['device', 'Känner igen din enhet, så att främlingar inte kan låsa ute dig med fel lösenord.', 'när du loggar in', '1 år'],
+              ['restore', 'Återställer ett raderat konto.', 'när du loggar in på ett raderat konto', '15 minuter'],
+              ['locale', 'Kommer ihåg ditt språk.', 'när du väljer ett', '1 år'],
+              ['country', 'Kommer ihåg ditt land för priser och upplysningar.', 'när du väljer ett', '1 år'],
+              ['theme', 'Kommer ihåg ljust eller mörkt utseende.', 'när du väljer ett', '1 år'],
+              ['hidden_alerts', 'Kommer ihåg vilka rutor du har stängt.', 'när du stänger en', '1 år'],
+              ['can_push', 'Berättar för oss om din webbläsare kan visa aviseringar.', 'när du besöker sajten', '1 år'],
+            ],
+          },
+        },
+      ],
+    },
+    storage: {
+      title: 'Vad din webbläsare sparar i övrigt',
+      text: [
+        'I webbläsarens lagring, som bara den här enheten läser, finns:',
+        {
+          list: [
+            'tills du stänger fliken: det du redan har fyllt i när du går med, ett påbörjat köp och likes från Swipe som inte har skickats än;',
+            'tills de har skickats: meddelanden som väntar på nätet eller på krediter, och påbörjade texter;',
+            'i en timme: platsen som din enhet har hittat, som en ruta på två kilometer;',
+            'tills du raderar dem: stängda rutor, dina senaste emojier och filer från sajten som gör att den laddas snabbare.',
+          ],
+        },
+      ],
+    },
+    tracking: {
+      title: 'Varifrån du kommer',
+      text: [
+        'Om en annons leder dig till oss står dess kod i adressen. Vi sparar den bara om du samtycker när du går med, i 30 dagar och på vår server, inte i en cookie. I [inställningarna](/settings) kan du återkalla det; då raderar vi den direkt.',
+      ],
+    },
+    control: {
+      title: 'Vad du kan göra',
+      text: [
+        'Alla webbläsare kan visa, radera och blockera cookies. Utan ”auth” kan du inte logga in, resten är till för bekvämlighet. Mer om dina uppgifter står i [integritetspolicyn](/pages/privacy); frågor besvarar {company} på [{email}](mailto:{email}).',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Första versionen.' },
+};

@@ -1,0 +1,88 @@
+import type { Texts } from '../texts.ts';
+
+export const faq: Texts['faq'] = {
+  title: 'Vanliga frågor',
+  lead: 'Korta svar. Saknas ditt, skriv till oss: [{email}](mailto:{email}).',
+  short: {},
+  sections: {
+    free: {
+      title: 'Vad är gratis?',
+      text: [
+        'Att gå med, din profil, söka, gilla, svepa, se dina matchningar och läsa meddelanden. Du kan alltid se vem som gillar dig, även utan Premium.',
+      ],
+    },
+    cost: {
+      title: 'Vad kostar pengar?',
+      text: [
+        'Meddelanden, bilder och gåvor som du skickar. De kostar krediter, och hur många står bredvid skicka-knappen, även i pengar. Du hittar alla priser under [Priser](/pricing).',
+      ],
+    },
+    subscription: {
+      title: 'Finns det en prenumeration?',
+      text: ['Nej. Du betalar en gång, inget förnyas och krediter slutar aldrig att gälla.'],
+    },
+    premium: {
+      title: 'Vad är Premium?',
+      text: [
+        'I varje köp ingår Premium, och det behåller du: du ser alla bilder och inleder så många konversationer du vill. Utan köp är det två. Du kan alltid svara på ett första meddelande.',
+      ],
+    },
+    real: {
+      title: 'Är profilerna äkta?',
+      text: [
+        {
+          real: 'Vi hittar inte på någon. Varje profil är skapad av en människa, och likes och besök kommer också bara från människor. Om någon talar sanning kan vi inte garantera: anmäl det som verkar konstigt.',
+          declared:
+            'De flesta. Några är fiktiva och överallt märkta som {fictional}; de ger inga likes och skriver inte först. Om de andra talar sanning kan vi inte garantera: anmäl det som verkar konstigt.',
+        },
+      ],
+    },
+    activation: {
+      title: 'Jag har inte fått mejlet för att aktivera kontot',
+      text: [
+        'Titta i skräpposten. I rutan högst upp på sidan kan du få det skickat igen eller ändra adressen. Tills dess kan ingen hitta dig, och det du skriver väntar utan kostnad.',
+      ],
+    },
+    password: {
+      title: 'Jag har glömt mitt lösenord',
+      text: ['Under [Återställ lösenord](/reset-password) skickar vi dig en länk. Efteråt är du utloggad på alla andra enheter.'],
+    },
+    photos: {
+      title: 'Varför är vissa bilder suddiga?',
+      text: [
+        'Utan Premium ser du huvudbilden skarpt och de andra suddigt. I chatten döljer vi bilder från personer som du aldrig har svarat, tills du vill se dem. Dina egna nya bilder ser andra först när vi har granskat dem.',
+      ],
+    },
+    distance: {
+      title: 'Hur exakt är avståndet?',
+      text: ['Ungefärligt med flit. Vi mäter mellan rutor på omkring två kilometer. Exakt var du är sparar vi inte.'],
+    },
+    block: {
+      title: 'Vad händer när jag blockerar någon?',
+      text: ['Ni ser inte varandra någonstans längre, åt något håll, och den andra får inte veta det. Du kan fortfarande anmäla personen.'],
+    },
+    quiet: {
+      title: 'För många mejl?',
+      text: [
+        'Under [Aviseringar](/notifications) väljer du vad som når dig och hur. Längst ner i varje mejl finns en länk för att avsluta utskicken.',
+      ],
+    },
+    refund: {
+      title: 'Kan jag lämna tillbaka krediter?',
+      text: [
+        'Ja, oanvända krediter inom {refund_days} dagar efter köpet, till det pris du betalade. Så går det till: [Retur och återbetalning](/pages/return-policy).',
+      ],
+    },
+    data: {
+      title: 'Vilka uppgifter har ni om mig?',
+      text: ['I [inställningarna](/settings) får du allt i en fil. Vad det används till står i [integritetspolicyn](/pages/privacy).'],
+    },
+    leave: {
+      title: 'Hur raderar jag mitt konto?',
+      text: [
+        'I [inställningarna](/settings), i två steg. Din profil försvinner direkt; i {restore_days} dagar kan du logga in och komma tillbaka, sedan är allt raderat. Lämna tillbaka oanvända krediter först.',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Första versionen.' },
+};

@@ -1,0 +1,128 @@
+import type { Texts } from '../texts.ts';
+
+export const privacy: Texts['privacy'] = {
+  title: 'Integritetspolicy',
+  lead: 'Vad {site} sparar om dig, varför, hur länge och vem som ser det.',
+  short: {
+    'map-pin': '**Din plats förblir ungefärlig.** Vi sparar en ruta på omkring två kilometer, aldrig en adress.',
+    hand: '**Inga främlingar i bakgrunden.** Inga annonsnätverk, inga analystjänster, inga filer från andra företag.',
+    'eye-slash': '**Vi frågar särskilt om det intima.** Sexualitet och intima intressen visas bara om du själv kryssar i det.',
+    'download-simple': '**Ta med dig allt.** En fil med allt vi har om dig, i inställningarna.',
+    trash: '**Raderat betyder raderat.** Osynligt direkt, borta efter {restore_days} dagar. Bara bokföringsunderlag måste finnas kvar.',
+  },
+  sections: {
+    controller: {
+      title: 'Vem som är ansvarig',
+      text: [
+        'Personuppgiftsansvarig är {company}, {address}. En människa svarar på frågor om dataskydd på [{email}](mailto:{email}); skriv ”Integritet” i ämnesraden så når du rätt person.',
+      ],
+    },
+    data: {
+      title: 'Vad vi sparar och varför',
+      text: [
+        'För varje uppgift anger vi ändamålet, den rättsliga grunden enligt dataskyddsförordningen (GDPR) och hur länge den finns kvar.',
+        {
+          table: {
+            head: ['Uppgift', 'Ändamål', 'Grund', 'Hur länge'],
+            rows: [
+              ['E-post, lösenord', 'Logga in dig och skriva till dig. Lösenordet bara som hashvärde (argon2id).', 'avtal', 'till radering'],
+              ['Födelsedatum', 'Kontrollera att du är {min_age}. Andra ser bara din ålder.', 'avtal, lag', 'till radering'],
+              ['Namn, kön, profil, bilder', 'För att andra ska kunna hitta dig och skriva till dig.', 'avtal', 'till radering'],
+              [
+                'Sexualitet, intima intressen',
+                'Bara för att visa och söka, om du samtycker.',
+                'ditt samtycke (art. 9)',
+                'tills du återkallar det eller till radering',
+              ],
+              ['Plats', 'Visa avstånd i steg.', 'avtal', 'bara den senaste rutan'],
+              [
+                'Likes, meddelanden, bilder, gåvor',
+                'Leverera dem och visa dem för dig igen.',
+                'avtal',
+                'tills du eller den andra personen raderar kontot',
+              ],
+              [
+                'Köp och krediter',
+                'Avräkna, återbetala och upptäcka bedrägeri.',
+                'avtal, lag',
+                'underlag i upp till 10 år, efter radering utan ditt namn',
+              ],
+              [
+                'Enheter som du är inloggad på',
+                'Visa var du är inloggad. Webbläsare och tider, ingen IP-adress.',
+                'säkerhet',
+                '30 dagar efter senaste inloggning',
+              ],
+              ['Misslyckade inloggningar', 'Hålla obehöriga ute. Nätverk och adress bara som hashvärde.', 'säkerhet', '2 dagar'],
+              ['Samtycken', 'Visa när du godkände vilken text.', 'lag', 'till radering'],
+              ['Varifrån du kom', 'Räkna vilken annons som fungerar.', 'ditt samtycke', '30 dagar'],
+              ['Aviseringar', 'För att inget ska nå dig två gånger.', 'avtal', '90 dagar'],
+              [
+                'Anmälningar och klagomål',
+                'Granska och avgöra dem.',
+                'lag, säkerhet',
+                'tills kontot raderas, annars tills ärendet är avslutat',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    sensitive: {
+      title: 'Sexualitet och intima intressen',
+      text: [
+        'De här uppgifterna har särskilt skydd enligt artikel 9 i GDPR. Därför frågar vi särskilt om dem, rutan är aldrig ikryssad i förväg, och i [inställningarna](/settings) ser du när du godkände vilken text. Om du återkallar ditt samtycke kan ingen längre se uppgiften. Vem du söker kan säga något om din sexualitet; vi använder det bara för att visa dig personer som passar dig.',
+      ],
+    },
+    place: {
+      title: 'Din plats',
+      text: [
+        'Vi räknar om din plats till en ruta på omkring två kilometer och sparar bara den rutan. Avstånd räknas från mitten av en ruta till mitten av en annan och visas i steg som ”under 5 km”. Andra kan inte skilja dig från dem som är i samma ruta.',
+      ],
+    },
+    readers: {
+      title: 'Vem som ser vad',
+      text: [
+        'Din profil kan ses av medlemmar på {site}; besökare ser på sin höjd ett urval med huvudbild. Du bestämmer i inställningarna om andra ser att du är online och om du syns i sökningen. Ingen medlem ser din e-postadress, ditt födelsedatum eller vem du blockerar.',
+        'Vi sparar varje bild på nytt; var den är tagen och kamerauppgifter försvinner. En raderad bild är efter tio minuter borta även hos oss. Spärrade bilder känner vi igen på ett hashvärde.',
+        'Dina meddelanden läses bara av dig och den du skriver med. Ett program varnar den personen för mönster för bedrägeri och sparar inget av det. Om något anmäls ser modereringen en kopia av den profil, den bild eller det meddelande som har anmälts, och inget annat.',
+      ],
+    },
+    recipients: {
+      title: 'Vilka andra som får något',
+      text: [
+        'Bara de som hjälper oss att driva {site}, bara det nödvändiga och enligt avtal:',
+        {
+          list: [
+            '**Betaltjänsten** som du ser i kassan. Kortuppgifter anger du där; vi får veta belopp, tid, resultat och, om du vill, en kod för nästa köp.',
+            'De tjänster som levererar våra **mejl och sms** och datacentret där våra servrar står.',
+            '**Din webbläsares push-tjänst**, om du slår på aviseringar. Innehållet är krypterat.',
+            '**En karttjänst och en GIF-tjänst** frågar vi från vår server: de får en ruta på två kilometer eller ett sökord, aldrig din IP-adress.',
+            '**Myndigheter**, när en lag kräver det av oss.',
+          ],
+        },
+        'Vi säljer inga uppgifter, och annonsörer får inte veta något om dig. Om en tjänst finns utanför EU gäller ett beslut av Europeiska kommissionen eller ett avtal med kommissionens standardavtalsklausuler.',
+      ],
+    },
+    automatic: {
+      title: 'Vad program avgör',
+      text: [
+        'Vi ordnar förslag efter vad ni båda söker, efter avstånd, aktivitet och gemensamma intressen. Gränser för nya konton och för betalningar träder in automatiskt och upphör av sig själva. Beslut om avstängning fattas av människor.',
+      ],
+    },
+    deletion: {
+      title: 'Vad som händer när du raderar',
+      text: [
+        'Du försvinner direkt från sökning, likes och chattar. I {restore_days} dagar kan du logga in och komma tillbaka. Sedan raderar vi konto, profil, bilder, likes och meddelanden, även hos de andra. Det här finns kvar: det som skattelagstiftningen kräver om köp, utan ditt namn, och hashvärdet av en spärrad bild. I säkerhetskopior försvinner uppgifterna när kopiorna skrivs över.',
+      ],
+    },
+    rights: {
+      title: 'Dina rättigheter',
+      text: [
+        'Du har rätt till tillgång, rättelse, radering, begränsning och dataportabilitet, och du kan invända mot all behandling som bygger på vårt intresse av säkerhet. Samtycken kan du när som helst återkalla för framtiden.',
+        'Det mesta är en knapp i [inställningarna](/settings): ändra, återkalla samtycke, begära en fil med alla uppgifter (sju dagar att ladda ner den), radera kontot. För allt annat räcker ett vanligt meddelande; vi svarar inom en månad. Du kan också klaga hos dataskyddsmyndigheten i ditt land.',
+      ],
+    },
+  },
+  changes: { '2023-12-01': 'Första versionen.' },
+};

@@ -1,0 +1,8 @@
+import type { Feature } from '#platform/server/feature.ts';
+import { route } from '#platform/server/http/context.ts';
+import { getText as getTextEndpoint } from '../contract/endpoints.ts';
+import { getText, type TextDeps } from './get-text.ts';
+
+export const createTexts = (deps: TextDeps): Feature => ({
+  routes: [route(getTextEndpoint, ({ query }, call) => getText(deps, query, call))],
+});

@@ -1,0 +1,30 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { useCompanyInfo, useSettings } from '#features/site/web/index.ts';
+import type { Text } from '../contract/text.ts';
+
+/** Its anchor. */
+export const changesId = 'changes';
+
+export function Changes({ changes }: { readonly changes: Text['changes'] }) {
+  const t = useTranslations('texts');
+  const format = useFormatter();
+  const { name: company } = useCompanyInfo();
+  const { name: site } = useSettings();
+  return (
+    <section id={changesId} className="text-changes" aria-labelledby={`${changesId}-title`}>
+      <h2 className="h28" id={`${changesId}-title`}>
+        {t('changes')}
+      </h2>
+      <ol>
+        {changes.map(({ date, text }) => (
+          <li key={date}>
+            <time className="b" dateTime={date.slice(0, 10)}>
+              {format.dateTime(new Date(date), { dateStyle: 'long' })}
+            </time>
+            <p>{text ?? t('operator', { company, site })}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

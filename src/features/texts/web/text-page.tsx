@@ -1,0 +1,99 @@
+import './text.css';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { Button, Icon } from '#platform/web/ui/index.ts';
+import type { Text } from '../contract/text.ts';
+import { Changes, changesId } from './changes.tsx';
+import { Contents } from './contents.tsx';
+import { Spans } from './spans.tsx';
+import { TextSection } from './text-section.tsx';
+import { textQuery } from './queries.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
+  const { api, queries } = context.get(toolsContext);
+  await orErrorPage(queries.ensureQueryData(textQuery(api, params['page'] ?? '')));
+  return null;
+}
+
+/** /pages/{name}: a legal or help text with its main points, contents, and what has changed. */
+export function Component() {
+  const t = useTranslations('texts');
+  const text = useText();
+  // A page without main points is short, and its sections are no paragraphs to refer to.
+  const numbered = text.short.length > 0;
+  return (
+    <div className="wrap text-page">
+      <PageTitle text={text.title} />
+      <header className="text-head">
+        <h1 className="h48">{text.title}</h1>
+        <Button size="small" icon="printer" className="text-print" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+        {text.lead.length > 0 && (
+          <p className="t18 soft text-lead">
+            <Spans of={text.lead} />
+          </p>
+        )}
+        <Version text={text} />
+      </header>
+      <Contents sections={text.sections} numbered={numbered} />
+      <article className="text-body">
+        {text.short.length > 0 && <Short lines={text.short} />}
+        {text.sections.map((section, at) => (
+          <TextSection key={section.id} section={section} number={numbered ? at + 1 : null} />
+        ))}
+        <Changes changes={text.changes} />
+      </article>
+    </div>
+  );
+}
+
+/** As the loader found it; after a change of the language in the new one, as soon as it is there. */
+function useText(): Text {
+  const { page = '' } = useParams();
+  const language = useLanguage();
+  const api = useApi();
+  const { data: loaded } = useSuspenseQuery(textQuery(api, page));
+  const { data: translated } = useQuery({ ...textQuery(api, page, language), enabled: language !== loaded.language });
+  return language === loaded.language ? loaded : (translated ?? loaded);
+}
+
+function Version({ text }: { readonly text: Text }) {
+  const t = useTranslations('texts');
+  const format = useFormatter();
+  const date = format.dateTime(new Date(text.version), { dateStyle: 'long' });
+  return (
+    <p className="soft text-version">
+      <span>{t.rich('version', { date, b: (inner) => <b>{inner}</b> })}</span>
+      <a className="link" href={`#${changesId}`}>
+        {t('changes')}
+      </a>
+    </p>
+  );
+}
+
+function Short({ lines }: { readonly lines: Text['short'] }) {
+  const t = useTranslations('texts');
+  return (
+    <section className="text-short" aria-labelledby="short">
+      <h2 className="h28" id="short">
+        {t('short')}
+      </h2>
+      <ul>
+        {lines.map(({ icon, spans }) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            <p>
+              <Spans of={spans} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="t13 soft">{t('shortNote')}</p>
+    </section>
+  );
+}

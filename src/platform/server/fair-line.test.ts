@@ -1,0 +1,74 @@
+import { setImmediate as tick, setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createFairLine, LineFull } from './fair-line.ts';
+
+/** A line and its tasks that end when told; `started` has their names in order. */
+function open(options: Partial<Parameters<typeof createFairLine>[0]> = {}) {
+  const line = createFairLine({ atOnce: 1, lastAtOnce: 1, maxWaiting: 100, maxWaitingEach: 10, ...options });
+  const started: string[] = [];
+  const ends: (() => void)[] = [];
+  const add = (key: string, name: string, { last = false, signal = new AbortController().signal } = {}) =>
+    line({ key, last, signal }, async () => {
+      started.push(name);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return name;
+    });
+  const finishAll = async () => {
+    // Longer than the rest after a task that came last.
+    for (let idle = 0; idle < 30; idle++) {
+      await sleep(5);
+      if (ends.length > 0) idle = 0;
+      ends.splice(0).forEach((end) => end());
+    }
+  };
+  return { add, started, finishAll };
+}
+
+test('everybody has a turn before anybody has a second one', async () => {
+  const { add, started, finishAll } = open();
+  const all = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => add(name.charAt(0), name));
+  await finishAll();
+  expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'b2']);
+  expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
+});
+
+test('those who come last wait for all others, and never take all places', async () => {
+  const { add, started, finishAll } = open({ atOnce: 2 });
+  const all = [add('x', 'x1', { last: true }), add('y', 'y1', { last: true }), add('a', 'a1'), add('a', 'a2')];
+  await tick();
+  expect(started).toEqual(['x1', 'a1']);
+  await finishAll();
+  await Promise.all(all);
+  expect(started).toEqual(['x1', 'a1', 'a2', 'y1']);
+});
+
+test('what nobody waits for any more never starts, and gives its place to others', async () => {
+  const { add, started, finishAll } = open({ maxWaitingEach: 1 });
+  const leaving = new AbortController();
+  const first = add('a', 'a1');
+  const left = add('a', 'a2', { signal: leaving.signal });
+  await expect(add('a', 'a3')).rejects.toThrow(LineFull);
+  leaving.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  const other = add('a', 'a4');
+  await finishAll();
+  await Promise.all([first, other]);
+  expect(started).toEqual(['a1', 'a4']);
+  await expect(add('a', 'a5', { signal: leaving.signal })).rejects.toThrow('gone');
+});
+
+test('a full line refuses, and says whose tasks fill it', async () => {
+  const { add, finishAll } = open({ maxWaiting: 3, maxWaitingEach: 2 });
+  const all = ['a', 'a', 'a', 'b'].map((key) => add(key, key));
+  await expect(add('a', 'own')).rejects.toMatchObject({ own: true });
+  await expect(add('c', 'all')).rejects.toMatchObject({ own: false });
+  await finishAll();
+  await Promise.all(all);
+});
+
+test('a task that fails frees its place', async () => {
+  const line = createFairLine({ atOnce: 1, lastAtOnce: 1, maxWaiting: 1, maxWaitingEach: 1 });
+  const who = { key: 'a', last: true, signal: new AbortController().signal };
+  await expect(line(who, async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await line(who, async () => 'fine')).toBe('fine');
+});

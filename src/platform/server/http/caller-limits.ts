@@ -1,0 +1,110 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Access } from '#platform/contract/endpoint.ts';
+import { commonErrors } from '#platform/contract/errors.ts';
+import type { Clock } from '../clock.ts';
+import type { Platform } from '../platform.ts';
+import type { SecurityLog } from '../security-log.ts';
+import { networkOf } from './client-network.ts';
+import type { Viewer } from './context.ts';
+import { isInProcess } from './in-process.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}
+
+interface Limit {
+  readonly max: number | ((request: FastifyRequest, key: string) => number);
+  readonly timeWindow: string;
+}
+
+/** Calls per minute of one member, and of all visitors behind one address: an office, a mobile carrier. */
+const perMember = 300;
+const perAddress = 1200;
+
+/** Sessions per minute and address that turn out not to exist; then their calls count as those of visitors at once. */
+const maxUnknownSessions = 120;
+/** Addresses that are counted. */
+const maxCounted = 20_000;
+
+/** Finds who makes a request. */
+export interface Callers {
+  viewer(request: FastifyRequest): Promise<Viewer | null>;
+  /** Whether the request names a session, which may be made up. */
+  claimsSession(request: FastifyRequest): boolean;
+}
+
+const isPublicWrite = ({ method, routeOptions }: FastifyRequest): boolean =>
+  method !== 'GET' && method !== 'HEAD' && routeOptions.config.access === 'public';
+
+const isMember = (key: string): boolean => key.startsWith('member ');
+
+/** The route's limit, `max` calls per minute of one caller; without a number the usual one. */
+export const callerLimit = (max?: number): { readonly rateLimit: Limit } => ({
+  rateLimit: { max: max ?? ((_request, key) => (isMember(key) ? perMember : perAddress)), timeWindow: '1 minute' },
+});
+
+/**
+ * Counts the calls of routes that have a `callerLimit`: those of a member by the member, from wherever they come, those of
+ * visitors by their address. Writes that are open to visitors always count by the address, because whoever tries out
+ * passwords or makes accounts may have any number of sessions.
+ */
+export async function limitCallers(
+  server: FastifyInstance,
+  { env, clock, security }: Pick<Platform, 'env' | 'clock' | 'security'>,
+  callers: Callers,
+): Promise<void> {
+  const guesses = createGuesses(clock);
+  await server.register(rateLimit, {
+    global: false,
+    allowList: () => !env.rateLimits || isInProcess(),
+    keyGenerator: async (request) => {
+      const network = networkOf(request.ip);
+      if (isInProcess() || !callers.claimsSession(request) || isPublicWrite(request)) return network;
+      if (!guesses.begin(network)) return network;
+      const viewer = await callers.viewer(request);
+      if (viewer === null) return network;
+      guesses.wasRight(network);
+      return `member ${viewer.userId}`;
+    },
+    onExceeded: writeRefusals(clock, security),
+    errorResponseBuilder: (_request, context) =>
+      Object.assign(new Error('rate limited'), { statusCode: commonErrors.rate_limited, retryAfter: Math.ceil(context.ttl / 1000) }),
+  });
+}
+
+/** Counts by address the sessions that do not exist, and before that is known those that are being looked up. */
+function createGuesses(clock: Clock) {
+  const counts = new Map<string, { count: number; readonly until: number }>();
+  return {
+    /** False when there were too many in this minute. */
+    begin(network: string): boolean {
+      const now = clock.now().getTime();
+      const known = counts.get(network);
+      if (known !== undefined && known.until > now) return ++known.count <= maxUnknownSessions;
+      if (counts.size >= maxCounted) counts.clear();
+      counts.set(network, { count: 1, until: now + 60_000 });
+      return true;
+    },
+    wasRight(network: string): void {
+      const known = counts.get(network);
+      if (known !== undefined) known.count--;
+    },
+  };
+}
+
+/** Of a flood the first refusal of each caller and minute is logged, so that the log itself cannot be flooded. */
+function writeRefusals(clock: Clock, security: Pick<SecurityLog, 'write'>): (request: FastifyRequest, caller: string) => void {
+  const logged = new Map<string, number>();
+  return (request, caller) => {
+    const minute = Math.floor(clock.now().getTime() / 60_000);
+    const reason = `${request.method} ${request.routeOptions.url ?? ''}`;
+    const key = `${caller} ${reason}`;
+    if (logged.get(key) === minute) return;
+    if (logged.size >= 10_000) logged.clear();
+    logged.set(key, minute);
+    security.write({ event: 'limit', outcome: 'refused', reason }, { network: networkOf(request.ip) });
+  };
+}

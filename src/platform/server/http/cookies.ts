@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hostCookiePrefix } from '#platform/contract/cookies.ts';
+import type { Env } from '../env.ts';
+
+/** True when the caller came by https: in production always, where at most the last proxy speaks http to this server. */
+export const isSecure = (env: Env, request: FastifyRequest): boolean => env.appEnv === 'production' || request.protocol === 'https';
+
+export const cookieName = (name: string, secure: boolean): string => (secure ? `${hostCookiePrefix}${name}` : name);
+
+/**
+ * Keeps of the cookies those that this host has set itself, under their names without the prefix: a browser takes a cookie
+ * with the prefix only over https and only for the one host, so that no other host of the domain can set one for this.
+ */
+export function readOwnCookies(server: FastifyInstance, env: Env): void {
+  server.addHook('onRequest', async (request) => {
+    const all = Object.entries(request.cookies);
+    request.cookies = Object.fromEntries(
+      isSecure(env, request)
+        ? all.flatMap(([name, value]) => (name.startsWith(hostCookiePrefix) ? [[name.slice(hostCookiePrefix.length), value]] : []))
+        : all,
+    );
+  });
+}

@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isIP } from 'node:net';
+
+const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
+const validHost = new RegExp(`^(${label}(?:\\.${label})*|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?$`);
+
+/** Characters of the longest name that DNS has. */
+const maxHost = 253 + ':65535'.length;
+
+/** The status of a request whose host is none of ours (RFC 9110, 421 Misdirected Request). */
+export const misdirected = 421;
+
+/**
+ * The name in the Host header without port, in lower case: the only header that tells which site is meant. Empty when it is
+ * no name, which no site has: what is not one must never get into a policy, an address or a log.
+ */
+export function hostOf({ headers }: { readonly headers: IncomingHttpHeaders }): string {
+  const host = headers.host?.toLowerCase() ?? '';
+  return host.length > maxHost ? '' : (validHost.exec(host)?.[1] ?? '');
+}
+
+/** The same with the port, if it was given: for addresses of this server. */
+export const hostAndPortOf = (request: { readonly headers: IncomingHttpHeaders }): string =>
+  hostOf(request) === '' ? '' : (request.headers.host?.toLowerCase() ?? '');
+
+/** A name that leads every browser to its own machine, and that no DNS server can point elsewhere. */
+export const isLoopbackHost = (host: string): boolean =>
+  host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'));
+
+/** An address instead of a name: no page of another site can have it as its own host. */
+export const isAddressHost = (host: string): boolean => isIP(host.replace(/^\[(.*)\]$/, '$1')) !== 0;
+
+/** The address of a socket's other end is this machine. */
+export const isLoopbackAddress = (address: string | undefined): boolean =>
+  address !== undefined && /^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/i.test(address);

@@ -1,0 +1,53 @@
+import { BlockList, isIP } from 'node:net';
+import { EnvError } from '../env-error.ts';
+
+/** Who may say for whom a request was sent: this many proxies before the server, or those with an address in these networks. */
+export type Proxies = number | readonly string[];
+
+const maxHops = 10;
+
+/** The value of TRUST_PROXY: `off`, a number of hops, or addresses and networks. Throws a sentence about what is wrong. */
+export function readProxies(text: string | null): Proxies | null {
+  if (text === null || text === 'off') return null;
+  if (text === 'on')
+    throw new EnvError(
+      'TRUST_PROXY does not take "on" any more, because that believed whatever a caller wrote: give the number of proxies before this server, such as 1, or their networks, such as 10.0.0.0/8,2001:db8::/32.',
+    );
+  if (/^\d+$/.test(text)) {
+    const hops = Number(text);
+    if (hops < 1 || hops > maxHops) throw new EnvError(`TRUST_PROXY must be a number of proxies from 1 to ${maxHops}, not "${text}".`);
+    return hops;
+  }
+  const networks = text.split(',').map((part) => part.trim());
+  for (const network of networks)
+    if (networkFrom(network) === null)
+      throw new EnvError(`TRUST_PROXY must be off, a number of proxies, or addresses and networks such as 10.0.0.0/8, not "${network}".`);
+  return networks;
+}
+
+/** Whether the address that many hops before this server, from 0, is one of the proxies. */
+export type Trust = (address: string | undefined, hop: number) => boolean;
+
+export function trustOf(proxies: Proxies | null): Trust {
+  if (proxies === null) return () => false;
+  if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
+  const list = new BlockList();
+  for (const text of proxies) {
+    const network = networkFrom(text);
+    if (network !== null) list.addSubnet(network.address, network.prefix, network.family);
+  }
+  return (address) => {
+    const family = isIP(address ?? '');
+    return family !== 0 && list.check(address ?? '', family === 4 ? 'ipv4' : 'ipv6');
+  };
+}
+
+/** Null when it is none. A prefix of 0 would be everybody. */
+function networkFrom(text: string): { readonly address: string; readonly prefix: number; readonly family: 'ipv4' | 'ipv6' } | null {
+  const [address = '', length, ...rest] = text.split('/');
+  const family = isIP(address);
+  const bits = family === 4 ? 32 : 128;
+  const prefix = length === undefined ? bits : Number(length);
+  if (family === 0 || rest.length > 0 || length === '' || !Number.isInteger(prefix) || prefix < 1 || prefix > bits) return null;
+  return { address, prefix, family: family === 4 ? 'ipv4' : 'ipv6' };
+}

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import type { Definition } from '#platform/contract/endpoint.ts';
+import { createFairQueue } from '../queue.ts';
+import type { UploadedFile } from './context.ts';
+import { uploadReader } from './read-upload.ts';
+
+/** Uploads held in memory at a time. */
+const maxInMemory = 12;
+/** Uploads that arrive or have arrived, which costs a file each. */
+const maxTaken = 200;
+/** Of those, how many one member may have; further ones are queued unread. */
+const maxEach = 2;
+
+type Answer<Reply> = (sent: { readonly body: unknown; readonly file: UploadedFile }) => Promise<Reply>;
+
+export interface Uploads {
+  /** Reads the uploads of an endpoint and has them answered. `sender`: the member, or the address of a visitor. */
+  reader(endpoint: Definition): <Reply>(sender: number | string, request: FastifyRequest, answer: Answer<Reply>) => Promise<Reply>;
+}
+
+/**
+ * Lets uploads in. A file arrives on the disk, in `dir`, and takes its place in memory only when all of it is there: those
+ * who send slowly, or never to the end, take it from nobody.
+ */
+export function createUploads(dir: string): Uploads {
+  const taken = createFairQueue(maxTaken, maxEach);
+  const inMemory = createFairQueue(maxInMemory, maxEach);
+  return {
+    reader(endpoint) {
+      const read = uploadReader(endpoint, dir);
+      return (sender, request, answer) =>
+        taken(sender)(async () => {
+          const upload = await read(request);
+          try {
+            return await inMemory(sender)(async () => answer({ body: upload.body, file: await upload.file() }));
+          } finally {
+            await upload.close();
+          }
+        });
+    },
+  };
+}

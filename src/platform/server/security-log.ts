@@ -1,0 +1,83 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Clock } from './clock.ts';
+import type { Call } from './http/context.ts';
+import type { Log } from './log.ts';
+import { createSigner } from './secrets.ts';
+
+/** What happened, in codes: never a password, a token or anything that somebody wrote. */
+export interface SecurityEvent {
+  /** Such as `login`. */
+  readonly event: string;
+  readonly outcome: 'ok' | 'refused';
+  /** A code, such as `wrong_password`. */
+  readonly reason?: string;
+  /** Whom it concerns; without one the caller. */
+  readonly user?: number;
+  /** An account by its address where there may be none, never as it is: the log holds a keyed hash of it. */
+  readonly account?: string;
+  readonly count?: number;
+}
+
+type Caller = Pick<Call, 'network'> & Partial<Pick<Call, 'site' | 'viewer'>>;
+
+/**
+ * One JSON object a line, one file a day (UTC) in a folder of its own, beside the log of the process. After 7 days the
+ * network addresses of a file are replaced by keyed hashes, which still tell whether two lines are of one network; after 180
+ * days it is deleted.
+ */
+export interface SecurityLog {
+  write(event: SecurityEvent, caller: Caller): void;
+  /** Resolves when everything written so far is in the file. */
+  flush(): Promise<void>;
+  /** Hides addresses and deletes files that are old enough. */
+  tidy(): Promise<void>;
+}
+
+const day = 24 * 3_600_000;
+const addressDays = 7;
+const keptDays = 180;
+const name = /^(\d{4}-\d{2}-\d{2})(\.hidden)?\.jsonl$/;
+
+export function createSecurityLog(folder: string, { clock, log, secret }: { clock: Clock; log: Log; secret: string }): SecurityLog {
+  const signer = createSigner(secret, 'security-log');
+  const pseudonym = (text: string) => `~${signer.sign(text).slice(0, 16)}`;
+  const fileOf = (date: string, hidden = '') => path.join(folder, `${date}${hidden}.jsonl`);
+  let written: Promise<void> = Promise.resolve();
+  const append = async (file: string, line: string) => {
+    try {
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+      await fs.appendFile(file, line, { mode: 0o600 });
+    } catch (error) {
+      log.error({ error: String(error) }, 'security log could not be written');
+    }
+  };
+  /** Written beside it and renamed, so that no interruption loses a line. */
+  const hideAddresses = async (date: string) => {
+    const lines = (await fs.readFile(fileOf(date), 'utf8')).replaceAll(/"network":"([^"~]+)"/g, (_all, network: string) =>
+      JSON.stringify({ network: pseudonym(network) }).slice(1, -1),
+    );
+    await fs.writeFile(fileOf(date, '.new'), lines, { mode: 0o600 });
+    await fs.rename(fileOf(date, '.new'), fileOf(date, '.hidden'));
+    await fs.rm(fileOf(date));
+  };
+  return {
+    write({ event, outcome, reason, user, account, count }, { network, site, viewer }) {
+      const time = clock.now().toISOString();
+      const about = { user: user ?? viewer?.userId, session: viewer?.sessionId, account: account && pseudonym(account) };
+      const line = `${JSON.stringify({ time, event, outcome, reason, site, ...about, network, count })}\n`;
+      written = written.then(() => append(fileOf(time.slice(0, 10)), line));
+    },
+    flush: () => written,
+    async tidy() {
+      const now = clock.now().getTime();
+      const files = await fs.readdir(folder).catch(() => []);
+      for (const file of files) {
+        const [, date = '', hidden] = name.exec(file) ?? [];
+        const age = now - Date.parse(date);
+        if (age >= keptDays * day) await fs.rm(path.join(folder, file));
+        else if (age >= addressDays * day && hidden === undefined) await hideAddresses(date);
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { messages as account } from '#features/account/messages/de.ts';
+import { messages as settings } from '#features/account-settings/messages/de.ts';
+import { messages as app } from '#app/messages/de.ts';
+import { messages as common } from '#platform/messages/de.ts';
+import { expect, screens, test, visit } from '#tests/support/browser.ts';
+import { newAccount } from '#tests/support/e2e-account.ts';
+
+test.use({ viewport: screens.desktop });
+
+test('pages opened at the wrong time tell the truth, and a member’s page is not kept', async ({ page, context }) => {
+  await newAccount(context, 'Jana', { activated: false });
+  const answer = await page.goto('/activate/done');
+  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  await expect(page.getByRole('heading', { name: account.activate.waitingTitle })).toBeVisible();
+  await expect(page.getByText(account.activate.doneTitle)).toHaveCount(0);
+  await page.goto('/account-deleted?until=2030-01-01');
+  await expect(page.getByRole('heading', { name: settings.deleted.aliveTitle })).toBeVisible();
+  await context.clearCookies();
+  expect((await page.goto('/account-deleted'))?.headers()['cache-control']).toBe('private, no-cache');
+  await expect(page.getByRole('heading', { name: settings.deleted.title })).toBeVisible();
+});
+
+test('a logout that fails says so, and one that works leaves nothing of the member in the browser', async ({ page, context }) => {
+  await newAccount(context, 'Jana');
+  await visit(page, '/members');
+  await page.evaluate(() => localStorage.setItem('member:geocode', '{"member":1}'));
+  const logOut = async () => {
+    await page.getByRole('button', { name: app.nav.account }).click();
+    await page.getByRole('menuitem', { name: app.nav.logout }).click();
+  };
+  await page.route('**/api/logout.php', (route) =>
+    route.fulfill({ status: 429, json: { error: { code: 'rate_limited', params: { seconds: 1 } } } }),
+  );
+  await logOut();
+  await expect(page.getByText(common.errors.rate_limited).first()).toBeVisible({ timeout: 15_000 });
+  await page.unroute('**/api/logout.php');
+  await logOut();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('member:')))).toEqual([]);
+});

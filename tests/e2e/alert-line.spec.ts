@@ -1,0 +1,60 @@
+import { messages as app } from '#app/messages/de.ts';
+import { messages as notifications } from '#features/notifications/messages/de.ts';
+import { expect, expectAccessible, logIn, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
+import { newAccount } from '#tests/support/e2e-account.ts';
+import { stubPush, untilPushStateKnown } from '#tests/support/push-stub.ts';
+
+const line = '#page-alert';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone });
+
+  test('all alerts that are due share one slim line, and each can be settled in its sheet', async ({ page, context }) => {
+    await newAccount(context, 'Mara', { activated: false });
+    await visit(page, '/members');
+    const alert = page.locator(line);
+    await expect(alert).toContainText(app.alerts.activation.title);
+    await expect(alert).toContainText('2');
+    expect((await alert.boundingBox())?.height).toBeLessThanOrEqual(64);
+    await page.getByRole('button', { name: app.alerts.open }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([app.alerts.activation.title, app.alerts.photo.title]);
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: notifications.alerts.later }).click();
+    await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([app.alerts.activation.title]);
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(alert).toContainText(app.alerts.activation.title);
+    for (const path of ['/swipe-game', '/match-finder', '/members/3', '/likes/m/3', '/chats']) {
+      await page.goto(path);
+      await expect(page.locator(line), path).toBeHidden();
+    }
+  });
+
+  for (const viewer of ['a member', 'a visitor'])
+    test(`nothing moves on /members by itself for ${viewer}, whatever becomes known after the page is drawn`, async ({ page, context }) => {
+      await stubPush(context);
+      await page.addInitScript(() => {
+        const moved: string[] = [];
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+            moved.push(
+              ...entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 80)),
+            );
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      if (viewer === 'a member') await logIn(context, 'premium@demo.test');
+      // The second time the server knows that push is available.
+      for (const _ of [1, 2]) {
+        await page.goto('/members');
+        await untilInteractive(page);
+        if (viewer === 'a member') await untilPushStateKnown(page);
+        await page.waitForFunction(
+          () => document.fonts.status === 'loaded' && [...document.images].slice(0, 4).every((image) => image.complete),
+        );
+        expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+      }
+      if (viewer === 'a member') await expect(page.locator(line)).toBeVisible();
+    });
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, test, untilInteractive } from '#tests/support/browser.ts';
+
+const forVisitors = ['/', '/members', '/members/3/signup', '/login', '/signup', '/pricing'];
+const forMembers = [
+  '/members',
+  '/members/3',
+  '/members/3/chat',
+  '/chats',
+  '/likes',
+  '/swipe-game',
+  '/match-finder',
+  '/notifications',
+  '/profile',
+  '/settings',
+  '/credits',
+];
+
+const screens = [
+  { name: '320 px wide', viewport: { width: 320, height: 640 }, root: 100 },
+  { name: '360 px wide with text of 200 %', viewport: { width: 360, height: 740 }, root: 200 },
+];
+
+/** Texts that leave the screen or their box. What scrolls sideways in a row of its own is reached by scrolling. */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const element = node.parentElement;
+      if (text === '' || element === null || element.closest('script, style, .sr, [inert], svg') !== null || !element.checkVisibility())
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width <= 1) continue;
+      let scrolls = false;
+      let box = { left: 0, right: innerWidth };
+      for (let up: Element | null = element; up !== null && up !== document.body; up = up.parentElement) {
+        const { overflowX, clipPath, textOverflow } = getComputedStyle(up);
+        if (clipPath !== 'none') scrolls = true;
+        if (overflowX === 'auto' || overflowX === 'scroll') scrolls = true;
+        // A preview of a message is meant to be cut, and says so.
+        if (textOverflow === 'ellipsis') scrolls = true;
+        if (overflowX === 'hidden' || overflowX === 'clip') {
+          const clip = up.getBoundingClientRect();
+          if (up.matches('.logo')) scrolls = true;
+          box = { left: Math.max(box.left, clip.left), right: Math.min(box.right, clip.right) };
+        }
+      }
+      if (!scrolls && (left < box.left - 1 || right > box.right + 1)) cut.push(`${text.slice(0, 40)} (${element.className})`);
+    }
+    return cut;
+  });
+
+for (const { name, viewport, root } of screens)
+  for (const viewer of ['visitor', 'member'] as const)
+    test(`nothing is cut or scrolls sideways for a ${viewer} on a screen ${name}`, async ({ page, context }) => {
+      await page.setViewportSize(viewport);
+      if (viewer === 'member') await logIn(context, 'premium@demo.test');
+      await page.addInitScript((size) => {
+        document.addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', `${size}%`));
+      }, root);
+      for (const path of viewer === 'member' ? forMembers : forVisitors) {
+        await page.goto(path);
+        await untilInteractive(page);
+        const { scrollWidth, clientWidth } = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return { scrollWidth, clientWidth };
+        });
+        expect.soft(scrollWidth, `${path} scrolls sideways`).toBeLessThanOrEqual(clientWidth);
+        expect.soft(await cutTexts(page), path).toEqual([]);
+      }
+    });
+
+test('a visitor on a small phone can act without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const submit = page.locator('.hero-form [type=submit]');
+  await expect(submit).toBeInViewport({ ratio: 1 });
+});
+
+test('a profile on a phone has its dock in place of the tab bar, and Send is a square', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(context, 'premium@demo.test');
+  await page.goto('/members/3');
+  await expect(page.locator('.profile .acts')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.tabbar')).toBeHidden();
+  await expect(page.locator('.footer')).toBeHidden();
+  await page.goto('/members/3/chat');
+  const { width, height } = (await page.locator('.composer [type=submit]').boundingBox()) ?? { width: 0, height: 0 };
+  expect([width, height]).toEqual([52, 52]);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/match-finder');
+  const shown = (await page.locator('.candidate .shots').boundingBox())?.height ?? 0;
+  expect(shown).toBeGreaterThanOrEqual(180);
+});

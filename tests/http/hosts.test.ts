@@ -1,0 +1,99 @@
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mountPages } from '#app/server/mount-pages.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let port: number;
+beforeAll(async () => {
+  app = await createTestApp();
+  await mountPages(app, 'build');
+  await app.server.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = app.server.server.address() as AddressInfo);
+});
+afterAll(() => app.close());
+
+/** Everything that the server answers to these bytes until it or we close the connection. */
+function exchange(request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1');
+    socket.on('data', (data) => (answer += data.toString()));
+    socket.on('error', reject).on('close', () => resolve(answer));
+    socket.write(request);
+  });
+}
+
+const statusOf = async (host: string, path = '/', headers = '') =>
+  (await exchange(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${headers}\r\n`)).slice(9, 12);
+
+describe('a host that is none of ours', () => {
+  test.each([
+    'x; script-src *',
+    'a b',
+    '[::1',
+    'localhost:99999999',
+    'localhost@evil.test',
+    'local_host',
+    'rebound.evil.test',
+    'localhost.evil.test',
+    'a'.repeat(300),
+    '',
+  ])('is answered 421, never with the first site or as an error of ours: %s', async (host) => {
+    for (const path of [
+      '/',
+      '/login',
+      '/api/settings.php',
+      '/api/none.php',
+      '/manifest.webmanifest',
+      '/favicon.svg',
+      '/dev/outbox',
+      '/nowhere.png',
+    ])
+      expect([path, await statusOf(host, path)]).toEqual([path, '421']);
+  });
+
+  test('cannot open the live socket', async () => {
+    const upgrade = 'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x3JJHMbDL1EzLkh9GBhXDw==\r\n';
+    const opening = (host: string) => exchange(`GET /api/live HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\n${upgrade}\r\n`);
+    expect((await opening('rebound.evil.test')).slice(9, 12)).toBe('421');
+    expect((await opening('localhost')).slice(9, 12)).toBe('401');
+  });
+
+  test('still gets to know how the process is: a balancer calls it by its address', async () => {
+    expect([await statusOf('10.0.0.5:3000', '/healthz'), await statusOf('whatever.internal', '/readyz')]).toEqual(['200', '200']);
+  });
+});
+
+test('outside production a machine is reached by its addresses and by every name of its own', async () => {
+  for (const host of ['localhost:4000', 'LOCALHOST', 'fr.localhost', '[::1]:3000', '192.168.1.7'])
+    expect([host, await statusOf(host, '/api/settings.php')]).toEqual([host, '200']);
+});
+
+test('an address that looks like another host stays a page of this one', async () => {
+  expect(await statusOf('localhost', '//evil.test/login')).toBe('404');
+  expect(await statusOf('localhost', 'http://evil.test/login')).toBe('200');
+  for (const odd of ['//', '///', '/\\\\evil.test', '/?:@', 'http://evil.test'])
+    expect([odd, await statusOf('localhost', odd)]).not.toEqual([odd, '500']);
+  expect(await statusOf('localhost', '/%zz')).toBe('400');
+  expect(await statusOf('localhost', '/login', 'X-Forwarded-Host: x; script-src *\r\n')).toBe('200');
+});
+
+test('an upgrade of any other address ends', async () => {
+  for (const path of ['/', '/api/user.php', '/api/live/more'])
+    expect(await exchange(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)).toBe('');
+});
+
+describe('in production', () => {
+  let live: TestApp;
+  beforeAll(async () => {
+    live = await createTestApp({ APP_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'https://www.emberleaf.test' });
+  });
+  afterAll(() => live.close());
+
+  test('the main site has the host of its public address, and nothing else is let in by not being a name', async () => {
+    const status = async (host: string) => (await live.client({ host }).raw('GET', '/api/settings.php')).status;
+    expect([await status('www.emberleaf.test'), await status('localhost')]).toEqual([200, 200]);
+    for (const host of ['emberleaf.test', 'fr.localhost', '192.168.1.7', '[::1]']) expect([host, await status(host)]).toEqual([host, 421]);
+  });
+});
