@@ -80,6 +80,21 @@ test.describe('on a phone', () => {
     });
   }
 
+  // Regression: the second order led to the result of the first.
+  test('after a declined payment the same can be ordered again, even when its result was left before it was hydrated', async ({
+    page,
+    context,
+  }) => {
+    await newAccount(context, 'Mara');
+    await order(page, 'card');
+    // The page is drawn by the server, and its scripts do nothing.
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.getByRole('button', { name: sandbox.decline }).click();
+    await expect(page.getByRole('heading', { name: payments.result.failed })).toBeVisible();
+    await page.unrouteAll();
+    await order(page, 'card');
+  });
+
   test('a card that was remembered pays for the next order on one page, until its bank refuses', async ({ page, context }) => {
     await newAccount(context, 'Mara');
     const before = await creditsOf(context);

@@ -44,7 +44,7 @@ describe('the member whom a visitor signs up to write to', () => {
     await changeSettings(app, { logged_out_search: 'none' });
     const blurred = (await open(anna.id)).reply.profile.main_image;
     expect([blurred?.locked, blurred?.filename]).toEqual([true, `${name}-blurred.webp`]);
-    expect(JSON.stringify(blurred)).not.toContain('640');
+    expect(JSON.stringify(blurred)).not.toContain(`${name}-640`);
     expect((await open(ben.id)).reply.profile.main_image).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
-import { listUnasked, setRefundAsked } from './refund-repo.ts';
+import { listUnasked, setRefundAsked, type UnaskedRefund } from './refund-repo.ts';
 
 export interface AskDeps {
   readonly db: Db;
@@ -15,16 +15,27 @@ export interface AskDeps {
 
 const batchSize = 50;
 
-/** Asks the providers for all refunds that they have not accepted yet; one that cannot be reached is asked again by the job. */
-export async function askProviders({ db, clock, log, providers }: AskDeps): Promise<void> {
-  for (const { id, amount, provider: name, reference } of await listUnasked(db, batchSize)) {
-    const provider = providers.find((candidate) => candidate.name === name);
-    if (!provider || reference === null) continue;
-    try {
-      await provider.refund({ reference, refund: id, amount });
-      await setRefundAsked(db, id, clock.now());
-    } catch (error) {
-      log.warn({ refund: id, error: String(error) }, 'refund was not accepted by its provider, will be asked again');
-    }
+/** Asks the providers for all refunds that they have not accepted yet; one that cannot be reached is asked again by the next run. */
+export async function askProviders(deps: AskDeps): Promise<void> {
+  let unasked = await listUnasked(deps.db, null, batchSize);
+  while (unasked.length > 0) {
+    for (const refund of unasked) await askProvider(deps, refund);
+    // Those that failed again are not in the way of the others.
+    unasked = await listUnasked(deps.db, unasked.at(-1) ?? null, batchSize);
+  }
+}
+
+/** Never throws: a refund that was not accepted is asked for again by the job. The provider knows it by its id, so twice is once. */
+export async function askProvider(
+  { db, clock, log, providers }: AskDeps,
+  { id, amount, provider: name, reference }: UnaskedRefund,
+): Promise<void> {
+  const provider = providers.find((candidate) => candidate.name === name);
+  if (!provider || reference === null) return;
+  try {
+    await provider.refund({ reference, refund: id, amount });
+    await setRefundAsked(db, id, clock.now());
+  } catch (error) {
+    log.warn({ refund: id, error: String(error) }, 'refund was not accepted by its provider, will be asked again');
   }
 }

@@ -57,8 +57,8 @@ export interface UnaskedRefund extends RefundRow {
   readonly reference: string | null;
 }
 
-/** Refunds that their provider has not accepted yet, oldest first. */
-export async function listUnasked(db: Db, limit: number): Promise<UnaskedRefund[]> {
+/** Refunds that their provider has not accepted yet, oldest first; `after`: the last one of the page before. */
+export async function listUnasked(db: Db, after: Pick<RefundRow, 'id' | 'createdAt'> | null, limit: number): Promise<UnaskedRefund[]> {
   const rows = await db
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
@@ -66,7 +66,13 @@ export async function listUnasked(db: Db, limit: number): Promise<UnaskedRefund[
     .select(['orders.provider', 'orders.provider_reference'])
     .where('refunds.state', '=', 'requested')
     .where('refunds.asked_at', 'is', null)
+    .$if(after !== null, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('refunds.created_at', 'refunds.id'), '>', tuple(after?.createdAt ?? new Date(0), after?.id ?? '')),
+      ),
+    )
     .orderBy('refunds.created_at')
+    .orderBy('refunds.id')
     .limit(limit)
     .execute();
   return rows.map((row) => ({ ...toRefund(row), provider: row.provider, reference: row.provider_reference }));

@@ -8,6 +8,8 @@ import { getInvoices } from '#features/invoices/contract/endpoints.ts';
 import { getRefund, requestRefund } from '../../contract/endpoints.ts';
 import type { Order } from '../../contract/order.ts';
 import { checkBooks } from '../books/check-books.ts';
+import type { PaymentProvider } from '../providers/provider.ts';
+import { askProviders } from './ask-providers.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -74,6 +76,43 @@ describe('a refund', () => {
     const answers = await Promise.all([giveBack(buyer, order, 1990, id), giveBack(buyer, order, 1990, id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[0]?.reply).toMatchObject({ refund: { id: answers[1]?.reply.refund.id } });
+  });
+
+  test('asks its provider for itself alone, and the next run asks for all that were left, those that fail again included', async () => {
+    const { buyer, order } = await buy();
+    const { db } = app.platform.database;
+    const left = Array.from({ length: 60 }, (_, second) => ({
+      id: randomUUID(),
+      order_id: order.id,
+      client_id: randomUUID(),
+      credits: 0,
+      amount: 1,
+      currency: 'EUR',
+      state: 'requested',
+      created_at: new Date(app.clock.now().getTime() + second * 1000),
+    }));
+    await db.insertInto('refunds').values(left).execute();
+    const unasked = async () =>
+      (await db.selectFrom('refunds').select('id').where('order_id', '=', order.id).where('asked_at', 'is', null).execute()).length;
+    await giveBack(buyer, order, 1990);
+    expect(await unasked()).toBe(left.length);
+    const asked: string[] = [];
+    const provider: PaymentProvider = {
+      name: 'sandbox',
+      offers: () => [],
+      create: () => Promise.reject(new Error('not part of this test')),
+      verify: () => Promise.resolve(null),
+      lookup: () => Promise.resolve(null),
+      async refund({ refund }) {
+        asked.push(refund);
+        if (refund !== left.at(-1)?.id) throw new Error('refused');
+      },
+    };
+    await askProviders({ ...app.platform, db, providers: [provider] });
+    expect(asked).toEqual(left.map(({ id }) => id));
+    expect(await unasked()).toBe(left.length - 1);
+    const ids = left.map(({ id }) => id);
+    await db.deleteFrom('refunds').where('id', 'in', ids).execute();
   });
 
   test('that fails gives the credits and Premium back', async () => {

@@ -12,10 +12,10 @@ import { takeWithEntries } from '../books/lot-entries.ts';
 import { lockOrder, type OrderRow } from '../orders/order-repo.ts';
 import { refreshPremium } from '../orders/refresh-premium.ts';
 import { publishWallet } from '../orders/publish-wallet.ts';
-import { askProviders, type AskDeps } from './ask-providers.ts';
+import { askProvider, type AskDeps } from './ask-providers.ts';
 import { presentRefund } from './present-refund.ts';
 import { refundOffer } from './refund-offer.ts';
-import { findRefundByClientId, insertRefund, type RefundRow } from './refund-repo.ts';
+import { findRefundByClientId, insertRefund, type RefundRow, type UnaskedRefund } from './refund-repo.ts';
 
 interface Deps extends AskDeps {
   readonly sites: Sites;
@@ -35,15 +35,16 @@ export async function requestRefund(
   const now = deps.clock.now();
   const site = await deps.sites.byId(call.site);
   const { userId } = call.viewer;
-  const result = await deps.db.transaction().execute(async (tx): Promise<Result<RefundRow, Refusal>> => {
+  const result = await deps.db.transaction().execute(async (tx): Promise<Result<UnaskedRefund, Refusal>> => {
     const order = await lockOrder(tx, body.order);
     if (order === null || order.userId !== userId) return fail('not_found');
     const before = await findRefundByClientId(tx, order.id, body.client_id);
-    return before === null ? startRefund(tx, order, site, { ...body, at: now }, now) : ok(before);
+    const refund = before === null ? await startRefund(tx, order, site, { ...body, at: now }, now) : ok(before);
+    return refund.ok ? ok({ ...refund.value, provider: order.provider, reference: order.reference }) : refund;
   });
   if (!result.ok) return result;
   await publishWallet(deps, userId);
-  await askProviders(deps);
+  if (result.value.state === 'requested') await askProvider(deps, result.value);
   return ok({ refund: presentRefund(result.value) });
 }
 
