@@ -23,6 +23,12 @@ export interface Env {
   /** Contact for push services: `mailto:…` or `https:…`. */
   readonly vapidSubject: string;
   readonly smsGatewayUrl: string | null;
+  /** SEPA creditor identifier; null: no direct debit. */
+  readonly sepaCreditorId: string | null;
+  /** Account of the company: where debits go to. */
+  readonly sepaCreditorIban: string | null;
+  /** Minor units of the euro that are collected from one IBAN in 30 days. */
+  readonly sepaIbanLimit: number;
   readonly trustProxy: boolean;
   /** Header set by the operator's proxy that names the visitor's country. */
   readonly countryHeader: string | null;
@@ -100,6 +106,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     vapidKeys: vapidKeysOf(text('VAPID_PUBLIC_KEY'), text('VAPID_PRIVATE_KEY')),
     vapidSubject,
     smsGatewayUrl: url('SMS_GATEWAY_URL', ['http:', 'https:']),
+    sepaCreditorId: creditorIdOf(text('SEPA_CREDITOR_ID') ?? (appEnv === 'production' ? null : testCreditorId)),
+    sepaCreditorIban: ibanOf(text('SEPA_CREDITOR_IBAN') ?? (appEnv === 'production' ? null : testIban)),
+    sepaIbanLimit: whole('SEPA_IBAN_LIMIT', 6000, 1, 100_000_000),
     trustProxy: oneOf('TRUST_PROXY', ['on', 'off'] as const, 'off') === 'on',
     countryHeader: text('COUNTRY_HEADER')?.toLowerCase() ?? null,
     geoipFile: file('GEOIP_FILE'),
@@ -116,6 +125,30 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     seedOnStart: appEnv !== 'production' && oneOf('SEED', ['on', 'off'] as const, 'on') === 'on',
   };
 }
+
+/** The Bundesbank's identifier for tests. */
+const testCreditorId = 'DE98ZZZ09999999999';
+
+/** Check digits as in an IBAN (ISO 7064), without the three characters of the business area. */
+function creditorIdOf(id: string | null): string | null {
+  if (id === null) return null;
+  const [, start, national] = /^([A-Z]{2}\d{2})[A-Z0-9]{3}([A-Z0-9]{1,28})$/.exec(id) ?? [];
+  if (start === undefined || national === undefined || !hasCheckDigits(start, national))
+    throw new EnvError(`SEPA_CREDITOR_ID must be a SEPA creditor identifier such as ${testCreditorId}.`);
+  return id;
+}
+
+const testIban = 'DE89370400440532013000';
+
+function ibanOf(iban: string | null): string | null {
+  if (iban !== null && !(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban) && hasCheckDigits(iban.slice(0, 4), iban.slice(4))))
+    throw new EnvError(`SEPA_CREDITOR_IBAN must be an IBAN without spaces such as ${testIban}.`);
+  return iban;
+}
+
+/** `start`: country and check digits (ISO 7064, MOD 97-10). */
+const hasCheckDigits = (start: string, rest: string): boolean =>
+  BigInt(`${rest}${start}`.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) % 97n === 1n;
 
 /** Both or neither must be set. Browsers have subscribed with the public key, so it must belong to the private one. */
 function vapidKeysOf(publicKey: string | null, privateKey: string | null): VapidKeys | null {

@@ -78,6 +78,13 @@ export const messages = {
     button: 'Gå til {site}',
     ignore: 'Har du ikke skrevet til os? Så kan du bare slette denne mail.',
   },
+  debit_notice: {
+    subject: 'Den {until} trækker vi {amount}',
+    body: 'tak for din bestilling. Den {until} trækker vi {amount} fra din konto {account}. Sørg for, at der er dækning.',
+    button: 'Se ordren',
+    details: 'Mandatreference: {reference}. Kreditor-id: {creditor}.',
+    ignore: 'Har du ikke bestilt noget? Så skriv til os med det samme.',
+  },
   photo_reminder: {
     subject: 'Din profil hos {site} mangler et billede',
     body: 'Med et billede kan andre straks se, hvem de skriver til. Ét er nok til at begynde med, og du kan altid skifte det ud.',

@@ -80,6 +80,13 @@ export const messages = {
     button: 'Zu {site}',
     ignore: 'Du hast uns nicht geschrieben? Dann lösche diese Mail einfach.',
   },
+  debit_notice: {
+    subject: 'Am {until} buchen wir {amount} ab',
+    body: 'danke für deine Bestellung. Am {until} buchen wir {amount} von deinem Konto {account} ab. Bitte sorge bis dahin für Deckung.',
+    button: 'Bestellung ansehen',
+    details: 'Mandatsreferenz: {reference}. Gläubiger-ID: {creditor}.',
+    ignore: 'Du hast das nicht bestellt? Dann schreib uns gleich.',
+  },
   photo_reminder: {
     subject: 'Deinem Profil bei {site} fehlt noch ein Foto',
     body: 'mit einem Foto sehen andere gleich, wem sie schreiben. Für den Anfang genügt eines, und du kannst es jederzeit austauschen.',

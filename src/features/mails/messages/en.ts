@@ -78,6 +78,13 @@ export const messages = {
     button: 'Go to {site}',
     ignore: 'You didn’t write to us? Then simply delete this email.',
   },
+  debit_notice: {
+    subject: 'We will debit {amount} on {until}',
+    body: 'thank you for your order. On {until} we will debit {amount} from your account {account}. Please make sure it is covered.',
+    button: 'View order',
+    details: 'Mandate reference: {reference}. Creditor ID: {creditor}.',
+    ignore: 'Didn’t order this? Then write to us right away.',
+  },
   photo_reminder: {
     subject: 'Your profile on {site} has no photo yet',
     body: 'With a photo, others see right away who they are writing to. One is enough to start with, and you can change it at any time.',

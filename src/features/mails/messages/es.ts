@@ -78,6 +78,13 @@ export const messages = {
     button: 'Ir a {site}',
     ignore: '¿No nos has escrito? Borra este mensaje sin más.',
   },
+  debit_notice: {
+    subject: 'El {until} cobraremos {amount}',
+    body: 'gracias por tu pedido. El {until} cobraremos {amount} de tu cuenta {account}. Procura que haya saldo.',
+    button: 'Ver el pedido',
+    details: 'Referencia de la orden: {reference}. Identificador del acreedor: {creditor}.',
+    ignore: '¿No has pedido nada? Escríbenos enseguida.',
+  },
   photo_reminder: {
     subject: 'A tu perfil en {site} aún le falta una foto',
     body: 'Con una foto, se ve enseguida a quién se escribe. Para empezar basta con una, y puedes cambiarla cuando quieras.',

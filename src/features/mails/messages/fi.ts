@@ -77,6 +77,13 @@ export const messages = {
     button: 'Siirry palveluun {site}',
     ignore: 'Etkö kirjoittanut meille? Voit vain poistaa tämän viestin.',
   },
+  debit_notice: {
+    subject: 'Veloitamme {amount} {until}',
+    body: 'kiitos tilauksestasi. Veloitamme {amount} tililtäsi {account} {until}. Huolehdithan katteesta.',
+    button: 'Näytä tilaus',
+    details: 'Valtakirjan viite: {reference}. Velkojan tunniste: {creditor}.',
+    ignore: 'Etkö tilannut tätä? Kirjoita meille heti.',
+  },
   photo_reminder: {
     subject: 'Profiilistasi puuttuu vielä kuva: {site}',
     body: 'Kuvasta muut näkevät heti, kenelle he kirjoittavat. Alkuun riittää yksi, ja voit vaihtaa sen milloin vain.',

@@ -78,6 +78,13 @@ export const messages = {
     button: 'Aller sur {site}',
     ignore: 'Vous ne nous avez pas écrit\u202f? Supprimez simplement ce message.',
   },
+  debit_notice: {
+    subject: 'Nous prélèverons {amount} le {until}',
+    body: 'merci pour votre commande. Le {until}, nous prélèverons {amount} sur votre compte {account}. Veillez à ce qu’il soit approvisionné.',
+    button: 'Voir la commande',
+    details: 'Référence du mandat : {reference}. Identifiant créancier : {creditor}.',
+    ignore: 'Vous n’avez rien commandé ? Écrivez-nous tout de suite.',
+  },
   photo_reminder: {
     subject: 'Il manque une photo à votre profil {site}',
     body: 'Avec une photo, on voit tout de suite à qui l’on écrit. Une seule suffit pour commencer, et vous pouvez la changer à tout moment.',

@@ -77,6 +77,13 @@ export const messages = {
     button: 'Vai su {site}',
     ignore: 'Non ci hai scritto tu? Cancella pure questa e-mail.',
   },
+  debit_notice: {
+    subject: 'Il {until} addebitiamo {amount}',
+    body: 'grazie per il tuo ordine. Il {until} addebitiamo {amount} sul tuo conto {account}. Assicurati che sia coperto.',
+    button: 'Vedi l’ordine',
+    details: 'Riferimento del mandato: {reference}. Identificativo del creditore: {creditor}.',
+    ignore: 'Non hai ordinato nulla? Scrivici subito.',
+  },
   photo_reminder: {
     subject: 'Al tuo profilo su {site} manca ancora una foto',
     body: 'con una foto si vede subito a chi si scrive. Per cominciare ne basta una, e puoi cambiarla quando vuoi.',

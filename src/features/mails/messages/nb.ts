@@ -78,6 +78,13 @@ export const messages = {
     button: 'Gå til {site}',
     ignore: 'Har du ikke skrevet til oss? Da kan du bare slette denne e-posten.',
   },
+  debit_notice: {
+    subject: '{until} trekker vi {amount}',
+    body: 'takk for bestillingen. {until} trekker vi {amount} fra kontoen din {account}. Sørg for dekning innen da.',
+    button: 'Se bestillingen',
+    details: 'Mandatreferanse: {reference}. Kreditor-ID: {creditor}.',
+    ignore: 'Har du ikke bestilt dette? Skriv til oss med en gang.',
+  },
   photo_reminder: {
     subject: 'Profilen din hos {site} mangler et bilde',
     body: 'Med et bilde ser andre med en gang hvem de skriver til. Ett er nok til å begynne med, og du kan bytte det når du vil.',

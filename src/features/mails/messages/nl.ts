@@ -78,6 +78,13 @@ export const messages = {
     button: 'Naar {site}',
     ignore: 'Heb je ons niet geschreven? Verwijder deze mail dan gewoon.',
   },
+  debit_notice: {
+    subject: 'Op {until} schrijven we {amount} af',
+    body: 'bedankt voor je bestelling. Op {until} schrijven we {amount} af van je rekening {account}. Zorg dat er genoeg op staat.',
+    button: 'Bestelling bekijken',
+    details: 'Machtigingskenmerk: {reference}. Incassant-ID: {creditor}.',
+    ignore: 'Heb je dit niet besteld? Schrijf ons dan meteen.',
+  },
   photo_reminder: {
     subject: 'Je profiel bij {site} heeft nog geen foto',
     body: 'Met een foto zien anderen meteen wie ze schrijven. Eén is genoeg om te beginnen, en je kunt hem altijd vervangen.',

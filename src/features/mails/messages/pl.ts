@@ -77,6 +77,13 @@ export const messages = {
     button: 'Przejdź do serwisu {site}',
     ignore: 'To nie Twoja wiadomość? Po prostu usuń ten e-mail.',
   },
+  debit_notice: {
+    subject: 'Dnia {until} pobierzemy {amount}',
+    body: 'dziękujemy za zamówienie. Dnia {until} pobierzemy {amount} z twojego rachunku {account}. Zadbaj o środki na rachunku.',
+    button: 'Zobacz zamówienie',
+    details: 'Numer zgody: {reference}. Identyfikator wierzyciela: {creditor}.',
+    ignore: 'To nie twoje zamówienie? Napisz do nas od razu.',
+  },
   photo_reminder: {
     subject: 'W Twoim profilu w serwisie {site} brakuje zdjęcia',
     body: 'Dzięki zdjęciu inni od razu widzą, do kogo piszą. Na początek wystarczy jedno i możesz je zmienić w każdej chwili.',

@@ -78,6 +78,13 @@ export const messages = {
     button: 'Till {site}',
     ignore: 'Har du inte skrivit till oss? Då kan du bara radera det här mejlet.',
   },
+  debit_notice: {
+    subject: 'Den {until} drar vi {amount}',
+    body: 'tack för din beställning. Den {until} drar vi {amount} från ditt konto {account}. Se till att pengarna finns där.',
+    button: 'Visa beställningen',
+    details: 'Medgivandereferens: {reference}. Borgenärs-id: {creditor}.',
+    ignore: 'Har du inte beställt det här? Skriv till oss direkt.',
+  },
   photo_reminder: {
     subject: 'Din profil hos {site} saknar en bild',
     body: 'Med en bild ser andra direkt vem de skriver till. Det räcker med en till att börja med, och du kan byta den när du vill.',

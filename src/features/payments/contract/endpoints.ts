@@ -127,7 +127,7 @@ export const paymentWebhook = endpoint({
   path: 'payment-webhook.php',
   access: 'public',
   limit: 6000,
-  query: Type.Object({ provider: OneOf(['sandbox']) }),
+  query: Type.Object({ provider: OneOf(['sandbox', 'direct_debit']) }),
   body: Type.String(),
   rawBody: true,
   reply: Done,

@@ -6,6 +6,8 @@ import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { createSealer } from '#platform/server/sealer.ts';
+import type { Mails } from '#features/mails/server/index.ts';
 import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
 import {
   createOrder as createOrderEndpoint,
@@ -42,10 +44,14 @@ import { refundOffer } from './refunds/refund-offer.ts';
 import { listRefunds } from './refunds/refund-repo.ts';
 import { requestRefund } from './refunds/request-refund.ts';
 import { retryWebhooks } from './webhooks/retry-webhooks.ts';
+import { createDirectDebit } from './direct-debit/create-direct-debit.ts';
+import type { BankFiles } from './direct-debit/make-bank-files.ts';
+import { debitData } from './direct-debit/own-debits.ts';
 import { createSandbox } from './providers/sandbox/create-sandbox.ts';
 
 export { checkBooks } from './books/check-books.ts';
 export { cheapestCredit } from './packages/cheapest-credit.ts';
+export { eraseDirectDebits } from './direct-debit/erase-debits-repo.ts';
 export { eraseOrders } from './orders/erase-orders-repo.ts';
 export type { PaymentEvent } from './providers/provider.ts';
 
@@ -62,12 +68,26 @@ export interface PaymentDeps extends MovementDeps {
   readonly limited: boolean;
 }
 
-type Needs = Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'sentMessages'>;
+interface Needs extends Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'sentMessages'> {
+  readonly mails: Mails;
+}
 
-export function createPayments({ env, database: { db }, clock, live, log, jobs, secret }: Platform, needs: Needs): Feature {
+export interface PaymentsFeature extends Feature {
+  /** For the bank; null where no creditor is configured. */
+  readonly bankFiles: BankFiles | null;
+  /** The bank gave a direct debit back. False: the order has none. */
+  returnDebit(order: number): Promise<boolean>;
+  /** A returned direct debit was paid in another way. False: the order has none. */
+  settleDebit(order: number): Promise<boolean>;
+}
+
+export function createPayments(platform: Platform, needs: Needs): PaymentsFeature {
+  const { env, database, clock, live, log, jobs, secret } = platform;
+  const { db } = database;
   const { sites } = needs;
   const sandbox = env.appEnv === 'production' ? null : createSandbox({ db, clock, jobs, log, secret });
-  const providers = sandbox === null ? [] : [sandbox.provider];
+  const directDebit = createDirectDebit(platform, needs);
+  const providers = [sandbox, directDebit].flatMap((part) => (part === null ? [] : [part.provider]));
   const deps: PaymentDeps = { ...needs, db, clock, live, log, providers, limited: env.rateLimits };
   return {
     routes: [
@@ -94,15 +114,20 @@ export function createPayments({ env, database: { db }, clock, live, log, jobs, 
       }),
       route(requestRefundEndpoint, ({ body }, call) => requestRefund(deps, body, call)),
       route(paymentWebhook, ({ query, body }, call) => receiveWebhook(deps, query.provider, body, call)),
+      ...(directDebit?.routes ?? []),
     ],
     scheduleJobs() {
       sandbox?.scheduleJobs();
+      directDebit?.scheduleJobs();
       jobs.every('payments-webhooks', 60, () => retryWebhooks(deps));
       jobs.every('payments-refunds', 60, () => askProviders(deps));
       jobs.every('payments-reconcile', 60, () => reconcileOrders(deps));
       jobs.every('payments-forget-means', 60, () => forgetMeans(deps));
     },
     mount: (server) => sandbox?.mount(server),
-    ownData: paymentData,
+    ownData: (within) => [...paymentData(within), ...debitData(within, createSealer(secret, 'direct-debit'))],
+    bankFiles: directDebit?.files ?? null,
+    returnDebit: async (order) => directDebit !== null && directDebit.returnDebit(order),
+    settleDebit: async (order) => directDebit !== null && directDebit.settleDebit(order),
   };
 }

@@ -99,6 +99,8 @@ interface SummaryProps {
 
 function Summary({ pkg, method, discounts: { applied, refuse }, remember }: SummaryProps) {
   const t = useTranslations('payments.checkout');
+  // Ordered with the code from the SMS, on a page of its own.
+  const toDebit = useTranslations('payments.debit');
   const money = useMoney();
   const nameOf = usePackageName();
   const methodName = useMethodName();
@@ -138,7 +140,7 @@ function Summary({ pkg, method, discounts: { applied, refuse }, remember }: Summ
         <span className="h36 num">{money(price)}</span>
       </p>
       <Button kind="primary" size="tall" wide loading={buy.busy} onClick={order}>
-        {t('buy')}
+        {method === 'sepa_debit' ? toDebit('next') : t('buy')}
       </Button>
       {refusal && <OrderRefusal refusal={refusal} />}
       {buy.error && !refusal && (

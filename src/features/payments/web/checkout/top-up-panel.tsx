@@ -81,7 +81,7 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
             <Total pkg={chosen} />
           </div>
           <Button kind="primary" size="tall" wide loading={buy.busy} onClick={() => buy.order({ package: chosen.id, method })}>
-            {t('checkout.buy')}
+            {t(method === 'sepa_debit' ? 'debit.next' : 'checkout.buy')}
           </Button>
         </>
       )}

@@ -22,7 +22,8 @@ const Webhook = Type.Object({ id: Type.String(), reference: Type.String(), kind:
 export function createSandboxProvider({ db, clock, signer }: Deps): PaymentProvider {
   return {
     name: 'sandbox',
-    offers: (country, currency) => methodsIn({ country, currency }),
+    // Direct debit has a provider of its own.
+    offers: (country, currency) => methodsIn({ country, currency }).filter((method) => method !== 'sepa_debit'),
     async create(request) {
       const reference = await findOrInsertPayment(db, randomUUID(), request, clock.now());
       const paymentUrl = new URL(`/sandbox/pay/${reference}`, request.returnUrl).href;
