@@ -10,6 +10,7 @@ CREATE TABLE balances (
   bonus whole NOT NULL DEFAULT 0,
   month date,
   month_spent whole NOT NULL DEFAULT 0,
+  frozen boolean NOT NULL DEFAULT false,
   CONSTRAINT balances_pkey PRIMARY KEY (user_id),
   CONSTRAINT balances_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -63,7 +64,7 @@ CREATE TABLE book_transactions (
   created_at timestamp with time zone NOT NULL,
   idempotency_key text NOT NULL,
   CONSTRAINT book_transactions_idempotency_key_key UNIQUE (idempotency_key),
-  CONSTRAINT book_transactions_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'fee'::text, 'refund'::text, 'refund_paid'::text, 'refund_failed'::text, 'chargeback'::text, 'chargeback_reversed'::text]))),
+  CONSTRAINT book_transactions_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'fee'::text, 'refund'::text, 'refund_paid'::text, 'refund_failed'::text, 'chargeback'::text, 'chargeback_reversed'::text, 'settlement'::text]))),
   CONSTRAINT book_transactions_pkey PRIMARY KEY (id)
 );
 
@@ -83,6 +84,7 @@ CREATE TABLE chargebacks (
   state text NOT NULL,
   created_at timestamp with time zone NOT NULL,
   reversed_at timestamp with time zone,
+  settled_by bigint,
   CONSTRAINT chargebacks_amount_check CHECK ((amount >= 0)),
   CONSTRAINT chargebacks_check CHECK (((receivable >= 0) AND (receivable <= amount))),
   CONSTRAINT chargebacks_pkey PRIMARY KEY (order_id),
@@ -327,21 +329,50 @@ CREATE TABLE forgotten_means (
   CONSTRAINT forgotten_means_pkey PRIMARY KEY (provider, token)
 );
 
+CREATE TABLE invoice_counters (
+  company_id integer NOT NULL,
+  year smallint NOT NULL,
+  last integer NOT NULL,
+  CONSTRAINT invoice_counters_last_check CHECK ((last >= 0)),
+  CONSTRAINT invoice_counters_pkey PRIMARY KEY (company_id, year)
+);
+
 CREATE TABLE invoices (
-  order_id bigint NOT NULL,
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  number text NOT NULL,
+  company_id integer NOT NULL,
+  year smallint NOT NULL,
+  sequence integer NOT NULL,
+  kind text NOT NULL,
+  source text NOT NULL,
   site_id smallint NOT NULL,
-  amount integer NOT NULL,
-  currency text NOT NULL,
+  order_id bigint NOT NULL,
+  user_id bigint,
+  reverses bigint,
+  issued_on date NOT NULL,
+  language text NOT NULL,
   country text NOT NULL,
+  currency text NOT NULL,
   vat_rate numeric(4,2) NOT NULL,
-  credits integer NOT NULL,
-  provider text NOT NULL,
-  method text NOT NULL,
-  provider_reference text,
+  total integer NOT NULL,
+  vat integer NOT NULL,
+  content jsonb NOT NULL,
   created_at timestamp with time zone NOT NULL,
-  completed_at timestamp with time zone,
-  CONSTRAINT invoices_pkey PRIMARY KEY (order_id),
-  CONSTRAINT invoices_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
+  CONSTRAINT invoices_check CHECK (((kind = 'reversal'::text) = (reverses IS NOT NULL))),
+  CONSTRAINT invoices_check1 CHECK (
+CASE kind
+    WHEN 'invoice'::text THEN ((total >= 0) AND (vat >= 0))
+    ELSE ((total < 0) AND (vat <= 0))
+END),
+  CONSTRAINT invoices_company_id_year_sequence_key UNIQUE (company_id, year, sequence),
+  CONSTRAINT invoices_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'reversal'::text]))),
+  CONSTRAINT invoices_number_key UNIQUE (number),
+  CONSTRAINT invoices_pkey PRIMARY KEY (id),
+  CONSTRAINT invoices_reverses_fkey FOREIGN KEY (reverses) REFERENCES invoices(id),
+  CONSTRAINT invoices_sequence_check CHECK ((sequence > 0)),
+  CONSTRAINT invoices_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT invoices_source_key UNIQUE (source),
+  CONSTRAINT invoices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
 
 CREATE TABLE known_address_mails (
@@ -478,6 +509,10 @@ CREATE TABLE orders (
   discount_code text,
   discount_percentage numeric(3,1),
   list_amount integer,
+  profile_country text,
+  guessed_country text,
+  declared_country text,
+  settles bigint,
   CONSTRAINT orders_amount_check CHECK ((amount >= 0)),
   CONSTRAINT orders_discount CHECK ((num_nulls(discount_code, discount_percentage, list_amount) = ANY (ARRAY[0, 3]))),
   CONSTRAINT orders_list_amount CHECK ((list_amount >= amount)),
@@ -606,6 +641,23 @@ CREATE TABLE profiles (
   CONSTRAINT profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE purged_orders (
+  order_id bigint NOT NULL,
+  site_id smallint NOT NULL,
+  amount integer NOT NULL,
+  currency text NOT NULL,
+  country text NOT NULL,
+  vat_rate numeric(4,2) NOT NULL,
+  credits integer NOT NULL,
+  provider text NOT NULL,
+  method text NOT NULL,
+  provider_reference text,
+  created_at timestamp with time zone NOT NULL,
+  completed_at timestamp with time zone,
+  CONSTRAINT purged_orders_pkey PRIMARY KEY (order_id),
+  CONSTRAINT purged_orders_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
+);
+
 CREATE TABLE push_subscriptions (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id bigint NOT NULL,
@@ -632,7 +684,7 @@ CREATE TABLE refunds (
   asked_at timestamp with time zone,
   ended_at timestamp with time zone,
   CONSTRAINT refunds_amount_check CHECK ((amount > 0)),
-  CONSTRAINT refunds_credits_check CHECK ((credits > 0)),
+  CONSTRAINT refunds_credits_check CHECK ((credits >= 0)),
   CONSTRAINT refunds_order_id_client_id_key UNIQUE (order_id, client_id),
   CONSTRAINT refunds_pkey PRIMARY KEY (id),
   CONSTRAINT refunds_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'done'::text, 'failed'::text])))
@@ -845,6 +897,29 @@ CREATE TABLE webhook_events (
   CONSTRAINT webhook_events_pkey PRIMARY KEY (provider, event_id)
 );
 
+CREATE TABLE withdrawals (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  site_id smallint NOT NULL,
+  number text NOT NULL,
+  client_id uuid NOT NULL,
+  name text NOT NULL,
+  order_text text NOT NULL,
+  email text NOT NULL,
+  language text NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  order_id bigint,
+  user_id bigint,
+  outcome text,
+  ended_at timestamp with time zone,
+  CONSTRAINT withdrawals_check CHECK (((outcome IS NULL) = (ended_at IS NULL))),
+  CONSTRAINT withdrawals_number_key UNIQUE (number),
+  CONSTRAINT withdrawals_outcome_check CHECK ((outcome = ANY (ARRAY['refunded'::text, 'nothing_left'::text]))),
+  CONSTRAINT withdrawals_pkey PRIMARY KEY (id),
+  CONSTRAINT withdrawals_site_id_client_id_key UNIQUE (site_id, client_id),
+  CONSTRAINT withdrawals_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT withdrawals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+
 CREATE VIEW book_balances AS
  WITH booked AS (
          SELECT e.account,
@@ -1012,6 +1087,8 @@ CREATE INDEX direct_debits_due ON public.direct_debits USING btree (due_on) WHER
 CREATE INDEX direct_debits_mandate ON public.direct_debits USING btree (mandate_id);
 CREATE INDEX discount_codes_user ON public.discount_codes USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE UNIQUE INDEX discount_uses_once ON public.discount_uses USING btree (user_id, code) WHERE (once_per_user AND (state <> 'released'::text));
+CREATE INDEX invoices_order ON public.invoices USING btree (order_id);
+CREATE INDEX invoices_user ON public.invoices USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX likes_new ON public.likes USING btree (to_id, created_at DESC, from_id DESC) WHERE (seen_at IS NULL);
 CREATE INDEX likes_photo ON public.likes USING btree (photo_id) WHERE (photo_id IS NOT NULL);
 CREATE INDEX likes_to ON public.likes USING btree (to_id, created_at DESC);
@@ -1025,6 +1102,7 @@ CREATE INDEX order_payments_card ON public.order_payments USING btree (fingerpri
 CREATE INDEX order_payments_device ON public.order_payments USING btree (session_id, refused_at) WHERE (refused_at IS NOT NULL);
 CREATE INDEX order_payments_means ON public.order_payments USING btree (means_id);
 CREATE INDEX orders_open ON public.orders USING btree (checked_at) WHERE (state = ANY (ARRAY['loading'::text, 'pending'::text]));
+CREATE INDEX orders_settles ON public.orders USING btree (settles) WHERE (settles IS NOT NULL);
 CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC);
 CREATE INDEX packages_site ON public.packages USING btree (site_id, "position");
 CREATE INDEX payment_means_order ON public.payment_means USING btree (order_id);
@@ -1056,6 +1134,10 @@ CREATE INDEX users_deleted ON public.users USING btree (deleted_at) WHERE (delet
 CREATE INDEX users_unreachable ON public.users USING btree (id) WHERE (status = ANY (ARRAY['held'::text, 'not_confirmed'::text]));
 CREATE INDEX webhook_events_open ON public.webhook_events USING btree (received_at) WHERE (processed_at IS NULL);
 CREATE INDEX webhook_events_reference ON public.webhook_events USING btree (provider, reference);
+CREATE INDEX webhook_events_with_body ON public.webhook_events USING btree (received_at) WHERE (body <> ''::text);
+CREATE INDEX withdrawals_email ON public.withdrawals USING btree (site_id, email, received_at DESC);
+CREATE INDEX withdrawals_to_carry_out ON public.withdrawals USING btree (received_at) WHERE ((outcome IS NULL) AND (order_id IS NOT NULL));
+CREATE INDEX withdrawals_user ON public.withdrawals USING btree (user_id) WHERE (user_id IS NOT NULL);
 
 CREATE OR REPLACE FUNCTION public.book_transaction_is_balanced()
  RETURNS trigger
@@ -1219,6 +1301,7 @@ DECLARE
   v_started bigint;
   v_cost int := p_cost;
   v_waits boolean;
+  v_frozen boolean;
 BEGIN
   -- Before the activation or after it, never during: what is stored waits for the activation to deliver it, or is sent.
   -- Whose account is active is not locked.
@@ -1227,11 +1310,11 @@ BEGIN
 
   -- One call at a time for each sender. Whoever waited here sees below, in a new snapshot, what the one before did:
   -- stored this client_id, spent the last credit, started the last conversation that a free member may start.
-  SELECT b.purchased + b.bonus, CASE WHEN b.month = p_month THEN b.month_spent ELSE 0 END INTO credits, spent
+  SELECT b.purchased + b.bonus, CASE WHEN b.month = p_month THEN b.month_spent ELSE 0 END, b.frozen INTO credits, spent, v_frozen
     FROM balances b WHERE b.user_id = p_sender FOR NO KEY UPDATE;
   IF NOT FOUND THEN
     INSERT INTO balances (user_id) SELECT u.id FROM users u WHERE u.id = p_sender ON CONFLICT DO NOTHING;
-    SELECT b.purchased + b.bonus, CASE WHEN b.month = p_month THEN b.month_spent ELSE 0 END INTO credits, spent
+    SELECT b.purchased + b.bonus, CASE WHEN b.month = p_month THEN b.month_spent ELSE 0 END, b.frozen INTO credits, spent, v_frozen
       FROM balances b WHERE b.user_id = p_sender FOR NO KEY UPDATE;
   END IF;
 
@@ -1291,6 +1374,8 @@ BEGIN
     status := 'premium_required';
   ELSIF paid AND v_new AND v_started >= p_new_account_conversations THEN
     status := 'too_many_new_conversations';
+  ELSIF v_frozen AND v_cost > 0 THEN
+    status := 'spending_frozen';
   ELSIF credits < v_cost THEN
     status := 'not_enough_credits';
   ELSIF v_cost > 0 AND spent + v_cost > spending_limit THEN
@@ -1352,7 +1437,7 @@ BEGIN
     FROM unnest(p_senders, p_conversations, p_client_ids, p_texts, p_costs, p_months, p_links)
         AS m (sender, conversation, client_id, text, cost, month, links)
       JOIN conversations c ON c.id = m.conversation AND m.sender IN (c.low_id, c.high_id)
-      JOIN balances b ON b.user_id = m.sender AND b.purchased + b.bonus >= m.cost
+      JOIN balances b ON b.user_id = m.sender AND b.purchased + b.bonus >= m.cost AND NOT (b.frozen AND m.cost > 0)
       JOIN users u ON u.id = m.sender AND u.status = 'active'
       JOIN profiles s ON s.user_id = m.sender AND s.status = 'active'
     -- Asked for each row by itself: as joins they are more than the planner puts in the right order.
@@ -1456,6 +1541,17 @@ BEGIN
   RETURN v_purchased + v_bonus - p_amount;
 END $function$
 ;
+CREATE OR REPLACE FUNCTION public.invoices_are_fixed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'UPDATE' AND NEW.user_id IS NULL AND to_jsonb(NEW) - 'user_id' = to_jsonb(OLD) - 'user_id' THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'invoices are fixed';
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.ledger_is_append_only()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1496,6 +1592,7 @@ CREATE TRIGGER book_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON p
 CREATE CONSTRAINT TRIGGER book_entries_balanced AFTER INSERT ON public.book_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION book_transaction_is_balanced();
 CREATE TRIGGER book_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.book_transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
 CREATE TRIGGER consents_report AFTER INSERT OR DELETE OR UPDATE ON public.consents FOR EACH ROW EXECUTE FUNCTION report_profile_change();
+CREATE TRIGGER invoices_fixed BEFORE DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION invoices_are_fixed();
 CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
 CREATE TRIGGER payment_means_forget AFTER DELETE ON public.payment_means FOR EACH ROW EXECUTE FUNCTION payment_means_forget();
 CREATE TRIGGER photos_report AFTER INSERT OR DELETE OR UPDATE ON public.photos FOR EACH ROW EXECUTE FUNCTION report_profile_change();

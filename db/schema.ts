@@ -23,6 +23,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Balances {
   bonus: Generated<number>;
+  frozen: Generated<boolean>;
   month: string | null;
   month_spent: Generated<number>;
   purchased: Generated<number>;
@@ -79,6 +80,7 @@ export interface Chargebacks {
   order_id: number;
   receivable: number;
   reversed_at: Timestamp | null;
+  settled_by: number | null;
   state: string;
 }
 
@@ -258,19 +260,33 @@ export interface ForgottenMeans {
   token: string;
 }
 
+export interface InvoiceCounters {
+  company_id: number;
+  last: number;
+  year: number;
+}
+
 export interface Invoices {
-  amount: number;
-  completed_at: Timestamp | null;
+  company_id: number;
+  content: unknown;
   country: string;
   created_at: Timestamp;
-  credits: number;
   currency: string;
-  method: string;
+  id: Generated<number>;
+  issued_on: string;
+  kind: string;
+  language: string;
+  number: string;
   order_id: number;
-  provider: string;
-  provider_reference: string | null;
+  reverses: number | null;
+  sequence: number;
   site_id: number;
+  source: string;
+  total: number;
+  user_id: number | null;
+  vat: number;
   vat_rate: Numeric;
+  year: number;
 }
 
 export interface KnownAddressMails {
@@ -381,16 +397,20 @@ export interface Orders {
   created_at: Timestamp;
   credits: number;
   currency: string;
+  declared_country: string | null;
   discount_code: string | null;
   discount_percentage: Numeric | null;
+  guessed_country: string | null;
   id: Generated<number>;
   list_amount: number | null;
   method: string;
   package_id: number;
   payment_url: string | null;
+  profile_country: string | null;
   provider: string;
   provider_reference: string | null;
   return_to: string | null;
+  settles: number | null;
   state: string;
   user_id: number;
   vat_rate: Numeric;
@@ -494,6 +514,21 @@ export interface Profiles {
   town: string | null;
   updated_at: Timestamp;
   user_id: number;
+}
+
+export interface PurgedOrders {
+  amount: number;
+  completed_at: Timestamp | null;
+  country: string;
+  created_at: Timestamp;
+  credits: number;
+  currency: string;
+  method: string;
+  order_id: number;
+  provider: string;
+  provider_reference: string | null;
+  site_id: number;
+  vat_rate: Numeric;
 }
 
 export interface PushSubscriptions {
@@ -676,6 +711,22 @@ export interface WebhookEvents {
   reference: string;
 }
 
+export interface Withdrawals {
+  client_id: string;
+  email: string;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  language: string;
+  name: string;
+  number: string;
+  order_id: number | null;
+  order_text: string;
+  outcome: string | null;
+  received_at: Timestamp;
+  site_id: number;
+  user_id: number | null;
+}
+
 export interface DB {
   balances: Balances;
   bank_files: BankFiles;
@@ -701,6 +752,7 @@ export interface DB {
   discount_codes: DiscountCodes;
   discount_uses: DiscountUses;
   forgotten_means: ForgottenMeans;
+  invoice_counters: InvoiceCounters;
   invoices: Invoices;
   known_address_mails: KnownAddressMails;
   ledger_entries: LedgerEntries;
@@ -721,6 +773,7 @@ export interface DB {
   pending_notifications: PendingNotifications;
   photos: Photos;
   profiles: Profiles;
+  purged_orders: PurgedOrders;
   push_subscriptions: PushSubscriptions;
   refunds: Refunds;
   repeated_jobs: RepeatedJobs;
@@ -738,4 +791,5 @@ export interface DB {
   users: Users;
   visible_members: VisibleMembers;
   webhook_events: WebhookEvents;
+  withdrawals: Withdrawals;
 }

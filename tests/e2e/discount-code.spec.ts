@@ -1,6 +1,6 @@
 import { messages as discounts } from '#features/discounts/messages/de.ts';
 import { messages as payments } from '#features/payments/messages/de.ts';
-import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser.ts';
+import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
 
 test.use({ viewport: screens.phone });
@@ -42,6 +42,7 @@ test('the checkout applies the welcome code, says why another does not fit, and 
   await expect(summary.locator('.total')).toContainText('19,90');
   await page.getByRole('radio', { name: /TIMEBONUS25/ }).check();
 
+  await tick(page.getByRole('checkbox', { name: /sofort/ }));
   await summary.getByRole('button', { name: payments.checkout.buy }).click();
   await page.waitForURL(/\/sandbox\/pay\//);
   await expect(page.locator('body')).toContainText('14,93');

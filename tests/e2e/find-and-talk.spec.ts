@@ -97,6 +97,7 @@ test.describe('on a phone', () => {
     const topUp = page.locator('.topup');
     await expect(topUp).toBeVisible();
     await expectAccessible(page);
+    await topUp.getByRole('checkbox', { name: /sofort/ }).check();
     await topUp.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
     await expect(page).toHaveURL(/\/sandbox\/pay\//);
     await page.getByRole('button', { name: 'Bezahlen' }).click();

@@ -32,12 +32,18 @@ const ways: readonly Way[] = [
   { country: 'DE', method: 'bank_transfer', declined: true, pay: sandbox.arrived },
 ];
 
+/** Asks for the credits at once, and orders. */
+async function agreeAndBuy(page: Page): Promise<void> {
+  await tick(page.getByRole('checkbox', { name: /sofort/ }));
+  await page.getByRole('button', { name: payments.checkout.buy }).click();
+}
+
 /** From the packages to the payment page of the method. */
 async function order(page: Page, method: PaymentMethod): Promise<void> {
   await visit(page, '/credits');
   await page.getByRole('link', { name: payments.shop.next }).click();
   await tick(page.locator(`input[type=radio][value=${method}]`));
-  await page.getByRole('button', { name: payments.checkout.buy }).click();
+  await agreeAndBuy(page);
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 }
 
@@ -102,7 +108,7 @@ test.describe('on a phone', () => {
     await expect(remember).not.toBeChecked();
     await tick(remember);
     await expectAccessible(page);
-    await page.getByRole('button', { name: payments.checkout.buy }).click();
+    await agreeAndBuy(page);
     await page.getByRole('button', { name: sandbox.pay }).click();
     await expect(page.getByRole('heading', { name: /100 Credits/ })).toBeVisible();
 
@@ -111,12 +117,11 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: payments.repeat.title }).click();
     await expect(page.getByRole('radio', { name: 'Visa •••• 4242' })).toBeChecked();
     await page.getByRole('button', { name: payments.checkout.buy }).click();
-    await expect(page.getByText(payments.errors.start_not_agreed)).toBeVisible();
+    await expect(page.getByText(payments.terms.missing)).toBeVisible();
     const start = page.getByRole('checkbox', { name: /sofort/ });
     await expect(start).toBeFocused();
     await expectAccessible(page);
-    await tick(start);
-    await page.getByRole('button', { name: payments.checkout.buy }).click();
+    await agreeAndBuy(page);
     await expect(page).toHaveURL(/\/transactions\/\d+$/);
     await expect(page.getByRole('heading', { name: /100 Credits/ })).toBeVisible();
     expect(await creditsOf(context)).toBe(before + 200);
@@ -134,13 +139,12 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: payments.shop.next }).click();
     await tick(page.locator('input[type=radio][value=card]'));
     await tick(page.getByRole('checkbox', { name: payments.means.remember.card }));
-    await page.getByRole('button', { name: payments.checkout.buy }).click();
+    await agreeAndBuy(page);
     await page.getByRole('radio', { name: /0341/ }).check();
     await page.getByRole('button', { name: sandbox.pay }).click();
     await expect(page.getByRole('heading', { name: /100 Credits/ })).toBeVisible();
     const repeat = async () => {
-      await tick(page.getByRole('checkbox', { name: /sofort/ }));
-      await page.getByRole('button', { name: payments.checkout.buy }).click();
+      await agreeAndBuy(page);
       await expect(page.getByRole('heading', { name: payments.repeat.failedCard })).toBeVisible();
     };
     await visit(page, '/credits/repeat-order');
@@ -154,7 +158,7 @@ test.describe('on a phone', () => {
     expect(page.url()).not.toBe(first);
     await page.getByRole('link', { name: payments.repeat.paypal }).click();
     await expect(page).toHaveURL(/\/credits\/\d+\/paypal/);
-    await page.getByRole('button', { name: payments.checkout.buy }).click();
+    await agreeAndBuy(page);
     await page.getByRole('button', { name: sandbox.pay }).click();
     await expect(page.getByRole('heading', { name: /100 Credits/ })).toBeVisible();
   });

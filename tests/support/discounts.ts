@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createOrder } from '#features/payments/contract/endpoints.ts';
 import type { PaymentMethod } from '#features/payments/contract/order.ts';
+import { startConsentVersion } from '#features/payments/contract/terms.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { packageOf } from './shop.ts';
 import type { TestApp, TestClient } from './test-app.ts';
@@ -43,5 +44,6 @@ export async function buildCode(app: TestApp, options: CodeOptions = {}): Promis
 
 /** Asks for an order of a package of so many credits with a code; the answer may be a refusal. */
 export async function orderWith(client: TestClient, code: string, credits = 100, method: PaymentMethod = 'paypal') {
-  return client.call(createOrder, { body: { package: await packageOf(client, credits), method, client_id: randomUUID(), code } });
+  const body = { package: await packageOf(client, credits), method, client_id: randomUUID(), code, start_consent: startConsentVersion };
+  return client.call(createOrder, { body });
 }

@@ -3,6 +3,7 @@ import { requestDataExport } from '#features/account-settings/contract/endpoints
 import { findAllChatImageFiles } from '#features/chat/server/index.ts';
 import { findAllPhotoFiles } from '#features/photos/server/index.ts';
 import { createOrder } from '#features/payments/contract/endpoints.ts';
+import { startConsentVersion } from '#features/payments/contract/terms.ts';
 import { report } from '#features/safety/contract/endpoints.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { type BuiltMember, buildMember, buildPhoto } from './builders.ts';
@@ -77,6 +78,7 @@ async function buyCredits(app: TestApp, member: BuiltMember): Promise<number> {
     client_id: randomUUID(),
     code,
     remember: true,
+    start_consent: startConsentVersion,
   } as const;
   const { reply } = await member.client.call(createOrder, { body });
   await decide(app, reply.order, 'paid');

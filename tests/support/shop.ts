@@ -3,6 +3,7 @@ import { findUser } from '#features/account/server/index.ts';
 import { balanceOf } from '#features/credits/server/index.ts';
 import { createOrder, getOrder, getPackages, getPaymentMeans } from '#features/payments/contract/endpoints.ts';
 import type { Order, OrderState, PaymentMethod } from '#features/payments/contract/order.ts';
+import { startConsentVersion } from '#features/payments/contract/terms.ts';
 import type { PaymentEvent } from '#features/payments/server/index.ts';
 import type { LiveFrame } from '#platform/contract/live-event.ts';
 import { liveFrame } from '#platform/server/live/live-bus-events.ts';
@@ -21,7 +22,7 @@ export async function packageOf(client: TestClient, credits: number): Promise<nu
 /** Creates an order without paying it. */
 export async function openOrder(client: TestClient, credits = 100, method: PaymentMethod = 'paypal'): Promise<Order> {
   const { status, reply } = await client.call(createOrder, {
-    body: { package: await packageOf(client, credits), method, client_id: randomUUID() },
+    body: { package: await packageOf(client, credits), method, client_id: randomUUID(), start_consent: startConsentVersion },
   });
   if (status !== 200) throw new Error(`no order, but ${status}`);
   return reply.order;
@@ -58,7 +59,13 @@ export async function storeMeans(
   method: 'card' | 'paypal' = 'card',
   source?: string,
 ): Promise<{ id: number; order: Order; reference: string }> {
-  const body = { package: await packageOf(client, 100), method, client_id: randomUUID(), remember: true } as const;
+  const body = {
+    package: await packageOf(client, 100),
+    method,
+    client_id: randomUUID(),
+    start_consent: startConsentVersion,
+    remember: true,
+  } as const;
   const { order } = (await client.call(createOrder, { body })).reply;
   const reference = referenceOf(order);
   await sendDecision(app, reference, { outcome: 'paid', ...(source === undefined ? {} : { source }) });

@@ -48,6 +48,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    withdrawal: 'Fortryd et køb',
     label: 'Om siden',
     promise: 'Dating og chat for voksne. Ingen opdigtede profiler, intet abonnement.',
     promiseDeclared: 'Dating og chat for voksne. Intet abonnement, og du ser hver pris på forhånd.',

@@ -48,6 +48,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    withdrawal: 'Vertrag widerrufen',
     label: 'Über diese Seite',
     promise: 'Dating und Chat für Erwachsene. Keine erfundenen Profile, kein Abo.',
     // The same for a site that declares fictional profiles.

@@ -48,6 +48,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    withdrawal: 'Cancel a purchase',
     label: 'About this site',
     promise: 'Dating and chat for adults. No invented profiles, no subscription.',
     promiseDeclared: 'Dating and chat for adults. No subscription, every price shown beforehand.',

@@ -48,6 +48,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    withdrawal: 'Desistir de un contrato',
     label: 'Sobre este sitio',
     promise: 'Citas y chat para personas adultas. Sin perfiles inventados y sin suscripción.',
     promiseDeclared: 'Citas y chat para personas adultas. Sin suscripción, con cada precio a la vista.',

@@ -48,6 +48,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    withdrawal: 'Peruuta sopimus',
     label: 'Tietoa sivustosta',
     promise: 'Deittailua ja chattailua aikuisille. Ei keksittyjä profiileja, ei kestotilausta.',
     promiseDeclared: 'Deittejä ja keskusteluja aikuisille. Ei kestotilausta, jokainen hinta näkyy etukäteen.',

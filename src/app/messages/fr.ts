@@ -48,6 +48,7 @@ export const messages = {
     esc: 'Échap',
   },
   footer: {
+    withdrawal: 'Se rétracter d’un achat',
     label: 'À propos de ce site',
     promise: 'Rencontres et messages entre adultes. Aucun profil inventé, aucun abonnement.',
     promiseDeclared: 'Rencontres et messages pour adultes. Sans abonnement, chaque prix est affiché d’avance.',

@@ -48,6 +48,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    withdrawal: 'Recedere da un acquisto',
     label: 'Informazioni su questo sito',
     promise: 'Incontri e chat per persone adulte. Nessun profilo inventato, nessun abbonamento.',
     promiseDeclared: 'Incontri e chat per adulti. Nessun abbonamento, ogni prezzo si vede prima.',

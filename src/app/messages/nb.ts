@@ -48,6 +48,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    withdrawal: 'Angre et kjøp',
     label: 'Om nettstedet',
     promise: 'Dating og chat for voksne. Ingen oppdiktede profiler, ikke noe abonnement.',
     promiseDeclared: 'Dating og chat for voksne. Uten abonnement, hver pris vises på forhånd.',

@@ -48,6 +48,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    withdrawal: 'Overeenkomst herroepen',
     label: 'Over deze site',
     promise: 'Daten en chatten voor volwassenen. Geen verzonnen profielen, geen abonnement.',
     promiseDeclared: 'Daten en chatten voor volwassenen. Geen abonnement, elke prijs staat er vooraf.',

@@ -48,6 +48,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    withdrawal: 'Odstąpienie od umowy',
     label: 'O tej stronie',
     promise: 'Randki i czat dla dorosłych. Bez zmyślonych profili i bez abonamentu.',
     promiseDeclared: 'Randki i czat dla dorosłych. Bez abonamentu, każdą cenę widać z góry.',

@@ -48,6 +48,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    withdrawal: 'Ångra köp',
     label: 'Om sajten',
     promise: 'Dejting och chatt för vuxna. Inga påhittade profiler, ingen prenumeration.',
     promiseDeclared: 'Dejting och chatt för vuxna. Ingen prenumeration, varje pris syns i förväg.',

@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Feature, LiveHandlers } from '#platform/server/feature.ts';
 import type { Route } from '#platform/server/http/context.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { createAccount, findUser, type PresentUser, type Sessions } from '#features/account/server/index.ts';
+import { createAccount, createCallerOf, findUser, type PresentUser, type Sessions } from '#features/account/server/index.ts';
 import { createAccountSettings } from '#features/account-settings/server/index.ts';
 import {
   chatTotals,
@@ -19,6 +19,7 @@ import {
   isShared,
 } from '#features/chat/server/index.ts';
 import { createCredits } from '#features/credits/server/index.ts';
+import { createInvoices } from '#features/invoices/server/index.ts';
 import { createLikes, hasLike, newLikes, removeLikes } from '#features/likes/server/index.ts';
 import { createMails } from '#features/mails/server/index.ts';
 import { createMatchFinder } from '#features/match-finder/server/index.ts';
@@ -101,8 +102,8 @@ export function composeFeatures(platform: Platform): Features {
   const chat = createChat(platform, { sites, members, addresses, pictureQueue, messageArrived: notifications.messageArrived });
   const payments = createPayments(platform, {
     sites,
-    visitorCountry,
     mails,
+    visitorCountry,
     sentMessages: (sender, clientIds) => findSentMessages(db, sender, clientIds),
   });
 
@@ -127,6 +128,7 @@ export function composeFeatures(platform: Platform): Features {
     chat,
     createSafety(platform, { mails, sites, presentImage, isVisible, removeLikes, findMessage: findReceivedMessage }),
     credits,
+    createInvoices(platform, { callerOf: createCallerOf(sessions, sites) }),
     payments,
     notifications,
     createPush(platform),

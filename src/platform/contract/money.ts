@@ -10,12 +10,15 @@ export type Money = Static<typeof Money>;
 
 const digits = new Map<string, number>();
 
-/** Major units for Intl: 1990 EUR → 19.9. The currency decides the number of decimals. */
-export function toMajor({ amount, currency }: Money): number {
+/** How many decimals a currency has: 2 for EUR, 0 for JPY. */
+export function decimalsOf(currency: string): number {
   let places = digits.get(currency);
   if (places === undefined) {
     places = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
     digits.set(currency, places);
   }
-  return amount / 10 ** places;
+  return places;
 }
+
+/** Major units for Intl: 1990 EUR → 19.9. */
+export const toMajor = ({ amount, currency }: Money): number => amount / 10 ** decimalsOf(currency);

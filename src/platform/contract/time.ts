@@ -28,6 +28,13 @@ export function dayIn(timeZone: string, at: Date): Day {
   return day;
 }
 
+/** The day so many days after another one. */
+export function addDays(day: Day, days: number): Day {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return dayIn('UTC', date);
+}
+
 /** The order and the separators of a formatted date differ between browsers, so only its parts are read. */
 export function joinDay(parts: readonly Intl.DateTimeFormatPart[]): Day {
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';

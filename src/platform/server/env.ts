@@ -23,10 +23,8 @@ export interface Env {
   /** Contact for push services: `mailto:…` or `https:…`. */
   readonly vapidSubject: string;
   readonly smsGatewayUrl: string | null;
-  /** SEPA creditor identifier; null: no direct debit. */
-  readonly sepaCreditorId: string | null;
-  /** Account of the company: where debits go to. */
-  readonly sepaCreditorIban: string | null;
+  /** SEPA creditor identifier of the company, and its account, where debits go to; null: no direct debit. */
+  readonly sepaCreditor: { readonly id: string; readonly iban: string } | null;
   /** Minor units of the euro that are collected from one IBAN in 30 days. */
   readonly sepaIbanLimit: number;
   readonly trustProxy: boolean;
@@ -40,6 +38,21 @@ export interface Env {
   readonly giphyKey: string | null;
   /** URL of a server with Giphy's API. */
   readonly giphyUrl: string;
+  /** Which payment provider serves which site, country and method; null: the built-in sandbox, in production none. */
+  readonly paymentProviders: string | null;
+  readonly stripeSecretKey: string | null;
+  /** Verifies Stripe's webhooks. */
+  readonly stripeWebhookSecret: string | null;
+  /** URL of a server with Stripe's API. */
+  readonly stripeUrl: string;
+  readonly adyenApiKey: string | null;
+  readonly adyenMerchantAccount: string | null;
+  /** Verifies Adyen's webhooks; hexadecimal. */
+  readonly adyenHmacKey: string | null;
+  /** The company's prefix of Adyen's live addresses; null: Adyen's test system. */
+  readonly adyenLivePrefix: string | null;
+  /** URL of a server with Adyen's API; null: Adyen's own. */
+  readonly adyenUrl: string | null;
   /** Rate limits per IP address; login throttling and limits per member always apply. */
   readonly rateLimits: boolean;
   readonly bus: 'process' | 'postgres';
@@ -106,8 +119,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     vapidKeys: vapidKeysOf(text('VAPID_PUBLIC_KEY'), text('VAPID_PRIVATE_KEY')),
     vapidSubject,
     smsGatewayUrl: url('SMS_GATEWAY_URL', ['http:', 'https:']),
-    sepaCreditorId: creditorIdOf(text('SEPA_CREDITOR_ID') ?? (appEnv === 'production' ? null : testCreditorId)),
-    sepaCreditorIban: ibanOf(text('SEPA_CREDITOR_IBAN') ?? (appEnv === 'production' ? null : testIban)),
+    sepaCreditor: creditorOf(
+      text('SEPA_CREDITOR_ID') ?? (appEnv === 'production' ? null : testCreditorId),
+      text('SEPA_CREDITOR_IBAN') ?? (appEnv === 'production' ? null : testIban),
+    ),
     sepaIbanLimit: whole('SEPA_IBAN_LIMIT', 6000, 1, 100_000_000),
     trustProxy: oneOf('TRUST_PROXY', ['on', 'off'] as const, 'off') === 'on',
     countryHeader: text('COUNTRY_HEADER')?.toLowerCase() ?? null,
@@ -115,6 +130,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     geocoderUrl: url('GEOCODER_URL', ['http:', 'https:']),
     giphyKey: text('GIPHY_KEY'),
     giphyUrl: url('GIPHY_URL', ['http:', 'https:']) ?? 'https://api.giphy.com',
+    paymentProviders: text('PAYMENT_PROVIDERS'),
+    stripeSecretKey: text('STRIPE_SECRET_KEY'),
+    stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),
+    stripeUrl: url('STRIPE_URL', ['http:', 'https:']) ?? 'https://api.stripe.com',
+    adyenApiKey: text('ADYEN_API_KEY'),
+    adyenMerchantAccount: text('ADYEN_MERCHANT_ACCOUNT'),
+    adyenHmacKey: text('ADYEN_HMAC_KEY'),
+    adyenLivePrefix: text('ADYEN_LIVE_PREFIX'),
+    adyenUrl: url('ADYEN_URL', ['http:', 'https:']),
     rateLimits: oneOf('RATE_LIMITS', ['on', 'off'] as const, 'on') === 'on' || appEnv === 'production',
     bus: oneOf('BUS', ['process', 'postgres'] as const, databaseUrl === null ? 'process' : 'postgres'),
     logLevel: oneOf(
@@ -129,21 +153,21 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 /** The Bundesbank's identifier for tests. */
 const testCreditorId = 'DE98ZZZ09999999999';
 
-/** Check digits as in an IBAN (ISO 7064), without the three characters of the business area. */
-function creditorIdOf(id: string | null): string | null {
-  if (id === null) return null;
+const testIban = 'DE89370400440532013000';
+
+/** Both or neither must be set. The identifier's check digits are those of an IBAN (ISO 7064), without the three characters of the business area. */
+function creditorOf(id: string | null, iban: string | null): Env['sepaCreditor'] {
+  if (id === null && iban === null) return null;
+  if (id === null || iban === null)
+    throw new EnvError(
+      'SEPA_CREDITOR_ID and SEPA_CREDITOR_IBAN must be set together: the bank must know who collects, and to which account.',
+    );
   const [, start, national] = /^([A-Z]{2}\d{2})[A-Z0-9]{3}([A-Z0-9]{1,28})$/.exec(id) ?? [];
   if (start === undefined || national === undefined || !hasCheckDigits(start, national))
     throw new EnvError(`SEPA_CREDITOR_ID must be a SEPA creditor identifier such as ${testCreditorId}.`);
-  return id;
-}
-
-const testIban = 'DE89370400440532013000';
-
-function ibanOf(iban: string | null): string | null {
-  if (iban !== null && !(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban) && hasCheckDigits(iban.slice(0, 4), iban.slice(4))))
+  if (!(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban) && hasCheckDigits(iban.slice(0, 4), iban.slice(4))))
     throw new EnvError(`SEPA_CREDITOR_IBAN must be an IBAN without spaces such as ${testIban}.`);
-  return iban;
+  return { id, iban };
 }
 
 /** `start`: country and check digits (ISO 7064, MOD 97-10). */

@@ -31,6 +31,9 @@ export function Footer() {
               <li>
                 <Link to="/complaints">{t('complaints')}</Link>
               </li>
+              <li>
+                <Link to="/withdrawal">{t('withdrawal')}</Link>
+              </li>
             </ul>
           </div>
           <div>

@@ -29,7 +29,10 @@ const filesLeft = async ({ files }: FullMember): Promise<string[]> => {
 };
 
 const invoicesOf = ({ order }: FullMember) =>
-  app.platform.database.db.selectFrom('invoices').selectAll().where('order_id', '=', order).execute();
+  app.platform.database.db.selectFrom('invoices').select(['number', 'user_id', 'total']).where('order_id', '=', order).execute();
+
+const purgedOrdersOf = ({ order }: FullMember) =>
+  app.platform.database.db.selectFrom('purged_orders').selectAll().where('order_id', '=', order).execute();
 
 /** Reports outlive the purged member: reports by the member lose their author, reports about the member lose id and name. */
 const reportsLeft = async ({ before }: FullMember) => {
@@ -76,11 +79,12 @@ describe('a deleted account', () => {
       { reporter_id: member.before.id, reported_id: null, text: 'Das stimmt nicht.', named: false },
       { reporter_id: member.before.id, reported_id: null, text: 'Das stimmt nicht.', named: false },
     ]);
-    const [invoice, ...others] = await invoicesOf(member);
+    const [purged, ...others] = await purgedOrdersOf(member);
     expect(others).toEqual([]);
     const { amount, currency, country, vat_rate, credits, provider, method, provider_reference, created_at, completed_at } = order;
     const sold = { amount, currency, country, vat_rate, credits, provider, method, provider_reference, created_at, completed_at };
-    expect(invoice).toEqual({ order_id: member.order, site_id: invoice?.site_id, ...sold });
+    expect(purged).toEqual({ order_id: member.order, site_id: purged?.site_id, ...sold });
+    expect(await invoicesOf(member)).toEqual([{ number: expect.stringMatching(/^DE1-/) as string, user_id: null, total: amount }]);
     expect((await late.call(restoreUser)).error?.code).toBe('restore_expired');
     expect((await late.call(login, { body: { email: member.email, password: builtPassword } })).error?.code).toBe('login_failed');
     for (const other of [member.before, member.after]) expect(await exists(other)).toBe(true);
@@ -111,12 +115,12 @@ describe('a deleted account', () => {
     expect(torn).toHaveBeenCalled();
     torn.mockRestore();
     expect(await exists(member)).toBe(true);
-    expect(await invoicesOf(member)).toEqual([]);
+    expect(await purgedOrdersOf(member)).toEqual([]);
     expect(await filesLeft(member)).toEqual([expect.stringMatching(/^exports\//)]);
 
     await advanceClock(app, 1);
     await expectNothingLeft(member);
-    expect(await invoicesOf(member)).toHaveLength(1);
+    expect(await purgedOrdersOf(member)).toHaveLength(1);
   });
 
   test('does not block the purge of others when its own fails', async () => {

@@ -1,12 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { commonErrors } from '#platform/contract/errors.ts';
-import type { UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { answerFailure } from '#platform/server/http/failures.ts';
-import { hostOf } from '#platform/server/http/register-routes.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
-import { authCookie, type Sessions } from '#features/account/server/index.ts';
+import { createCallerOf, type Sessions } from '#features/account/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { ExportLinks } from './data-export-links.ts';
 import { findExportFile } from './data-export-repo.ts';
@@ -22,11 +20,7 @@ interface Deps {
 
 /** `/data-export/<token>`: the file, for its owner only. Other members get 404, visitors are redirected to the login. */
 export function serveDataExports(server: FastifyInstance, { db, clock, storage, sites, sessions, links }: Deps): void {
-  const callerOf = async (request: FastifyRequest): Promise<UserId | null> => {
-    const site = await sites.byHost(hostOf(request));
-    const token = request.cookies[authCookie(true)] ?? request.cookies[authCookie(false)];
-    return (await sessions.recognise(site.id, token))?.userId ?? null;
-  };
+  const callerOf = createCallerOf(sessions, sites);
   server.get<{ Params: { token: string } }>('/data-export/:token', { schema: { hide: true } as object }, async (request, reply) => {
     const caller = await callerOf(request);
     if (caller === null) return reply.header('cache-control', 'no-store').redirect('/login');

@@ -31,6 +31,7 @@ import { restoreUser } from './restore-user.ts';
 import { authCookie, createSessions, type Sessions } from './sessions.ts';
 
 export { sendActivationMail } from './activation-mail.ts';
+export { createCallerOf } from './caller-of.ts';
 export { changePassword, validateNewPassword } from './change-password.ts';
 export { claimMail } from './claim-mail.ts';
 export { confirmPassword } from './confirm-password.ts';

@@ -55,6 +55,7 @@ export const messages = {
     held: '{n, plural, one {venter, du mangler # credit} other {venter, du mangler # credits}}',
   },
   composer: {
+    owed: 'Se og betal',
     label: 'Besked',
     form: 'Besked til {name}',
     placeholder: 'Besked til {name}',
@@ -280,6 +281,8 @@ export const messages = {
       'Du har ikke credits nok: Beskeden koster {cost, plural, one {# credit} other {# credits}}, og du har {credits, number}.',
     premium_required:
       'Uden Premium kan du starte {limit, plural, one {# samtale} other {# samtaler}}, med Premium lige så mange, du vil. Du kan altid svare, og din tekst bliver stående her.',
+    spending_frozen:
+      'Din bank har taget en betaling tilbage, og en del af den mangler stadig. Indtil den er betalt, kan du ikke købe noget eller bruge credits.',
     monthly_limit_reached:
       'Så kommer du over din månedlige grænse på {limit, plural, one {# credit} other {# credits}}. Beskeden koster {cost, plural, one {# credit} other {# credits}}, og du har allerede brugt {spent, number} i denne måned.',
     message_too_long: 'Det er for langt: En besked kan højst fylde {limit, plural, one {# tegn} other {# tegn}}.',

@@ -56,6 +56,7 @@ export const messages = {
     held: '{n, plural, one {wartet, dir fehlt # Credit} other {wartet, dir fehlen # Credits}}',
   },
   composer: {
+    owed: 'Ansehen und begleichen',
     label: 'Nachricht',
     form: 'Nachricht an {name}',
     placeholder: 'Nachricht an {name}',
@@ -282,6 +283,8 @@ export const messages = {
       'Deine Credits reichen dafür nicht: Die Nachricht kostet {cost, plural, one {# Credit} other {# Credits}}, du hast {credits, number}.',
     premium_required:
       'Ohne Premium kannst du {limit, plural, one {# Unterhaltung} other {# Unterhaltungen}} beginnen, mit Premium so viele du magst. Antworten geht immer, und dein Text bleibt hier stehen.',
+    spending_frozen:
+      'Deine Bank hat eine Zahlung zurückgeholt, ein Teil davon ist noch offen. Bis das beglichen ist, kannst du nichts kaufen und keine Credits ausgeben.',
     monthly_limit_reached:
       'Damit wärst du über deinem Monatslimit von {limit, plural, one {# Credit} other {# Credits}}. Die Nachricht kostet {cost, plural, one {# Credit} other {# Credits}}, {spent, number} hast du diesen Monat schon ausgegeben.',
     message_too_long: 'Das ist zu lang: Höchstens {limit, plural, one {# Zeichen} other {# Zeichen}} passen in eine Nachricht.',

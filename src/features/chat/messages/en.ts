@@ -55,6 +55,7 @@ export const messages = {
     held: '{n, plural, one {waiting, you need # more credit} other {waiting, you need # more credits}}',
   },
   composer: {
+    owed: 'See and settle',
     label: 'Message',
     form: 'Message to {name}',
     placeholder: 'Message to {name}',
@@ -280,6 +281,8 @@ export const messages = {
       'You do not have enough credits: the message costs {cost, plural, one {# credit} other {# credits}}, you have {credits, number}.',
     premium_required:
       'Without Premium you can start {limit, plural, one {# conversation} other {# conversations}}, with Premium as many as you like. Answering always works, and your text stays here.',
+    spending_frozen:
+      'Your bank took back a payment, and part of it is still owed. Until it’s settled, you can’t buy anything or spend credits.',
     monthly_limit_reached:
       'That would take you over your monthly limit of {limit, plural, one {# credit} other {# credits}}. The message costs {cost, plural, one {# credit} other {# credits}}, and you have spent {spent, number} this month.',
     message_too_long: 'That is too long: a message holds at most {limit, plural, one {# character} other {# characters}}.',

@@ -55,6 +55,7 @@ export const messages = {
     held: '{n, plural, one {en espera, te falta # crédito} many {en espera, te faltan # de créditos} other {en espera, te faltan # créditos}}',
   },
   composer: {
+    owed: 'Ver y pagar',
     label: 'Mensaje',
     form: 'Mensaje para {name}',
     placeholder: 'Mensaje para {name}',
@@ -281,6 +282,8 @@ export const messages = {
       'No te alcanzan los créditos: el mensaje cuesta {cost, plural, one {# crédito} many {# de créditos} other {# créditos}} y tienes {credits, number}.',
     premium_required:
       'Sin Premium puedes iniciar {limit, plural, one {# conversación} many {# de conversaciones} other {# conversaciones}}; con Premium, tantas como quieras. Siempre puedes responder, y tu texto se queda aquí.',
+    spending_frozen:
+      'Tu banco ha recuperado un pago y una parte sigue pendiente. Hasta que la pagues, no puedes comprar ni gastar créditos.',
     monthly_limit_reached:
       'Así superarías tu límite mensual de {limit, plural, one {# crédito} many {# de créditos} other {# créditos}}. El mensaje cuesta {cost, plural, one {# crédito} many {# de créditos} other {# créditos}} y este mes ya has gastado {spent, number}.',
     message_too_long:

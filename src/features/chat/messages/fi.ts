@@ -55,6 +55,7 @@ export const messages = {
     held: '{n, plural, one {odottaa, sinulta puuttuu # krediitti} other {odottaa, sinulta puuttuu # krediittiä}}',
   },
   composer: {
+    owed: 'Katso ja maksa',
     label: 'Viesti',
     form: 'Viesti: {name}',
     placeholder: 'Viesti: {name}',
@@ -280,6 +281,8 @@ export const messages = {
       'Krediittisi eivät riitä: viesti maksaa {cost, plural, one {# krediitin} other {# krediittiä}}, ja sinulla on {credits, number}.',
     premium_required:
       'Ilman Premiumia voit aloittaa {limit, plural, one {# keskustelun} other {# keskustelua}}, Premiumilla niin monta kuin haluat. Vastata voit aina, ja tekstisi pysyy tässä.',
+    spending_frozen:
+      'Pankkisi peruutti maksun, ja osa siitä on vielä avoinna. Ennen kuin se on maksettu, et voi ostaa mitään etkä käyttää krediittejä.',
     monthly_limit_reached:
       'Kuukausirajasi on {limit, plural, one {# krediitti} other {# krediittiä}}, ja tämä ylittäisi sen. Viesti maksaa {cost, plural, one {# krediitin} other {# krediittiä}}, ja olet käyttänyt tässä kuussa jo {spent, number}.',
     message_too_long: 'Tämä on liian pitkä: viestiin mahtuu enintään {limit, plural, one {# merkki} other {# merkkiä}}.',

@@ -55,6 +55,7 @@ export const messages = {
     held: '{n, plural, one {en attente, il vous manque # crédit} many {en attente, il vous manque # de crédits} other {en attente, il vous manque # crédits}}',
   },
   composer: {
+    owed: 'Voir et régler',
     label: 'Votre message',
     form: 'Message à {name}',
     placeholder: 'Message à {name}',
@@ -285,6 +286,8 @@ export const messages = {
       'Vous n’avez pas assez de crédits\u00a0: le message coûte {cost, plural, one {# crédit} many {# de crédits} other {# crédits}}, il vous en reste {credits, number}.',
     premium_required:
       'Sans Premium, vous pouvez commencer {limit, plural, one {# conversation} many {# de conversations} other {# conversations}}\u202f; avec Premium, autant que vous voulez. Répondre est toujours possible, et votre texte reste ici.',
+    spending_frozen:
+      'Votre banque a repris un paiement et une partie reste à régler. D’ici là, vous ne pouvez rien acheter ni dépenser de crédits.',
     monthly_limit_reached:
       'Vous dépasseriez ainsi votre limite mensuelle de {limit, plural, one {# crédit} many {# de crédits} other {# crédits}}. Le message coûte {cost, plural, one {# crédit} many {# de crédits} other {# crédits}}, et vous en avez déjà dépensé {spent, number} ce mois-ci.',
     message_too_long:

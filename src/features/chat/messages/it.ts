@@ -55,6 +55,7 @@ export const messages = {
     held: '{n, plural, one {in attesa, ti manca # credito} many {in attesa, ti mancano # di crediti} other {in attesa, ti mancano # crediti}}',
   },
   composer: {
+    owed: 'Vedi e salda',
     label: 'Messaggio',
     form: 'Messaggio per {name}',
     placeholder: 'Messaggio per {name}',
@@ -282,6 +283,8 @@ export const messages = {
       'I tuoi crediti non bastano: il messaggio costa {cost, plural, one {# credito} many {# di crediti} other {# crediti}}, tu ne hai {credits, number}.',
     premium_required:
       'Senza Premium puoi iniziare {limit, plural, one {# conversazione} many {# di conversazioni} other {# conversazioni}}, con Premium quante ne vuoi. Rispondere è sempre possibile, e il tuo testo resta qui.',
+    spending_frozen:
+      'La tua banca ha ripreso un pagamento e una parte resta da pagare. Fino ad allora non puoi comprare né spendere crediti.',
     monthly_limit_reached:
       'Così supereresti il tuo limite mensile di {limit, plural, one {# credito} many {# di crediti} other {# crediti}}. Il messaggio costa {cost, plural, one {# credito} many {# di crediti} other {# crediti}} e questo mese ne hai già spesi {spent, number}.',
     message_too_long:

@@ -55,6 +55,7 @@ export const messages = {
     held: '{n, plural, one {venter, du mangler # kreditt} other {venter, du mangler # kreditter}}',
   },
   composer: {
+    owed: 'Se og betal',
     label: 'Melding',
     form: 'Melding til {name}',
     placeholder: 'Melding til {name}',
@@ -279,6 +280,8 @@ export const messages = {
       'Du har ikke nok kreditter: Meldingen koster {cost, plural, one {# kreditt} other {# kreditter}}, og du har {credits, number}.',
     premium_required:
       'Uten Premium kan du starte {limit, plural, one {# samtale} other {# samtaler}}, med Premium så mange du vil. Du kan alltid svare, og teksten din blir stående her.',
+    spending_frozen:
+      'Banken din har tatt tilbake en betaling, og en del av den er fortsatt ubetalt. Til den er betalt, får du ikke kjøpt noe eller brukt kreditter.',
     monthly_limit_reached:
       'Da kommer du over månedsgrensen din på {limit, plural, one {# kreditt} other {# kreditter}}. Meldingen koster {cost, plural, one {# kreditt} other {# kreditter}}, og du har allerede brukt {spent, number} denne måneden.',
     message_too_long: 'Det er for langt: En melding har plass til høyst {limit, plural, one {# tegn} other {# tegn}}.',

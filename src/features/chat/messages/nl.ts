@@ -55,6 +55,7 @@ export const messages = {
     held: '{n, plural, one {wacht, je komt # credit tekort} other {wacht, je komt # credits tekort}}',
   },
   composer: {
+    owed: 'Bekijken en betalen',
     label: 'Bericht',
     form: 'Bericht aan {name}',
     placeholder: 'Bericht aan {name}',
@@ -280,6 +281,8 @@ export const messages = {
       'Je hebt niet genoeg credits: het bericht kost {cost, plural, one {# credit} other {# credits}}, je hebt er {credits, number}.',
     premium_required:
       'Zonder Premium kun je {limit, plural, one {# gesprek} other {# gesprekken}} beginnen, met Premium zoveel je wilt. Antwoorden kan altijd, en je tekst blijft hier staan.',
+    spending_frozen:
+      'Je bank heeft een betaling teruggehaald en een deel staat nog open. Tot dat is betaald, kun je niets kopen en geen credits uitgeven.',
     monthly_limit_reached:
       'Daarmee kom je boven je maandlimiet van {limit, plural, one {# credit} other {# credits}}. Het bericht kost {cost, plural, one {# credit} other {# credits}}, en je hebt er deze maand al {spent, number} uitgegeven.',
     message_too_long: 'Dat is te lang: in een bericht passen hoogstens {limit, plural, one {# teken} other {# tekens}}.',

@@ -55,6 +55,7 @@ export const messages = {
     held: '{n, plural, one {czeka, brakuje Ci # kredytu} few {czeka, brakuje Ci # kredytów} many {czeka, brakuje Ci # kredytów} other {czeka, brakuje Ci # kredytu}}',
   },
   composer: {
+    owed: 'Zobacz i zapłać',
     label: 'Wiadomość',
     form: 'Wiadomość: {name}',
     placeholder: 'Wiadomość: {name}',
@@ -284,6 +285,8 @@ export const messages = {
       'Masz za mało kredytów: wiadomość kosztuje {cost, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, a Twoje saldo to {credits, number}.',
     premium_required:
       'Bez Premium możesz zacząć {limit, plural, one {# rozmowę} few {# rozmowy} many {# rozmów} other {# rozmowy}}, z Premium tyle, ile chcesz. Odpowiadać możesz zawsze, a Twój tekst tu zostanie.',
+    spending_frozen:
+      'Twój bank wycofał płatność, a jej część trzeba jeszcze zapłacić. Do tego czasu nie możesz nic kupić ani wydawać kredytów.',
     monthly_limit_reached:
       'To przekroczyłoby Twój miesięczny limit: {limit, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}. Wiadomość kosztuje {cost, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, a Twoje wydatki w tym miesiącu to już {spent, number}.',
     message_too_long:

@@ -55,6 +55,7 @@ export const messages = {
     held: '{n, plural, one {väntar, du saknar # kredit} other {väntar, du saknar # krediter}}',
   },
   composer: {
+    owed: 'Visa och betala',
     label: 'Meddelande',
     form: 'Meddelande till {name}',
     placeholder: 'Meddelande till {name}',
@@ -279,6 +280,8 @@ export const messages = {
       'Dina krediter räcker inte: meddelandet kostar {cost, plural, one {# kredit} other {# krediter}} och du har {credits, number}.',
     premium_required:
       'Utan Premium kan du starta {limit, plural, one {# konversation} other {# konversationer}}, med Premium så många du vill. Du kan alltid svara, och din text ligger kvar här.',
+    spending_frozen:
+      'Din bank har tagit tillbaka en betalning och en del av den är fortfarande obetald. Tills den är betald kan du inte köpa något eller använda krediter.',
     monthly_limit_reached:
       'Då går du över din månadsgräns på {limit, plural, one {# kredit} other {# krediter}}. Meddelandet kostar {cost, plural, one {# kredit} other {# krediter}}, och du har redan använt {spent, number} den här månaden.',
     message_too_long: 'Det är för långt: ett meddelande rymmer högst {limit, plural, one {# tecken} other {# tecken}}.',

@@ -35,3 +35,14 @@ export async function openBalance(db: Db | Tx, user: UserId): Promise<void> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** Locks the balance until the transaction ends: nothing is spent meanwhile. */
+export async function lockBalance(tx: Tx, user: UserId): Promise<void> {
+  await openBalance(tx, user);
+  await tx.selectFrom('balances').select('user_id').where('user_id', '=', user).forNoKeyUpdate().execute();
+}
+
+/** Nothing can be spent from a frozen balance, which must be locked. */
+export async function setFrozen(tx: Tx, user: UserId, frozen: boolean): Promise<void> {
+  await tx.updateTable('balances').set({ frozen }).where('user_id', '=', user).where('frozen', '<>', frozen).execute();
+}

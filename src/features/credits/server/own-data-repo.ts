@@ -4,7 +4,7 @@ import { type DataPart, pagedPart, smallPart } from '#platform/server/data-part.
 /** The member's balance, what was paid for credits, and all ledger transactions, for the data export. */
 export const creditsData = (db: Db): DataPart[] => [
   smallPart('credits', ['balances'], (user) =>
-    db.selectFrom('balances').select(['purchased', 'bonus', 'month', 'month_spent']).where('user_id', '=', user).execute(),
+    db.selectFrom('balances').select(['purchased', 'bonus', 'month', 'month_spent', 'frozen']).where('user_id', '=', user).execute(),
   ),
   pagedPart('credit-lots', ['credit_lots'], (user, after, limit) =>
     db

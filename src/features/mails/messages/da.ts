@@ -85,6 +85,12 @@ export const messages = {
     details: 'Mandatreference: {reference}. Kreditor-id: {creditor}.',
     ignore: 'Har du ikke bestilt noget? Så skriv til os med det samme.',
   },
+  withdrawal: {
+    subject: 'Vi har modtaget din fortrydelse {number}',
+    body: 'Vi modtog din fortrydelse {at}. Navn: {name}. Bestilling: {order}. Det, der er tilbage af dine credits, får du tilbage samme vej, senest om 14 dage. Gem venligst denne e-mail.',
+    button: 'Gå til {site}',
+    ignore: 'Har du ikke fortrudt noget? Så skriv til os med det samme.',
+  },
   photo_reminder: {
     subject: 'Din profil hos {site} mangler et billede',
     body: 'Med et billede kan andre straks se, hvem de skriver til. Ét er nok til at begynde med, og du kan altid skifte det ud.',

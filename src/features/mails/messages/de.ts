@@ -87,6 +87,12 @@ export const messages = {
     details: 'Mandatsreferenz: {reference}. Gläubiger-ID: {creditor}.',
     ignore: 'Du hast das nicht bestellt? Dann schreib uns gleich.',
   },
+  withdrawal: {
+    subject: 'Dein Widerruf {number} ist da',
+    body: 'Wir haben deinen Widerruf am {at} erhalten. Name: {name}. Bestellung: {order}. Was von deinen Credits übrig ist, bekommst du auf demselben Weg zurück, spätestens in 14 Tagen. Bitte heb diese E-Mail auf.',
+    button: 'Zu {site}',
+    ignore: 'Du hast nichts widerrufen? Dann schreib uns bitte gleich.',
+  },
   photo_reminder: {
     subject: 'Deinem Profil bei {site} fehlt noch ein Foto',
     body: 'mit einem Foto sehen andere gleich, wem sie schreiben. Für den Anfang genügt eines, und du kannst es jederzeit austauschen.',

@@ -85,6 +85,12 @@ export const messages = {
     details: 'Mandate reference: {reference}. Creditor ID: {creditor}.',
     ignore: 'Didn’t order this? Then write to us right away.',
   },
+  withdrawal: {
+    subject: 'We have your cancellation {number}',
+    body: 'We received your cancellation on {at}. Name: {name}. Order: {order}. Whatever is left of your credits is paid back the way it came, within 14 days at the latest. Please keep this email.',
+    button: 'Go to {site}',
+    ignore: 'You didn’t cancel anything? Then please email us straight away.',
+  },
   photo_reminder: {
     subject: 'Your profile on {site} has no photo yet',
     body: 'With a photo, others see right away who they are writing to. One is enough to start with, and you can change it at any time.',

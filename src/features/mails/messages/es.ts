@@ -85,6 +85,12 @@ export const messages = {
     details: 'Referencia de la orden: {reference}. Identificador del acreedor: {creditor}.',
     ignore: '¿No has pedido nada? Escríbenos enseguida.',
   },
+  withdrawal: {
+    subject: 'Hemos recibido tu desistimiento {number}',
+    body: 'Recibimos tu desistimiento el {at}. Nombre: {name}. Pedido: {order}. Lo que quede de tus créditos se te devuelve por la misma vía, en 14 días como máximo. Guarda este correo.',
+    button: 'Ir a {site}',
+    ignore: '¿No has desistido de nada? Entonces escríbenos cuanto antes.',
+  },
   photo_reminder: {
     subject: 'A tu perfil en {site} aún le falta una foto',
     body: 'Con una foto, se ve enseguida a quién se escribe. Para empezar basta con una, y puedes cambiarla cuando quieras.',

@@ -84,6 +84,12 @@ export const messages = {
     details: 'Valtakirjan viite: {reference}. Velkojan tunniste: {creditor}.',
     ignore: 'Etkö tilannut tätä? Kirjoita meille heti.',
   },
+  withdrawal: {
+    subject: 'Peruutuksesi {number} on saapunut',
+    body: 'Saimme peruutuksesi {at}. Nimi: {name}. Tilaus: {order}. Jäljellä olevien krediittien hinta palautetaan samaa tietä viimeistään 14 päivän kuluessa. Säilytä tämä sähköposti.',
+    button: 'Siirry: {site}',
+    ignore: 'Etkö peruuttanut mitään? Kirjoita silloin meille heti.',
+  },
   photo_reminder: {
     subject: 'Profiilistasi puuttuu vielä kuva: {site}',
     body: 'Kuvasta muut näkevät heti, kenelle he kirjoittavat. Alkuun riittää yksi, ja voit vaihtaa sen milloin vain.',

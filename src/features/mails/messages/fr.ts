@@ -85,6 +85,12 @@ export const messages = {
     details: 'Référence du mandat : {reference}. Identifiant créancier : {creditor}.',
     ignore: 'Vous n’avez rien commandé ? Écrivez-nous tout de suite.',
   },
+  withdrawal: {
+    subject: 'Nous avons reçu votre rétractation {number}',
+    body: 'Nous avons reçu votre rétractation le {at}. Nom : {name}. Commande : {order}. Ce qui reste de vos crédits vous est remboursé par le même moyen, sous 14 jours au plus tard. Conservez cet e-mail.',
+    button: 'Aller sur {site}',
+    ignore: 'Vous ne vous êtes rétracté·e de rien ? Alors écrivez-nous tout de suite.',
+  },
   photo_reminder: {
     subject: 'Il manque une photo à votre profil {site}',
     body: 'Avec une photo, on voit tout de suite à qui l’on écrit. Une seule suffit pour commencer, et vous pouvez la changer à tout moment.',

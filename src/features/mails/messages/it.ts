@@ -84,6 +84,12 @@ export const messages = {
     details: 'Riferimento del mandato: {reference}. Identificativo del creditore: {creditor}.',
     ignore: 'Non hai ordinato nulla? Scrivici subito.',
   },
+  withdrawal: {
+    subject: 'Abbiamo ricevuto il tuo recesso {number}',
+    body: 'Abbiamo ricevuto il tuo recesso il {at}. Nome: {name}. Ordine: {order}. Ciò che resta dei tuoi crediti ti viene rimborsato con lo stesso mezzo, entro 14 giorni al massimo. Conserva questa e-mail.',
+    button: 'Vai a {site}',
+    ignore: 'Non hai fatto nessun recesso? Allora scrivici subito.',
+  },
   photo_reminder: {
     subject: 'Al tuo profilo su {site} manca ancora una foto',
     body: 'con una foto si vede subito a chi si scrive. Per cominciare ne basta una, e puoi cambiarla quando vuoi.',

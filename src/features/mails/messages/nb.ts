@@ -85,6 +85,12 @@ export const messages = {
     details: 'Mandatreferanse: {reference}. Kreditor-ID: {creditor}.',
     ignore: 'Har du ikke bestilt dette? Skriv til oss med en gang.',
   },
+  withdrawal: {
+    subject: 'Vi har mottatt angremeldingen din {number}',
+    body: 'Vi mottok angremeldingen din {at}. Navn: {name}. Bestilling: {order}. Det som er igjen av kredittene dine, får du tilbake samme vei, senest om 14 dager. Ta vare på denne e-posten.',
+    button: 'Gå til {site}',
+    ignore: 'Har du ikke angret noe? Skriv til oss med en gang.',
+  },
   photo_reminder: {
     subject: 'Profilen din hos {site} mangler et bilde',
     body: 'Med et bilde ser andre med en gang hvem de skriver til. Ett er nok til å begynne med, og du kan bytte det når du vil.',

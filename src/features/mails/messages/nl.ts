@@ -85,6 +85,12 @@ export const messages = {
     details: 'Machtigingskenmerk: {reference}. Incassant-ID: {creditor}.',
     ignore: 'Heb je dit niet besteld? Schrijf ons dan meteen.',
   },
+  withdrawal: {
+    subject: 'We hebben je herroeping {number}',
+    body: 'We hebben je herroeping ontvangen op {at}. Naam: {name}. Bestelling: {order}. Wat er van je credits over is, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen. Bewaar deze e-mail.',
+    button: 'Naar {site}',
+    ignore: 'Heb je niets herroepen? Schrijf ons dan meteen.',
+  },
   photo_reminder: {
     subject: 'Je profiel bij {site} heeft nog geen foto',
     body: 'Met een foto zien anderen meteen wie ze schrijven. Eén is genoeg om te beginnen, en je kunt hem altijd vervangen.',

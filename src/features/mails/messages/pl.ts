@@ -79,10 +79,16 @@ export const messages = {
   },
   debit_notice: {
     subject: 'Dnia {until} pobierzemy {amount}',
-    body: 'dziękujemy za zamówienie. Dnia {until} pobierzemy {amount} z twojego rachunku {account}. Zadbaj o środki na rachunku.',
+    body: 'dziękujemy za zamówienie. Dnia {until} pobierzemy {amount} z Twojego rachunku {account}. Zadbaj o środki na rachunku.',
     button: 'Zobacz zamówienie',
     details: 'Numer zgody: {reference}. Identyfikator wierzyciela: {creditor}.',
-    ignore: 'To nie twoje zamówienie? Napisz do nas od razu.',
+    ignore: 'To nie Twoje zamówienie? Napisz do nas od razu.',
+  },
+  withdrawal: {
+    subject: 'Mamy Twoje odstąpienie od umowy {number}',
+    body: 'Twoje oświadczenie o odstąpieniu dotarło do nas {at}. Imię i nazwisko: {name}. Zamówienie: {order}. Za pozostałe kredyty zwrócimy Ci pieniądze tą samą drogą, najpóźniej w ciągu 14 dni. Zachowaj ten e-mail.',
+    button: 'Przejdź do {site}',
+    ignore: 'To nie Ty? Napisz do nas od razu.',
   },
   photo_reminder: {
     subject: 'W Twoim profilu w serwisie {site} brakuje zdjęcia',

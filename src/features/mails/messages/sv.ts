@@ -85,6 +85,12 @@ export const messages = {
     details: 'Medgivandereferens: {reference}. Borgenärs-id: {creditor}.',
     ignore: 'Har du inte beställt det här? Skriv till oss direkt.',
   },
+  withdrawal: {
+    subject: 'Vi har tagit emot ditt ångrade köp {number}',
+    body: 'Vi tog emot ditt meddelande {at}. Namn: {name}. Beställning: {order}. Det som är kvar av dina krediter får du tillbaka samma väg, senast inom 14 dagar. Spara det här mejlet.',
+    button: 'Gå till {site}',
+    ignore: 'Har du inte ångrat något? Skriv då till oss direkt.',
+  },
   photo_reminder: {
     subject: 'Din profil hos {site} saknar en bild',
     body: 'Med en bild ser andra direkt vem de skriver till. Det räcker med en till att börja med, och du kan byta den när du vill.',

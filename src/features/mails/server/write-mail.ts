@@ -53,6 +53,7 @@ const remarks = {
   data_export: ['data_export.expiry', 'data_export.ignore'],
   complaint: ['complaint.ignore'],
   debit_notice: ['debit_notice.details', 'debit_notice.ignore'],
+  withdrawal: ['withdrawal.ignore'],
   photo_reminder: [],
   new_conversation: [],
   new_messages: [],
@@ -99,7 +100,8 @@ function textParamsOf(params: MailContent['params'], language: Language, timeZon
   const entries = Object.entries(params).map(([name, value]: [string, string | number]): [string, string | number] => {
     if (name === 'cents') return ['amount', euros(Number(value), language)];
     if (typeof value === 'number') return [name, value];
-    if (name === 'name' || name === 'from') return [name, withoutLinks(value)];
+    if (name === 'at') return [name, longInstant(value, language, timeZone)];
+    if (name === 'name' || name === 'from' || name === 'order') return [name, withoutLinks(value)];
     return [name, name === 'until' ? longDay(value, language, timeZone) : value];
   });
   return Object.fromEntries(entries);
@@ -111,6 +113,12 @@ const euros = (cents: number, language: Language): string =>
 /** A day in long format; instants are converted to the day in the site's time zone. */
 function longDay(iso: string, language: Language, timeZone: string): string {
   const format = new Intl.DateTimeFormat(regionalLocale(language, null), { dateStyle: 'long', timeZone: isDay(iso) ? 'UTC' : timeZone });
+  return format.format(new Date(iso));
+}
+
+/** To the second, with the name of the time zone. */
+function longInstant(iso: string, language: Language, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(regionalLocale(language, null), { dateStyle: 'long', timeStyle: 'long', timeZone });
   return format.format(new Date(iso));
 }
 

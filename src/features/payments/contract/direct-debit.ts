@@ -5,6 +5,7 @@ import { errorsOf } from '#platform/contract/errors.ts';
 import { Money } from '#platform/contract/money.ts';
 import { Order } from './order.ts';
 import { directDebitErrors } from './direct-debit-errors.ts';
+import { paymentErrors } from './errors.ts';
 
 const line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 
@@ -27,8 +28,8 @@ export const DirectDebit = Type.Object({
   order: Order,
   /** `form`: to be filled in; `code`: an SMS was sent; `confirmed`: nothing left to do; `closed`: the order cannot be paid any more. */
   step: OneOf(['form', 'code', 'confirmed', 'closed']),
-  /** A debit of the member came back and is not settled; day YYYY-MM-DD. */
-  blocked: Nullable(Type.Object({ returned_on: Type.String(), amount: Money })),
+  /** A debit of the member came back and is not settled; day YYYY-MM-DD. `owed`: what is left to pay of it (`dues.php`). */
+  blocked: Nullable(Type.Object({ returned_on: Type.String(), amount: Money, owed: Nullable(Money) })),
   creditor: Type.Object({ name: Type.String(), id: Type.String() }),
   /** Of the mandate; until it is given, the one that it will get. */
   reference: Type.String(),
@@ -86,17 +87,20 @@ export const sendDirectDebit = endpoint({
     form: Nullable(DebitForm),
   }),
   reply: Type.Object({ direct_debit: DirectDebit }),
-  errors: errorsOf(
-    directDebitErrors,
-    'iban_invalid',
-    'iban_country',
-    'phone_invalid',
-    'blocked_account',
-    'limit_reached',
-    'too_many_codes',
-    'sms_failed',
-    'order_closed',
-  ),
+  errors: {
+    ...errorsOf(
+      directDebitErrors,
+      'iban_invalid',
+      'iban_country',
+      'phone_invalid',
+      'blocked_account',
+      'limit_reached',
+      'too_many_codes',
+      'sms_failed',
+      'order_closed',
+    ),
+    ...errorsOf(paymentErrors, 'spending_frozen'),
+  },
 });
 
 /** The binding order: makes the mandate and the debit, and gives the credits. Repeated, it answers the same. */
@@ -107,5 +111,8 @@ export const confirmDirectDebit = endpoint({
   limit: 30,
   body: Type.Object({ order: Id, code: Type.String({ minLength: 1, maxLength: 12 }) }),
   reply: Type.Object({ direct_debit: DirectDebit }),
-  errors: errorsOf(directDebitErrors, 'code_invalid', 'code_expired', 'code_used_up', 'blocked_account', 'limit_reached', 'order_closed'),
+  errors: {
+    ...errorsOf(directDebitErrors, 'code_invalid', 'code_expired', 'code_used_up', 'blocked_account', 'limit_reached', 'order_closed'),
+    ...errorsOf(paymentErrors, 'spending_frozen'),
+  },
 });

@@ -3,9 +3,10 @@ import { ClientId, Done, endpoint, Id, Nullable, OneOf } from '#platform/contrac
 import { errorsOf } from '#platform/contract/errors.ts';
 import { CodeText } from '#features/discounts/contract/endpoints.ts';
 import { discountErrors } from '#features/discounts/contract/errors.ts';
+import { Country } from '#features/site/contract/settings.ts';
 import { paymentErrors } from './errors.ts';
 import { PaymentMeans, RepeatablePackage } from './means.ts';
-import { Order, Package, paymentMethods } from './order.ts';
+import { CountryPrice, Order, Package, paymentMethods } from './order.ts';
 import { Refund, RefundOffer } from './refund.ts';
 
 export const getPackages = endpoint({
@@ -16,12 +17,25 @@ export const getPackages = endpoint({
   errors: {},
 });
 
+/** What a message costs in each country of the site, in the order of the operator. */
+export const getPricing = endpoint({
+  method: 'GET',
+  path: 'pricing.php',
+  access: 'public',
+  reply: Type.Object({ countries: Type.Array(CountryPrice) }),
+  errors: {},
+});
+
 /** Methods for the buyer's country and currency, those of the country first. */
 export const getPaymentMethods = endpoint({
   method: 'GET',
   path: 'payment-methods.php',
   access: 'member',
-  reply: Type.Object({ methods: Type.Array(OneOf(paymentMethods)) }),
+  reply: Type.Object({
+    methods: Type.Array(OneOf(paymentMethods)),
+    /** Those whose order becomes binding on a later page of this site, such as with a code by SMS. */
+    confirmed_later: Type.Array(OneOf(paymentMethods)),
+  }),
   errors: {},
 });
 
@@ -37,18 +51,29 @@ export const createOrder = endpoint({
     client_id: ClientId,
     /** A discount code; it is refused, and nothing ordered, when it gives no discount. */
     code: Type.Optional(CodeText),
+    /** Version of the text by which the buyer asked to start at once (`startConsentVersion`). Nothing is sold without. */
+    start_consent: Type.Optional(Type.String({ maxLength: 20 })),
+    /** The buyer's declaration to live in this country: needed when the connection comes from another one than the profile's. */
+    country: Type.Optional(Country),
     /** Path on this site that the result page links back to, such as a conversation with a held message. */
     return_to: Type.Optional(Type.String({ maxLength: 300, pattern: '^/(?![/\\\\])[!-~]*$' })),
     /** The provider may keep the card or wallet for the next time. */
     remember: Type.Optional(Type.Boolean()),
-    /** Id of stored means to charge at once; needs `start_now`. */
+    /** Id of stored means to charge at once. */
     means: Type.Optional(Id),
-    /** The buyer wants the credits before the withdrawal period ends. */
-    start_now: Type.Optional(Type.Boolean()),
   }),
   reply: Type.Object({ order: Order }),
   errors: {
-    ...errorsOf(paymentErrors, 'package_unavailable', 'method_unavailable', 'means_unavailable', 'start_not_agreed', 'too_many_payments'),
+    ...errorsOf(
+      paymentErrors,
+      'package_unavailable',
+      'method_unavailable',
+      'means_unavailable',
+      'start_consent_required',
+      'country_unclear',
+      'too_many_payments',
+      'spending_frozen',
+    ),
     ...discountErrors,
   },
 });
@@ -121,15 +146,17 @@ export const requestRefund = endpoint({
   errors: errorsOf(paymentErrors, 'refund_unavailable', 'refund_changed'),
 });
 
-/** Called by the provider's server, in its own format. Each event is verified, stored once, then processed. */
+export const paymentProviders = ['direct_debit', 'sandbox', 'stripe', 'adyen'] as const;
+
+/** Called by the provider's server, in its own format. Each event is verified, stored once, then processed. Adyen wants its own reply. */
 export const paymentWebhook = endpoint({
   method: 'POST',
   path: 'payment-webhook.php',
   access: 'public',
   limit: 6000,
-  query: Type.Object({ provider: OneOf(['sandbox', 'direct_debit']) }),
+  query: Type.Object({ provider: OneOf(paymentProviders) }),
   body: Type.String(),
   rawBody: true,
-  reply: Done,
+  reply: Type.Union([Done, Type.Literal('[accepted]')]),
   errors: errorsOf(paymentErrors, 'signature_invalid'),
 });

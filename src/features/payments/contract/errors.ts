@@ -5,15 +5,26 @@ export const paymentErrors = {
   package_unavailable: 410,
   /** The method is not available in the buyer's country and currency. */
   method_unavailable: 400,
+  /** The buyer has not asked to start before the time to withdraw is over, or by an old text. */
+  start_consent_required: 400,
+  /** The connection comes from another country than the profile's, and the buyer has not declared the latter. */
+  country_unclear: 409,
   signature_invalid: 400,
   /** The stored means were removed, have expired or belong to somebody else, or are not for this method. */
   means_unavailable: 410,
-  /** Stored means are charged only for a member who asks for the credits at once (`start_now`). */
-  start_not_agreed: 400,
   /** Too many orders or refused payments of the account, the device or the card. The next one is accepted in `n` of `unit`, `minutes` or `hours`. */
   too_many_payments: 429,
   /** Its time is over, nothing is left of it, or nothing was paid. */
   refund_unavailable: 409,
   /** The sum that was confirmed is no longer right. */
   refund_changed: 409,
+  /** The bank took a payment back and something of it is owed: until it is settled nothing can be bought or spent (`dues.php`). */
+  spending_frozen: 402,
+  /** Nothing is owed of this order, or it is not the member's. */
+  nothing_owed: 409,
+  name_required: 400,
+  order_required: 400,
+  invalid_email: 400,
+  /** Of one address on one day. params: minutes (until the next one is accepted) */
+  too_many_withdrawals: 429,
 } as const satisfies ErrorTable;

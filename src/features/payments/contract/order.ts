@@ -47,6 +47,17 @@ export const Package = Type.Object({
 });
 export type Package = Static<typeof Package>;
 
+export const CountryPrice = Type.Object({
+  /** ISO 3166-1 alpha-2. */
+  country: Type.String(),
+  /** Of one message with the package where it is cheapest, VAT included. */
+  from: Money,
+  /** Percent. */
+  vat_rate: Type.Number(),
+  methods: Type.Array(OneOf(paymentMethods)),
+});
+export type CountryPrice = Static<typeof CountryPrice>;
+
 export const Order = Type.Object({
   id: Id,
   state: OneOf(orderStates),
@@ -63,5 +74,7 @@ export const Order = Type.Object({
   return_to: Nullable(Type.String()),
   /** Name of the stored means that the order was to be paid with, such as `Visa •••• 4242`. */
   means: Nullable(Type.String()),
+  /** The order of which it pays what was owed; such a payment delivers nothing. */
+  settles: Nullable(Id),
 });
 export type Order = Static<typeof Order>;

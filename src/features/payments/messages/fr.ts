@@ -73,7 +73,7 @@ export const messages = {
     vat: 'dont TVA {rate, number}\u00a0%',
     vatIncluded: 'TVA {rate, number}\u00a0% incluse',
     total: 'Total à payer',
-    buy: 'Commander avec obligation de paiement',
+    buy: 'Commande avec obligation de paiement',
     legal:
       'Pas d’abonnement, rien n’est reconduit. Vous pouvez rendre les crédits non utilisés pendant {days, plural, one {# jour} many {# de jours} other {# jours}}.',
     otherPackage: 'Autre pack',
@@ -101,8 +101,6 @@ export const messages = {
     storedNone: 'Vous n’avez aucun moyen de paiement enregistré. Vous choisirez à l’étape suivante.',
     other: 'Autre moyen de paiement',
     manage: 'Gérer les moyens enregistrés',
-    start:
-      'Je souhaite mes crédits <b>tout de suite</b>, avant la fin du délai de rétractation. Si je me rétracte, je ne paie que ce que j’ai utilisé d’ici là.',
     vat: 'dont TVA {rate, number} % ({amount})',
     empty: 'Rien à commander à nouveau',
     emptyText:
@@ -118,6 +116,26 @@ export const messages = {
     paypalNote: 'vous confirmez sur place',
     all: 'Tous les moyens de paiement',
     seen: 'Vous reverrez le total avant tout débit.',
+  },
+  countries: {
+    title: 'Dans votre pays',
+    lead: 'Le message le moins cher dans la monnaie du pays, taxe comprise.',
+    from: 'à partir de {price}',
+    vat: 'TVA {rate, number}\u00a0% comprise',
+    noVat: 'sans TVA',
+  },
+  terms: {
+    start:
+      'Je demande l’activation <b>immédiate</b> de mes crédits, avant la fin du délai de rétractation. Si je me rétracte, je ne paie que ce que j’ai utilisé jusque-là. Le reste m’est remboursé.',
+    country: 'Pays de facturation\u00a0: {country}, comme dans votre profil.',
+    declare: 'Mon pays de résidence\u00a0: {country}',
+    elsewhere: 'Votre connexion vient d’un autre pays ({country}). Si vous y habitez maintenant, changez le pays dans votre profil.',
+    missing: 'Confirmez ce point avant de commander.',
+  },
+  receipt: {
+    invoice: 'Facture {number} (PDF)',
+    reversal: 'Facture d’avoir {number} (PDF)',
+    kept: 'Nous conservons les factures même après la suppression de votre compte, car le droit fiscal l’exige.',
   },
   topUp: {
     title: '{n, plural, one {Votre message attend ici} many {Vos # de messages attendent ici} other {Vos # messages attendent ici}}',
@@ -272,7 +290,9 @@ export const messages = {
       'Nous prélevons au plus {limit} par IBAN en {days, plural, one {# jour} many {# jours} other {# jours}}. Ce sera de nouveau possible à partir du {day}, et tout de suite avec la carte ou PayPal.',
     blockedTitle: 'Le prélèvement est bloqué pour votre compte.',
     blockedText:
-      'Le {day}, un prélèvement de {amount} a été rejeté. Une fois réglé, le prélèvement fonctionnera de nouveau : écrivez à {email}. Les autres moyens de paiement fonctionnent déjà.',
+      'Le {day}, un prélèvement de {amount} a été rejeté. Vous ne devez rien. Pour réutiliser le prélèvement, écrivez à {email}. Les autres moyens de paiement fonctionnent déjà.',
+    blockedOwed:
+      'Le {day}, un prélèvement de {amount} a été rejeté et {owed} restent à régler. Une fois cette somme réglée, le prélèvement fonctionnera de nouveau.',
     goOn: 'Continuer à explorer',
     order: 'Voir la commande',
     orderNumber: 'Commande',
@@ -303,13 +323,62 @@ export const messages = {
       returned: 'Prélèvement rejeté',
     },
   },
+  owed: {
+    title: 'Montant à régler',
+    notice:
+      'Votre banque a repris un paiement dont vous aviez déjà utilisé les crédits. Il reste {amount} à régler. D’ici là, vous ne pouvez rien acheter ni dépenser de crédits.',
+    show: 'Voir et régler',
+    lead: 'Votre banque a repris le paiement de la commande {order}. Nous avons repris les crédits qui en restaient. Ce que vous aviez déjà utilisé reste à régler.',
+    returned: 'Repris par la banque',
+    taken: 'Crédits repris',
+    open: 'Reste à régler',
+    after:
+      'Ensuite, vous pourrez de nouveau acheter et dépenser des crédits. Sans frais ni intérêts. Si la banque nous rend finalement cet argent, nous vous le remboursons.',
+    pay: 'Payer {amount}',
+    pending: 'Votre paiement est en route. Dès son arrivée, vous pourrez continuer.',
+    pendingShow: 'Voir le paiement',
+    wrong: 'Ce n’est pas exact ? Écrivez-nous : {email}',
+    none: 'Rien à régler',
+    noneText: 'Vous pouvez acheter et dépenser des crédits.',
+    payment: 'Montant à régler pour la commande {order}',
+    settled: 'Tout est réglé',
+    settledText: 'Merci ! Vous pouvez de nouveau acheter et dépenser des crédits.',
+  },
+  withdrawal: {
+    title: 'Se rétracter d’un achat',
+    lead: 'Pendant {days, plural, one {# jour} many {# de jours} other {# jours}}, sans motif et sans se connecter. Trois informations suffisent.',
+    account: 'Une fois connecté·e, vos <link>achats</link> vous montrent aussitôt combien vous récupérez.',
+    name: 'Votre nom',
+    order: 'Numéro de commande',
+    orderHelp: 'Il figure sur la page de votre achat. Si vous ne l’avez pas, indiquez ce que vous avez acheté et quand.',
+    email: 'E-mail pour la confirmation',
+    next: 'Continuer',
+    nothingYet:
+      'Rien n’est encore déclaré. À l’étape suivante, vous revoyez tout. Vous pouvez aussi simplement nous écrire : {email}, {address}.',
+    checkTitle: 'Est-ce exact ?',
+    statement: 'Je vous notifie par la présente ma rétractation du contrat que j’ai conclu.',
+    checkName: 'Nom',
+    checkOrder: 'Commande',
+    checkEmail: 'Confirmation à',
+    confirm: 'Confirmer la rétractation',
+    change: 'Modifier les informations',
+    doneTitle: 'Nous avons reçu votre rétractation',
+    received: 'Reçue le',
+    number: 'Numéro de réception {number}',
+    stepMail: 'La confirmation, avec le contenu et l’heure, part à {email}.',
+    stepSum: 'Nous calculons ce qui reste.',
+    stepMoney: 'Votre argent revient par le même moyen, au plus tard le {date}.',
+    print: 'Imprimer cette page',
+    written: 'Se rétracter par écrit',
+  },
   errors: {
     package_unavailable: 'Ce pack n’existe plus. Choisissez-en un autre.',
     method_unavailable: 'Ce moyen de paiement n’est pas disponible dans votre pays. Choisissez-en un autre.',
     means_unavailable: 'Ce moyen de paiement enregistré n’existe plus. Choisissez-en un autre.',
-    start_not_agreed: 'Confirmez que nous pouvons vous donner vos crédits tout de suite.',
     too_many_payments:
       'Il y a eu beaucoup de commandes ou de paiements refusés. Par sécurité, vous pourrez continuer dans {unit, select, hours {{n, number} h.} other {{n, number} min.}}',
+    start_consent_required: 'Confirmez que nous devons commencer tout de suite.',
+    country_unclear: 'Votre connexion vient d’un autre pays que votre profil. Confirmez où vous habitez.',
     signature_invalid: 'Ce message ne venait pas du prestataire de paiement.',
     refund_unavailable: 'Il n’y a plus rien à rendre sur cet achat.',
     refund_changed: 'Vous avez utilisé des crédits entre-temps. Vérifiez le nouveau montant.',
@@ -325,5 +394,13 @@ export const messages = {
     code_invalid: 'Code incorrect',
     code_expired: 'Le code a expiré. Demandez-en un nouveau.',
     code_used_up: 'Trop d’essais erronés. Demandez un nouveau code.',
+    spending_frozen:
+      'Votre banque a repris un paiement et une partie reste à régler. D’ici là, vous ne pouvez rien acheter ni dépenser de crédits.',
+    nothing_owed: 'Il n’y a plus rien à régler ici.',
+    name_required: 'Indiquez votre nom.',
+    order_required: 'Indiquez ce dont vous souhaitez vous rétracter.',
+    invalid_email: 'Cela ne ressemble pas à une adresse e-mail.',
+    too_many_withdrawals:
+      'Nous avons déjà reçu plusieurs rétractations pour cette adresse aujourd’hui. Vous pourrez continuer dans {minutes, number} min, ou écrivez-nous un e-mail.',
   },
 } satisfies Messages;

@@ -73,7 +73,7 @@ export const messages = {
     vat: 'di cui IVA {rate, number}%',
     vatIncluded: 'IVA {rate, number}% inclusa',
     total: 'Totale',
-    buy: 'Ordine con obbligo di pagamento',
+    buy: 'Ordine con obbligo di pagare',
     legal:
       'Nessun abbonamento, nulla si rinnova. Puoi restituire i crediti non usati entro {days, plural, one {# giorno} many {# di giorni} other {# giorni}}.',
     otherPackage: 'Altro pacchetto',
@@ -101,8 +101,6 @@ export const messages = {
     storedNone: 'Non hai metodi di pagamento salvati. Scegli come pagare nel prossimo passaggio.',
     other: 'Altro metodo di pagamento',
     manage: 'Gestisci quelli salvati',
-    start:
-      'Vorrei i miei crediti <b>subito</b>, prima della fine del periodo di recesso. Se recedo, pago solo ciò che ho usato fino a quel momento.',
     vat: 'IVA {rate, number}% inclusa ({amount})',
     empty: 'Ancora niente da ordinare di nuovo',
     emptyText: 'Dopo il primo acquisto ordini di nuovo qui con una sola conferma. Una carta viene salvata solo se lo dici tu.',
@@ -117,6 +115,26 @@ export const messages = {
     paypalNote: 'confermi lì',
     all: 'Tutti i metodi di pagamento',
     seen: 'Vedrai di nuovo il totale prima di ogni addebito.',
+  },
+  countries: {
+    title: 'Nel tuo Paese',
+    lead: 'Il messaggio più economico nella valuta del Paese, tasse incluse.',
+    from: 'da {price}',
+    vat: 'IVA {rate, number}% compresa',
+    noVat: 'senza IVA',
+  },
+  terms: {
+    start:
+      'Chiedo di attivare i miei crediti <b>subito</b>, prima che finisca il periodo di recesso. Se recedo, pago solo quello che ho usato fino a quel momento. Il resto mi viene rimborsato.',
+    country: 'Paese di fatturazione: {country}, come nel tuo profilo.',
+    declare: 'Il Paese in cui vivo: {country}',
+    elsewhere: 'La tua connessione viene da un altro Paese ({country}). Se ora vivi lì, cambia il Paese nel tuo profilo.',
+    missing: 'Confermalo prima di ordinare.',
+  },
+  receipt: {
+    invoice: 'Fattura {number} (PDF)',
+    reversal: 'Nota di credito {number} (PDF)',
+    kept: 'Conserviamo le fatture anche dopo l’eliminazione del tuo account, perché lo richiede la legge fiscale.',
   },
   topUp: {
     title:
@@ -273,7 +291,9 @@ export const messages = {
       'Da un IBAN addebitiamo al massimo {limit} in {days, plural, one {# giorno} many {# giorni} other {# giorni}}. Si potrà di nuovo dal {day}, con carta o PayPal subito.',
     blockedTitle: 'L’addebito diretto è bloccato per il tuo account.',
     blockedText:
-      'Il {day} è tornato indietro un addebito di {amount}. Una volta saldato, l’addebito diretto funziona di nuovo: scrivi a {email}. Gli altri metodi funzionano già ora.',
+      'Il {day} è tornato indietro un addebito di {amount}. Non resta nulla da pagare. Per usare di nuovo l’addebito diretto, scrivi a {email}. Gli altri metodi funzionano già ora.',
+    blockedOwed:
+      'Il {day} è tornato indietro un addebito di {amount} e restano da pagare {owed}. Una volta saldati, l’addebito diretto funziona di nuovo.',
     goOn: 'Continua a esplorare',
     order: 'Vedi l’ordine',
     orderNumber: 'Ordine',
@@ -305,13 +325,62 @@ export const messages = {
       returned: 'Addebito tornato indietro',
     },
   },
+  owed: {
+    title: 'Importo da saldare',
+    notice:
+      'La tua banca ha ripreso un pagamento di cui avevi già usato i crediti. Restano da pagare {amount}. Fino ad allora non puoi comprare né spendere crediti.',
+    show: 'Vedi e salda',
+    lead: 'La tua banca ha ripreso il pagamento dell’ordine {order}. Abbiamo ritirato i crediti rimasti. Quello che avevi già usato resta da pagare.',
+    returned: 'Ripreso dalla banca',
+    taken: 'Crediti ritirati',
+    open: 'Da pagare',
+    after:
+      'Dopo puoi di nuovo comprare e spendere crediti. Senza commissioni né interessi. Se alla fine la banca ci restituisce i soldi, li riavrai.',
+    pay: 'Paga {amount}',
+    pending: 'Il tuo pagamento è in arrivo. Appena arriva, puoi continuare.',
+    pendingShow: 'Vedi il pagamento',
+    wrong: 'Non è corretto? Scrivici: {email}',
+    none: 'Niente da saldare',
+    noneText: 'Puoi comprare e spendere crediti.',
+    payment: 'Importo da saldare per l’ordine {order}',
+    settled: 'Tutto saldato',
+    settledText: 'Grazie! Puoi di nuovo comprare e spendere crediti.',
+  },
+  withdrawal: {
+    title: 'Recedere da un acquisto',
+    lead: 'Per {days, plural, one {# giorno} many {# di giorni} other {# giorni}}, senza motivo e senza accedere. Bastano tre dati.',
+    account: 'Se hai effettuato l’accesso, nei tuoi <link>acquisti</link> vedi subito quanto riavrai.',
+    name: 'Il tuo nome',
+    order: 'Numero d’ordine',
+    orderHelp: 'Si trova nella pagina del tuo acquisto. Se non ce l’hai, scrivi che cosa hai comprato e quando.',
+    email: 'E-mail per la conferma',
+    next: 'Continua',
+    nothingYet:
+      'Non hai ancora dichiarato niente. Nel prossimo passaggio rivedi tutto. Puoi anche scriverci semplicemente: {email}, {address}.',
+    checkTitle: 'È tutto giusto?',
+    statement: 'Con la presente recedo dal contratto che ho concluso.',
+    checkName: 'Nome',
+    checkOrder: 'Ordine',
+    checkEmail: 'Conferma a',
+    confirm: 'Conferma il recesso',
+    change: 'Modifica i dati',
+    doneTitle: 'Abbiamo ricevuto il tuo recesso',
+    received: 'Ricevuto il',
+    number: 'Numero di ricevuta {number}',
+    stepMail: 'La conferma, con il contenuto e l’ora, arriva a {email}.',
+    stepSum: 'Calcoliamo quanto resta.',
+    stepMoney: 'I soldi tornano con lo stesso mezzo, al più tardi il {date}.',
+    print: 'Stampa questa pagina',
+    written: 'Recedi per iscritto',
+  },
   errors: {
     package_unavailable: 'Questo pacchetto non c’è più. Scegline un altro.',
     method_unavailable: 'Questo metodo di pagamento non è disponibile nel tuo paese. Scegline un altro.',
     means_unavailable: 'Questo metodo di pagamento salvato non esiste più. Scegline un altro.',
-    start_not_agreed: 'Conferma che possiamo darti subito i crediti.',
     too_many_payments:
       'Ci sono stati molti ordini o pagamenti rifiutati. Per sicurezza puoi continuare tra {unit, select, hours {{n, number} h.} other {{n, number} min.}}',
+    start_consent_required: 'Conferma che dobbiamo iniziare subito.',
+    country_unclear: 'La tua connessione viene da un Paese diverso da quello del tuo profilo. Conferma dove vivi.',
     signature_invalid: 'Questo messaggio non veniva dal fornitore di pagamenti.',
     refund_unavailable: 'Di questo acquisto non c’è più nulla da restituire.',
     refund_changed: 'Nel frattempo hai usato dei crediti. Controlla il nuovo importo.',
@@ -327,5 +396,13 @@ export const messages = {
     code_invalid: 'Codice non valido',
     code_expired: 'Il codice è scaduto. Chiedine uno nuovo.',
     code_used_up: 'Troppi tentativi sbagliati. Chiedi un nuovo codice.',
+    spending_frozen:
+      'La tua banca ha ripreso un pagamento e una parte resta da pagare. Fino ad allora non puoi comprare né spendere crediti.',
+    nothing_owed: 'Qui non resta più niente da pagare.',
+    name_required: 'Inserisci il tuo nome.',
+    order_required: 'Scrivi da che cosa vuoi recedere.',
+    invalid_email: 'Non sembra un indirizzo e-mail.',
+    too_many_withdrawals:
+      'Oggi abbiamo già ricevuto più recessi per questo indirizzo. Puoi continuare tra {minutes, number} min oppure scriverci un’e-mail.',
   },
 } satisfies Messages;

@@ -7,7 +7,6 @@ import type { Log } from '#platform/server/log.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { createSealer } from '#platform/server/sealer.ts';
-import type { Mails } from '#features/mails/server/index.ts';
 import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
 import {
   createOrder as createOrderEndpoint,
@@ -18,11 +17,16 @@ import {
   getPaymentMethods,
   getRepeatOrder as getRepeatOrderEndpoint,
   getRefund,
+  getPricing as getPricingEndpoint,
   getTransactions,
   paymentWebhook,
   requestRefund as requestRefundEndpoint,
 } from '../contract/endpoints.ts';
 import { getMovements as getMovementsEndpoint } from '../contract/movements.ts';
+import { getDues as getDuesEndpoint, settleDue as settleDueEndpoint } from '../contract/dues.ts';
+import { declareWithdrawal as declareWithdrawalEndpoint } from '../contract/withdrawal.ts';
+import { getDues } from './dues/get-dues.ts';
+import { settleDue } from './dues/settle-due.ts';
 import { getMovements, type MovementDeps } from './movements/get-movements.ts';
 import { createOrder } from './orders/create-order.ts';
 import { deletePaymentMeans } from './means/delete-payment-means.ts';
@@ -30,11 +34,13 @@ import { forgetMeans } from './means/forget-means.ts';
 import { getPaymentMeans } from './means/get-payment-means.ts';
 import { getRepeatOrder } from './means/get-repeat-order.ts';
 import { getPackages } from './packages/get-packages.ts';
+import { getPricing } from './packages/get-pricing.ts';
 import { marketOfMember } from './packages/market.ts';
 import { offersIn } from './packages/methods.ts';
 import { findOrder, listOrders } from './orders/order-repo.ts';
 import { paymentData } from './own-data-repo.ts';
 import { presentOrder } from './orders/present-order.ts';
+import { configureProviders } from './providers/configure-providers.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { receiveWebhook } from './webhooks/receive-webhook.ts';
 import { reconcileOrders } from './orders/reconcile-orders.ts';
@@ -43,6 +49,9 @@ import { presentRefund } from './refunds/present-refund.ts';
 import { refundOffer } from './refunds/refund-offer.ts';
 import { listRefunds } from './refunds/refund-repo.ts';
 import { requestRefund } from './refunds/request-refund.ts';
+import { emptyOldBodies } from './webhooks/empty-bodies.ts';
+import { carryOutWithdrawals } from './withdrawals/carry-out-withdrawals.ts';
+import { declareWithdrawal, type WithdrawalDeps } from './withdrawals/declare-withdrawal.ts';
 import { retryWebhooks } from './webhooks/retry-webhooks.ts';
 import { createDirectDebit } from './direct-debit/create-direct-debit.ts';
 import type { BankFiles } from './direct-debit/make-bank-files.ts';
@@ -55,7 +64,7 @@ export { eraseDirectDebits } from './direct-debit/erase-debits-repo.ts';
 export { eraseOrders } from './orders/erase-orders-repo.ts';
 export type { PaymentEvent } from './providers/provider.ts';
 
-export interface PaymentDeps extends MovementDeps {
+export interface PaymentDeps extends MovementDeps, WithdrawalDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly live: Live;
@@ -68,9 +77,7 @@ export interface PaymentDeps extends MovementDeps {
   readonly limited: boolean;
 }
 
-interface Needs extends Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'sentMessages'> {
-  readonly mails: Mails;
-}
+type Needs = Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'sentMessages' | 'mails'>;
 
 export interface PaymentsFeature extends Feature {
   /** For the bank; null where no creditor is configured. */
@@ -87,14 +94,24 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
   const { sites } = needs;
   const sandbox = env.appEnv === 'production' ? null : createSandbox({ db, clock, jobs, log, secret });
   const directDebit = createDirectDebit(platform, needs);
-  const providers = [sandbox, directDebit].flatMap((part) => (part === null ? [] : [part.provider]));
+  const providers = configureProviders({
+    env,
+    db,
+    clock,
+    secret,
+    directDebit: directDebit?.provider ?? null,
+    sandbox: sandbox?.provider ?? null,
+  });
   const deps: PaymentDeps = { ...needs, db, clock, live, log, providers, limited: env.rateLimits };
   return {
     routes: [
       route(getPackagesEndpoint, (_input, call) => getPackages(deps, call)),
+      route(getPricingEndpoint, (_input, call) => getPricing(deps, call)),
       route(getPaymentMethods, async (_input, { viewer, site }) => {
         const market = await marketOfMember(db, await sites.byId(site), viewer.userId);
-        return ok({ methods: [...offersIn(providers, market).keys()] });
+        const offers = [...offersIn(providers, market)];
+        const later = offers.filter(([, provider]) => provider.name === 'direct_debit');
+        return ok({ methods: offers.map(([method]) => method), confirmed_later: later.map(([method]) => method) });
       }),
       route(createOrderEndpoint, ({ body }, call) => createOrder(deps, body, call)),
       route(getOrder, async ({ query }, { viewer }) => {
@@ -106,6 +123,8 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
       route(getPaymentMeansEndpoint, (_input, call) => getPaymentMeans(deps, call)),
       route(deletePaymentMeansEndpoint, ({ body }, call) => deletePaymentMeans(deps, body.id, call)),
       route(getMovementsEndpoint, ({ query }, { viewer }) => getMovements(deps, viewer.userId, query)),
+      route(getDuesEndpoint, (_input, call) => getDues(deps, call)),
+      route(settleDueEndpoint, ({ body }, call) => settleDue(deps, body, call)),
       route(getRefund, async ({ query }, { viewer, site }) => {
         const order = await findOrder(db, viewer.userId, query.id);
         if (order === null) return fail('not_found');
@@ -113,6 +132,7 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
         return ok({ offer, refunds: (await listRefunds(db, order.id)).map(presentRefund) });
       }),
       route(requestRefundEndpoint, ({ body }, call) => requestRefund(deps, body, call)),
+      route(declareWithdrawalEndpoint, ({ body }, call) => declareWithdrawal(deps, body, call)),
       route(paymentWebhook, ({ query, body }, call) => receiveWebhook(deps, query.provider, body, call)),
       ...(directDebit?.routes ?? []),
     ],
@@ -121,6 +141,8 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
       directDebit?.scheduleJobs();
       jobs.every('payments-webhooks', 60, () => retryWebhooks(deps));
       jobs.every('payments-refunds', 60, () => askProviders(deps));
+      jobs.every('payments-webhook-bodies', 3600, () => emptyOldBodies(deps));
+      jobs.every('payments-withdrawals', 60, () => carryOutWithdrawals(deps));
       jobs.every('payments-reconcile', 60, () => reconcileOrders(deps));
       jobs.every('payments-forget-means', 60, () => forgetMeans(deps));
     },

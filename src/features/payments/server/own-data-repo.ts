@@ -17,9 +17,13 @@ export const paymentData = (db: Db): DataPart[] => [
         'list_amount',
         'country',
         'vat_rate',
+        'profile_country',
+        'guessed_country',
+        'declared_country',
         'provider',
         'method',
         'provider_reference',
+        'settles',
         'created_at',
         'completed_at',
       ])
@@ -51,6 +55,14 @@ export const paymentData = (db: Db): DataPart[] => [
       ])
       .where('orders.user_id', '=', user)
       .orderBy('order_payments.order_id')
+      .execute(),
+  ),
+  smallPart('withdrawals', ['withdrawals'], (user) =>
+    db
+      .selectFrom('withdrawals')
+      .select(['number', 'name', 'order_text', 'order_id', 'email', 'language', 'received_at', 'outcome', 'ended_at'])
+      .where('user_id', '=', user)
+      .orderBy('id')
       .execute(),
   ),
   smallPart('refunds', ['refunds'], (user) =>

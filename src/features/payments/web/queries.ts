@@ -1,14 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
+import { getInvoices } from '#features/invoices/contract/endpoints.ts';
 import {
   getOrder,
   getPackages,
   getPaymentMeans,
   getPaymentMethods,
+  getPricing,
   getRefund,
   getRepeatOrder,
   getTransactions,
 } from '../contract/endpoints.ts';
+import { getDues } from '../contract/dues.ts';
 import { ordersKey } from './keys.ts';
 
 /** The packages, in the viewer's currency. */
@@ -19,11 +22,19 @@ export const packagesQuery = (api: Api) =>
     staleTime: 300_000,
   });
 
+/** What a message costs in each country of the site. */
+export const pricingQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['pricing'],
+    queryFn: async ({ signal }) => (await api(getPricing, { signal })).countries,
+    staleTime: 300_000,
+  });
+
 /** The methods available to the member, those of their country first. */
 export const paymentMethodsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['payment-methods'],
-    queryFn: async ({ signal }) => (await api(getPaymentMethods, { signal })).methods,
+    queryFn: async ({ signal }) => api(getPaymentMethods, { signal }),
     staleTime: 300_000,
   });
 
@@ -62,5 +73,21 @@ export const refundQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...ordersKey, id, 'refund'],
     queryFn: async ({ signal }) => api(getRefund, { query: { id }, signal }),
+    staleTime: 0,
+  });
+
+/** The member's invoices and reversals. */
+export const invoicesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'invoices'],
+    queryFn: async ({ signal }) => (await api(getInvoices, { signal })).invoices,
+    staleTime: 0,
+  });
+
+/** What the member owes; also when the money of an order moves. */
+export const duesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'dues'],
+    queryFn: async ({ signal }) => (await api(getDues, { signal })).dues,
     staleTime: 0,
   });

@@ -19,6 +19,7 @@ import { presentReport } from './present-report.ts';
 import { report, type ReportDeps } from './report.ts';
 import { listReports } from './report-repo.ts';
 
+export { newReceiptNumber } from './receipt-number.ts';
 export { lockPair } from './block-repo.ts';
 export { eraseComplaints } from './erase-complaints-repo.ts';
 export { eraseReports, findEvidenceFiles } from './erase-reports-repo.ts';

@@ -8,7 +8,7 @@ import { createSites, type Sites } from './sites.ts';
 import { createVisitorCountry, type ReadVisitorCountry } from './visitor-country.ts';
 
 export { insertSite, type NewSite } from './site-repo.ts';
-export type { Site, Sites } from './sites.ts';
+export { readSite, type Site, type Sites } from './sites.ts';
 export type { ReadVisitorCountry } from './visitor-country.ts';
 
 export interface SiteFeature extends Feature {

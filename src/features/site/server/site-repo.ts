@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteId } from '#platform/contract/ids.ts';
 import { siteId } from '#platform/contract/ids.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
 export interface SiteRow {
   readonly id: SiteId;
@@ -11,16 +11,21 @@ export interface SiteRow {
   readonly timeZone: string;
 }
 
-export async function loadSites(db: Db): Promise<SiteRow[]> {
-  const rows = await db.selectFrom('sites').selectAll().orderBy('id').execute();
-  return rows.map((row) => ({
-    id: siteId(row.id),
-    hosts: row.hosts,
-    settings: row.settings,
-    company: row.company,
-    timeZone: row.time_zone,
-  }));
-}
+const select = (db: Db | Tx) => db.selectFrom('sites').selectAll();
+type Selected = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
+
+const toSite = (row: Selected): SiteRow => ({
+  id: siteId(row.id),
+  hosts: row.hosts,
+  settings: row.settings,
+  company: row.company,
+  timeZone: row.time_zone,
+});
+
+export const loadSites = async (db: Db): Promise<SiteRow[]> => (await select(db).orderBy('id').execute()).map(toSite);
+
+export const loadSite = async (tx: Tx, id: SiteId): Promise<SiteRow> =>
+  toSite(await select(tx).where('id', '=', id).executeTakeFirstOrThrow());
 
 export interface NewSite {
   readonly hosts: readonly string[];

@@ -3,9 +3,9 @@ import { Value } from 'typebox/value';
 import type { SiteId } from '#platform/contract/ids.ts';
 import { busEvent } from '#platform/server/live/bus-event.ts';
 import type { Bus } from '#platform/server/live/bus.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { CompanyInfo, StoredSettings } from '../contract/settings.ts';
-import { loadSites, type SiteRow } from './site-repo.ts';
+import { loadSite, loadSites, type SiteRow } from './site-repo.ts';
 
 export interface Site {
   readonly id: SiteId;
@@ -37,7 +37,7 @@ export function createSites(db: Db, bus: Bus): Sites {
   });
   const all = (): Promise<readonly Site[]> => {
     loaded ??= loadSites(db)
-      .then((rows) => rows.map((row, place) => parse(row, place === 0)))
+      .then((rows) => rows.map((row, place) => ({ ...parse(row), main: place === 0 })))
       .catch((error: unknown) => {
         loaded = null;
         throw error;
@@ -62,8 +62,11 @@ export function createSites(db: Db, bus: Bus): Sites {
   };
 }
 
-function parse(row: SiteRow, main: boolean): Site {
+/** A site as it is in the transaction, for what is to be fixed there. */
+export const readSite = async (tx: Tx, id: SiteId): Promise<Omit<Site, 'main'>> => parse(await loadSite(tx, id));
+
+function parse(row: SiteRow): Omit<Site, 'main'> {
   const settings = Value.Parse(StoredSettings, row.settings);
   const company = Value.Parse(CompanyInfo, row.company);
-  return { id: row.id, main, hosts: row.hosts, settings, company, timeZone: row.timeZone };
+  return { id: row.id, hosts: row.hosts, settings, company, timeZone: row.timeZone };
 }

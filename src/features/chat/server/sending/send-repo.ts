@@ -45,7 +45,8 @@ export interface Refused {
     | 'premium_required'
     | 'too_many_new_conversations'
     | 'not_enough_credits'
-    | 'monthly_limit_reached';
+    | 'monthly_limit_reached'
+    | 'spending_frozen';
   /** The sender's balance. */
   readonly credits: number;
   /** The sender's own monthly limit, null for none, and the credits spent this month. */

@@ -75,6 +75,18 @@ function Refusal({ member, error }: Props & { readonly error: ApiError }) {
       </Alert>
     );
   }
+  if (error.code === 'spending_frozen') {
+    const owedLink = (
+      <ButtonLink to="/transactions/owed" kind="ink" size="small">
+        {t('owed')}
+      </ButtonLink>
+    );
+    return (
+      <Alert tone="note" icon="warning-circle" live actions={owedLink} {...closeProps}>
+        {errorText(error)}
+      </Alert>
+    );
+  }
   if (error.code === 'activation_required') {
     return (
       <Alert tone="amber" icon="envelope-simple" live actions={<ResendActivation kind="ink" size="small" />} {...closeProps}>

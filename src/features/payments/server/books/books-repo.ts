@@ -16,7 +16,7 @@ export type BookEntry = Entry &
   );
 
 export interface BookTransaction {
-  readonly kind: 'sale' | 'fee' | 'refund' | 'refund_paid' | 'refund_failed' | 'chargeback' | 'chargeback_reversed';
+  readonly kind: 'sale' | 'fee' | 'refund' | 'refund_paid' | 'refund_failed' | 'chargeback' | 'chargeback_reversed' | 'settlement';
   /** The order that caused it. */
   readonly order: number;
   readonly currency: string;

@@ -40,7 +40,7 @@ const receivables = async (tx: Tx): Promise<Deviation[]> =>
     await sql<{ subject: string; difference: number }>`
       SELECT 'order ' || order_id AS subject, sum(amount)::bigint AS difference FROM (
         SELECT order_id, amount FROM book_entries WHERE account = 'receivables'
-        UNION ALL SELECT order_id, -receivable FROM chargebacks WHERE state = 'open'
+        UNION ALL SELECT order_id, -receivable FROM chargebacks WHERE state = 'open' AND settled_by IS NULL
       ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
@@ -51,18 +51,19 @@ const clearing = async (tx: Tx): Promise<Deviation[]> =>
       SELECT 'order ' || order_id AS subject, sum(amount)::bigint AS difference FROM (
         SELECT order_id, amount FROM book_entries WHERE account IN ('clearing', 'fees')
         UNION ALL SELECT id, -amount FROM orders WHERE state = 'completed'
-        UNION ALL SELECT order_id, -amount FROM invoices WHERE order_id NOT IN (SELECT id FROM orders)
+        UNION ALL SELECT order_id, -amount FROM purged_orders WHERE order_id NOT IN (SELECT id FROM orders)
         UNION ALL SELECT order_id, amount FROM refunds WHERE state = 'done'
         UNION ALL SELECT order_id, amount FROM chargebacks WHERE state = 'open'
       ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
+/** One without credits that failed is still owed to the buyer: there is nothing else to give. */
 const pendingRefunds = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
       SELECT 'order ' || order_id AS subject, sum(amount)::bigint AS difference FROM (
         SELECT order_id, amount FROM book_entries WHERE account = 'refunds'
-        UNION ALL SELECT order_id, amount FROM refunds WHERE state = 'requested'
+        UNION ALL SELECT order_id, amount FROM refunds WHERE state = 'requested' OR (state = 'failed' AND credits = 0)
       ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 

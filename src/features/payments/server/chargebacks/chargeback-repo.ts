@@ -6,20 +6,24 @@ export interface ChargebackRow {
   readonly amount: number;
   readonly receivable: number;
   readonly state: string;
+  /** The order that paid what was owed. */
+  readonly settledBy: number | null;
 }
 
-export async function findChargeback(tx: Tx, order: number): Promise<ChargebackRow | null> {
+/** Locks the row until the transaction ends: what is owed of an order changes under the lock of the order, or of its settlement. */
+export async function lockChargeback(tx: Tx, order: number): Promise<ChargebackRow | null> {
   const row = await tx
     .selectFrom('chargebacks')
-    .select(['order_id as order', 'amount', 'receivable', 'state'])
+    .select(['order_id as order', 'amount', 'receivable', 'state', 'settled_by as settledBy'])
     .where('order_id', '=', order)
+    .forUpdate()
     .executeTakeFirst();
   return row ?? null;
 }
 
 export async function insertChargeback(
   tx: Tx,
-  chargeback: Omit<ChargebackRow, 'state'>,
+  chargeback: Omit<ChargebackRow, 'state' | 'settledBy'>,
   state: 'open' | 'reversed',
   now: Date,
 ): Promise<void> {

@@ -8,6 +8,7 @@ import { findName, findUser } from '#features/account/server/index.ts';
 import type { Site } from '#features/site/server/index.ts';
 import type { confirmDirectDebit, DirectDebit } from '../../contract/direct-debit.ts';
 import { ibanHint } from '../../contract/iban.ts';
+import { listDues } from '../dues/due-repo.ts';
 import { applyEvent } from '../orders/apply-event.ts';
 import { findOrder, lockOrder, type OrderRow } from '../orders/order-repo.ts';
 import { overLimit } from './account-limit.ts';
@@ -21,7 +22,15 @@ import { countTry, findRequest, forgetDetails, type RequestRow } from './request
 import { codeMinutes, maxTries, textVersion } from './rules.ts';
 
 type Publish = Awaited<ReturnType<typeof applyEvent>>;
-type Refusal = 'code_invalid' | 'code_expired' | 'code_used_up' | 'blocked_account' | 'limit_reached' | 'order_closed' | 'not_found';
+type Refusal =
+  | 'code_invalid'
+  | 'code_expired'
+  | 'code_used_up'
+  | 'blocked_account'
+  | 'spending_frozen'
+  | 'limit_reached'
+  | 'order_closed'
+  | 'not_found';
 
 /**
  * The binding order: its credits are there at once, the money is collected on the announced day. Under the order's lock, so that
@@ -75,11 +84,12 @@ async function placeDebit(
   origin: string,
   now: Date,
 ): Promise<Result<Publish, Refusal>> {
-  const { sealer, signer, creditorId } = deps;
+  const { sealer, signer, creditor } = deps;
   const { iban } = openDetails(sealer, request.details);
   const fingerprint = fingerprintOf(signer, iban);
   await lockAccount(tx, fingerprint);
   if ((await findReturnedDebit(tx, order.userId)) !== null) return fail('blocked_account');
+  if ((await listDues(tx, order.userId)).length > 0) return fail('spending_frozen');
   const over = await overLimit(tx, fingerprint, order.total.amount, deps.ibanLimit, now);
   if (over !== null) return fail('limit_reached', over);
   const user = await findUser(tx, order.userId);
@@ -89,7 +99,7 @@ async function placeDebit(
     {
       user: order.userId,
       reference: mandateReference(order.id),
-      creditorId,
+      creditorId: creditor.id,
       details: request.details,
       ibanHint: ibanHint(iban),
       fingerprint,
@@ -112,7 +122,7 @@ async function placeDebit(
       until: dueOn,
       account: ibanHint(iban),
       reference,
-      creditor: creditorId,
+      creditor: creditor.id,
     },
     to: user.email,
     language: user.language,

@@ -41,7 +41,7 @@ export interface DirectDebitPart {
 /** Null when no creditor is configured. */
 export function createDirectDebit(platform: Platform, { sites, mails }: Needs): DirectDebitPart | null {
   const { env, database, clock, live, log, sms, jobs, secret } = platform;
-  if (env.sepaCreditorId === null) return null;
+  if (env.sepaCreditor === null) return null;
   const deps: DebitDeps = {
     db: database.db,
     clock,
@@ -53,9 +53,8 @@ export function createDirectDebit(platform: Platform, { sites, mails }: Needs): 
     sealer: createSealer(secret, 'direct-debit'),
     signer: createSigner(secret, 'direct-debit'),
     bank: env.appEnv === 'production',
-    creditorId: env.sepaCreditorId,
+    creditor: env.sepaCreditor,
     ibanLimit: env.sepaIbanLimit,
-    creditorIban: env.sepaCreditorIban,
   };
   return {
     provider: createDirectDebitProvider(deps),

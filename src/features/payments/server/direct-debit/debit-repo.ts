@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { leastDue } from '../../contract/dues.ts';
 
 export interface DebitRow {
   readonly order: number;
@@ -65,20 +66,28 @@ export async function listDebitsOfAccount(
     .execute();
 }
 
+export interface ReturnedDebit {
+  readonly amount: number;
+  readonly at: Date;
+  /** What is left to pay of it; 0 when as much as that was taken back in credits. */
+  readonly owed: number;
+}
+
 /** The newest debit of a member that was returned and is not settled. */
-export async function findReturnedDebit(db: Db | Tx, user: UserId): Promise<{ readonly amount: number; readonly at: Date } | null> {
+export async function findReturnedDebit(db: Db | Tx, user: UserId): Promise<ReturnedDebit | null> {
   const row = await db
     .selectFrom('direct_debits')
     .innerJoin('direct_debit_mandates', 'direct_debit_mandates.id', 'direct_debits.mandate_id')
     .innerJoin('chargebacks', 'chargebacks.order_id', 'direct_debits.order_id')
-    .select(['direct_debits.amount', 'returned_at'])
+    .select(['direct_debits.amount', 'returned_at', 'receivable'])
     .where('user_id', '=', user)
     .where('returned_at', 'is not', null)
     .where('chargebacks.state', '=', 'open')
+    .where('settled_by', 'is', null)
     .orderBy('returned_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.returned_at ? { amount: row.amount, at: row.returned_at } : null;
+  return row?.returned_at ? { amount: row.amount, at: row.returned_at, owed: row.receivable < leastDue ? 0 : row.receivable } : null;
 }
 
 export interface NewDebit {

@@ -20,10 +20,8 @@ export interface DebitDeps {
   readonly signer: Signer;
   /** There is a bank that collects. False outside production: then money moves by itself on its day. */
   readonly bank: boolean;
-  /** SEPA creditor identifier of the company. */
-  readonly creditorId: string;
-  /** To which is collected and from which is paid back. */
-  readonly creditorIban: string | null;
+  /** SEPA creditor identifier of the company, and the account to which is collected and from which is paid back. */
+  readonly creditor: { readonly id: string; readonly iban: string };
   /** Minor units of the euro that are collected from one IBAN within the window. */
   readonly ibanLimit: number;
 }

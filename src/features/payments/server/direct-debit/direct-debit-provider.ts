@@ -27,7 +27,7 @@ export function createDirectDebitProvider({ db, clock }: Deps): PaymentProvider 
         await cancelDebit(tx, order, amount, clock.now());
       });
     },
-    verify: () => null,
+    verify: async () => null,
     lookup: async (reference) => ((await findDebit(db, Number(reference))) === null ? null : 'paid'),
   };
 }

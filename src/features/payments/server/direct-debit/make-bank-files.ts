@@ -22,11 +22,9 @@ export interface BankFiles {
 export function createBankFiles(deps: DebitDeps): BankFiles {
   return {
     async make() {
-      const iban = deps.creditorIban;
-      if (iban === null) throw new Error('SEPA_CREDITOR_IBAN is not set: the bank must know the account.');
       const files: BankFile[] = [];
       for (const site of await deps.sites.all()) {
-        const creditor = { name: site.company.name, id: deps.creditorId, iban };
+        const creditor = { name: site.company.name, ...deps.creditor };
         // The file counts once it is stored: what is not written to the disk after that can be had again.
         const made = await deps.db
           .transaction()

@@ -1,4 +1,5 @@
 import type { UserId } from '#platform/contract/ids.ts';
+import type { Money } from '#platform/contract/money.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import { findUser } from '#features/account/server/index.ts';
 import { bankOf } from '../../contract/bank-names.ts';
@@ -34,8 +35,12 @@ export async function presentDirectDebit(deps: DebitDeps, order: OrderRow): Prom
   return {
     order: presentOrder(order),
     step,
-    blocked: returned && { returned_on: dayIn(timeZone, returned.at), amount: { amount: returned.amount, currency: 'EUR' } },
-    creditor: { name: company.name, id: deps.creditorId },
+    blocked: returned && {
+      returned_on: dayIn(timeZone, returned.at),
+      amount: inEuro(returned.amount),
+      owed: returned.owed === 0 ? null : inEuro(returned.owed),
+    },
+    creditor: { name: company.name, id: deps.creditor.id },
     reference: debit?.reference ?? mandateReference(order.id),
     text_version: textVersion,
     notice_days: noticeDays,
@@ -44,6 +49,8 @@ export async function presentDirectDebit(deps: DebitDeps, order: OrderRow): Prom
     debit: debit && presentDebit(debit, openDetails(sealer, debit.details), user.email),
   };
 }
+
+const inEuro = (amount: number): Money => ({ amount, currency: 'EUR' });
 
 function stepOf({ state }: OrderRow, debit: DebitRow | null, request: RequestRow | null): DirectDebit['step'] {
   if (debit !== null) return 'confirmed';

@@ -6,6 +6,7 @@ import type { Call, Viewer } from '#platform/server/http/context.ts';
 import { findUser, lockUser } from '#features/account/server/index.ts';
 import type { DebitForm, DirectDebit, sendDirectDebit } from '../../contract/direct-debit.ts';
 import { ibanProblem, plainIban } from '../../contract/iban.ts';
+import { listDues } from '../dues/due-repo.ts';
 import { findOrder, lockOrder } from '../orders/order-repo.ts';
 import { findHomeCountry } from '../packages/buyer-repo.ts';
 import { overLimit } from './account-limit.ts';
@@ -18,7 +19,15 @@ import { codeMinutes, dayMs, maxSendsOfDay, maxSendsOfOrder, smsTimeoutMs } from
 import { codeText } from './sms-text.ts';
 
 type Problem = 'iban_invalid' | 'iban_country' | 'phone_invalid';
-type Refusal = Problem | 'blocked_account' | 'limit_reached' | 'too_many_codes' | 'sms_failed' | 'order_closed' | 'not_found';
+type Refusal =
+  | Problem
+  | 'blocked_account'
+  | 'spending_frozen'
+  | 'limit_reached'
+  | 'too_many_codes'
+  | 'sms_failed'
+  | 'order_closed'
+  | 'not_found';
 type Stored = { readonly to: string; readonly code: string } | 'repeated';
 
 /** Nothing of the form is kept in clear, and nothing at all is ordered before the code is confirmed. */
@@ -58,6 +67,7 @@ function store(deps: DebitDeps, body: BodyOf<typeof sendDirectDebit>, user: User
     const failed = earlier?.sms === 'failed' || (earlier?.sms === 'sending' && now.getTime() - earlier.sentAt.getTime() > smsTimeoutMs);
     if (earlier?.clientId === body.client_id && !failed) return ok('repeated');
     if ((await findReturnedDebit(tx, user)) !== null) return fail('blocked_account');
+    if ((await listDues(tx, user)).length > 0) return fail('spending_frozen');
     const form = body.form ?? (earlier && openDetails(sealer, earlier.details));
     if (form === null) return fail('not_found');
     const clean = cleanForm(form, await findHomeCountry(tx, user));

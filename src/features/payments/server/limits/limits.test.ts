@@ -4,6 +4,7 @@ import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { advanceClock, packageOf, referenceOf, sendDecision, storeMeans } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createOrder, getTransactions } from '../../contract/endpoints.ts';
+import { startConsentVersion } from '../../contract/terms.ts';
 import type { LimitName } from './limit.ts';
 import { defaultLimits } from './payment-limits.ts';
 
@@ -17,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 async function order({ client }: BuiltMember, client_id: string = randomUUID()) {
-  const body = { package: await packageOf(client, 100), method: 'card', client_id } as const;
+  const body = { package: await packageOf(client, 100), method: 'card', client_id, start_consent: startConsentVersion } as const;
   return client.call(createOrder, { body });
 }
 

@@ -31,3 +31,9 @@ export async function limitedUntil(tx: Tx, site: SiteId, { userId, sessionId, me
   const last = Math.max(0, ...ends);
   return last > now.getTime() ? new Date(last) : null;
 }
+
+/** How long that is, for `too_many_payments`. */
+export function waitUntil(until: Date, now: Date): { n: number; unit: 'minutes' | 'hours' } {
+  const minutes = Math.ceil((until.getTime() - now.getTime()) / 60_000);
+  return minutes > 60 ? { n: Math.ceil(minutes / 60), unit: 'hours' } : { n: minutes, unit: 'minutes' };
+}

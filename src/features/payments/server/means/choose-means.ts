@@ -8,7 +8,6 @@ import { isExpired } from './present-means.ts';
 
 interface Choice {
   readonly means?: number;
-  readonly start_now?: boolean;
   readonly method: PaymentMethod;
 }
 
@@ -16,14 +15,14 @@ interface Choice {
 export async function chooseMeans(
   db: Db,
   user: UserId,
-  { means: id, start_now, method }: Choice,
+  { means: id, method }: Choice,
   provider: PaymentProvider,
   timeZone: string,
   now: Date,
-): Promise<Result<MeansRow | null, 'means_unavailable' | 'start_not_agreed'>> {
+): Promise<Result<MeansRow | null, 'means_unavailable'>> {
   if (id === undefined) return ok(null);
   const means = await findMeans(db, user, id);
   if (means === null || means.method !== method || means.provider !== provider.name || isExpired(means, timeZone, now))
     return fail('means_unavailable');
-  return start_now === true ? ok(means) : fail('start_not_agreed');
+  return ok(means);
 }

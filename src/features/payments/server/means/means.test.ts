@@ -14,6 +14,7 @@ import {
 } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
 import { createOrder, deletePaymentMeans, getPaymentMeans, getRepeatOrder, getTransactions } from '../../contract/endpoints.ts';
+import { startConsentVersion } from '../../contract/terms.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -26,7 +27,14 @@ const listOf = async (client: TestClient) => (await client.call(getPaymentMeans)
 const keptBySandbox = async () => (await app.platform.database.db.selectFrom('sandbox_means').select('token').execute()).length;
 
 async function repeat(client: TestClient, means: number, more: object = {}) {
-  const body = { package: await packageOf(client, 100), method: 'card', client_id: randomUUID(), means, start_now: true, ...more } as const;
+  const body = {
+    package: await packageOf(client, 100),
+    method: 'card',
+    client_id: randomUUID(),
+    means,
+    start_consent: startConsentVersion,
+    ...more,
+  } as const;
   return client.call(createOrder, { body });
 }
 
@@ -48,7 +56,7 @@ describe('a card', () => {
   test('is not stored without the tick, nor when the payment fails, nor with a method that keeps nothing', async () => {
     const { client } = await buildMember(app, { country: 'NL' });
     await decide(app, await openOrder(client, 100, 'card'), 'paid');
-    const body = { package: await packageOf(client, 100), remember: true } as const;
+    const body = { package: await packageOf(client, 100), remember: true, start_consent: startConsentVersion } as const;
     const failed = await client.call(createOrder, { body: { ...body, method: 'card', client_id: randomUUID() } });
     await decide(app, failed.reply.order, 'declined');
     const ideal = await client.call(createOrder, { body: { ...body, method: 'ideal', client_id: randomUUID() } });
@@ -66,7 +74,13 @@ describe('a card', () => {
 
   test('is stored once by ten webhooks, and stays removed when one more comes', async () => {
     const { client } = await buildMember(app);
-    const body = { package: await packageOf(client, 100), method: 'card', client_id: randomUUID(), remember: true } as const;
+    const body = {
+      package: await packageOf(client, 100),
+      method: 'card',
+      client_id: randomUUID(),
+      remember: true,
+      start_consent: startConsentVersion,
+    } as const;
     const reference = referenceOf((await client.call(createOrder, { body })).reply.order);
     const means = { token: randomUUID(), label: 'Visa •••• 1111' };
     await Promise.all(Array.from({ length: 10 }, () => sendWebhook(app, { reference, kind: 'paid', details: { means } })));
@@ -123,7 +137,13 @@ describe('a card', () => {
 
   test('of a payment that was charged back before it was paid, by reordered webhooks, is not stored', async () => {
     const { client } = await buildMember(app);
-    const body = { package: await packageOf(client, 100), method: 'card', client_id: randomUUID(), remember: true } as const;
+    const body = {
+      package: await packageOf(client, 100),
+      method: 'card',
+      client_id: randomUUID(),
+      remember: true,
+      start_consent: startConsentVersion,
+    } as const;
     const reference = referenceOf((await client.call(createOrder, { body })).reply.order);
     await sendWebhook(app, { reference, kind: 'charged_back' });
     await sendWebhook(app, { reference, kind: 'paid', details: { means: { token: randomUUID(), label: 'Visa •••• 1111' } } });
@@ -216,14 +236,15 @@ describe('a repeated order', () => {
   test('needs the wish to have the credits at once', async () => {
     const { client } = await buildMember(app);
     const { id } = await storeMeans(app, client);
-    for (const start_now of [false, undefined]) expect((await repeat(client, id, { start_now })).error?.code).toBe('start_not_agreed');
+    for (const start_consent of ['2020-01', undefined])
+      expect((await repeat(client, id, { start_consent })).error?.code).toBe('start_consent_required');
     expect((await client.call(getTransactions)).reply.orders).toHaveLength(1);
   });
 
   test('is rejected when values have a wrong type, and for visitors', async () => {
     const { client } = await buildMember(app);
-    const body = { package: await packageOf(client, 100), method: 'card', client_id: randomUUID(), start_now: true };
-    for (const part of [{ means: 'x' }, { means: -1 }, { means: 1.5 }, { means: [1] }, { remember: 'yes' }, { start_now: 1 }]) {
+    const body = { package: await packageOf(client, 100), method: 'card', client_id: randomUUID(), start_consent: startConsentVersion };
+    for (const part of [{ means: 'x' }, { means: -1 }, { means: 1.5 }, { means: [1] }, { remember: 'yes' }, { start_consent: 1 }]) {
       const { status, error } = await client.raw('POST', '/api/order.php', { ...body, ...part });
       expect([part, status, error?.code]).toEqual([part, 400, 'invalid_request']);
     }

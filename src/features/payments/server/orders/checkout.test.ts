@@ -3,15 +3,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { openOrder, packageOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { startConsentVersion } from '../../contract/terms.ts';
 import { createOrder, getOrder, getTransactions } from '../../contract/endpoints.ts';
 
 let app: TestApp;
 let buyer: BuiltMember;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ COUNTRY_HEADER: 'x-country' });
   buyer = await buildMember(app);
 });
 afterAll(() => app.close());
+
+const storedTerms = (order: number) =>
+  app.platform.database.db
+    .selectFrom('orders')
+    .innerJoin('order_payments', 'order_payments.order_id', 'orders.id')
+    .select(['profile_country', 'guessed_country', 'declared_country', 'start_text_version'])
+    .where('id', '=', order)
+    .executeTakeFirstOrThrow();
 
 describe('an order', () => {
   test('has price, currency and VAT set by the server, and a payment page', async () => {
@@ -29,7 +38,12 @@ describe('an order', () => {
   });
 
   test('ignores amounts in the request body', async () => {
-    const body = { package: await packageOf(buyer.client, 250), method: 'paypal', client_id: randomUUID() };
+    const body = {
+      package: await packageOf(buyer.client, 250),
+      method: 'paypal',
+      client_id: randomUUID(),
+      start_consent: startConsentVersion,
+    };
     const { status, reply } = await buyer.client.raw('POST', '/api/order.php', {
       ...body,
       amount: 1,
@@ -45,7 +59,12 @@ describe('an order', () => {
 
   test('is created once per client_id, also by 20 parallel calls', async () => {
     const { client } = await buildMember(app);
-    const body = { package: await packageOf(client, 40), method: 'paypal' as const, client_id: randomUUID() };
+    const body = {
+      package: await packageOf(client, 40),
+      method: 'paypal' as const,
+      client_id: randomUUID(),
+      start_consent: startConsentVersion,
+    };
     const answers = await Promise.all(Array.from({ length: 20 }, () => client.call(createOrder, { body })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ reply }) => JSON.stringify(reply.order))).size).toBe(1);
@@ -56,14 +75,24 @@ describe('an order', () => {
 
   test('of another member with the same client_id is a separate order', async () => {
     const stranger = await buildMember(app);
-    const body = { package: await packageOf(buyer.client, 40), method: 'paypal' as const, client_id: randomUUID() };
+    const body = {
+      package: await packageOf(buyer.client, 40),
+      method: 'paypal' as const,
+      client_id: randomUUID(),
+      start_consent: startConsentVersion,
+    };
     const mine = await buyer.client.call(createOrder, { body });
     const theirs = await stranger.client.call(createOrder, { body });
     expect(theirs.reply.order.id).not.toBe(mine.reply.order.id);
   });
 
   test('gets its payment from the next call when the first call failed halfway', async () => {
-    const body = { package: await packageOf(buyer.client, 40), method: 'paypal' as const, client_id: randomUUID() };
+    const body = {
+      package: await packageOf(buyer.client, 40),
+      method: 'paypal' as const,
+      client_id: randomUUID(),
+      start_consent: startConsentVersion,
+    };
     const first = await buyer.client.call(createOrder, { body });
     await app.platform.database.db
       .updateTable('orders')
@@ -75,7 +104,7 @@ describe('an order', () => {
   });
 
   test('stores return_to only when it is a path on this site', async () => {
-    const body = { package: await packageOf(buyer.client, 40), method: 'paypal' as const };
+    const body = { package: await packageOf(buyer.client, 40), method: 'paypal' as const, start_consent: startConsentVersion };
     const kept = await buyer.client.call(createOrder, { body: { ...body, client_id: randomUUID(), return_to: '/chats/7?held=1#last' } });
     expect(kept.reply.order.return_to).toBe('/chats/7?held=1#last');
     for (const path of ['https://evil.test/', '//evil.test', '/\\evil.test', '/\t/evil.test', '/\n/evil.test', 'chats', '']) {
@@ -87,21 +116,57 @@ describe('an order', () => {
   test("needs a package that this site offers in the buyer's currency", async () => {
     const najaar = await buildMember(app, { host: 'de.localhost', country: 'NL' });
     for (const id of [999_999, await packageOf(najaar.client, 40)]) {
-      const { status, error } = await buyer.client.call(createOrder, { body: { package: id, method: 'paypal', client_id: randomUUID() } });
+      const { status, error } = await buyer.client.call(createOrder, {
+        body: { package: id, method: 'paypal', client_id: randomUUID(), start_consent: startConsentVersion },
+      });
       expect([status, error?.code]).toEqual([410, 'package_unavailable']);
     }
   });
 
   test("needs a method available in the buyer's country", async () => {
     for (const method of ['ideal', 'swish', 'blik', 'bancontact'] as const) {
-      const body = { package: await packageOf(buyer.client, 40), method, client_id: randomUUID() };
+      const body = { package: await packageOf(buyer.client, 40), method, client_id: randomUUID(), start_consent: startConsentVersion };
       const { status, error } = await buyer.client.call(createOrder, { body });
       expect([status, error?.code]).toEqual([400, 'method_unavailable']);
     }
   });
 
+  test('needs the consent to start at once, by its present text', async () => {
+    const body = { package: await packageOf(buyer.client, 40), method: 'paypal' as const };
+    for (const start_consent of [undefined, '', '2020-01', 'true'])
+      expect((await buyer.client.raw('POST', '/api/order.php', { ...body, client_id: randomUUID(), start_consent })).error?.code).toBe(
+        'start_consent_required',
+      );
+    const order = await openOrder(buyer.client, 40);
+    expect(await storedTerms(order.id)).toMatchObject({ start_text_version: startConsentVersion });
+  });
+
+  test("needs two proofs of the buyer's country that agree", async () => {
+    const { client } = await buildMember(app, { country: 'DE' });
+    const body = { package: await packageOf(client, 40), method: 'paypal' as const, start_consent: startConsentVersion };
+    const orderFrom = (connection: string, country?: string) =>
+      client.raw('POST', '/api/order.php', { ...body, client_id: randomUUID(), country }, { 'x-country': connection });
+    expect(await orderFrom('AT')).toMatchObject({ status: 409, error: { code: 'country_unclear' } });
+    expect(await orderFrom('AT', 'AT')).toMatchObject({ status: 409, error: { code: 'country_unclear' } });
+    expect(await orderFrom('DE', 'CH')).toMatchObject({ status: 409, error: { code: 'country_unclear' } });
+    expect((await orderFrom('DE', 'de')).status).toBe(400);
+    const proofs = async (answer: Promise<{ body: unknown }>) => {
+      const { order } = (await answer).body as { order: { id: number } };
+      const { profile_country, guessed_country, declared_country } = await storedTerms(order.id);
+      return [profile_country, guessed_country, declared_country];
+    };
+    expect(await proofs(orderFrom('DE'))).toEqual(['DE', 'DE', null]);
+    expect(await proofs(orderFrom('AT', 'DE'))).toEqual(['DE', 'AT', 'DE']);
+    expect(await proofs(orderFrom('XX'))).toEqual(['DE', null, null]);
+  });
+
   test('is rejected when values have a wrong type', async () => {
-    const validBody = { package: await packageOf(buyer.client, 40), method: 'paypal', client_id: randomUUID() };
+    const validBody = {
+      package: await packageOf(buyer.client, 40),
+      method: 'paypal',
+      client_id: randomUUID(),
+      start_consent: startConsentVersion,
+    };
     const invalidParts = [
       { package: String(validBody.package) },
       { package: -1 },
@@ -145,7 +210,9 @@ describe('orders', () => {
   test('are for members only', async () => {
     const visitor = app.client();
     const answers = [
-      await visitor.call(createOrder, { body: { package: 1, method: 'paypal', client_id: randomUUID() } }),
+      await visitor.call(createOrder, {
+        body: { package: 1, method: 'paypal', client_id: randomUUID(), start_consent: startConsentVersion },
+      }),
       await visitor.call(getOrder, { query: { id: 1 } }),
       await visitor.call(getTransactions),
     ];

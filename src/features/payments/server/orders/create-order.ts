@@ -6,11 +6,12 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import { lockUser } from '#features/account/server/index.ts';
-import type { Site, Sites } from '#features/site/server/index.ts';
+import type { ReadVisitorCountry, Site, Sites } from '#features/site/server/index.ts';
 import type { createOrder as createOrderEndpoint } from '../../contract/endpoints.ts';
 import { canBeRemembered } from '../../contract/means.ts';
 import type { Order } from '../../contract/order.ts';
-import { limitedUntil } from '../limits/payment-limits.ts';
+import { listDues } from '../dues/due-repo.ts';
+import { limitedUntil, waitUntil } from '../limits/payment-limits.ts';
 import { chooseMeans } from '../means/choose-means.ts';
 import { marketOfMember } from '../packages/market.ts';
 import { offersIn } from '../packages/methods.ts';
@@ -21,13 +22,15 @@ import { publishOrderChange, settleOrder } from './settle-order.ts';
 import { findPackage } from '../packages/package-repo.ts';
 import { presentOrder } from './present-order.ts';
 import type { PaymentOutcome, PaymentProvider } from '../providers/provider.ts';
+import { proveBuyer } from './prove-buyer.ts';
 import { vatRate } from '../packages/vat.ts';
 
-interface Deps {
+export interface OrderDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly sites: Sites;
   readonly live: Live;
+  readonly visitorCountry: ReadVisitorCountry;
   readonly providers: readonly PaymentProvider[];
   /** False: nobody places too many orders. */
   readonly limited: boolean;
@@ -36,16 +39,15 @@ interface Deps {
 type Body = BodyOf<typeof createOrderEndpoint>;
 type Refusal = CodeOf<typeof createOrderEndpoint>;
 
-/** Versions of the consents to remember the means of payment, and to start before the withdrawal period ends. */
+/** Version of the consent to remember the means of payment. */
 const rememberTextVersion = '2026-11-22';
-const startTextVersion = '2026-11-22';
 
 /** Idempotent: when `client_id` already has an order, that order is the reply, whatever else the body contains. */
-export async function createOrder(deps: Deps, body: Body, call: Call<Viewer>): Promise<Result<{ order: Order }, Refusal>> {
+export async function createOrder(deps: OrderDeps, body: Body, call: Call<Viewer>): Promise<Result<{ order: Order }, Refusal>> {
   const site = await deps.sites.byId(call.site);
   let order = await findOrderByClientId(deps.db, call.viewer.userId, body.client_id);
   if (order === null) {
-    const placed = await placeOrder(deps, body, site, call.viewer);
+    const placed = await placeOrder(deps, body, site, call);
     if (!placed.ok) return placed;
     order = placed.value;
   }
@@ -53,16 +55,20 @@ export async function createOrder(deps: Deps, body: Body, call: Call<Viewer>): P
 }
 
 async function placeOrder(
-  { db, clock, providers, limited }: Deps,
+  { db, clock, providers, visitorCountry, limited }: OrderDeps,
   body: Body,
   site: Site,
-  { userId, sessionId }: Viewer,
+  call: Call<Viewer>,
 ): Promise<Result<OrderRow, Refusal>> {
+  const { userId, sessionId } = call.viewer;
+  if ((await listDues(db, userId)).length > 0) return fail('spending_frozen');
   const [item, market] = await Promise.all([findPackage(db, site.id, body.package), marketOfMember(db, site, userId)]);
   const amount = item?.prices[market.currency];
   if (item === null || amount === undefined) return fail('package_unavailable');
   const provider = offersIn(providers, market).get(body.method);
   if (!provider) return fail('method_unavailable');
+  const proofs = proveBuyer(body, market.country, visitorCountry(call).guessedCountry);
+  if (!proofs.ok) return proofs;
   const now = clock.now();
   const price = { amount, currency: market.currency };
   const asked = { site: site.id, user: userId, text: body.code, now };
@@ -82,6 +88,7 @@ async function placeOrder(
     provider: provider.name,
     method: body.method,
     returnTo: body.return_to ?? null,
+    proofs: proofs.value,
   };
   return storeOrder(db, order, discount.value, now, {
     async mayOrder(tx) {
@@ -97,23 +104,18 @@ async function placeOrder(
         user: userId,
         clientId: body.client_id,
         rememberTextVersion: body.remember === true && means === null && canBeRemembered(body.method) ? rememberTextVersion : null,
-        startTextVersion: body.start_now === true ? startTextVersion : null,
+        startTextVersion: proofs.value.startConsent,
         means,
         session: sessionId,
       }),
   });
 }
 
-function waitUntil(until: Date, now: Date): { n: number; unit: 'minutes' | 'hours' } {
-  const minutes = Math.ceil((until.getTime() - now.getTime()) / 60_000);
-  return minutes > 60 ? { n: Math.ceil(minutes / 60), unit: 'hours' } : { n: minutes, unit: 'minutes' };
-}
-
 /**
  * Parallel calls with one `client_id`, and a retry after a failed call, all call the provider, which returns the same
  * payment for the same order.
  */
-async function withPayment(deps: Deps, order: OrderRow, site: Site, origin: string): Promise<OrderRow> {
+export async function withPayment(deps: OrderDeps, order: OrderRow, site: Site, origin: string): Promise<OrderRow> {
   const { db, providers } = deps;
   const provider = providers.find(({ name }) => name === order.provider);
   if (!provider || order.reference !== null || order.state !== 'loading') return order;
@@ -122,7 +124,7 @@ async function withPayment(deps: Deps, order: OrderRow, site: Site, origin: stri
     order: order.id,
     total: order.total,
     method: order.method,
-    description: `${site.settings.name}: ${order.kind === 'premium' && order.credits === 0 ? 'Premium' : `${order.credits} Credits`}`,
+    description: `${site.settings.name}: ${descriptionOf(order)}`,
     returnUrl: `${origin}/transactions/${order.id}`,
     customer: `member-${order.userId}`,
     remember,
@@ -134,8 +136,11 @@ async function withPayment(deps: Deps, order: OrderRow, site: Site, origin: stri
   return (await findOrder(db, order.userId, order.id)) ?? order;
 }
 
+const descriptionOf = ({ kind, credits, settles }: OrderRow): string =>
+  settles !== null ? `№ ${settles}` : kind === 'premium' && credits === 0 ? 'Premium' : `${credits} Credits`;
+
 /** A charge of stored means is decided at once. */
-async function settle({ db, clock, live }: Deps, id: number, outcome: PaymentOutcome): Promise<void> {
+async function settle({ db, clock, live }: OrderDeps, id: number, outcome: PaymentOutcome): Promise<void> {
   const change = await db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     return order && settleOrder(tx, order, outcome, clock.now());

@@ -5,6 +5,7 @@ import { buildCode, orderWith } from '#tests/support/discounts.ts';
 import { advanceClock, decide, openOrder, packageOf, referenceOf, sendWebhook, stateOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createOrder, getOrder, getTransactions } from '../../contract/endpoints.ts';
+import { startConsentVersion } from '../../contract/terms.ts';
 
 let app: TestApp;
 let buyer: BuiltMember;
@@ -56,7 +57,13 @@ describe('an order with a code', () => {
 
   test('is made once per client_id, however often it is asked for at the same time', async () => {
     const { client } = await signedUpAgo(60);
-    const body = { package: await packageOf(client, 100), method: 'paypal', client_id: randomUUID(), code: 'TIMEBONUS25' } as const;
+    const body = {
+      package: await packageOf(client, 100),
+      method: 'paypal',
+      client_id: randomUUID(),
+      code: 'TIMEBONUS25',
+      start_consent: startConsentVersion,
+    } as const;
     const answers = await Promise.all(Array.from({ length: 20 }, () => client.call(createOrder, { body })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ reply }) => JSON.stringify(reply.order))).size).toBe(1);
@@ -64,7 +71,12 @@ describe('an order with a code', () => {
   });
 
   test('is refused when the code has a wrong type', async () => {
-    const body = { package: await packageOf(buyer.client, 40), method: 'paypal', client_id: randomUUID() };
+    const body = {
+      package: await packageOf(buyer.client, 40),
+      method: 'paypal',
+      client_id: randomUUID(),
+      start_consent: startConsentVersion,
+    };
     for (const code of ['', null, 25, ['TIMEBONUS25'], { code: 'TIMEBONUS25' }, 'A'.repeat(5000)]) {
       const { status } = await buyer.client.raw('POST', '/api/order.php', { ...body, code });
       expect([JSON.stringify(code).slice(0, 30), status]).toEqual([JSON.stringify(code).slice(0, 30), 400]);

@@ -3,13 +3,13 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 
 /**
- * Copies what the law requires of completed orders to `invoices`, without the buyer, then deletes all orders and their
+ * Copies what the law requires of completed orders to `purged_orders`, without the buyer, then deletes all orders and their
  * webhook events, and what was noted of cards and devices. Waits for a webhook that is being processed; one that arrives later finds no order.
  */
 export async function eraseOrders(tx: Tx, user: UserId): Promise<void> {
   await sql`SELECT id FROM orders WHERE user_id = ${user} ORDER BY id FOR UPDATE`.execute(tx);
   await sql`
-    INSERT INTO invoices (
+    INSERT INTO purged_orders (
       order_id, site_id, amount, currency, country, vat_rate, credits, provider, method, provider_reference, created_at, completed_at)
     SELECT o.id, u.site_id, o.amount, o.currency, o.country, o.vat_rate, o.credits, o.provider, o.method, o.provider_reference,
       o.created_at, o.completed_at
@@ -21,5 +21,7 @@ export async function eraseOrders(tx: Tx, user: UserId): Promise<void> {
     WHERE o.user_id = ${user} AND e.provider = o.provider AND e.reference = o.provider_reference`.execute(tx);
   await sql`
     DELETE FROM order_payments p USING orders o WHERE o.user_id = ${user} AND p.order_id = o.id`.execute(tx);
+  // That something was withdrawn from, and when, stays with the order; who declared it does not.
+  await tx.updateTable('withdrawals').set({ name: '', email: '', user_id: null }).where('user_id', '=', user).execute();
   await tx.deleteFrom('orders').where('user_id', '=', user).execute();
 }

@@ -1,8 +1,12 @@
+import type { Money } from '#platform/contract/money.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
-import { markPaidUser } from '#features/account/server/index.ts';
+import { findUser, markPaidUser } from '#features/account/server/index.ts';
 import { addPurchase } from '#features/credits/server/index.ts';
 import { redeemDiscount, releaseDiscount } from '#features/discounts/server/index.ts';
+import { type InvoiceLine, issueInvoice } from '#features/invoices/server/index.ts';
+import { brandOf } from '../../contract/method-brands.ts';
 import type { OrderState } from '../../contract/order.ts';
+import { vatIn } from '../../contract/vat.ts';
 import { bookSale } from '../books/book-sale.ts';
 import type { OrderRow } from './order-repo.ts';
 
@@ -18,11 +22,37 @@ const takeDiscount: OrderEffect = (tx, { id, userId }) => redeemDiscount(tx, use
 
 const freeDiscount: OrderEffect = (tx, { id }) => releaseDiscount(tx, id);
 
+const invoice: OrderEffect = async (tx, { id, userId, credits, country, total, discount, vatRate, method }, now) => {
+  const buyer = await findUser(tx, userId);
+  if (buyer === null) throw new Error(`order ${id} has no buyer`);
+  const sold = {
+    order: id,
+    site: buyer.siteId,
+    user: userId,
+    language: buyer.language,
+    country,
+    total,
+    vat: { rate: vatRate, amount: vatIn(total.amount, vatRate) },
+    lines: linesOf(credits, total, discount),
+    method: brandOf(method) ?? method,
+  } as const;
+  await issueInvoice(tx, sold, now);
+};
+
+/** The package at its full price, less the discount. */
+function linesOf(credits: number, total: Money, discount: OrderRow['discount']): InvoiceLine[] {
+  const full = discount?.listPrice.amount ?? total.amount;
+  const lines: InvoiceLine[] = [{ kind: 'package', credits, amount: full }];
+  if (discount !== null) lines.push({ kind: 'discount', code: discount.code, amount: total.amount - full });
+  return lines;
+}
+
 /** What follows when an order reaches a state, in this order. */
 export const orderEffects: Readonly<Record<OrderState, readonly OrderEffect[]>> = {
   loading: [],
   pending: [],
-  // The discount last: it locks the buyer, whom every completion locks after the balance.
-  completed: [deliverCredits, makePremium, bookSale, takeDiscount],
+  // The discount locks the buyer, whom every completion locks after the balance. The invoice last: whoever else needs a number
+  // waits from there to the end of the transaction.
+  completed: [deliverCredits, makePremium, bookSale, takeDiscount, invoice],
   failed: [freeDiscount],
 };

@@ -6,8 +6,9 @@ import type { PaymentDetails } from '../providers/provider.ts';
 export interface NewOrderPayment {
   readonly user: UserId;
   readonly clientId: string;
-  /** Of the consents; null: not given. */
+  /** Of the consent to remember the means; null: not given. */
   readonly rememberTextVersion: string | null;
+  /** Of the consent to start at once; null: nothing is sold. */
   readonly startTextVersion: string | null;
   readonly means: { readonly id: number; readonly label: string } | null;
   readonly session: number;

@@ -5,6 +5,7 @@ import type { Money } from '#platform/contract/money.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { type OrderState, orderStates, type Package, type PaymentMethod, paymentMethods } from '../../contract/order.ts';
 import { toKind } from '../packages/package-repo.ts';
+import type { BuyerProofs } from './prove-buyer.ts';
 import type { ProviderName } from '../providers/provider.ts';
 
 /** Of which code, and what the order would cost without it. */
@@ -25,6 +26,8 @@ export interface OrderRow {
   readonly discount: OrderDiscount | null;
   /** Percent. */
   readonly vatRate: number;
+  /** Of the buyer, ISO 3166-1 alpha-2. */
+  readonly country: string;
   /** Not a `ProviderName`: old orders may name a provider that is no longer configured. */
   readonly provider: string;
   readonly method: PaymentMethod;
@@ -35,8 +38,8 @@ export interface OrderRow {
   readonly means: string | null;
   readonly createdAt: Date;
   readonly completedAt: Date | null;
-  /** The buyer's, by which VAT is owed. */
-  readonly country: string;
+  /** The order of which it pays what is owed. */
+  readonly settles: number | null;
 }
 
 export interface NewOrder {
@@ -51,6 +54,9 @@ export interface NewOrder {
   readonly provider: ProviderName;
   readonly method: PaymentMethod;
   readonly returnTo: string | null;
+  /** Null: nothing is sold. */
+  readonly proofs: BuyerProofs | null;
+  readonly settles?: number;
 }
 
 const maxOrders = 200;
@@ -78,6 +84,7 @@ function toOrder(row: Selected): OrderRow {
     total: { amount: row.amount, currency: row.currency },
     discount: toDiscount(row),
     vatRate: row.vat_rate,
+    country: row.country,
     provider: row.provider,
     method,
     reference: row.provider_reference,
@@ -86,7 +93,7 @@ function toOrder(row: Selected): OrderRow {
     means: row.means_label,
     createdAt: row.created_at,
     completedAt: row.completed_at,
-    country: row.country,
+    settles: row.settles,
   };
 }
 
@@ -136,6 +143,10 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Date): Promise<n
       provider: order.provider,
       method: order.method,
       return_to: order.returnTo,
+      profile_country: order.proofs?.profileCountry ?? null,
+      guessed_country: order.proofs?.guessedCountry ?? null,
+      declared_country: order.proofs?.declaredCountry ?? null,
+      settles: order.settles ?? null,
       created_at: now,
       checked_at: now,
     })
@@ -172,6 +183,21 @@ export async function lockOrderByReference(tx: Tx, provider: ProviderName, refer
     .forUpdate('orders')
     .executeTakeFirst();
   return row ? toOrder(row) : null;
+}
+
+/**
+ * Gives an order that has no payment the one that its provider tells of: the provider's answer to us was lost. Null when there is no
+ * such order or it has another payment.
+ */
+export async function lockOrderWithoutPayment(tx: Tx, provider: ProviderName, id: number, reference: string): Promise<OrderRow | null> {
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ provider_reference: reference })
+    .where('id', '=', id)
+    .where('provider', '=', provider)
+    .where('provider_reference', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 0n ? null : lockOrder(tx, id);
 }
 
 export async function setOrderState(tx: Tx, order: number, state: OrderState, now: Date): Promise<void> {

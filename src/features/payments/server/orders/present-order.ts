@@ -15,5 +15,6 @@ export function presentOrder(order: OrderRow): Order {
     payment_url: order.state === 'loading' ? order.paymentUrl : null,
     return_to: order.returnTo,
     means: order.means,
+    settles: order.settles,
   };
 }

@@ -2,8 +2,9 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
-import { listStaleOrders, lockOrder, type OrderRow, setChecked } from './order-repo.ts';
-import type { PaymentOutcome, PaymentProvider } from '../providers/provider.ts';
+import { findOrderPayment } from './order-payment-repo.ts';
+import { listStaleOrders, lockOrder, lockOrderWithoutPayment, type OrderRow, setChecked } from './order-repo.ts';
+import type { PaymentProvider } from '../providers/provider.ts';
 import { publishOrderChange, settleOrder } from './settle-order.ts';
 
 interface Deps {
@@ -39,9 +40,13 @@ export async function reconcileOrders(deps: Deps): Promise<void> {
 }
 
 async function reconcile(deps: Deps, order: OrderRow, now: Date): Promise<void> {
-  const reported = await lookUpOutcome(deps.providers, order);
+  const provider = deps.providers.find(({ name }) => name === order.provider);
+  const lost = order.reference === null && provider ? await findLostPayment(deps.db, provider, order) : null;
+  const reference = order.reference ?? lost;
+  const reported = provider && reference !== null ? await provider.lookup(reference) : null;
   const outcome = reported ?? (isAbandoned(order, now) ? 'declined' : null);
   const change = await deps.db.transaction().execute(async (tx) => {
+    if (provider && lost !== null) await lockOrderWithoutPayment(tx, provider.name, order.id, lost);
     const locked = await lockOrder(tx, order.id);
     if (locked !== null && outcome !== null) return settleOrder(tx, locked, outcome, now);
     await setChecked(tx, order.id, now);
@@ -50,9 +55,10 @@ async function reconcile(deps: Deps, order: OrderRow, now: Date): Promise<void> 
   if (change !== null) await publishOrderChange(deps, change);
 }
 
-async function lookUpOutcome(providers: readonly PaymentProvider[], { provider, reference }: OrderRow): Promise<PaymentOutcome | null> {
-  const found = providers.find(({ name }) => name === provider);
-  return found && reference !== null ? found.lookup(reference) : null;
+/** The payment of an order whose provider's answer never reached us. */
+async function findLostPayment(db: Db, provider: PaymentProvider, { id }: OrderRow): Promise<string | null> {
+  const { means } = await findOrderPayment(db, id);
+  return (await provider.find?.({ order: id, means })) ?? null;
 }
 
 const isAbandoned = ({ state, createdAt }: OrderRow, now: Date): boolean =>

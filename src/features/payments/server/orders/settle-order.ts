@@ -1,11 +1,11 @@
 import type { Tx, Db } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
-import { creditsChanged } from '#features/credits/contract/events.ts';
-import { balanceOf } from '#features/credits/server/index.ts';
 import { orderChanged } from '../../contract/events.ts';
 import { type OrderState, orderTransitions } from '../../contract/order.ts';
+import { receiveSettlement } from '../dues/receive-settlement.ts';
 import { orderEffects } from './order-effects.ts';
 import { type OrderRow, setChecked, setOrderState } from './order-repo.ts';
+import { publishWallet } from './publish-wallet.ts';
 import type { PaymentOutcome } from '../providers/provider.ts';
 
 const states = { paid: 'completed', pending: 'pending', declined: 'failed' } as const satisfies Record<PaymentOutcome, OrderState>;
@@ -23,7 +23,8 @@ export async function settleOrder(tx: Tx, order: OrderRow, outcome: PaymentOutco
   const reachable: readonly OrderState[] = orderTransitions[order.state];
   if (!reachable.includes(state)) return null;
   await setOrderState(tx, order.id, state, now);
-  for (const effect of orderEffects[state]) await effect(tx, order, now);
+  if (order.settles === null) for (const effect of orderEffects[state]) await effect(tx, order, now);
+  else if (state === 'completed') await receiveSettlement(tx, order, now);
   return { id: order.id, userId: order.userId, state };
 }
 
@@ -31,5 +32,5 @@ export async function settleOrder(tx: Tx, order: OrderRow, outcome: PaymentOutco
 export async function publishOrderChange({ db, live }: { db: Db; live: Live }, { id, userId, state }: OrderChange): Promise<void> {
   live.publish(orderChanged, [userId], { order: id, state });
   if (state !== 'completed') return;
-  live.publish(creditsChanged, [userId], { credits: await balanceOf(db, userId), paid_user: true });
+  await publishWallet({ db, live }, userId);
 }

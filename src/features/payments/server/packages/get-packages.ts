@@ -36,7 +36,7 @@ async function marketOf(db: Db, site: Site, call: Call, visitorCountry: ReadVisi
 }
 
 /** Empty when the package has no price in the currency. */
-function presentPackage(
+export function presentPackage(
   { id, kind, credits, prices }: PackageRow,
   { country, currency }: Market,
   today: Day,

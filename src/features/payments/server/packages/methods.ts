@@ -30,7 +30,7 @@ const availability = {
 } as const satisfies Record<PaymentMethod, Availability>;
 
 /** Methods available to buyers in a market, those of their country first. */
-export function methodsIn({ country, currency }: Market): PaymentMethod[] {
+export function methodsIn({ country, currency }: Pick<Market, 'country' | 'currency'>): PaymentMethod[] {
   const available = paymentMethods.filter((method) => {
     const { country: place, currency: money } = availability[method];
     return (place ?? country) === country && (money ?? currency) === currency;
@@ -45,7 +45,7 @@ const displayOrder = Object.keys(availability);
 export function offersIn(providers: readonly PaymentProvider[], market: Market): Map<PaymentMethod, PaymentProvider> {
   const offers = new Map<PaymentMethod, PaymentProvider>();
   for (const method of methodsIn(market)) {
-    const provider = providers.find((candidate) => candidate.offers(market.country, market.currency).includes(method));
+    const provider = providers.find((candidate) => candidate.offers(market.country, market.currency, market.site).includes(method));
     if (provider) offers.set(method, provider);
   }
   return offers;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { demoSites } from '#db/seed/sites.ts';
-import { getPackages, getPaymentMethods } from '../../contract/endpoints.ts';
+import { getPackages, getPaymentMethods, getPricing } from '../../contract/endpoints.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -72,6 +72,29 @@ describe('packages', () => {
     expect(german.reply.packages).toHaveLength(4);
     expect(german.reply.packages[3]).toMatchObject({ kind: 'premium', credits: 0, per_message: null });
     expect(swede.reply.packages).toHaveLength(3);
+  });
+});
+
+describe('pricing', () => {
+  test('is public, and has the cheapest message of every country with its currency, tax and methods', async () => {
+    const { status, reply } = await app.client().call(getPricing);
+    expect(status).toBe(200);
+    const found = new Map(reply.countries.map((price) => [price.country, price]));
+    expect([...found.keys()]).toEqual(demoSites[0]?.settings.countries);
+    expect(found.get('DE')).toEqual({
+      country: 'DE',
+      from: { amount: 16, currency: 'EUR' },
+      vat_rate: 19,
+      methods: ['paypal', 'card', 'apple_pay', 'sepa_debit', 'bank_transfer'],
+    });
+    expect(found.get('PL')).toMatchObject({ from: { amount: 68, currency: 'PLN' }, vat_rate: 23 });
+    expect(found.get('SE')?.methods[0]).toBe('swish');
+    const najaar = await app.client({ host: 'de.localhost' }).call(getPricing);
+    expect(najaar.reply.countries.map(({ country, from }) => [country, from.amount])).toEqual([
+      ['NL', 32],
+      ['BE', 32],
+      ['DE', 32],
+    ]);
   });
 });
 

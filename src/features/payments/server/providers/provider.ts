@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
-import { OneOf, type QueryOf } from '#platform/contract/endpoint.ts';
+import { OneOf, type QueryOf, type ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Money } from '#platform/contract/money.ts';
 import type { paymentWebhook } from '../../contract/endpoints.ts';
 import type { PaymentMethod } from '../../contract/order.ts';
@@ -39,6 +39,10 @@ export const PaymentDetails = Type.Object({
   three_d_secure: Type.Optional(OneOf(['authenticated', 'attempted', 'failed', 'not_attempted'])),
   /** Of a decline: nobody refused, the time ran out. */
   expired: Type.Optional(Type.Boolean()),
+  /** The provider's number of the money that was taken, where refunds need it and it is not the payment's id. */
+  payment: Type.Optional(Type.String()),
+  /** Our number of the order, where the provider tells it. Finds the order of a payment whose id was lost on the way to us. */
+  order: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type PaymentDetails = Static<typeof PaymentDetails>;
 
@@ -57,6 +61,8 @@ export interface PaymentRequest {
   /** Token of stored means of this customer, to be charged without the payment page; null: the buyer pays on the page. */
   readonly means: string | null;
 }
+
+export type LostPayment = Pick<PaymentRequest, 'order' | 'means'>;
 
 export interface CreatedPayment {
   /** The provider's id of the payment. */
@@ -95,16 +101,23 @@ export interface RefundRequest {
 /** A payment service. An order stays with the provider it was created with. */
 export interface PaymentProvider {
   readonly name: ProviderName;
-  /** Methods for buyers in a country who pay in a currency. */
-  offers(country: string, currency: string): readonly PaymentMethod[];
+  /** Methods for buyers in a country who pay in a currency, on the site with a domain. */
+  offers(country: string, currency: string, site: string): readonly PaymentMethod[];
   /** Idempotent: the same order gets the same payment. */
   create(request: PaymentRequest): Promise<CreatedPayment>;
+  /**
+   * The id of the decided payment that an order has at the provider although our call of `create` got no answer; null when it has
+   * none. Never makes one. Without it only the provider's own news tells.
+   */
+  find?(payment: LostPayment): Promise<string | null>;
   /** Deletes stored means. Also succeeds when there are none. Without it the provider keeps none. */
   forget?(token: string): Promise<void>;
   /** Asks for a refund by the same method. Its end is reported as a `refunded` or `refund_failed` event. */
   refund(request: RefundRequest): Promise<void>;
-  /** Null when the signature is invalid. */
-  verify(delivery: Delivery): PaymentEvent | null;
+  /** The events in a webhook, none when it is about something else. Null when the signature is invalid or too old. */
+  verify(delivery: Delivery): Promise<readonly PaymentEvent[] | null>;
+  /** What the provider wants to be answered when its webhook is stored; without it, our own reply. */
+  readonly acknowledgement?: Exclude<ReplyOf<typeof paymentWebhook>, object>;
   /** A payment's current outcome; null while the buyer has not decided. */
   lookup(reference: string): Promise<PaymentOutcome | null>;
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/server/db/open-database.ts';
+import { issueReversal } from '#features/invoices/server/index.ts';
 import { book } from '../books/books-repo.ts';
 import { putBackWithEntries } from '../books/lot-entries.ts';
 import type { OrderRow } from '../orders/order-repo.ts';
@@ -18,8 +19,10 @@ export async function endRefund(tx: Tx, order: OrderRow, id: string, state: 'don
       { account: 'clearing', order: order.id, provider: order.provider, amount: -amount },
     ] as const;
     await book(tx, { ...base, kind: 'refund_paid', key: `refund-paid:${id}`, entries }, now);
+    await issueReversal(tx, { order: order.id, refund: id, amount }, now);
     return true;
   }
+  if (refund.credits === 0) return true;
   const key = `refund-failed:${id}`;
   const back = await putBackWithEntries(tx, { order, credits: refund.credits, kind: 'refund', key }, now);
   const entries = [

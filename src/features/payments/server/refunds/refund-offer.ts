@@ -3,19 +3,22 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { lotsOf } from '#features/credits/server/index.ts';
 import type { Site } from '#features/site/server/index.ts';
 import type { RefundOffer } from '../../contract/refund.ts';
+import { leastRefundDays } from '../../contract/withdrawal.ts';
 import { vatOf } from '../books/lot-entries.ts';
 import type { OrderRow } from '../orders/order-repo.ts';
-
-/** The law's: a site may give more days, never fewer. */
-const leastDays = 14;
 
 /**
  * What the buyer would get back for an order now: what is left of its credits, at what they cost. Null when its time is over,
  * nothing is left, or nothing was paid.
  */
-export async function refundOffer(db: Db | Tx, order: OrderRow, site: Site, now: Date): Promise<RefundOffer | null> {
+export async function refundOffer(
+  db: Db | Tx,
+  order: OrderRow,
+  site: Pick<Site, 'settings' | 'timeZone'>,
+  now: Date,
+): Promise<RefundOffer | null> {
   if (order.state !== 'completed' || order.completedAt === null) return null;
-  const days = Math.max(leastDays, site.settings.refund_days);
+  const days = Math.max(leastRefundDays, site.settings.refund_days);
   const until = daysAfter(dayIn(site.timeZone, order.completedAt), days);
   if (dayIn(site.timeZone, now) > until) return null;
   const lot = (await lotsOf(db, order.userId)).find((candidate) => candidate.order === order.id);

@@ -79,6 +79,7 @@ export async function hasKeptPurchase(tx: Tx, user: number): Promise<boolean> {
     .select('id')
     .where('user_id', '=', user)
     .where('state', '=', 'completed')
+    .where('settles', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

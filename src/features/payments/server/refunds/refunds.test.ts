@@ -4,6 +4,7 @@ import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { write } from '#tests/support/chat.ts';
 import { advanceClock, openOrder, referenceOf, sendWebhook, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { getInvoices } from '#features/invoices/contract/endpoints.ts';
 import { getRefund, requestRefund } from '../../contract/endpoints.ts';
 import type { Order } from '../../contract/order.ts';
 import { checkBooks } from '../books/check-books.ts';
@@ -27,6 +28,10 @@ const offerOf = async ({ client }: BuiltMember, { id }: Order) => (await client.
 const giveBack = ({ client }: BuiltMember, { id }: Order, amount: number, clientId: string = randomUUID()) =>
   client.call(requestRefund, { body: { order: id, amount, client_id: clientId } });
 
+/** Totals of the buyer's invoices and reversals, oldest first. */
+const invoicedTo = async ({ client }: BuiltMember) =>
+  (await client.call(getInvoices)).reply.invoices.map(({ kind, total }) => [kind, total.amount]).toReversed();
+
 async function expectBooks(): Promise<void> {
   for (const { equation, deviations } of await checkBooks(app.platform.database.db)) expect([equation, deviations]).toEqual([equation, []]);
 }
@@ -41,9 +46,14 @@ describe('a refund', () => {
     const { status, reply } = await giveBack(buyer, order, 1970);
     expect([status, reply.refund]).toMatchObject([200, { state: 'requested', credits: 99 }]);
     expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
+    expect(await invoicedTo(buyer)).toEqual([['invoice', 1990]]);
     await expectBooks();
     await advanceClock(app, 60);
     expect(await offerOf(buyer, order)).toMatchObject({ offer: null, refunds: [{ state: 'done' }] });
+    expect(await invoicedTo(buyer)).toEqual([
+      ['invoice', 1990],
+      ['reversal', -1970],
+    ]);
     await expectBooks();
   });
 
@@ -73,6 +83,7 @@ describe('a refund', () => {
     await Promise.all([sendWebhook(app, failed), sendWebhook(app, failed)]);
     expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
     expect((await offerOf(buyer, order)).refunds).toMatchObject([{ state: 'failed' }]);
+    expect(await invoicedTo(buyer)).toEqual([['invoice', 1990]]);
     await expectBooks();
   });
 
@@ -115,9 +126,16 @@ describe('a chargeback', () => {
     const { db } = app.platform.database;
     const row = () => db.selectFrom('chargebacks').select(['amount', 'receivable', 'state']).where('order_id', '=', order.id).execute();
     expect(await row()).toEqual([{ amount: 1990, receivable: 20, state: 'open' }]);
+    const reversed = [
+      ['invoice', 1990],
+      ['reversal', -1970],
+    ];
+    expect(await invoicedTo(buyer)).toEqual(reversed);
     await expectBooks();
-    await sendWebhook(app, { ...event, kind: 'chargeback_reversed' });
+    const won = { ...event, kind: 'chargeback_reversed' } as const;
+    await Promise.all([sendWebhook(app, won), sendWebhook(app, won)]);
     expect(await walletOf(app, buyer)).toEqual({ credits: 99, paid_user: true });
+    expect(await invoicedTo(buyer)).toEqual([...reversed, ['invoice', 1970]]);
     await expectBooks();
   });
 
@@ -126,6 +144,24 @@ describe('a chargeback', () => {
     await Promise.all([giveBack(buyer, order, 1990), sendWebhook(app, { reference: referenceOf(order), kind: 'charged_back' })]);
     await advanceClock(app, 60);
     expect((await walletOf(app, buyer)).credits).toBe(0);
+    const entries = await invoicedTo(buyer);
+    expect(entries).toContainEqual(['reversal', -1990]);
+    expect(entries).toHaveLength(2);
+    await expectBooks();
+  });
+
+  test('that takes credits of a later purchase reverses the invoice of that one, too', async () => {
+    const { buyer, order } = await buy();
+    const reader = await buildMember(app);
+    for (let sent = 0; sent < 5; sent += 1) await write(buyer, reader);
+    await pay(await openOrder(buyer.client, 40));
+    await sendWebhook(app, { reference: referenceOf(order), kind: 'charged_back' });
+    expect(await invoicedTo(buyer)).toEqual([
+      ['invoice', 1990],
+      ['invoice', 990],
+      ['reversal', -1890],
+      ['reversal', -99],
+    ]);
     await expectBooks();
   });
 });

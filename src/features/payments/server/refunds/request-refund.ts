@@ -39,7 +39,7 @@ export async function requestRefund(
     const order = await lockOrder(tx, body.order);
     if (order === null || order.userId !== userId) return fail('not_found');
     const before = await findRefundByClientId(tx, order.id, body.client_id);
-    return before === null ? startRefund(tx, order, site, body, now) : ok(before);
+    return before === null ? startRefund(tx, order, site, { ...body, at: now }, now) : ok(before);
   });
   if (!result.ok) return result;
   await publishWallet(deps, userId);
@@ -47,18 +47,27 @@ export async function requestRefund(
   return ok({ refund: presentRefund(result.value) });
 }
 
-async function startRefund(
+interface Asked {
+  /** The sum that was shown; null: whatever is left. */
+  readonly amount: number | null;
+  readonly client_id: string;
+  /** When it was asked for, which decides whether that was in time. */
+  readonly at: Date;
+}
+
+/** Takes what is left of a locked order, and books what its provider is to pay back. */
+export async function startRefund(
   tx: Tx,
   order: OrderRow,
-  site: Site,
-  { amount, client_id }: BodyOf<typeof endpoint>,
+  site: Pick<Site, 'settings' | 'timeZone'>,
+  { amount, client_id, at }: Asked,
   now: Date,
 ): Promise<Result<RefundRow, Refusal>> {
   // Taking nothing locks the credits: none is spent between the offer and the refund.
   await takeFromLot(tx, { user: order.userId, order: order.id, credits: 0, kind: 'refund', key: `refund-lock:${order.id}` }, now);
-  const offer = await refundOffer(tx, order, site, now);
+  const offer = await refundOffer(tx, order, site, at);
   if (offer === null) return fail('refund_unavailable');
-  if (offer.amount.amount !== amount) return fail('refund_changed');
+  if (amount !== null && offer.amount.amount !== amount) return fail('refund_changed');
   const id = randomUUID();
   const key = `refund:${id}`;
   const taken = await takeWithEntries(tx, { order, credits: offer.left, kind: 'refund', key }, now);

@@ -2,7 +2,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import { applyEvent } from '../orders/apply-event.ts';
-import { lockOrderByReference } from '../orders/order-repo.ts';
+import { lockOrderByReference, lockOrderWithoutPayment } from '../orders/order-repo.ts';
 import type { ProviderName } from '../providers/provider.ts';
 import { lockPendingWebhook, setWebhookProcessed } from './webhook-repo.ts';
 
@@ -14,14 +14,17 @@ export interface ProcessDeps {
 
 /**
  * Applies a stored event once, however often it is called. An event may arrive before the provider's reply with the
- * payment's reference; it then stays pending until the next retry.
+ * payment's reference, or instead of it; unless it names our order, it then stays pending until the next retry.
  */
 export async function processWebhook(deps: ProcessDeps, provider: ProviderName, eventId: string): Promise<void> {
   const now = deps.clock.now();
   const publish = await deps.db.transaction().execute(async (tx) => {
     const event = await lockPendingWebhook(tx, provider, eventId);
-    const order = event && (await lockOrderByReference(tx, provider, event.reference));
-    if (!event || !order) return null;
+    if (event === null) return null;
+    const { reference, details } = event;
+    const known = await lockOrderByReference(tx, provider, reference);
+    const order = known ?? (details.order === undefined ? null : await lockOrderWithoutPayment(tx, provider, details.order, reference));
+    if (order === null) return null;
     await setWebhookProcessed(tx, provider, eventId, now);
     return applyEvent(tx, order, event, now);
   });

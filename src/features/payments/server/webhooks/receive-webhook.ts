@@ -1,6 +1,7 @@
-import { done } from '#platform/contract/endpoint.ts';
+import { done, type ReplyOf } from '#platform/contract/endpoint.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Call } from '#platform/server/http/context.ts';
+import type { paymentWebhook } from '../../contract/endpoints.ts';
 import { processWebhook, type ProcessDeps } from './process-webhook.ts';
 import type { PaymentProvider, ProviderName } from '../providers/provider.ts';
 import { storeWebhook } from './webhook-repo.ts';
@@ -15,16 +16,19 @@ export async function receiveWebhook(
   name: ProviderName,
   body: string,
   call: Call,
-): Promise<Result<typeof done, 'not_found' | 'signature_invalid'>> {
+): Promise<Result<ReplyOf<typeof paymentWebhook>, 'not_found' | 'signature_invalid'>> {
   const provider = deps.providers.find((candidate) => candidate.name === name);
   if (!provider) return fail('not_found');
-  const event = provider.verify({ header: call.header, body });
-  if (event === null) return fail('signature_invalid');
-  await storeWebhook(deps.db, name, event, body, deps.clock.now());
-  try {
-    await processWebhook(deps, name, event.id);
-  } catch (error) {
-    call.log.warn({ event: event.id, error: String(error) }, 'webhook not processed, will be retried');
+  const events = await provider.verify({ header: call.header, body });
+  if (events === null) return fail('signature_invalid');
+  // All of them are stored before the first is processed: the provider sends none of them again.
+  for (const event of events) await storeWebhook(deps.db, name, event, body, deps.clock.now());
+  for (const { id } of events) {
+    try {
+      await processWebhook(deps, name, id);
+    } catch (error) {
+      call.log.warn({ event: id, error: String(error) }, 'webhook not processed, will be retried');
+    }
   }
-  return ok(done);
+  return ok(provider.acknowledgement ?? done);
 }

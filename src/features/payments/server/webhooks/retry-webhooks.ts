@@ -15,7 +15,7 @@ const batchSize = 500;
 /** Retries stored events that could not be processed on arrival. */
 export async function retryWebhooks(deps: Deps): Promise<void> {
   const after = new Date(deps.clock.now().getTime() - retryPeriod);
-  for (const { name } of deps.providers) {
+  for (const name of new Set(deps.providers.map((provider) => provider.name))) {
     for (const eventId of await listPendingWebhooks(deps.db, name, after, batchSize)) {
       try {
         await processWebhook(deps, name, eventId);

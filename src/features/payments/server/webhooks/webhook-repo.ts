@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Value } from 'typebox/value';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { PaymentDetails, type PaymentEvent, paymentEventKinds, type ProviderName } from '../providers/provider.ts';
@@ -54,4 +55,15 @@ export async function listPendingWebhooks(db: Db, provider: ProviderName, after:
     .limit(limit)
     .execute();
   return rows.map(({ event_id }) => event_id);
+}
+
+/**
+ * Empties the bodies of webhooks received before a time: providers name the buyer in them. Of those that belong to no order, such as
+ * one of a member who has left, nothing stays that points to a card.
+ */
+export async function emptyBodies(db: Db, before: Date): Promise<void> {
+  await sql`
+    UPDATE webhook_events SET body = '',
+      details = CASE WHEN processed_at IS NULL THEN details - 'means' - 'fingerprint' ELSE details END
+    WHERE body <> '' AND received_at < ${before}`.execute(db);
 }

@@ -110,6 +110,23 @@ describe('a webhook', () => {
   });
 });
 
+test('the body of a webhook is kept for 30 days, and what it told of the card as long as its order', async () => {
+  const { reference } = await placeOrder();
+  const unknown = randomUUID();
+  const details = { fingerprint: 'mark', three_d_secure: 'authenticated' } as const;
+  for (const about of [reference, unknown]) await sendWebhook(app, { reference: about, kind: 'paid', details });
+  const kept = async (about: string) => {
+    const events = app.platform.database.db.selectFrom('webhook_events').select(['body', 'details']).where('reference', '=', about);
+    const { body, details: told } = await events.executeTakeFirstOrThrow();
+    return { isEmpty: body === '', told };
+  };
+  await advanceClock(app, 29 * 24 * 3600);
+  expect(await kept(reference)).toEqual({ isEmpty: false, told: details });
+  await advanceClock(app, 2 * 24 * 3600);
+  expect(await kept(reference)).toEqual({ isEmpty: true, told: details });
+  expect(await kept(unknown)).toEqual({ isEmpty: true, told: { three_d_secure: 'authenticated' } });
+});
+
 describe('when no webhook arrives', () => {
   test('the order is looked up after 15 minutes, and the late webhook changes nothing', async () => {
     const { buyer, order, state } = await placeOrder();

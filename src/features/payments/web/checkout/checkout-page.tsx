@@ -14,6 +14,7 @@ import { discounted, type DiscountCode } from '#features/discounts/contract/disc
 import { ownCodesQuery } from '#features/discounts/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { type Package, type PaymentMethod, paymentMethods } from '../../contract/order.ts';
+import type { AgreedTerms } from '../../contract/terms.ts';
 import { vatIn } from '../../contract/vat.ts';
 import { CodeChoice } from '../discounts/code-choice.tsx';
 import { DiscountLine } from '../discounts/discount-line.tsx';
@@ -23,9 +24,11 @@ import { refusalOf } from '../discounts/use-refusal-text.ts';
 import { canBeRemembered } from '../../contract/means.ts';
 import { RememberChoice } from '../means/remember-choice.tsx';
 import { MethodChoice } from './method-choice.tsx';
+import { OrderTerms, type Terms, useOrderTerms } from './order-terms.tsx';
 import { usePackageName } from '../shop/package-names.ts';
 import { useMethodName } from './payment-methods.ts';
-import { packagesQuery, paymentMethodsQuery } from '../queries.ts';
+import { OwedNotice } from '../dues/owed-notice.tsx';
+import { duesQuery, packagesQuery, paymentMethodsQuery } from '../queries.ts';
 import { returnPathOf } from './return-path.ts';
 import { useBuy } from './use-buy.ts';
 
@@ -34,7 +37,11 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
   await requireMember(tools);
   const { api, queries } = tools;
   const [packages] = await orErrorPage(
-    Promise.all([queries.ensureQueryData(packagesQuery(api)), queries.ensureQueryData(paymentMethodsQuery(api))]),
+    Promise.all([
+      queries.ensureQueryData(packagesQuery(api)),
+      queries.ensureQueryData(paymentMethodsQuery(api)),
+      queries.fetchQuery(duesQuery(api)),
+    ]),
   );
   // Without them one can still buy, and type a code.
   await queries.fetchQuery(ownCodesQuery(api)).catch(() => undefined);
@@ -52,9 +59,10 @@ export function Component() {
   const { id, paymentmethod } = useParams();
   const api = useApi();
   const { data: packages } = useSuspenseQuery(packagesQuery(api));
-  const { data: methods } = useSuspenseQuery(paymentMethodsQuery(api));
+  const { methods, confirmed_later: later } = useSuspenseQuery(paymentMethodsQuery(api)).data;
   const { support_email: email } = useSettings();
   const [remember, setRemember] = useState(false);
+  const terms = useOrderTerms();
   const [chosenMethod, setChosenMethod] = useState<PaymentMethod | null>(isMethod(paymentmethod) ? paymentmethod : null);
   const pkg = packages.find((candidate) => String(candidate.id) === id);
   const method = methods.find((candidate) => candidate === chosenMethod) ?? methods[0];
@@ -70,6 +78,7 @@ export function Component() {
         {t('checkout.otherPackage')}
       </Link>
       <h1 className="h36">{t('checkout.title')}</h1>
+      <OwedNotice />
       {method === undefined || purchase === null ? (
         <Alert tone="note" icon="info" className="mt-6">
           {t('method.none', { email })}
@@ -82,8 +91,16 @@ export function Component() {
               <RememberChoice method={method} checked={remember} onChange={setRemember} />
             </div>
             <CodeChoice purchase={purchase} choice={discounts} />
+            <OrderTerms terms={terms} />
           </div>
-          <Summary pkg={pkg} method={method} discounts={discounts} remember={remember && canBeRemembered(method)} />
+          <Summary
+            pkg={pkg}
+            method={method}
+            binding={!later.includes(method)}
+            discounts={discounts}
+            remember={remember && canBeRemembered(method)}
+            terms={terms}
+          />
         </div>
       )}
     </div>
@@ -93,13 +110,15 @@ export function Component() {
 interface SummaryProps {
   readonly pkg: Package;
   readonly method: PaymentMethod;
+  /** False: ordered on a later page, with the legal words there. */
+  readonly binding: boolean;
   readonly discounts: DiscountChoice;
   readonly remember: boolean;
+  readonly terms: Terms;
 }
 
-function Summary({ pkg, method, discounts: { applied, refuse }, remember }: SummaryProps) {
+function Summary({ pkg, method, binding, discounts: { applied, refuse }, remember, terms }: SummaryProps) {
   const t = useTranslations('payments.checkout');
-  // Ordered with the code from the SMS, on a page of its own.
   const toDebit = useTranslations('payments.debit');
   const money = useMoney();
   const nameOf = usePackageName();
@@ -110,11 +129,14 @@ function Summary({ pkg, method, discounts: { applied, refuse }, remember }: Summ
   const buy = useBuy(returnPathOf(search));
   const refusal = refusalOf(buy.error);
   const { price, vat } = pricedWith(pkg, applied);
-  const order = () =>
-    buy.order({ package: pkg.id, method, ...(applied && { code: applied.code }), ...(remember ? { remember } : {}) }, (error) => {
-      const why = refusalOf(error);
-      if (applied && why) refuse(applied.code, why);
-    });
+  const order = (agreed: AgreedTerms) =>
+    buy.order(
+      { package: pkg.id, method, ...agreed, ...(applied && { code: applied.code }), ...(remember ? { remember } : {}) },
+      (error) => {
+        const why = refusalOf(error);
+        if (applied && why) refuse(applied.code, why);
+      },
+    );
   return (
     <Panel as="aside" tone="raised" className="summary">
       <h2 className="h22">{t('summary')}</h2>
@@ -139,8 +161,8 @@ function Summary({ pkg, method, discounts: { applied, refuse }, remember }: Summ
         <b>{t('total')}</b>
         <span className="h36 num">{money(price)}</span>
       </p>
-      <Button kind="primary" size="tall" wide loading={buy.busy} onClick={order}>
-        {method === 'sepa_debit' ? toDebit('next') : t('buy')}
+      <Button kind="primary" size="tall" wide loading={buy.busy} onClick={() => terms.accept(order)}>
+        {binding ? t('buy') : toDebit('next')}
       </Button>
       {refusal && <OrderRefusal refusal={refusal} />}
       {buy.error && !refusal && (
@@ -148,7 +170,7 @@ function Summary({ pkg, method, discounts: { applied, refuse }, remember }: Summ
           {errorText(buy.error)}
         </Alert>
       )}
-      <p className="t13 soft">{t('legal', { days: Math.max(14, days) })}</p>
+      <p className="t13 soft">{binding ? t('legal', { days: Math.max(14, days) }) : toDebit('nothingYet')}</p>
     </Panel>
   );
 }

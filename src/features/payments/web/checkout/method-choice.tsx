@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { Icon } from '#platform/web/ui/index.ts';
 import type { PaymentMethod } from '../../contract/order.ts';
-import { methodIcons, useMethodName, useMethodNote } from './payment-methods.ts';
+import { MethodMark } from './method-mark.tsx';
+import { useMethodName, useMethodNote } from './payment-methods.ts';
 
 interface Props {
   readonly methods: readonly PaymentMethod[];
@@ -23,7 +23,7 @@ export function MethodChoice({ methods, value, onChange }: Props) {
         {methods.map((method) => (
           <label key={method} className="method">
             <input type="radio" className="radio" name={name} value={method} checked={method === value} onChange={() => onChange(method)} />
-            <Icon name={methodIcons[method]} />
+            <MethodMark method={method} />
             <b>{nameOf(method)}</b>
             <span className="t13 soft">{noteOf(method)}</span>
           </label>

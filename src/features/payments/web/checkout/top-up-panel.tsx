@@ -5,10 +5,12 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
-import { Alert, Button, Field, Icon, IconButton, SelectInput, Skeleton, useAnnounce } from '#platform/web/ui/index.ts';
+import { Alert, Button, Field, IconButton, SelectInput, Skeleton, useAnnounce } from '#platform/web/ui/index.ts';
 import type { Package, PaymentMethod } from '../../contract/order.ts';
 import { middleOf } from '../shop/package-names.ts';
-import { methodIcons, useMethodName } from './payment-methods.ts';
+import { MethodMark } from './method-mark.tsx';
+import { OrderTerms, useOrderTerms } from './order-terms.tsx';
+import { useMethodName } from './payment-methods.ts';
 import { packagesQuery, paymentMethodsQuery } from '../queries.ts';
 import type { TopUpProps } from './top-up-props.ts';
 import { useBuy } from './use-buy.ts';
@@ -24,12 +26,14 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
   const packagesResult = useQuery(packagesQuery(api));
   const methodsResult = useQuery(paymentMethodsQuery(api));
   const buy = useBuy(returnTo);
+  const terms = useOrderTerms();
   const [packageId, setPackageId] = useState<number | null>(null);
   const [chosenMethod, setChosenMethod] = useState<PaymentMethod | null>(null);
 
   const packages = packagesResult.data?.filter(({ credits }) => credits > 0).slice(0, maxPackages);
   const chosen = packages?.find(({ id }) => id === packageId) ?? (packages && middleOf(packages));
-  const method = chosenMethod ?? methodsResult.data?.[0];
+  const { methods, confirmed_later: later = [] } = methodsResult.data ?? {};
+  const method = chosenMethod ?? methods?.[0];
   const loadError = packagesResult.error ?? methodsResult.error;
 
   const title = t('topUp.title', { n: held });
@@ -71,17 +75,24 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
         </Alert>
       )}
       {!loadError && <Packs packages={packages} chosen={chosen} onChoose={setPackageId} />}
-      {chosen && method && methodsResult.data && (
+      {chosen && method && methods && (
         <>
+          <OrderTerms terms={terms} />
           <div className="pay-line">
             <div className="pay-method">
-              <Icon name={methodIcons[method]} />
-              <MethodSelect methods={methodsResult.data} value={method} onChange={setChosenMethod} />
+              <MethodMark method={method} />
+              <MethodSelect methods={methods} value={method} onChange={setChosenMethod} />
             </div>
             <Total pkg={chosen} />
           </div>
-          <Button kind="primary" size="tall" wide loading={buy.busy} onClick={() => buy.order({ package: chosen.id, method })}>
-            {t(method === 'sepa_debit' ? 'debit.next' : 'checkout.buy')}
+          <Button
+            kind="primary"
+            size="tall"
+            wide
+            loading={buy.busy}
+            onClick={() => terms.accept((agreed) => buy.order({ package: chosen.id, method, ...agreed }))}
+          >
+            {t(later.includes(method) ? 'debit.next' : 'checkout.buy')}
           </Button>
         </>
       )}

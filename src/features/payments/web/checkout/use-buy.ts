@@ -1,22 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
 import { createOrder } from '../../contract/endpoints.ts';
 import type { PaymentMethod } from '../../contract/order.ts';
+import type { AgreedTerms } from '../../contract/terms.ts';
 import { clearIntents, clientIdOf } from './checkout-intent.ts';
+import { useResetWhenRestored } from './use-reset-when-restored.ts';
 
-interface Purchase {
+interface Purchase extends AgreedTerms {
   readonly package: number;
   readonly method: PaymentMethod;
   /** The discount code. */
   readonly code?: string;
   /** The means may be kept for the next time. */
   readonly remember?: boolean;
-  /** Id of the stored means to charge; needs `start_now`. */
+  /** Id of the stored means to charge. */
   readonly means?: number;
-  /** The buyer wants the credits at once. */
-  readonly start_now?: boolean;
 }
 
 interface Buy {
@@ -48,14 +47,7 @@ export function useBuy(returnTo: string | null): Buy {
       else location.assign(order.payment_url);
     },
   });
-  useEffect(() => {
-    // A page restored from the back/forward cache is still in its busy state.
-    const resetIfRestored = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) reset();
-    };
-    addEventListener('pageshow', resetIfRestored);
-    return () => removeEventListener('pageshow', resetIfRestored);
-  }, [reset]);
+  useResetWhenRestored(reset);
   const order = (purchase: Purchase, onRefused?: (error: Error) => void) => mutate(purchase, onRefused && { onError: onRefused });
   return { order, busy: isPending || data !== undefined, error };
 }

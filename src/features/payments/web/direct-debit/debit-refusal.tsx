@@ -11,8 +11,9 @@ export function DebitRefusal({ error, debit }: { readonly error: Error; readonly
   const errorText = useErrorText('payments');
   if (error instanceof ApiError && error.code === 'limit_reached') return <LimitReached error={error} debit={debit} />;
   if (error instanceof ApiError && error.code === 'blocked_account') return <Blocked debit={debit} />;
+  const frozen = error instanceof ApiError && error.code === 'spending_frozen';
   return (
-    <Alert tone="note" icon="warning-circle" live>
+    <Alert tone="note" icon="warning-circle" live {...(frozen && { actions: <Settle /> })}>
       {errorText(error)}
     </Alert>
   );
@@ -41,14 +42,25 @@ export function Blocked({ debit }: { readonly debit: DirectDebit }) {
   const { support_email: email } = useSettings();
   const { blocked } = debit;
   return (
-    <Alert tone="note" icon="prohibit" live title={t('blockedTitle')} actions={<OtherWay debit={debit} />}>
+    <Alert tone="note" icon="prohibit" live title={t('blockedTitle')} actions={blocked?.owed ? <Settle /> : <OtherWay debit={debit} />}>
       {blocked !== null &&
-        t('blockedText', {
+        t(blocked.owed === null ? 'blockedText' : 'blockedOwed', {
           day: format.dateTime(new Date(blocked.returned_on), { day: 'numeric', month: 'long', timeZone: 'UTC' }),
           amount: money(blocked.amount),
+          owed: blocked.owed === null ? '' : money(blocked.owed),
           email,
         })}
     </Alert>
+  );
+}
+
+/** Where what is owed can be paid. */
+function Settle() {
+  const t = useTranslations('payments.owed');
+  return (
+    <ButtonLink kind="ink" size="small" to="/transactions/owed">
+      {t('show')}
+    </ButtonLink>
   );
 }
 

@@ -6,11 +6,14 @@ import { directDebitQuery } from './direct-debit-query.ts';
 /** Both calls answer what the page shows next. A lost answer may be repeated: the same id sends one SMS. */
 export function useSendDebit(order: number) {
   const api = useApi();
+  const queries = useQueryClient();
   const show = useShow(order);
   return useMutation({
     mutationFn: async ({ form, client_id }: { form: DebitForm | null; client_id: string }) =>
       (await api(sendDirectDebit, { body: { order, client_id, form } })).direct_debit,
     onSuccess: show,
+    // A debit may have been returned meanwhile.
+    onError: () => queries.invalidateQueries({ queryKey: directDebitQuery(api, order).queryKey }),
   });
 }
 

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { Button, Icon, useToast } from '#platform/web/ui/index.ts';
+import { Button, useToast } from '#platform/web/ui/index.ts';
 import { deletePaymentMeans } from '../../contract/endpoints.ts';
 import type { PaymentMeans } from '../../contract/means.ts';
-import { methodIcons } from '../checkout/payment-methods.ts';
+import { MethodMark } from '../checkout/method-mark.tsx';
 import { ordersKey } from '../keys.ts';
 import { paymentMeansQuery } from '../queries.ts';
 import { useExpiry } from './use-expiry.ts';
@@ -68,7 +68,7 @@ function MeansName({ means }: { readonly means: PaymentMeans }) {
   const expiry = useExpiry()(means);
   return (
     <>
-      <Icon name={methodIcons[means.method]} className="flex-none" />
+      <MethodMark method={means.method} small />
       <div className="min-w-0 flex-1">
         <b className="num wrap-anywhere">{means.label}</b>
         {expiry !== null && <p className="t13 soft num">{expiry}</p>}

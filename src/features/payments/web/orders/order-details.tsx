@@ -5,7 +5,8 @@ import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Panel } from '#platform/web/ui/index.ts';
 import type { Order } from '../../contract/order.ts';
 import { DiscountLine } from '../discounts/discount-line.tsx';
-import { usePackageName } from '../shop/package-names.ts';
+import { ReceiptLinks } from './receipt-links.tsx';
+import { useOrderName } from './use-order-name.ts';
 import { useMethodName } from '../checkout/payment-methods.ts';
 
 /** The order as a receipt. */
@@ -13,11 +14,11 @@ export function OrderDetails({ order }: { readonly order: Order }) {
   const t = useTranslations('payments');
   const format = useFormatter();
   const money = useMoney();
-  const nameOf = usePackageName();
+  const nameOf = useOrderName();
   const methodName = useMethodName();
   const { vat, total, discount } = order;
   const rows: [string, string][] = [
-    [t('result.package'), nameOf(order.package)],
+    [t('result.package'), nameOf(order)],
     [t('checkout.method'), order.means ?? methodName(order.method)],
     [t('result.date'), format.dateTime(new Date(order.created_at), { dateStyle: 'medium', timeStyle: 'short' })],
     [t('result.number'), String(order.id)],
@@ -39,6 +40,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         <b>{t('checkout.total')}</b>
         <span className="h28 num">{money(total)}</span>
       </p>
+      <ReceiptLinks order={order.id} />
       <Link className="link mt-4 inline-block" to="/transactions">
         {t('result.allOrders')}
       </Link>

@@ -35,9 +35,11 @@ export function OrderOutcome({ order, title }: { readonly order: Order; readonly
 export function useOutcomeTitle(): (order: Order) => string {
   const t = useTranslations('payments.result');
   const repeat = useTranslations('payments.repeat');
+  const owed = useTranslations('payments.owed');
   return (order) => {
     const { state, package: bought } = order;
     if (state === 'failed' && order.means !== null) return repeat(order.method === 'card' ? 'failedCard' : 'failed');
+    if (state === 'completed' && order.settles !== null) return owed('settled');
     return state === 'completed' ? t('completed', { n: bought.credits }) : t(state);
   };
 }
@@ -68,12 +70,13 @@ function Pending({ order: { method, return_to } }: { readonly order: Order }) {
   );
 }
 
-function Completed({ order: { return_to } }: { readonly order: Order }) {
+function Completed({ order: { return_to, settles } }: { readonly order: Order }) {
   const t = useTranslations('payments.result');
+  const owed = useTranslations('payments.owed');
   const credits = useUser()?.credits ?? 0;
   return (
     <>
-      <p className="soft">{t('completedText', { n: credits })}</p>
+      <p className="soft">{settles === null ? t('completedText', { n: credits }) : owed('settledText')}</p>
       <ContinueLink returnTo={return_to} kind="primary" />
     </>
   );
@@ -81,8 +84,19 @@ function Completed({ order: { return_to } }: { readonly order: Order }) {
 
 function Failed({ order }: { readonly order: Order }) {
   const t = useTranslations('payments.result');
+  const owed = useTranslations('payments.owed');
   const nameOf = useMethodName();
-  const { data: methods } = useSuspenseQuery(paymentMethodsQuery(useApi()));
+  const { methods } = useSuspenseQuery(paymentMethodsQuery(useApi())).data;
+  if (order.settles !== null) {
+    return (
+      <>
+        <p className="soft">{t('failedText', { method: nameOf(order.method) })}</p>
+        <ButtonLink kind="primary" to="/transactions/owed">
+          {owed('show')}
+        </ButtonLink>
+      </>
+    );
+  }
   const others = methods.filter((method) => method !== order.method);
   const back = order.return_to === null ? '' : `?${new URLSearchParams({ return_to: order.return_to }).toString()}`;
   return (

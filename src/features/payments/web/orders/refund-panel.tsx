@@ -1,6 +1,7 @@
 import './order.css';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
@@ -36,6 +37,7 @@ export function RefundPanel({ order }: { readonly order: Order }) {
 
 function Offer({ order, offer }: { readonly order: Order; readonly offer: RefundOffer }) {
   const t = useTranslations('payments.refund');
+  const written = useTranslations('payments.withdrawal')('written');
   const format = useFormatter();
   const money = useMoney();
   const methodName = useMethodName();
@@ -76,6 +78,9 @@ function Offer({ order, offer }: { readonly order: Order; readonly offer: Refund
         {t('confirm', { amount: money(amount) })}
       </Button>
       <p className="t13 soft mt-2 text-pretty">{t('after')}</p>
+      <Link className="link t13 mt-2 inline-block" to="/withdrawal">
+        {written}
+      </Link>
     </>
   );
 }

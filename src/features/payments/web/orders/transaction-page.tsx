@@ -13,7 +13,7 @@ import { clearIntents } from '../checkout/checkout-intent.ts';
 import { OrderDetails } from './order-details.tsx';
 import { nextPoll } from './order-polls.ts';
 import { OrderOutcome, useOutcomeTitle } from './order-outcome.tsx';
-import { orderQuery, paymentMethodsQuery, refundQuery } from '../queries.ts';
+import { invoicesQuery, orderQuery, paymentMethodsQuery, refundQuery } from '../queries.ts';
 import { RefundPanel } from './refund-panel.tsx';
 
 const idOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0);
@@ -28,6 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
       tools.queries.fetchQuery(orderQuery(tools.api, id)),
       tools.queries.ensureQueryData(paymentMethodsQuery(tools.api)),
       tools.queries.fetchQuery(refundQuery(tools.api, id)),
+      tools.queries.fetchQuery(invoicesQuery(tools.api)),
     ]),
   );
   return null;
@@ -68,6 +69,8 @@ function useAnnounceOutcome({ state }: Order, title: string): void {
     if (lastState.current === state) return;
     lastState.current = state;
     announce(title);
-    if (state === 'completed') void queries.invalidateQueries({ queryKey: userQuery(api).queryKey });
+    if (state !== 'completed') return;
+    void queries.invalidateQueries({ queryKey: userQuery(api).queryKey });
+    void queries.invalidateQueries({ queryKey: invoicesQuery(api).queryKey });
   }, [state, title, announce, queries, api]);
 }

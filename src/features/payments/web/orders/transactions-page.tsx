@@ -9,15 +9,21 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, EmptyState, Pill } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import type { Order, OrderState } from '../../contract/order.ts';
-import { usePackageName } from '../shop/package-names.ts';
+import { useOrderName } from './use-order-name.ts';
 import { MoneyTabs } from '../movements/money-tabs.tsx';
 import { useMethodName } from '../checkout/payment-methods.ts';
-import { ordersQuery } from '../queries.ts';
+import { OwedNotice } from '../dues/owed-notice.tsx';
+import { duesQuery, invoicesQuery, ordersQuery } from '../queries.ts';
+import { MethodMark } from '../checkout/method-mark.tsx';
+import { ReceiptLinks } from './receipt-links.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
   await requireMember(tools);
-  await orErrorPage(tools.queries.fetchQuery(ordersQuery(tools.api)));
+  const { queries, api } = tools;
+  await orErrorPage(
+    Promise.all([queries.fetchQuery(ordersQuery(api)), queries.fetchQuery(invoicesQuery(api)), queries.fetchQuery(duesQuery(api))]),
+  );
   return null;
 }
 
@@ -25,12 +31,14 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
 export function Component() {
   const t = useTranslations('payments.list');
   const repeat = useTranslations('payments.repeat');
+  const receipt = useTranslations('payments.receipt');
   const { data: orders } = useSuspenseQuery(ordersQuery(useApi()));
   return (
     <div className="wrap orders">
       <PageTitle text={t('title')} />
       <h1 className="h36">{t('title')}</h1>
       <MoneyTabs />
+      <OwedNotice />
       {orders.length === 0 ? (
         <EmptyState
           title={t('empty')}
@@ -53,12 +61,17 @@ export function Component() {
           <ul>
             {orders.map((order) => (
               <li key={order.id}>
-                <OrderRow order={order} />
+                <MethodMark method={order.method} />
+                <div>
+                  <OrderRow order={order} />
+                  <ReceiptLinks order={order.id} />
+                </div>
               </li>
             ))}
           </ul>
         </>
       )}
+      {orders.length > 0 && <p className="t13 soft">{receipt('kept')}</p>}
     </div>
   );
 }
@@ -69,13 +82,13 @@ function OrderRow({ order }: { readonly order: Order }) {
   const states = useTranslations('payments.states');
   const format = useFormatter();
   const money = useMoney();
-  const nameOf = usePackageName();
+  const nameOf = useOrderName();
   const methodName = useMethodName();
   const discounts = useTranslations('discounts');
   const { discount } = order;
   return (
     <Link className="order-row" to={`/transactions/${order.id}`}>
-      <b>{nameOf(order.package)}</b>
+      <b>{nameOf(order)}</b>
       <span className="h22 num">{money(order.total)}</span>
       <span className="t15 soft num">
         {format.dateTime(new Date(order.created_at), { dateStyle: 'medium' })} · {methodName(order.method)}

@@ -2,10 +2,9 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
-import { Icon } from '#platform/web/ui/index.ts';
 import type { PaymentMeans, RepeatablePackage } from '../../contract/means.ts';
 import type { Package } from '../../contract/order.ts';
-import { methodIcons } from '../checkout/payment-methods.ts';
+import { MethodMark } from '../checkout/method-mark.tsx';
 import { useExpiry } from '../means/use-expiry.ts';
 
 interface BoughtProps {
@@ -70,7 +69,7 @@ export function StoredMeansChoice({ stored, value, pkg, onChange }: StoredProps)
           {stored.map((means) => (
             <label key={means.id} className="method">
               <input type="radio" className="radio" name={name} checked={means === value} onChange={() => onChange(means.id)} />
-              <Icon name={methodIcons[means.method]} />
+              <MethodMark method={means.method} small />
               <span>
                 <b className="num wrap-anywhere">{means.label}</b>
                 <span className="t13 soft num">{expiryOf(means)}</span>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Icon } from '#platform/web/ui/index.ts';
 import type { Order } from '../../contract/order.ts';
-import { methodIcons } from '../checkout/payment-methods.ts';
+import { MethodMark } from '../checkout/method-mark.tsx';
 import { usePackageName } from '../shop/package-names.ts';
 
 /** Stored means were declined (specification §8): try once more, or pay with PayPal. Both show the sum again. */
@@ -20,7 +20,7 @@ export function RepeatFailed({ order, means }: { readonly order: Order; readonly
       <ul className="taps">
         <li>
           <Link className="tap" to={`/credits/repeat-order?package=${pkg.id}${back}`}>
-            <Icon name={methodIcons[method]} />
+            <MethodMark method={method} small />
             <span>
               <b>{t('retry')}</b>
               <span className="t13 soft num">{means}</span>
@@ -30,7 +30,7 @@ export function RepeatFailed({ order, means }: { readonly order: Order; readonly
         </li>
         <li>
           <Link className="tap" to={`/credits/${pkg.id}/paypal${back.replace('&', '?')}`}>
-            <Icon name={methodIcons.paypal} />
+            <MethodMark method="paypal" small />
             <span>
               <b>{t('paypal')}</b>
               <span className="t13 soft">{t('paypalNote')}</span>

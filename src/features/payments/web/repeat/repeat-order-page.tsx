@@ -2,22 +2,24 @@ import '../orders/order.css';
 import '../shop/shop.css';
 import './repeat.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { ButtonLink, Checkbox, EmptyState, Icon } from '#platform/web/ui/index.ts';
+import { ButtonLink, EmptyState, Icon } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import type { PaymentMeans, RepeatablePackage } from '../../contract/means.ts';
-import { repeatOrderQuery } from '../queries.ts';
+import { OrderTerms, useOrderTerms } from '../checkout/order-terms.tsx';
+import { OwedNotice } from '../dues/owed-notice.tsx';
+import { duesQuery, repeatOrderQuery } from '../queries.ts';
 import { BoughtPackages, StoredMeansChoice } from './repeat-choices.tsx';
 import { RepeatSummary } from './repeat-summary.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
   await requireMember(tools);
-  await orErrorPage(tools.queries.fetchQuery(repeatOrderQuery(tools.api)));
+  await orErrorPage(Promise.all([tools.queries.fetchQuery(repeatOrderQuery(tools.api)), tools.queries.fetchQuery(duesQuery(tools.api))]));
   return null;
 }
 
@@ -64,17 +66,10 @@ interface Props {
 
 function Choices({ packages, first, means: stored }: Props) {
   const t = useTranslations('payments.repeat');
-  const errors = useTranslations('payments.errors');
   const [search] = useSearchParams();
   const [packageId, setPackageId] = useState<number | null>(null);
   const [meansId, setMeansId] = useState<number | null>(null);
-  const [start, setStart] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const startInput = useRef<HTMLInputElement>(null);
-  const askToStart = () => {
-    setMissing(true);
-    startInput.current?.focus();
-  };
+  const terms = useOrderTerms();
   const wanted = search.get('package');
   const chosen =
     packages.find(({ package: { id } }) => id === packageId) ?? packages.find(({ package: { id } }) => String(id) === wanted) ?? first;
@@ -82,22 +77,14 @@ function Choices({ packages, first, means: stored }: Props) {
   return (
     <>
       <h1 className="h36">{t('heading')}</h1>
+      <OwedNotice />
       <div className="shop-cols">
         <div className="choices">
           <BoughtPackages packages={packages} value={chosen.package.id} onChange={setPackageId} />
           <StoredMeansChoice stored={stored} value={means} pkg={chosen.package} onChange={setMeansId} />
-          {means !== null && (
-            <Checkbox
-              className="startnow"
-              label={t.rich('start', { b: (text) => <b>{text}</b> })}
-              ref={startInput}
-              checked={start}
-              error={missing && !start ? errors('start_not_agreed') : undefined}
-              onChange={({ target }) => setStart(target.checked)}
-            />
-          )}
+          {means !== null && <OrderTerms terms={terms} />}
         </div>
-        <RepeatSummary pkg={chosen.package} means={means} agreed={start} onMissing={askToStart} />
+        <RepeatSummary pkg={chosen.package} means={means} terms={terms} />
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { Alert, Button, ButtonLink, Icon, Panel } from '#platform/web/ui/index.t
 import { useSettings } from '#features/site/web/index.ts';
 import type { PaymentMeans } from '../../contract/means.ts';
 import type { Package } from '../../contract/order.ts';
+import type { Terms } from '../checkout/order-terms.tsx';
 import { useMethodName } from '../checkout/payment-methods.ts';
 import { returnPathOf } from '../checkout/return-path.ts';
 import { useBuy } from '../checkout/use-buy.ts';
@@ -15,13 +16,11 @@ interface Props {
   readonly pkg: Package;
   /** Null: the next step is the choice of a method. */
   readonly means: PaymentMeans | null;
-  /** The member wants the credits at once. */
-  readonly agreed: boolean;
-  readonly onMissing: () => void;
+  readonly terms: Terms;
 }
 
 /** The order with its full price, and the button that pays it. */
-export function RepeatSummary({ pkg, means, agreed, onMissing }: Props) {
+export function RepeatSummary({ pkg, means, terms }: Props) {
   const t = useTranslations('payments');
   const money = useMoney();
   const nameOf = usePackageName();
@@ -33,8 +32,7 @@ export function RepeatSummary({ pkg, means, agreed, onMissing }: Props) {
   const { price, vat } = pkg;
   const order = () => {
     if (means === null) return;
-    if (agreed) buy.order({ package: pkg.id, method: means.method, means: means.id, start_now: true });
-    else onMissing();
+    terms.accept((agreed) => buy.order({ package: pkg.id, method: means.method, means: means.id, ...agreed }));
   };
   return (
     <Panel as="aside" tone="raised" className="summary">

@@ -12,12 +12,13 @@ import { useSettings } from '#features/site/web/index.ts';
 import type { Package } from '../../contract/order.ts';
 import { PackageChoice } from './package-choice.tsx';
 import { middleOf, usePackageName } from './package-names.ts';
-import { packagesQuery } from '../queries.ts';
+import { OwedNotice } from '../dues/owed-notice.tsx';
+import { duesQuery, packagesQuery } from '../queries.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
   await requireMember(tools);
-  await orErrorPage(tools.queries.ensureQueryData(packagesQuery(tools.api)));
+  await orErrorPage(Promise.all([tools.queries.ensureQueryData(packagesQuery(tools.api)), tools.queries.fetchQuery(duesQuery(tools.api))]));
   return null;
 }
 
@@ -34,6 +35,7 @@ export function Component() {
       <PageTitle text={title} />
       <h1 className="h36">{title}</h1>
       <p className="soft lead text-pretty">{t('lead')}</p>
+      <OwedNotice />
       {chosen === undefined ? (
         <EmptyState title={none} bare />
       ) : (

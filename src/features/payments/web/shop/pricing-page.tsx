@@ -9,12 +9,13 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, Icon, Panel } from '#platform/web/ui/index.ts';
 import { SignupLink, useUser } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
+import { CountryPrices } from './country-prices.tsx';
 import { usePackageName } from './package-names.ts';
-import { packagesQuery } from '../queries.ts';
+import { packagesQuery, pricingQuery } from '../queries.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   const { api, queries } = context.get(toolsContext);
-  await orErrorPage(queries.ensureQueryData(packagesQuery(api)));
+  await orErrorPage(Promise.all([queries.ensureQueryData(packagesQuery(api)), queries.ensureQueryData(pricingQuery(api))]));
   return null;
 }
 
@@ -34,6 +35,7 @@ export function Component() {
         <CreditPrices />
       </div>
       <PackagePrices />
+      <CountryPrices />
       {visitor ? (
         <SignupLink kind="primary" size="tall" className="justify-self-start">
           {t('signup')}

@@ -8,7 +8,7 @@ import type { Signer } from '#platform/server/secrets.ts';
 import { methodsIn } from '../../packages/methods.ts';
 import { PaymentDetails, type PaymentEvent, paymentEventKinds, type PaymentProvider } from '../provider.ts';
 import { charge } from './charge.ts';
-import { deleteKept, findOrInsertPayment, findPayment, insertRefund } from './sandbox-repo.ts';
+import { deleteKept, findOrInsertPayment, findPayment, findDecidedPayment, insertRefund } from './sandbox-repo.ts';
 import { signatureHeader } from './send-webhooks.ts';
 
 interface Deps {
@@ -22,17 +22,17 @@ const Webhook = Type.Object({ id: Type.String(), reference: Type.String(), kind:
 export function createSandboxProvider({ db, clock, signer }: Deps): PaymentProvider {
   return {
     name: 'sandbox',
-    // Direct debit has a provider of its own.
-    offers: (country, currency) => methodsIn({ country, currency }).filter((method) => method !== 'sepa_debit'),
+    offers: (country, currency) => methodsIn({ country, currency }),
     async create(request) {
       const reference = await findOrInsertPayment(db, randomUUID(), request, clock.now());
       const paymentUrl = new URL(`/sandbox/pay/${reference}`, request.returnUrl).href;
       const outcome = request.means === null ? null : await charge(db, reference, request.means, clock.now());
       return outcome === null ? { reference, paymentUrl } : { reference, paymentUrl: null, outcome };
     },
+    find: ({ order }) => findDecidedPayment(db, order),
     forget: (token) => deleteKept(db, token),
     refund: (request) => insertRefund(db, request, clock.now()),
-    verify: ({ header, body }) => (signer.verify(body, header(signatureHeader) ?? '') ? readEvent(body) : null),
+    verify: async ({ header, body }) => (signer.verify(body, header(signatureHeader) ?? '') ? [readEvent(body)] : null),
     async lookup(reference) {
       const state = (await findPayment(db, reference))?.state;
       return state === undefined || state === 'open' ? null : state;

@@ -32,6 +32,11 @@ export async function findPayment(db: Db, reference: string): Promise<SandboxPay
   return row ? toPayment(row) : null;
 }
 
+export async function findDecidedPayment(db: Db, order: number): Promise<string | null> {
+  const payments = db.selectFrom('sandbox_payments').select('reference').where('order_id', '=', order);
+  return (await payments.where('state', '<>', 'open').executeTakeFirst())?.reference ?? null;
+}
+
 /** The newest payments first. */
 export async function listPayments(db: Db, limit: number): Promise<SandboxPayment[]> {
   const rows = await select(db).orderBy('created_at', 'desc').orderBy('order_id', 'desc').limit(limit).execute();

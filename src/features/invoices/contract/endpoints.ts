@@ -1,0 +1,22 @@
+import * as Type from 'typebox';
+import { endpoint, Id, OneOf } from '#platform/contract/endpoint.ts';
+import { Money } from '#platform/contract/money.ts';
+
+const Invoice = Type.Object({
+  /** Also its address: `/invoices/{number}` is the PDF. */
+  number: Type.String(),
+  kind: OneOf(['invoice', 'reversal']),
+  order: Id,
+  /** Negative on a reversal. */
+  total: Money,
+});
+export type Invoice = Type.Static<typeof Invoice>;
+
+/** The member's invoices and reversals, newest first. */
+export const getInvoices = endpoint({
+  method: 'GET',
+  path: 'invoices.php',
+  access: 'member',
+  reply: Type.Object({ invoices: Type.Array(Invoice) }),
+  errors: {},
+});

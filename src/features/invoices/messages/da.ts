@@ -1,0 +1,25 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  invoice: 'Faktura',
+  reversal: 'Kreditnota',
+  details: { date: 'Fakturadato', service: 'Leveringsdato', order: 'Ordre', reverses: 'Til faktura', country: 'Land' },
+  amounts: 'Alle beløb i {currency}, momsen er inkluderet.',
+  columns: { position: 'Nr.', item: 'Ydelse', quantity: 'Antal', vat: 'Moms', amount: 'Beløb' },
+  package: '{n, plural, =0 {Premium} one {# credit med Premium} other {# credits med Premium}}',
+  service: 'elektronisk leveret ydelse, engangsbetaling',
+  discount: 'Rabat, kode {code}',
+  refund: 'Tilbagebetaling af ubrugte credits',
+  net: 'Nettobeløb',
+  vat: '{rate, number} % moms ({country})',
+  total: 'I alt',
+  paid: 'Betalt den {day}: {method}.',
+  nothingToDo: 'Du skal ikke gøre mere.',
+  refunded: 'Tilbagebetalt den {day}: {method}.',
+  place: 'Leveringssted og momssats følger dit land ({country}).',
+  returns: 'Du kan returnere ubrugte credits til og med {day}; du får så en kreditnota med sit eget nummer.',
+  methods: { card: 'Kort', sepa_debit: 'SEPA-direkte debitering', bank_transfer: 'Bankoverførsel' },
+  vatNumber: 'Momsnummer {number}',
+  support: 'Kundeservice',
+  page: 'Side 1 af 1',
+} satisfies Messages;

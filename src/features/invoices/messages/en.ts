@@ -1,0 +1,25 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  invoice: 'Invoice',
+  reversal: 'Credit note',
+  details: { date: 'Invoice date', service: 'Date of supply', order: 'Order', reverses: 'For invoice', country: 'Country' },
+  amounts: 'All amounts in {currency}, VAT included.',
+  columns: { position: 'No.', item: 'Item', quantity: 'Quantity', vat: 'VAT', amount: 'Amount' },
+  package: '{n, plural, =0 {Premium} one {# credit with Premium} other {# credits with Premium}}',
+  service: 'electronically supplied service, one payment',
+  discount: 'Discount, code {code}',
+  refund: 'Refund of unused credits',
+  net: 'Net amount',
+  vat: '{rate, number}% VAT ({country})',
+  total: 'Total',
+  paid: 'Paid on {day}: {method}.',
+  nothingToDo: 'There is nothing left for you to do.',
+  refunded: 'Refunded on {day}: {method}.',
+  place: 'Place of supply and tax rate follow your country ({country}).',
+  returns: 'You can return unused credits until {day}; you will then receive a credit note with its own number.',
+  methods: { card: 'Card', sepa_debit: 'SEPA direct debit', bank_transfer: 'Bank transfer' },
+  vatNumber: 'VAT number {number}',
+  support: 'Customer service',
+  page: 'Page 1 of 1',
+} satisfies Messages;

@@ -1,0 +1,25 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  invoice: 'Lasku',
+  reversal: 'Hyvityslasku',
+  details: { date: 'Laskun päivä', service: 'Suorituspäivä', order: 'Tilaus', reverses: 'Laskuun', country: 'Maa' },
+  amounts: 'Kaikki summat valuutassa {currency}, arvonlisävero sisältyy hintoihin.',
+  columns: { position: 'Nro', item: 'Palvelu', quantity: 'Määrä', vat: 'ALV', amount: 'Summa' },
+  package: '{n, plural, =0 {Premium} one {# krediitti ja Premium} other {# krediittiä ja Premium}}',
+  service: 'sähköinen palvelu, kertamaksu',
+  discount: 'Alennus, koodi {code}',
+  refund: 'Käyttämättömien krediittien hyvitys',
+  net: 'Veroton summa',
+  vat: 'ALV {rate, number} % ({country})',
+  total: 'Yhteensä',
+  paid: 'Maksettu {day}: {method}.',
+  nothingToDo: 'Sinun ei tarvitse tehdä muuta.',
+  refunded: 'Hyvitetty {day}: {method}.',
+  place: 'Suorituspaikka ja verokanta määräytyvät maasi mukaan ({country}).',
+  returns: 'Voit palauttaa käyttämättömät krediitit viimeistään {day}; saat silloin hyvityslaskun, jolla on oma numero.',
+  methods: { card: 'Kortti', sepa_debit: 'SEPA-suoraveloitus', bank_transfer: 'Tilisiirto' },
+  vatNumber: 'ALV-numero {number}',
+  support: 'Asiakaspalvelu',
+  page: 'Sivu 1/1',
+} satisfies Messages;

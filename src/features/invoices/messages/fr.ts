@@ -1,0 +1,25 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  invoice: 'Facture',
+  reversal: 'Facture d’avoir',
+  details: { date: 'Date de facture', service: 'Date de la prestation', order: 'Commande', reverses: 'Sur la facture', country: 'Pays' },
+  amounts: 'Tous les montants sont en {currency}, TVA comprise.',
+  columns: { position: 'N°', item: 'Prestation', quantity: 'Quantité', vat: 'TVA', amount: 'Montant' },
+  package: '{n, plural, =0 {Premium} one {# crédit avec Premium} many {# de crédits avec Premium} other {# crédits avec Premium}}',
+  service: 'service fourni par voie électronique, paiement unique',
+  discount: 'Réduction, code {code}',
+  refund: 'Remboursement de crédits non utilisés',
+  net: 'Montant hors taxe',
+  vat: 'TVA {rate, number} % ({country})',
+  total: 'Montant total',
+  paid: 'Payé le {day} : {method}.',
+  nothingToDo: 'Vous n’avez plus rien à faire.',
+  refunded: 'Remboursé le {day} : {method}.',
+  place: 'Le lieu de la prestation et le taux de TVA suivent votre pays ({country}).',
+  returns: 'Vous pouvez rendre les crédits non utilisés jusqu’au {day} ; vous recevrez alors une facture d’avoir avec son propre numéro.',
+  methods: { card: 'Carte', sepa_debit: 'Prélèvement SEPA', bank_transfer: 'Virement' },
+  vatNumber: 'N° de TVA {number}',
+  support: 'Service client',
+  page: 'Page 1 sur 1',
+} satisfies Messages;

@@ -1,0 +1,25 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  invoice: 'Fattura',
+  reversal: 'Nota di credito',
+  details: { date: 'Data della fattura', service: 'Data della prestazione', order: 'Ordine', reverses: 'Per la fattura', country: 'Paese' },
+  amounts: 'Tutti gli importi in {currency}, IVA inclusa.',
+  columns: { position: 'N.', item: 'Servizio', quantity: 'Quantità', vat: 'IVA', amount: 'Importo' },
+  package: '{n, plural, =0 {Premium} one {# credito con Premium} many {# di crediti con Premium} other {# crediti con Premium}}',
+  service: 'servizio prestato per via elettronica, pagamento unico',
+  discount: 'Sconto, codice {code}',
+  refund: 'Rimborso di crediti non usati',
+  net: 'Importo netto',
+  vat: 'IVA {rate, number}% ({country})',
+  total: 'Totale',
+  paid: 'Pagato il {day}: {method}.',
+  nothingToDo: 'Non devi fare altro.',
+  refunded: 'Rimborsato il {day}: {method}.',
+  place: 'Luogo della prestazione e aliquota dipendono dal tuo Paese ({country}).',
+  returns: 'Puoi restituire i crediti non usati fino al {day}; riceverai allora una nota di credito con un suo numero.',
+  methods: { card: 'Carta', sepa_debit: 'Addebito diretto SEPA', bank_transfer: 'Bonifico' },
+  vatNumber: 'Partita IVA {number}',
+  support: 'Assistenza',
+  page: 'Pagina 1 di 1',
+} satisfies Messages;

@@ -1,0 +1,25 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  invoice: 'Faktura',
+  reversal: 'Kreditnota',
+  details: { date: 'Fakturadato', service: 'Leveringsdato', order: 'Bestilling', reverses: 'Til faktura', country: 'Land' },
+  amounts: 'Alle beløp i {currency}, merverdiavgift er inkludert.',
+  columns: { position: 'Nr.', item: 'Tjeneste', quantity: 'Antall', vat: 'MVA', amount: 'Beløp' },
+  package: '{n, plural, =0 {Premium} one {# kreditt med Premium} other {# kreditter med Premium}}',
+  service: 'elektronisk levert tjeneste, engangsbetaling',
+  discount: 'Rabatt, kode {code}',
+  refund: 'Refusjon av ubrukte kreditter',
+  net: 'Nettobeløp',
+  vat: '{rate, number} % MVA ({country})',
+  total: 'Totalt',
+  paid: 'Betalt {day}: {method}.',
+  nothingToDo: 'Du trenger ikke gjøre noe mer.',
+  refunded: 'Refundert {day}: {method}.',
+  place: 'Leveringssted og avgiftssats følger landet ditt ({country}).',
+  returns: 'Du kan returnere ubrukte kreditter til og med {day}; da får du en kreditnota med eget nummer.',
+  methods: { card: 'Kort', sepa_debit: 'SEPA-direktebelastning', bank_transfer: 'Bankoverføring' },
+  vatNumber: 'MVA-nummer {number}',
+  support: 'Kundeservice',
+  page: 'Side 1 av 1',
+} satisfies Messages;

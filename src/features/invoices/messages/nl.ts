@@ -1,0 +1,25 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  invoice: 'Factuur',
+  reversal: 'Creditfactuur',
+  details: { date: 'Factuurdatum', service: 'Datum van levering', order: 'Bestelling', reverses: 'Bij factuur', country: 'Land' },
+  amounts: 'Alle bedragen in {currency}, inclusief btw.',
+  columns: { position: 'Nr.', item: 'Dienst', quantity: 'Aantal', vat: 'Btw', amount: 'Bedrag' },
+  package: '{n, plural, =0 {Premium} one {# credit met Premium} other {# credits met Premium}}',
+  service: 'langs elektronische weg geleverde dienst, eenmalig',
+  discount: 'Korting, code {code}',
+  refund: 'Terugbetaling van ongebruikte credits',
+  net: 'Nettobedrag',
+  vat: '{rate, number}% btw ({country})',
+  total: 'Totaal',
+  paid: 'Betaald op {day}: {method}.',
+  nothingToDo: 'Je hoeft niets meer te doen.',
+  refunded: 'Terugbetaald op {day}: {method}.',
+  place: 'Plaats van de dienst en btw-tarief volgen je land ({country}).',
+  returns: 'Je kunt ongebruikte credits t/m {day} retourneren; je krijgt dan een creditfactuur met een eigen nummer.',
+  methods: { card: 'Kaart', sepa_debit: 'SEPA-incasso', bank_transfer: 'Overschrijving' },
+  vatNumber: 'Btw-nummer {number}',
+  support: 'Klantenservice',
+  page: 'Pagina 1 van 1',
+} satisfies Messages;

@@ -1,0 +1,25 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  invoice: 'Faktura',
+  reversal: 'Kreditfaktura',
+  details: { date: 'Fakturadatum', service: 'Leveransdatum', order: 'Beställning', reverses: 'Till faktura', country: 'Land' },
+  amounts: 'Alla belopp i {currency}, momsen ingår.',
+  columns: { position: 'Nr', item: 'Tjänst', quantity: 'Antal', vat: 'Moms', amount: 'Belopp' },
+  package: '{n, plural, =0 {Premium} one {# kredit med Premium} other {# krediter med Premium}}',
+  service: 'elektroniskt levererad tjänst, engångsbetalning',
+  discount: 'Rabatt, kod {code}',
+  refund: 'Återbetalning av oanvända krediter',
+  net: 'Nettobelopp',
+  vat: '{rate, number} % moms ({country})',
+  total: 'Totalt',
+  paid: 'Betalt {day}: {method}.',
+  nothingToDo: 'Du behöver inte göra något mer.',
+  refunded: 'Återbetalt {day}: {method}.',
+  place: 'Leveransort och skattesats följer ditt land ({country}).',
+  returns: 'Du kan lämna tillbaka oanvända krediter till och med {day}; då får du en kreditfaktura med eget nummer.',
+  methods: { card: 'Kort', sepa_debit: 'SEPA-autogiro', bank_transfer: 'Banköverföring' },
+  vatNumber: 'Momsnummer {number}',
+  support: 'Kundservice',
+  page: 'Sida 1 av 1',
+} satisfies Messages;

@@ -1,0 +1,42 @@
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
+import { Nullable } from '#platform/contract/endpoint.ts';
+
+const Day = Type.String({ format: 'date' });
+
+const Seller = Type.Object({
+  /** Name of the site. */
+  brand: Type.String(),
+  name: Type.String(),
+  address: Type.String(),
+  city: Type.String(),
+  /** ISO 3166-1 alpha-2. */
+  country: Type.String(),
+  /** Number in the register of companies. */
+  register: Type.String(),
+  vat_number: Nullable(Type.String()),
+  phone: Type.String(),
+  email: Type.String(),
+});
+
+/** What was sold or given back. Amounts in minor units, VAT included; negative for a discount and on a reversal. */
+const Line = Type.Union([
+  Type.Object({ kind: Type.Literal('package'), credits: Type.Integer(), amount: Type.Integer() }),
+  Type.Object({ kind: Type.Literal('discount'), code: Type.String(), amount: Type.Integer() }),
+  Type.Object({ kind: Type.Literal('refund'), amount: Type.Integer() }),
+]);
+export type InvoiceLine = Static<typeof Line>;
+
+/** The stored part of an invoice that is not searched for. */
+export const InvoiceContent = Type.Object({
+  seller: Seller,
+  lines: Type.Array(Line),
+  /** A method with a name in the texts, or the brand name of the method. */
+  method: Type.String(),
+  paid_on: Day,
+  /** Last day on which unused credits can be returned; null on a reversal. */
+  returnable_until: Nullable(Day),
+  /** Number of the invoice that a reversal reverses. */
+  reverses: Nullable(Type.String()),
+});
+export type InvoiceContent = Static<typeof InvoiceContent>;

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
+import { runs } from '#tests/support/seeded-random.ts';
+import { openOrder, referenceOf, sendWebhook } from '#tests/support/shop.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { Order } from '#features/payments/contract/order.ts';
+import { issueInvoice } from './index.ts';
+
+let app: TestApp;
+let members: BuiltMember[];
+const buildMembers = () => Promise.all(Array.from({ length: 5 }, () => buildMember(app)));
+beforeAll(async () => {
+  app = await createTestApp();
+  members = await buildMembers();
+});
+afterAll(() => app.close());
+
+const year = 31_557_600;
+
+/** The numbers given so far, by company and year. */
+async function sequences(): Promise<Map<string, number[]>> {
+  const rows = await app.platform.database.db
+    .selectFrom('invoices')
+    .select(['company_id', 'year', 'sequence'])
+    .orderBy('sequence')
+    .execute();
+  const found = new Map<string, number[]>();
+  for (const row of rows) found.set(`${row.company_id}-${row.year}`, [...(found.get(`${row.company_id}-${row.year}`) ?? []), row.sequence]);
+  return found;
+}
+
+async function expectNoGaps(): Promise<void> {
+  for (const [series, numbers] of await sequences())
+    expect([series, numbers]).toEqual([series, Array.from({ length: numbers.length }, (_, index) => index + 1)]);
+}
+
+function memberAt(index: number): BuiltMember {
+  const member = members[index % members.length];
+  if (!member) throw new Error('there is nobody who buys');
+  return member;
+}
+
+const pay = (order: Order) => sendWebhook(app, { reference: referenceOf(order), kind: 'paid' });
+
+const openOrders = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => openOrder(memberAt(index).client, 40)));
+
+/** Issues an invoice in a transaction that then fails. */
+async function issueAndRollBack({ id, total }: Order, member: BuiltMember): Promise<void> {
+  const { db } = app.platform.database;
+  const site = await app.features.sites.byHost('localhost');
+  const sold = {
+    order: 1_000_000 + id,
+    site: site.id,
+    user: member.id,
+    language: 'de',
+    country: 'DE',
+    total,
+    vat: { rate: 19, amount: 1 },
+  } as const;
+  const lines = [{ kind: 'package', credits: 40, amount: total.amount }] as const;
+  const given = db.transaction().execute(async (tx) => {
+    await issueInvoice(tx, { ...sold, lines, method: 'PayPal' }, app.platform.clock.now());
+    throw new Error('something after it failed');
+  });
+  await expect(given).rejects.toThrow('something after it failed');
+}
+
+test('50 orders that complete at once, and 50 transactions that fail among them, leave no gap', { timeout: 60_000 }, async () => {
+  const orders = await openOrders(50);
+  const answers = await Promise.all(orders.flatMap((order, index) => [pay(order), issueAndRollBack(order, memberAt(index))]));
+  expect(answers.filter((answer) => answer && answer.statusCode !== 200)).toEqual([]);
+  await expectNoGaps();
+  expect([...(await sequences()).values()].flat()).toHaveLength(50);
+});
+
+test('any mix of completions, repeats, failures and turns of the year leaves no gap', { timeout: 60_000 }, async () => {
+  const step = fc.record({ paid: fc.nat(4), repeated: fc.boolean(), failed: fc.nat(3), newYear: fc.boolean() });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async (steps) => {
+      for (const { paid, repeated, failed, newYear } of steps) {
+        const orders = await openOrders(Math.max(paid, failed));
+        await Promise.all([
+          ...orders.slice(0, paid).flatMap((order) => (repeated ? [pay(order), pay(order)] : [pay(order)])),
+          ...orders.slice(0, failed).map((order, index) => issueAndRollBack(order, memberAt(index))),
+        ]);
+        if (!newYear) continue;
+        app.platform.clock.advance(year);
+        // The sessions of the others are over.
+        members = await buildMembers();
+      }
+      await expectNoGaps();
+    }),
+    runs(10),
+  );
+  expect((await sequences()).size).toBeGreaterThan(1);
+});

@@ -1,0 +1,29 @@
+import { ok } from '#platform/contract/result.ts';
+import { route } from '#platform/server/http/context.ts';
+import type { Feature } from '#platform/server/feature.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { getInvoices } from '../contract/endpoints.ts';
+import { listInvoices } from './invoice-repo.ts';
+import { invoiceData } from './own-data-repo.ts';
+import { type CallerOf, serveInvoices } from './serve-invoices.ts';
+
+export type { InvoiceLine } from './content.ts';
+export { issueInvoice } from './issue-invoice.ts';
+export { issueReversal, reissueInvoice } from './issue-reversal.ts';
+
+interface Needs {
+  readonly callerOf: CallerOf;
+}
+
+export function createInvoices({ database: { db } }: Platform, { callerOf }: Needs): Feature {
+  return {
+    routes: [
+      route(getInvoices, async (_input, { viewer }) => {
+        const invoices = await listInvoices(db, viewer.userId);
+        return ok({ invoices: invoices.map(({ number, kind, order, total }) => ({ number, kind, order, total })) });
+      }),
+    ],
+    mount: (server) => serveInvoices(server, db, callerOf),
+    ownData: invoiceData,
+  };
+}

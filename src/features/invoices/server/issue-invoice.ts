@@ -1,0 +1,76 @@
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
+import type { Language } from '#platform/contract/languages.ts';
+import type { Money } from '#platform/contract/money.ts';
+import { addDays, dayIn } from '#platform/contract/time.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
+import { readSite, type Site } from '#features/site/server/index.ts';
+import type { InvoiceContent, InvoiceLine } from './content.ts';
+import { numberInvoice } from './number-invoice.ts';
+
+/** A completed order, as it is to be on its invoice. */
+export interface InvoicedOrder {
+  readonly order: number;
+  readonly site: SiteId;
+  readonly user: UserId;
+  /** Of the buyer: the invoice stays in it. */
+  readonly language: Language;
+  /** Of the buyer, ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** VAT included. The lines sum to it. */
+  readonly total: Money;
+  /** Percent, and the amount contained in the total. */
+  readonly vat: { readonly rate: number; readonly amount: number };
+  readonly lines: readonly InvoiceLine[];
+  /** `card`, `sepa_debit`, `bank_transfer`, or the brand name of another method. */
+  readonly method: string;
+}
+
+/** No site may return unused credits for fewer days than the law gives (14). */
+const minReturnDays = 14;
+
+/**
+ * Issues the invoice of an order, in the transaction in which the order completes: a number is given only when that
+ * commits. Idempotent: an order has one invoice.
+ */
+export async function issueInvoice(tx: Tx, sold: InvoicedOrder, now: Date): Promise<{ number: string }> {
+  const sum = sold.lines.reduce((total, { amount }) => total + amount, 0);
+  if (sum !== sold.total.amount) throw new Error(`the lines of order ${sold.order} sum to ${sum}, not to ${sold.total.amount}`);
+  const site = await readSite(tx, sold.site);
+  const today = dayIn(site.timeZone, now);
+  const content: InvoiceContent = {
+    seller: sellerOf(site),
+    lines: [...sold.lines],
+    method: sold.method,
+    paid_on: today,
+    returnable_until: addDays(today, Math.max(minReturnDays, site.settings.refund_days)),
+    reverses: null,
+  };
+  return numberInvoice(tx, {
+    kind: 'invoice',
+    source: `order:${sold.order}`,
+    company: { id: site.settings.company_id, country: site.company.country },
+    site: sold.site,
+    order: sold.order,
+    user: sold.user,
+    reverses: null,
+    issuedOn: today,
+    language: sold.language,
+    country: sold.country,
+    total: sold.total,
+    vat: sold.vat,
+    content,
+    createdAt: now,
+  });
+}
+
+const sellerOf = ({ settings, company }: Pick<Site, 'settings' | 'company'>): InvoiceContent['seller'] => ({
+  brand: settings.name,
+  name: company.name,
+  address: company.address,
+  city: company.city,
+  country: company.country,
+  register: company.kvk,
+  vat_number: company.vat_numbers[0] ?? null,
+  phone: settings.support_phone,
+  email: settings.support_email,
+});

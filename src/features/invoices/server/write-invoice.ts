@@ -1,0 +1,100 @@
+import { createTranslator } from 'use-intl/core';
+import { regionalLocale } from '#platform/contract/languages.ts';
+import { type Money, toMajor } from '#platform/contract/money.ts';
+import { catalogs } from './catalogs.ts';
+import type { InvoiceLine } from './content.ts';
+import type { InvoiceRow } from './invoice-repo.ts';
+
+interface Entry {
+  readonly term: string;
+  readonly value: string;
+}
+
+/** The texts of an invoice, in reading order. */
+export interface InvoiceText {
+  readonly title: string;
+  readonly brand: string;
+  /** Name, address and VAT number of the seller. */
+  readonly seller: readonly string[];
+  readonly details: readonly Entry[];
+  readonly amounts: string;
+  readonly columns: readonly string[];
+  /** One cell for each column; the note stands below the item. */
+  readonly lines: readonly { readonly cells: readonly string[]; readonly note: string | null }[];
+  readonly sums: readonly Entry[];
+  readonly total: Entry;
+  readonly paid: string;
+  readonly remarks: readonly string[];
+  readonly footer: readonly (readonly string[])[];
+}
+
+const namedMethods = ['card', 'sepa_debit', 'bank_transfer'] as const;
+
+/** Writes an invoice in its buyer's language, from the stored record alone. */
+export function writeInvoice(invoice: InvoiceRow): InvoiceText {
+  const { content, language, country, kind, vat, total } = invoice;
+  const { seller } = content;
+  const locale = regionalLocale(language, country);
+  const t = createTranslator({ locale, messages: catalogs[language] });
+  const money = moneyIn(locale, total.currency);
+  const day = dayIn(locale);
+  const region = new Intl.DisplayNames([locale], { type: 'region' });
+  const nameOf = (code: string): string => region.of(code) ?? code;
+  const buyerCountry = nameOf(country);
+  const named = namedMethods.find((method) => method === content.method);
+  const paidWith = { day: day(content.paid_on), method: named === undefined ? content.method : t(`methods.${named}`) };
+  const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(vat.rate / 100);
+  const itemOf = (line: InvoiceLine): string => {
+    if (line.kind === 'package') return t('package', { n: line.credits });
+    return line.kind === 'discount' ? t('discount', { code: line.code }) : t('refund');
+  };
+  return {
+    title: t(kind),
+    brand: seller.brand,
+    seller: [
+      seller.name,
+      `${seller.address}, ${seller.city}`,
+      nameOf(seller.country),
+      ...(seller.vat_number === null ? [] : [t('vatNumber', { number: seller.vat_number })]),
+    ],
+    details: [
+      { term: t(kind), value: invoice.number },
+      ...(content.reverses === null ? [] : [{ term: t('details.reverses'), value: content.reverses }]),
+      { term: t('details.date'), value: day(invoice.issuedOn) },
+      { term: t('details.service'), value: day(content.paid_on) },
+      { term: t('details.order'), value: String(invoice.order) },
+      { term: t('details.country'), value: buyerCountry },
+    ],
+    amounts: t('amounts', { currency: total.currency }),
+    columns: [t('columns.position'), t('columns.item'), t('columns.quantity'), t('columns.vat'), t('columns.amount')],
+    lines: content.lines.map((line, index) => ({
+      cells: [String(index + 1), itemOf(line), '1', rate, money(line.amount)],
+      note: line.kind === 'package' ? t('service') : null,
+    })),
+    sums: [
+      { term: t('net'), value: money(total.amount - vat.amount) },
+      { term: t('vat', { rate: vat.rate, country: buyerCountry }), value: money(vat.amount) },
+    ],
+    total: { term: t('total'), value: money(total.amount) },
+    paid: kind === 'invoice' ? `${t('paid', paidWith)} ${t('nothingToDo')}` : t('refunded', paidWith),
+    remarks: [
+      t('place', { country: buyerCountry }),
+      ...(content.returnable_until === null ? [] : [t('returns', { day: day(content.returnable_until) })]),
+    ],
+    footer: [
+      [seller.name, seller.register],
+      [t('support'), seller.phone, seller.email],
+      [invoice.number, t('page')],
+    ],
+  };
+}
+
+function moneyIn(locale: string, currency: Money['currency']): (amount: number) => string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  return (amount) => format.format(toMajor({ amount, currency }));
+}
+
+function dayIn(locale: string): (day: string) => string {
+  const format = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+  return (day) => format.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,47 @@
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
+import { ClientId, endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { errorsOf } from '#platform/contract/errors.ts';
+import { Money } from '#platform/contract/money.ts';
+import { paymentErrors } from './errors.ts';
+import { Order, paymentMethods } from './order.ts';
+
+/** In minor units: to collect less costs more than it is. It freezes nothing and is not asked for. */
+export const leastDue = 100;
+
+/** What a member owes, because the bank took a payment back whose credits were spent already. */
+export const Due = Type.Object({
+  /** The order whose payment went back. */
+  order: Id,
+  /** What the bank took back. */
+  returned: Money,
+  /** What the credits cost that we took back for it. */
+  taken: Money,
+  /** What is left to pay: `returned` − `taken`. */
+  amount: Money,
+  returned_at: Instant,
+  methods: Type.Array(OneOf(paymentMethods)),
+  /** The order of a payment for it that is on its way. */
+  payment: Nullable(Id),
+});
+export type Due = Static<typeof Due>;
+
+/** What the member owes, oldest first. As long as there is anything, nothing can be spent or bought. */
+export const getDues = endpoint({
+  method: 'GET',
+  path: 'dues.php',
+  access: 'member',
+  reply: Type.Object({ dues: Type.Array(Due) }),
+  errors: {},
+});
+
+/** Makes the payment of exactly what is owed of an order; it delivers nothing. One payment per client_id. */
+export const settleDue = endpoint({
+  method: 'POST',
+  path: 'settle.php',
+  access: 'member',
+  limit: 30,
+  body: Type.Object({ order: Id, method: OneOf(paymentMethods), client_id: ClientId }),
+  reply: Type.Object({ order: Order }),
+  errors: errorsOf(paymentErrors, 'nothing_owed', 'method_unavailable', 'too_many_payments'),
+});

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
+import { write } from '#tests/support/chat.ts';
+import { advanceClock, openOrder, packageOf, referenceOf, sendWebhook, storeMeans, walletOf } from '#tests/support/shop.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { addCredits } from '#features/credits/server/index.ts';
+import { sendGift } from '#features/chat/contract/endpoints.ts';
+import { getDues, settleDue } from '../../contract/dues.ts';
+import { createOrder, getTransactions } from '../../contract/endpoints.ts';
+import type { Order, PaymentMethod } from '../../contract/order.ts';
+import type { PaymentEvent } from '../providers/provider.ts';
+import { expectBooks } from '#tests/support/books.ts';
+
+let app: TestApp;
+let reader: BuiltMember;
+beforeAll(async () => {
+  app = await createTestApp();
+  reader = await buildMember(app);
+});
+afterAll(() => app.close());
+
+const report = (order: Order, kind: PaymentEvent['kind']) => sendWebhook(app, { reference: referenceOf(order), kind });
+
+/** A member who has bought 100 credits at 19.90 and spent `spent` of them, before the bank took the payment back. */
+async function charged(spent = 20) {
+  const buyer = await buildMember(app);
+  const order = await openOrder(buyer.client, 100);
+  await report(order, 'paid');
+  for (let sent = 0; sent < spent; sent += 1) await write(buyer, reader);
+  await report(order, 'charged_back');
+  return { buyer, order };
+}
+
+const duesOf = async ({ client }: BuiltMember) => (await client.call(getDues)).reply.dues;
+const settle = ({ client }: BuiltMember, { id }: Order, method: PaymentMethod = 'paypal', clientId: string = randomUUID()) =>
+  client.call(settleDue, { body: { order: id, method, client_id: clientId } });
+const refundsOf = (order: Order) =>
+  app.platform.database.db.selectFrom('refunds').select(['amount', 'state', 'credits']).where('order_id', '=', order.id).execute();
+const grant = (buyer: BuiltMember, credits: number) =>
+  addCredits(app.platform.database.db, buyer.id, credits, 'grant', randomUUID(), app.platform.clock.now());
+
+describe('as long as a payment that the bank took back is owed', () => {
+  test('it says what is owed, and refuses each spend and purchase with its reason', async () => {
+    const { buyer, order } = await charged();
+    await grant(buyer, 50);
+    expect(await duesOf(buyer)).toMatchObject([
+      { order: order.id, returned: { amount: 1990 }, taken: { amount: 1592 }, amount: { amount: 398, currency: 'EUR' }, payment: null },
+    ]);
+    const refused = { code: 'spending_frozen', params: {} };
+    const writes = await Promise.all(Array.from({ length: 20 }, () => write(buyer, reader)));
+    expect(writes.map(({ status, error }) => [status, error])).toEqual(writes.map(() => [402, refused]));
+    const gift = await buyer.client.call(sendGift, { body: { profile: reader.id, gift: 'tulip', client_id: randomUUID() } });
+    expect([gift.status, gift.error]).toEqual([402, refused]);
+    const body = { package: await packageOf(buyer.client, 100), method: 'paypal', client_id: randomUUID() } as const;
+    const bought = await buyer.client.call(createOrder, { body });
+    expect([bought.status, bought.error]).toEqual([402, refused]);
+    expect((await walletOf(app, buyer)).credits).toBe(50);
+    // Whoever owes nothing is not concerned.
+    expect((await write(reader, buyer)).error?.code).not.toBe('spending_frozen');
+  });
+
+  test('stored means cannot order again', async () => {
+    const buyer = await buildMember(app);
+    const { id: means, reference } = await storeMeans(app, buyer.client);
+    for (let sent = 0; sent < 10; sent += 1) await write(buyer, reader);
+    const other = await storeMeans(app, buyer.client, 'paypal');
+    await sendWebhook(app, { reference: other.reference, kind: 'charged_back' });
+    await sendWebhook(app, { reference, kind: 'charged_back' });
+    expect((await duesOf(buyer)).map(({ amount }) => amount.amount)).toEqual([199]);
+    const body = { package: await packageOf(buyer.client, 100), method: 'card', client_id: randomUUID(), means, start_now: true } as const;
+    expect((await buyer.client.call(createOrder, { body })).error?.code).toBe('spending_frozen');
+  });
+
+  test('a message and the news of the bank at the same time leave no balance under 0', async () => {
+    const buyer = await buildMember(app);
+    const order = await openOrder(buyer.client, 40);
+    await report(order, 'paid');
+    for (let sent = 0; sent < 10; sent += 1) await write(buyer, reader);
+    await Promise.all([report(order, 'charged_back'), ...Array.from({ length: 20 }, () => write(buyer, reader))]);
+    expect((await walletOf(app, buyer)).credits).toBe(0);
+    expect((await write(buyer, reader)).error?.code).toBe('spending_frozen');
+    await expectBooks(app);
+  });
+});
+
+describe('settling', () => {
+  test('takes exactly what is owed, delivers nothing, and frees the account', async () => {
+    const { buyer, order } = await charged();
+    const { status, reply } = await settle(buyer, order);
+    expect([status, reply.order]).toMatchObject([200, { total: { amount: 398 }, settles: order.id, state: 'loading', vat: { rate: 0 } }]);
+    await report(reply.order, 'pending');
+    expect(await duesOf(buyer)).toMatchObject([{ payment: reply.order.id }]);
+    await report(reply.order, 'paid');
+    expect(await duesOf(buyer)).toEqual([]);
+    expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
+    await grant(buyer, 5);
+    expect((await write(buyer, reader)).status).toBe(200);
+    expect((await buyer.client.call(getTransactions)).reply.orders.map(({ settles }) => settles)).toEqual([order.id, null]);
+    expect((await settle(buyer, order)).error?.code).toBe('nothing_owed');
+    await expectBooks(app);
+  });
+
+  test('asked for many times in parallel is one payment', async () => {
+    const { buyer, order } = await charged();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => settle(buyer, order)));
+    expect(new Set(answers.map(({ reply }) => reply.order.id)).size).toBe(1);
+    const paid = answers[0]?.reply.order ?? order;
+    await Promise.all(Array.from({ length: 5 }, () => report(paid, 'paid')));
+    expect(await refundsOf(paid)).toEqual([]);
+    await expectBooks(app);
+  });
+
+  test('paid by two methods pays the second back by itself', async () => {
+    const { buyer, order } = await charged();
+    const [first, second] = [(await settle(buyer, order, 'paypal')).reply.order, (await settle(buyer, order, 'card')).reply.order];
+    expect(second.id).not.toBe(first.id);
+    await Promise.all([report(first, 'paid'), report(second, 'paid')]);
+    const back = [...(await refundsOf(first)), ...(await refundsOf(second))];
+    expect(back).toEqual([{ amount: 398, state: 'requested', credits: 0 }]);
+    await expectBooks(app);
+    // The provider is asked by a job, and reports later.
+    await advanceClock(app, 60);
+    await advanceClock(app, 60);
+    expect([...(await refundsOf(first)), ...(await refundsOf(second))]).toMatchObject([{ state: 'done' }]);
+    await expectBooks(app);
+  });
+
+  test('is not for strangers, visitors, other sums, unknown methods, or what is not owed', async () => {
+    const { buyer, order } = await charged();
+    const stranger = await buildMember(app);
+    expect((await settle(stranger, order)).error?.code).toBe('nothing_owed');
+    expect(await duesOf(stranger)).toEqual([]);
+    expect((await app.client().call(getDues)).error?.code).toBe('authentication_required');
+    expect((await app.client().call(settleDue, { body: { order: order.id, method: 'card', client_id: randomUUID() } })).error?.code).toBe(
+      'authentication_required',
+    );
+    expect((await settle(buyer, order, 'swish')).error?.code).toBe('method_unavailable');
+    for (const body of [
+      {},
+      { order: 'x' },
+      { order: order.id, method: 'gold', client_id: randomUUID() },
+      { order: -1, method: 'card', client_id: 'x' },
+    ])
+      expect((await buyer.client.raw('POST', '/api/settle.php', body)).error?.code).toBe('invalid_request');
+    const unpaid = await openOrder(stranger.client, 40);
+    expect((await settle(stranger, unpaid)).error?.code).toBe('nothing_owed');
+  });
+});
+
+describe('a chargeback that is withdrawn', () => {
+  test('ends the freeze and gives back what it took', async () => {
+    const { buyer, order } = await charged();
+    await report(order, 'chargeback_reversed');
+    expect(await duesOf(buyer)).toEqual([]);
+    expect(await walletOf(app, buyer)).toEqual({ credits: 80, paid_user: true });
+    expect((await write(buyer, reader)).status).toBe(200);
+    await expectBooks(app);
+  });
+
+  test('after it was settled pays the settlement back, also when both arrive at once', async () => {
+    for (const together of [false, true]) {
+      const { buyer, order } = await charged();
+      const { order: payment } = (await settle(buyer, order)).reply;
+      if (!together) await report(payment, 'paid');
+      await Promise.all([report(order, 'chargeback_reversed'), report(payment, 'paid')]);
+      expect(await refundsOf(payment)).toEqual([{ amount: 398, state: 'requested', credits: 0 }]);
+      expect(await walletOf(app, buyer)).toEqual({ credits: 80, paid_user: true });
+      expect(await duesOf(buyer)).toEqual([]);
+      await expectBooks(app);
+    }
+  });
+
+  test('for the settlement itself is owed anew', async () => {
+    const { buyer, order } = await charged();
+    const { order: payment } = (await settle(buyer, order)).reply;
+    await report(payment, 'paid');
+    await report(payment, 'charged_back');
+    expect(await duesOf(buyer)).toMatchObject([{ order: payment.id, amount: { amount: 398 } }]);
+    expect((await settle(buyer, order)).error?.code).toBe('nothing_owed');
+    const again = (await settle(buyer, payment)).reply.order;
+    await report(again, 'paid');
+    expect(await duesOf(buyer)).toEqual([]);
+    await expectBooks(app);
+  });
+});
+
+test('less than a euro is not asked for and freezes nothing', async () => {
+  const { buyer } = await charged(4);
+  expect(await duesOf(buyer)).toEqual([]);
+  await grant(buyer, 1);
+  expect((await write(buyer, reader)).status).toBe(200);
+});

@@ -1,0 +1,68 @@
+import type { Signer } from '#platform/server/secrets.ts';
+import { cardLabel } from '../card-label.ts';
+import { toProviderUnits } from '../minor-units.ts';
+import type { CreatedPayment, PaymentDetails, PaymentOutcome, PaymentRequest } from '../provider.ts';
+import { refusedMeans } from '../refused-means.ts';
+import type { AdyenAccount, AdyenApi } from './adyen-api.ts';
+import { adyenDecimals, adyenMethods } from './adyen-methods.ts';
+
+/** Charges means that a buyer had Adyen keep, without the buyer. */
+export async function chargeMeans(
+  { payments, stored, isUnknownMeans }: AdyenApi,
+  { merchantAccount }: AdyenAccount,
+  signer: Signer,
+  request: PaymentRequest & { readonly reference: string },
+  token: string,
+): Promise<CreatedPayment> {
+  const { order, total, method, reference, returnUrl } = request;
+  const { customer, means } = readToken(token);
+  const params = {
+    merchantAccount,
+    reference,
+    amount: { value: toProviderUnits(total, adyenDecimals), currency: total.currency },
+    paymentMethod: stored.means(adyenMethods[method].type, means),
+    shopperReference: customer,
+    shopperInteraction: stored.interaction,
+    recurringProcessingModel: stored.model,
+    returnUrl,
+  };
+  try {
+    const { pspReference, resultCode } = await payments.payments(params, { idempotencyKey: signer.sign(`order:${order}`) });
+    if (pspReference === undefined) throw new Error(`Adyen gave the payment of order ${order} no number`);
+    return { reference: pspReference, paymentUrl: null, outcome: outcomeOf(resultCode) };
+  } catch (error) {
+    if (isUnknownMeans(error)) return refusedMeans(order);
+    throw error;
+  }
+}
+
+function outcomeOf(code: string | undefined): PaymentOutcome {
+  if (code === 'Authorised') return 'paid';
+  return code === 'Pending' || code === 'Received' ? 'pending' : 'declined';
+}
+
+export async function forgetMeans({ recurring, isMissing }: AdyenApi, { merchantAccount }: AdyenAccount, token: string): Promise<void> {
+  const { customer, means } = readToken(token);
+  try {
+    await recurring.deleteTokenForStoredPaymentDetails(means, customer, merchantAccount);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
+
+/** The means in the news of a payment; nothing when Adyen did not keep them. */
+export function meansOf(paymentMethod: string | undefined, data: (name: string) => string | undefined): Pick<PaymentDetails, 'means'> {
+  const customer = data('tokenization.shopperReference') ?? data('recurring.shopperReference') ?? data('shopperReference');
+  const means = data('tokenization.storedPaymentMethodId') ?? data('recurring.recurringDetailReference');
+  if (customer === undefined || means === undefined) return {};
+  const token = `${customer}:${means}`;
+  const last4 = data('cardSummary');
+  const [, month, year] = /^(\d{1,2})\/(\d{4})$/.exec(data('expiryDate') ?? '') ?? [];
+  const expires = month === undefined || year === undefined ? {} : { expires: `${year}-${month.padStart(2, '0')}` };
+  return { means: { token, label: last4 === undefined ? 'PayPal' : cardLabel(paymentMethod ?? 'card', last4), ...expires } };
+}
+
+function readToken(token: string): { customer: string; means: string } {
+  const [customer = '', means = ''] = token.split(':');
+  return { customer, means };
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildMember } from '#tests/support/builders.ts';
+import { adyenAlias, type AdyenServer } from '#tests/support/providers/adyen-server.ts';
+import { deliver, paymentRequest, type ProviderHarness, referenceOfOrder, withChanged } from '#tests/support/providers/harness.ts';
+import { openAdyenHarness } from '#tests/support/providers/harnesses.ts';
+import { openOrder, stateOf } from '#tests/support/shop.ts';
+
+let harness: ProviderHarness & { readonly server: AdyenServer };
+beforeAll(async () => {
+  harness = await openAdyenHarness();
+});
+afterAll(async () => {
+  await harness.app.close();
+  await harness.server.close();
+});
+
+async function placeOrder() {
+  const { client } = await buildMember(harness.app);
+  const order = await openOrder(client, 100, 'card');
+  const item = { eventCode: 'AUTHORISATION', merchantReference: `order-${order.id}`, amount: { value: 1990, currency: 'EUR' } };
+  return { order, item, reference: await referenceOfOrder(harness, order.id), state: () => stateOf(client, order) };
+}
+
+const eventsOf = async (reference: string) =>
+  harness.app.platform.database.db
+    .selectFrom('webhook_events')
+    .select(['kind', 'details'])
+    .where('reference', '=', reference)
+    .orderBy('received_at')
+    .execute();
+
+describe('of Adyen', () => {
+  test('a notification with several items is accepted as the protocol asks, and each item counts', async () => {
+    const one = await placeOrder();
+    const two = await placeOrder();
+    const three = await placeOrder();
+    const webhook = harness.server.notification(
+      one.item,
+      { ...two.item, success: false },
+      { eventCode: 'REPORT_AVAILABLE', merchantReference: '' },
+      { ...three.item, eventCode: 'PENDING' },
+    );
+    const { statusCode, body } = await deliver(harness, webhook);
+    expect([statusCode, body]).toEqual([200, '[accepted]']);
+    expect([await one.state(), await two.state(), await three.state()]).toEqual(['completed', 'failed', 'pending']);
+  });
+
+  test('a notification with one forged item is refused as a whole', async () => {
+    const one = await placeOrder();
+    const two = await placeOrder();
+    const webhook = harness.server.notification(one.item, { ...two.item, success: false });
+    expect((await deliver(harness, withChanged(webhook, '"success":"false"', '"success":"true"'))).statusCode).toBe(400);
+    expect([await one.state(), await two.state()]).toEqual(['loading', 'loading']);
+  });
+
+  test('what the signature does not cover decides no order: another link in the additional data changes nothing', async () => {
+    const paid = await placeOrder();
+    const other = await placeOrder();
+    const [webhook] = harness.server.decide(paid.reference, 'paid');
+    if (!webhook) throw new Error('no webhook came');
+    expect(
+      (await deliver(harness, withChanged(webhook, `"paymentLinkId":"${paid.reference}"`, `"paymentLinkId":"${other.reference}"`)))
+        .statusCode,
+    ).toBe(200);
+    expect([await paid.state(), await other.state()]).toEqual(['completed', 'loading']);
+  });
+
+  test('the news of another merchant account is accepted and changes nothing', async () => {
+    const { item, state } = await placeOrder();
+    expect((await deliver(harness, harness.server.notification({ ...item, merchantAccountCode: 'AnotherShop' }))).statusCode).toBe(200);
+    expect(await state()).toBe('loading');
+  });
+
+  test('news of an order that no answer gave a payment gives it one', async () => {
+    const { order, item, state } = await placeOrder();
+    const { db } = harness.app.platform.database;
+    await db.updateTable('orders').set({ provider_reference: null }).where('id', '=', order.id).execute();
+    expect((await deliver(harness, harness.server.notification({ ...item, pspReference: 'TAKEN' }))).body).toBe('[accepted]');
+    expect(await state()).toBe('completed');
+    expect(await referenceOfOrder(harness, order.id)).toBe('TAKEN');
+  });
+
+  test('the card and its 3-D Secure come with the payment', async () => {
+    const { reference } = await placeOrder();
+    for (const webhook of harness.server.decide(reference, 'paid')) await deliver(harness, webhook);
+    expect(await eventsOf(reference)).toMatchObject([
+      { kind: 'paid', details: { fingerprint: adyenAlias, three_d_secure: 'authenticated' } },
+    ]);
+  });
+
+  test.each([
+    ['CANCEL_OR_REFUND', 'refunded'],
+    ['REFUNDED_REVERSED', 'refund_failed'],
+    ['SECOND_CHARGEBACK', 'charged_back'],
+    ['CAPTURE_FAILED', 'charged_back'],
+  ])('%s means %s', async (eventCode, kind) => {
+    const { reference } = await placeOrder();
+    for (const webhook of harness.server.decide(reference, 'paid')) await deliver(harness, webhook);
+    await deliver(harness, harness.server.modify(reference, eventCode));
+    expect((await eventsOf(reference)).map((event) => event.kind)).toEqual(['paid', kind]);
+  });
+
+  test.each(['NOTIFICATION_OF_CHARGEBACK', 'REQUEST_FOR_INFORMATION', 'CAPTURE'])('%s changes nothing', async (eventCode) => {
+    const { reference } = await placeOrder();
+    for (const webhook of harness.server.decide(reference, 'paid')) await deliver(harness, webhook);
+    await deliver(harness, harness.server.modify(reference, eventCode));
+    expect(await eventsOf(reference)).toHaveLength(1);
+  });
+
+  test('amounts are counted as Adyen counts them', async () => {
+    const amountOf = async (amount: number, currency: string) => {
+      await harness.provider.create(paymentRequest({ amount, currency }));
+      return harness.server.calls.at(-1)?.params['amount'];
+    };
+    expect(await amountOf(1990, 'EUR')).toEqual({ value: 1990, currency: 'EUR' });
+    expect(await amountOf(700, 'ISK')).toEqual({ value: 70_000, currency: 'ISK' });
+    expect(await amountOf(500, 'JPY')).toEqual({ value: 500, currency: 'JPY' });
+  });
+});

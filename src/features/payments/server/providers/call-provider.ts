@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Why a call to a provider failed. */
+export interface CallFailure {
+  /** HTTP status; null without an answer. */
+  readonly status: number | null;
+  /** The header `Retry-After`. */
+  readonly retryAfter: string | undefined;
+}
+
+/** How long a call may take. The buyer waits for it. */
+export interface Patience {
+  /** Ms of one attempt. */
+  readonly timeout: number;
+  /** Waits so many ms before the next attempt. */
+  readonly wait: (milliseconds: number) => Promise<unknown>;
+}
+
+export const defaultPatience: Patience = { timeout: 8000, wait: (milliseconds) => sleep(milliseconds) };
+
+const attempts = 3;
+const firstWait = 250;
+/** Who is told to wait longer does not wait here: the call fails, and its job or its caller tries again. */
+const longestWait = 5000;
+
+/**
+ * Repeats a call that failed on the way, was refused because of too many calls or of the same call in flight, or hit an error of
+ * the provider. The call must be safe to repeat: a read, or a write with an idempotency key.
+ *
+ * @param failureOf Null for errors that are not the provider's.
+ */
+export async function callProvider<T>(
+  send: () => Promise<T>,
+  failureOf: (error: unknown) => CallFailure | null,
+  { wait }: Patience,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await send();
+    } catch (error) {
+      const failure = failureOf(error);
+      const pause = failure === null ? null : pauseAfter(failure, attempt);
+      if (pause === null || attempt === attempts) throw error;
+      await wait(pause);
+    }
+  }
+}
+
+/** Null when another attempt would not help. */
+function pauseAfter({ status, retryAfter }: CallFailure, attempt: number): number | null {
+  if (status !== null && status !== 409 && status !== 429 && status < 500) return null;
+  const seconds = Number(retryAfter ?? Number.NaN);
+  const pause = Number.isFinite(seconds) ? seconds * 1000 : firstWait * 2 ** (attempt - 1);
+  return pause <= longestWait ? pause : null;
+}

@@ -1,0 +1,47 @@
+import type { Tx } from '#platform/server/db/open-database.ts';
+import type { Sites } from '#features/site/server/index.ts';
+import { lockOrder } from '../orders/order-repo.ts';
+import { publishWallet } from '../orders/publish-wallet.ts';
+import { askProviders, type AskDeps } from '../refunds/ask-providers.ts';
+import { findRefundByClientId } from '../refunds/refund-repo.ts';
+import { startRefund } from '../refunds/request-refund.ts';
+import { listOpenWithdrawals, type OpenWithdrawal, setOutcome } from './withdrawal-repo.ts';
+
+interface Deps extends AskDeps {
+  readonly sites: Sites;
+}
+
+const batchSize = 50;
+
+/**
+ * Pays back what is left of the orders that were withdrawn from. A declaration counts from when it was received, and needs
+ * nobody's consent: so whoever knows the number and the address of an order can give it back, but only to its buyer, by the
+ * method that it was paid with.
+ */
+export async function carryOutWithdrawals(deps: Deps): Promise<void> {
+  const { db, log } = deps;
+  for (const withdrawal of await listOpenWithdrawals(db, batchSize)) {
+    try {
+      await carryOut(deps, withdrawal);
+    } catch (error) {
+      log.warn({ withdrawal: withdrawal.id, error: String(error) }, 'withdrawal not carried out, will be retried');
+    }
+  }
+  await askProviders(deps);
+}
+
+async function carryOut(deps: Deps, { id, site, order: number, clientId, receivedAt }: OpenWithdrawal): Promise<void> {
+  const { db, clock, sites } = deps;
+  const { settings, timeZone } = await sites.byId(site);
+  const user = await db.transaction().execute(async (tx: Tx) => {
+    const order = await lockOrder(tx, number);
+    const now = clock.now();
+    // Another process may have been faster.
+    const done = order !== null && (await findRefundByClientId(tx, order.id, clientId)) !== null;
+    const asked = { amount: null, client_id: clientId, at: receivedAt };
+    const refunded = done || (order !== null && (await startRefund(tx, order, { settings, timeZone }, asked, now)).ok);
+    await setOutcome(tx, id, refunded ? 'refunded' : 'nothing_left', now);
+    return refunded ? (order?.userId ?? null) : null;
+  });
+  if (user !== null) await publishWallet(deps, user);
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useMoney } from '#platform/web/i18n/use-money.ts';
+import { Alert, Button, ButtonLink, Panel } from '#platform/web/ui/index.ts';
+import { useSettings } from '#features/site/web/index.ts';
+import type { Due } from '../../contract/dues.ts';
+import type { PaymentMethod } from '../../contract/order.ts';
+import { MethodChoice } from '../checkout/method-choice.tsx';
+import { useSettle } from './use-settle.ts';
+
+/** What is owed of one order, with its calculation and the way to pay it. */
+export function DuePanel({ due }: { readonly due: Due }) {
+  const t = useTranslations('payments.owed');
+  const money = useMoney();
+  const { support_email: email } = useSettings();
+  const { returned, taken, amount } = due;
+  return (
+    <Panel as="section" className="mt-6">
+      <p className="text-pretty">{t('lead', { order: String(due.order) })}</p>
+      <dl className="bill num mt-2">
+        <div>
+          <dt>{t('returned')}</dt>
+          <dd>{money(returned)}</dd>
+        </div>
+        {taken.amount > 0 && (
+          <div>
+            <dt>{t('taken')}</dt>
+            <dd>{money({ ...taken, amount: -taken.amount })}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="total">
+        <b>{t('open')}</b>
+        <span className="h28 num">{money(amount)}</span>
+      </p>
+      {due.payment === null ? <Payment due={due} /> : <OnItsWay payment={due.payment} />}
+      <p className="t13 soft mt-4 text-pretty">{t('after')}</p>
+      <p className="t13 soft mt-2">{t('wrong', { email })}</p>
+    </Panel>
+  );
+}
+
+function Payment({ due }: { readonly due: Due }) {
+  const t = useTranslations('payments.owed');
+  const none = useTranslations('payments.method');
+  const money = useMoney();
+  const errorText = useErrorText('payments');
+  const { support_email: email } = useSettings();
+  const [chosen, setChosen] = useState<PaymentMethod | null>(null);
+  const method = due.methods.find((candidate) => candidate === chosen) ?? due.methods[0];
+  const settle = useSettle(due);
+  if (method === undefined) {
+    return (
+      <Alert tone="note" icon="info" className="mt-4">
+        {none('none', { email })}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <div className="mt-6">
+        <MethodChoice methods={due.methods} value={method} onChange={setChosen} />
+      </div>
+      {settle.error && (
+        <Alert tone="note" icon="warning-circle" live className="mt-4">
+          {errorText(settle.error)}
+        </Alert>
+      )}
+      <Button kind="primary" size="tall" wide className="mt-4" loading={settle.busy} onClick={() => settle.pay(method)}>
+        {t('pay', { amount: money(due.amount) })}
+      </Button>
+    </>
+  );
+}
+
+function OnItsWay({ payment }: { readonly payment: number }) {
+  const t = useTranslations('payments.owed');
+  const link = (
+    <ButtonLink to={`/transactions/${payment}`} kind="ink" size="small">
+      {t('pendingShow')}
+    </ButtonLink>
+  );
+  return (
+    <Alert tone="amber" icon="clock" className="mt-4" actions={link}>
+      {t('pending')}
+    </Alert>
+  );
+}

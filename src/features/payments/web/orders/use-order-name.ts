@@ -1,0 +1,10 @@
+import { useTranslations } from 'use-intl';
+import type { Order } from '../../contract/order.ts';
+import { usePackageName } from '../shop/package-names.ts';
+
+/** What an order was for: a package, or what was owed of an earlier order. */
+export function useOrderName(): (order: Order) => string {
+  const t = useTranslations('payments.owed');
+  const nameOf = usePackageName();
+  return ({ package: bought, settles }) => (settles === null ? nameOf(bought) : t('payment', { order: String(settles) }));
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '#platform/web/data/context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { Alert, Button, Panel } from '#platform/web/ui/index.ts';
+import { declareWithdrawal } from '../../contract/withdrawal.ts';
+import type { Entered } from './withdrawal-form.tsx';
+import type { Received } from './withdrawal-receipt.tsx';
+
+interface Props {
+  readonly entered: Entered;
+  readonly onChange: () => void;
+  readonly onReceived: (received: Received) => void;
+}
+
+/** Everything once more, and the button that declares it. */
+export function WithdrawalCheck({ entered, onChange, onReceived }: Props) {
+  const t = useTranslations('payments.withdrawal');
+  const api = useApi();
+  const errorText = useErrorText('payments');
+  // A tap that is repeated after a lost reply is the same declaration.
+  const [clientId] = useState(() => crypto.randomUUID());
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const send = useMutation({
+    mutationFn: () => api(declareWithdrawal, { body: { ...entered, client_id: clientId } }),
+    onSuccess: onReceived,
+  });
+  const rows = [
+    [t('checkName'), entered.name],
+    [t('checkOrder'), entered.order],
+    [t('checkEmail'), entered.email],
+  ] as const;
+  return (
+    <div className="grid gap-4">
+      <h1 ref={title} tabIndex={-1} className="h36">
+        {t('checkTitle')}
+      </h1>
+      <Panel>
+        <p className="text-pretty">{t('statement')}</p>
+        <dl className="bill mt-2">
+          {rows.map(([term, value]) => (
+            <div key={term}>
+              <dt className="soft">{term}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+      {send.error && (
+        <Alert tone="note" icon="warning-circle" live>
+          {errorText(send.error)}
+        </Alert>
+      )}
+      <Button kind="primary" size="tall" wide loading={send.isPending} onClick={() => send.mutate()}>
+        {t('confirm')}
+      </Button>
+      <Button kind="plain" onClick={onChange}>
+        {t('change')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
+import { Button, EmailInput, Field, TextInput } from '#platform/web/ui/index.ts';
+import { checkEmail } from '#features/account/contract/rules.ts';
+import { useCompanyInfo, useSettings } from '#features/site/web/index.ts';
+import { maxWithdrawalName, maxWithdrawalOrder } from '../../contract/withdrawal.ts';
+
+export interface Entered {
+  readonly name: string;
+  /** The number of the order, or what was bought when. */
+  readonly order: string;
+  readonly email: string;
+}
+
+interface Props {
+  readonly entered: Entered;
+  readonly onChange: (entered: Entered) => void;
+  readonly onNext: () => void;
+}
+
+/** The three details. Nothing is sent from here. */
+export function WithdrawalForm({ entered, onChange, onNext }: Props) {
+  const t = useTranslations('payments.withdrawal');
+  const errors = useTranslations('payments.errors');
+  const { support_email: email } = useSettings();
+  const { address, city } = useCompanyInfo();
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const [checked, setChecked] = useState(false);
+  const wrong = {
+    name: entered.name.trim() === '' ? errors('name_required') : undefined,
+    order: entered.order.trim() === '' ? errors('order_required') : undefined,
+    email: checkEmail(entered.email) === null ? undefined : errors('invalid_email'),
+  };
+  const errorOf = (field: keyof Entered) => (checked ? wrong[field] : undefined);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    const first = (['name', 'order', 'email'] as const).find((field) => wrong[field] !== undefined);
+    if (first === undefined) onNext();
+    else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+  return (
+    <form ref={form} method="post" noValidate className="mt-6 grid gap-5" onSubmit={submit}>
+      <Field label={t('name')} error={errorOf('name')}>
+        <TextInput
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={maxWithdrawalName}
+          value={entered.name}
+          onChange={({ target }) => onChange({ ...entered, name: target.value })}
+        />
+      </Field>
+      <Field label={t('order')} help={t('orderHelp')} error={errorOf('order')}>
+        <TextInput
+          name="order"
+          required
+          maxLength={maxWithdrawalOrder}
+          value={entered.order}
+          onChange={({ target }) => onChange({ ...entered, order: target.value })}
+        />
+      </Field>
+      <Field label={t('email')} error={errorOf('email')}>
+        <EmailInput name="email" required value={entered.email} onChange={({ target }) => onChange({ ...entered, email: target.value })} />
+      </Field>
+      <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" wide>
+        {t('next')}
+      </Button>
+      <p className="t13 soft text-pretty wrap-anywhere">{t('nothingYet', { email, address: `${address}, ${city}` })}</p>
+    </form>
+  );
+}

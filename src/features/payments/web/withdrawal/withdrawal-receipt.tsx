@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Button, Panel } from '#platform/web/ui/index.ts';
+import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import { type declareWithdrawal, leastRefundDays } from '../../contract/withdrawal.ts';
+
+export type Received = ReplyOf<typeof declareWithdrawal>;
+
+/** When it was received, and what happens now. The same whether the order exists or not. */
+export function WithdrawalReceipt({ received, email }: { readonly received: Received; readonly email: string }) {
+  const t = useTranslations('payments.withdrawal');
+  const format = useFormatter();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const at = new Date(received.received_at);
+  const latest = new Date(at.getTime() + leastRefundDays * 24 * 3_600_000);
+  return (
+    <div className="grid gap-4">
+      <h1 ref={title} tabIndex={-1} className="h36">
+        {t('doneTitle')}
+      </h1>
+      <Panel>
+        <p className="t15 soft">{t('received')}</p>
+        <p className="h22 num">{format.dateTime(at, { dateStyle: 'long', timeStyle: 'medium' })}</p>
+        <p className="t13 soft num mt-1">{t('number', { number: received.number })}</p>
+      </Panel>
+      <ol className="grid list-decimal gap-2 ps-5">
+        <li className="wrap-anywhere">{t('stepMail', { email })}</li>
+        <li>{t('stepSum')}</li>
+        <li>{t('stepMoney', { date: format.dateTime(latest, { dateStyle: 'long' }) })}</li>
+      </ol>
+      <Button kind="quiet" onClick={() => print()}>
+        {t('print')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,233 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { openProviderServer, type ProviderCall, type ProviderServer, type SignedWebhook } from './provider-server.ts';
+import { openAdyenSchemas } from './request-schemas.ts';
+
+interface Amount {
+  readonly value: number;
+  readonly currency: string;
+}
+
+interface Link {
+  readonly id: string;
+  readonly url: string;
+  readonly reference: string;
+  readonly merchantAccount: string;
+  readonly amount: Amount;
+  status: 'active' | 'completed' | 'expired' | 'paymentPending';
+  /** Adyen's number of the payment, once there is one. */
+  taken: string | null;
+  /** Whose means are to be kept. */
+  readonly customer: string | null;
+}
+
+interface Refund {
+  readonly pspReference: string;
+  readonly reference: string;
+  readonly original: string;
+  readonly amount: Amount;
+}
+
+export interface AdyenItemParts {
+  readonly eventCode: string;
+  readonly success?: boolean;
+  readonly pspReference?: string;
+  readonly originalReference?: string;
+  readonly merchantReference: string;
+  readonly merchantAccountCode?: string;
+  readonly amount?: Amount;
+  readonly additionalData?: Readonly<Record<string, string>>;
+}
+
+export const adyenSecrets = { apiKey: 'AQE-local', merchantAccount: 'EmberleafECOM', hmacKey: '44782DEF547AAA06C910C43932B1EB0C' };
+
+export const adyenAlias = 'H167852639363479';
+
+export type AdyenServer = ProviderServer & {
+  /** What the buyer does on Adyen's page; answers the notification that follows. */
+  decide(link: string, outcome: 'paid' | 'pending' | 'declined' | 'expired'): SignedWebhook[];
+  endRefund(refund: string, status: 'succeeded' | 'failed'): SignedWebhook[];
+  modify(link: string, eventCode: string): SignedWebhook;
+  notification(...items: readonly AdyenItemParts[]): SignedWebhook;
+  /** Links and charges of kept means. */
+  paymentsOf(order: number): string[];
+  /** How the next charges of kept means end. */
+  readonly charges: ('paid' | 'declined')[];
+  /** What Adyen says of a charge of kept means. */
+  settle(payment: string): SignedWebhook;
+  readonly refunds: readonly Refund[];
+};
+
+const newReference = () => randomBytes(8).toString('hex').toUpperCase();
+
+/** A local Adyen: payment links, refunds and notifications with HMAC signatures. */
+export async function openAdyenServer(): Promise<AdyenServer> {
+  const links = new Map<string, Link>();
+  const refunds: Refund[] = [];
+  /** The customers of the means that are kept. */
+  const kept = new Map<string, string>();
+  const charges: ('paid' | 'declined')[] = [];
+  const charged = new Map<string, { reference: string; amount: Amount }>();
+
+  function createLink({ params }: ProviderCall) {
+    const id = `PL${newReference()}`;
+    const made: Link = {
+      id,
+      url: `https://test.adyen.link/${id}`,
+      reference: String(params['reference']),
+      merchantAccount: String(params['merchantAccount']),
+      amount: params['amount'] as Amount,
+      status: 'active',
+      taken: null,
+      customer: params['storePaymentMethodMode'] === 'enabled' ? String(params['shopperReference']) : null,
+    };
+    links.set(id, made);
+    return { status: 201, body: made };
+  }
+
+  function refund({ path, params }: ProviderCall) {
+    const original = path.split('/').at(-2) ?? '';
+    if (!charged.has(original) && ![...links.values()].some(({ taken }) => taken === original))
+      return { status: 422, body: { status: 422, errorCode: '167', message: 'Original pspReference required' } };
+    const made = { pspReference: newReference(), reference: String(params['reference']), original, amount: params['amount'] as Amount };
+    refunds.push(made);
+    const body = { ...made, paymentPspReference: original, merchantAccount: params['merchantAccount'], status: 'received' };
+    return { status: 201, body };
+  }
+
+  /** Charges means that were kept. */
+  function charge({ params }: ProviderCall) {
+    const { storedPaymentMethodId = '' } = params['paymentMethod'] as { storedPaymentMethodId?: string };
+    if (kept.get(storedPaymentMethodId) !== params['shopperReference'])
+      return { status: 422, body: { status: 422, errorCode: '800', message: 'Contract not found' } };
+    const pspReference = newReference();
+    charged.set(pspReference, { reference: String(params['reference']), amount: params['amount'] as Amount });
+    const resultCode = (charges.shift() ?? 'paid') === 'paid' ? 'Authorised' : 'Refused';
+    return { status: 200, body: { pspReference, resultCode, merchantReference: params['reference'] } };
+  }
+
+  const server = await openProviderServer({
+    base: '/v72',
+    parse: (sent) => (sent.startsWith('{') ? (JSON.parse(sent) as Record<string, unknown>) : Object.fromEntries(new URLSearchParams(sent))),
+    check: openAdyenSchemas(),
+    answer(call) {
+      const { method, path, headers } = call;
+      if (headers['x-api-key'] !== adyenSecrets.apiKey)
+        return { status: 401, body: { status: 401, errorCode: '000', message: 'Unauthorized' } };
+      if (method === 'POST') return (path === '/paymentLinks' ? createLink : path === '/payments' ? charge : refund)(call);
+      if (method === 'DELETE')
+        return kept.delete(path.split('/').at(-1) ?? '') ? { status: 200, body: {} } : { status: 404, body: { status: 404 } };
+      const link = links.get(path.split('/').at(-1) ?? '');
+      return link === undefined ? { status: 404, body: { status: 404, message: 'Not found' } } : { status: 200, body: link };
+    },
+  });
+
+  const linkOf = (id: string): Link => {
+    const link = links.get(id);
+    if (!link) throw new Error(`no link ${id}`);
+    return link;
+  };
+  const meansOf = ({ customer, id }: Link): Record<string, string> => {
+    if (customer === null) return {};
+    kept.set(`M${id}`, customer);
+    const card = { cardSummary: '4242', expiryDate: '8/2030' };
+    return { ...card, 'tokenization.shopperReference': customer, 'tokenization.storedPaymentMethodId': `M${id}` };
+  };
+  const card = { threeDOffered: 'true', threeDAuthenticated: 'true', threeDAuthenticatedResponse: 'Y', alias: adyenAlias };
+
+  return {
+    ...server,
+    decide(id, outcome) {
+      const link = linkOf(id);
+      const { amount, reference: merchantReference } = link;
+      link.taken ??= newReference();
+      const about = { merchantReference, amount, pspReference: link.taken };
+      link.status = ({ paid: 'completed', pending: 'paymentPending', declined: 'active', expired: 'expired' } as const)[outcome];
+      switch (outcome) {
+        case 'paid':
+        case 'declined':
+          return [
+            notification({
+              ...about,
+              eventCode: 'AUTHORISATION',
+              success: outcome === 'paid',
+              additionalData: { paymentLinkId: id, ...card, ...(outcome === 'paid' ? meansOf(link) : {}) },
+            }),
+          ];
+        case 'pending':
+          return [notification({ ...about, eventCode: 'PENDING' })];
+        case 'expired':
+          return [notification({ ...about, eventCode: 'OFFER_CLOSED' })];
+      }
+    },
+    endRefund(id, status) {
+      const found = refunds.find(({ pspReference }) => pspReference === id);
+      if (!found) throw new Error(`no refund ${id}`);
+      const { pspReference, reference, original, amount } = found;
+      const about = { pspReference, merchantReference: reference, originalReference: original, amount };
+      return status === 'failed'
+        ? [notification({ ...about, eventCode: 'REFUND_FAILED' })]
+        : [notification({ ...about, eventCode: 'REFUND' })];
+    },
+    modify(id, eventCode) {
+      const { taken, reference: merchantReference, amount } = linkOf(id);
+      return notification({ eventCode, merchantReference, amount, ...(taken === null ? {} : { originalReference: taken }) });
+    },
+    notification,
+    paymentsOf(order) {
+      const made = [
+        ...[...links].map(([id, { reference }]) => ({ id, reference })),
+        ...[...charged].map(([id, { reference }]) => ({ id, reference })),
+      ];
+      return made.filter(({ reference }) => reference === `order-${order}`).map(({ id }) => id);
+    },
+    charges,
+    settle(id) {
+      const { reference = '', amount = { value: 0, currency: 'EUR' } } = charged.get(id) ?? {};
+      return notification({ eventCode: 'AUTHORISATION', pspReference: id, merchantReference: reference, amount });
+    },
+    refunds,
+  };
+}
+
+function notification(...items: readonly AdyenItemParts[]): SignedWebhook {
+  const notificationItems = items.map((item) => ({ NotificationRequestItem: signedItem(item) }));
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ live: 'false', notificationItems }) };
+}
+
+/** https://docs.adyen.com/development-resources/webhooks/secure-webhooks/verify-hmac-signatures */
+function signedItem({
+  eventCode,
+  success = true,
+  originalReference = '',
+  merchantReference,
+  additionalData = {},
+  ...parts
+}: AdyenItemParts): object {
+  const { pspReference = newReference(), merchantAccountCode = adyenSecrets.merchantAccount } = parts;
+  const { amount = { value: 0, currency: 'EUR' } } = parts;
+  const outcome = String(success);
+  const signed = [
+    pspReference,
+    originalReference,
+    merchantAccountCode,
+    merchantReference,
+    amount.value,
+    amount.currency,
+    eventCode,
+    outcome,
+  ];
+  const hmacSignature = createHmac('sha256', Buffer.from(adyenSecrets.hmacKey, 'hex')).update(signed.join(':')).digest('base64');
+  return {
+    additionalData: { ...additionalData, hmacSignature },
+    amount,
+    eventCode,
+    eventDate: '2026-01-01T01:00:00+01:00',
+    merchantAccountCode,
+    merchantReference,
+    originalReference,
+    paymentMethod: 'visa',
+    pspReference,
+    reason: '',
+    success: outcome,
+  };
+}

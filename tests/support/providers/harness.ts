@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentProvider, ProviderName } from '#features/payments/server/providers/provider.ts';
+import { buildMember } from '../builders.ts';
+import { openOrder, stateOf, walletOf } from '../shop.ts';
+import type { TestApp } from '../test-app.ts';
+import type { ProviderServer, SignedWebhook } from './provider-server.ts';
+
+export type BuyerOutcome = 'paid' | 'pending' | 'declined' | 'expired';
+
+/** A provider with the other side of it, so that one suite can test all of them. */
+export interface ProviderHarness {
+  readonly name: ProviderName;
+  readonly app: TestApp;
+  /** Speaks to the other side as the app's own does, with short time limits and no real pauses. */
+  readonly provider: PaymentProvider;
+  /** The pauses before further attempts, in ms. */
+  readonly pauses: number[];
+  /** Null: the provider is not reached over a network. */
+  readonly server: ProviderServer | null;
+  /** What the buyer does on the payment page, or the provider later; answers the webhooks that follow. */
+  decide(reference: string, outcome: BuyerOutcome): Promise<SignedWebhook[]>;
+  /** The refunds that the provider was asked for, with amounts in minor units. */
+  refunds(): Promise<{ id: string; amount: number }[]>;
+  endRefund(id: string, status: 'succeeded' | 'failed'): Promise<SignedWebhook[]>;
+  chargeBack(reference: string): SignedWebhook;
+  reverseChargeback(reference: string): SignedWebhook;
+  /** About something that is not ours or that we do not need. */
+  unknown(): SignedWebhook[];
+  /** With another content and the old signature. */
+  forge(webhook: SignedWebhook): SignedWebhook;
+  /** The bank refuses the next charge of the kept means with a token. */
+  refuseCharge(token: string): Promise<void>;
+  /** What the provider says of a charge of kept means. */
+  settle(reference: string): SignedWebhook;
+  /** How many payments an order has at the provider. */
+  payments(order: number): Promise<number>;
+  /** The provider's ids of them; none of a provider without a server. */
+  paymentsOf(order: number): readonly string[];
+  /** What nobody but the provider and we may know. */
+  readonly secrets: readonly string[];
+}
+
+/** Sends a webhook to the app. */
+export function deliver({ app, name }: ProviderHarness, { headers, body }: SignedWebhook): Promise<{ statusCode: number; body: string }> {
+  return app.server.inject({
+    method: 'POST',
+    url: `/api/payment-webhook.php?provider=${name}`,
+    headers: { host: 'localhost', ...headers },
+    payload: body,
+  });
+}
+
+/** The provider's number of an order's payment. */
+export async function referenceOfOrder({ app }: ProviderHarness, order: number): Promise<string> {
+  const row = await app.platform.database.db
+    .selectFrom('orders')
+    .select('provider_reference')
+    .where('id', '=', order)
+    .executeTakeFirstOrThrow();
+  if (row.provider_reference === null) throw new Error(`order ${order} has no payment`);
+  return row.provider_reference;
+}
+
+/** Changes one value of a JSON body. */
+export function withChanged({ headers, body }: SignedWebhook, from: string, to: string): SignedWebhook {
+  if (!body.includes(from)) throw new Error(`${from} is not in ${body}`);
+  return { headers, body: body.replace(from, to) };
+}
+
+let lastOrder = 1_000_000;
+
+/** A request for an order that is not in the database. */
+export const paymentRequest = (parts: { amount?: number; currency?: string } = {}) => ({
+  order: ++lastOrder,
+  total: { amount: parts.amount ?? 1990, currency: parts.currency ?? 'EUR' },
+  method: 'card' as const,
+  description: 'Emberleaf: 100 Credits',
+  returnUrl: `http://localhost/transactions/${lastOrder}`,
+  customer: 'member-1',
+  remember: false,
+  means: null,
+});
+
+export const newRefundId = (): string => randomUUID();
+
+/** An order whose payment page the buyer has not used yet. */
+export async function placeOrder(harness: ProviderHarness) {
+  const buyer = await buildMember(harness.app);
+  const order = await openOrder(buyer.client, 100, 'card');
+  const reference = await referenceOfOrder(harness, order.id);
+  return { buyer, order, reference, state: () => stateOf(buyer.client, order), wallet: () => walletOf(harness.app, buyer) };
+}
+
+export async function placePaidOrder(harness: ProviderHarness) {
+  const placed = await placeOrder(harness);
+  for (const webhook of await harness.decide(placed.reference, 'paid')) await deliver(harness, webhook);
+  if ((await placed.state()) !== 'completed') throw new Error(`order ${placed.order.id} is not paid`);
+  return placed;
+}
+
+/** What was stored about a payment, in the order of arrival. */
+export async function storedEvents({ app }: ProviderHarness, reference: string) {
+  const { db } = app.platform.database;
+  const events = db.selectFrom('webhook_events').select(['kind', 'details']).where('reference', '=', reference);
+  return events.orderBy('received_at').execute();
+}
+
+export const kindsOf = async (harness: ProviderHarness, reference: string) =>
+  (await storedEvents(harness, reference)).map(({ kind }) => kind);

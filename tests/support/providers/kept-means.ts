@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { createOrder, getPaymentMeans } from '#features/payments/contract/endpoints.ts';
+import { type BuiltMember, buildMember } from '../builders.ts';
+import { packageOf } from '../shop.ts';
+import { deliver, type ProviderHarness, referenceOfOrder } from './harness.ts';
+
+interface KeptMeans {
+  readonly buyer: BuiltMember;
+  /** Our id of them, and the provider's token. */
+  readonly id: number;
+  readonly token: string;
+  /** The payment that they were kept with. */
+  readonly reference: string;
+}
+
+/** A member buys 100 credits with a card that the provider keeps. */
+export async function keepMeans(harness: ProviderHarness): Promise<KeptMeans> {
+  const buyer = await buildMember(harness.app);
+  const body = { package: await packageOf(buyer.client, 100), method: 'card' as const, client_id: randomUUID(), remember: true };
+  const { reply } = await buyer.client.call(createOrder, { body });
+  const reference = await referenceOfOrder(harness, reply.order.id);
+  for (const webhook of await harness.decide(reference, 'paid')) await deliver(harness, webhook);
+  const { db } = harness.app.platform.database;
+  const { id, token, label, expires } = await db
+    .selectFrom('payment_means')
+    .select(['id', 'token', 'label', 'expires'])
+    .where('user_id', '=', buyer.id)
+    .executeTakeFirstOrThrow();
+  const shown = (await buyer.client.call(getPaymentMeans)).reply.means;
+  if (shown[0]?.id !== id || label !== 'Visa •••• 4242' || !/^20\d\d-08$/.test(expires ?? ''))
+    throw new Error(`the kept card is ${label} until ${expires}`);
+  return { buyer, id, token, reference };
+}
+
+/** Orders 100 credits with kept means. */
+export async function orderWithMeans({ client }: BuiltMember, means: number, client_id: string = randomUUID()) {
+  const body = { package: await packageOf(client, 100), method: 'card' as const, client_id, means, start_now: true };
+  return client.call(createOrder, { body });
+}

@@ -1,0 +1,107 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { CheckRequest } from './request-schemas.ts';
+
+export interface ProviderCall {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: http.IncomingHttpHeaders;
+  /** From the body, of a read from the query. */
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+interface ProviderAnswer {
+  readonly status: number;
+  readonly body: object;
+}
+
+/**
+ * What goes wrong with the next call: it is never answered, or done and the connection cut before the answer, or refused with a
+ * status.
+ */
+export type Fault = 'silence' | 'cut' | { readonly status: number; readonly retryAfter?: number };
+
+/** A local server that speaks a provider's protocol. */
+export interface ProviderServer {
+  readonly url: string;
+  readonly calls: readonly ProviderCall[];
+  /** What was wrong with the calls by the provider's public description of its API. */
+  readonly problems: readonly string[];
+  /** Faults of the next calls. */
+  readonly faults: Fault[];
+  close(): Promise<void>;
+}
+
+interface Protocol {
+  readonly parse: (body: string) => Record<string, unknown>;
+  readonly check: CheckRequest;
+  /** Path below which the API lives. */
+  readonly base: string;
+  readonly answer: (call: ProviderCall) => ProviderAnswer;
+}
+
+/** Answers a repeated idempotency key with the first answer, and refuses it with other parameters, as both providers do. */
+export async function openProviderServer({ parse, check, base, answer }: Protocol): Promise<ProviderServer> {
+  const calls: ProviderCall[] = [];
+  const problems: string[] = [];
+  const faults: Fault[] = [];
+  const answered = new Map<string, { params: string; answer: ProviderAnswer }>();
+
+  const answerOnce = (call: ProviderCall): ProviderAnswer => {
+    const key = call.headers['idempotency-key'];
+    if (call.method !== 'POST') return answer(call);
+    if (typeof key !== 'string' || key.length > 64) {
+      problems.push(`${call.path} has no idempotency key of at most 64 characters`);
+      return answer(call);
+    }
+    const params = JSON.stringify([call.path, call.params]);
+    const earlier = answered.get(key);
+    if (earlier !== undefined && earlier.params !== params) return { status: 400, body: { error: { type: 'idempotency_error' } } };
+    const made = earlier?.answer ?? answer(call);
+    answered.set(key, { params, answer: made });
+    return made;
+  };
+
+  const server = http.createServer(async (request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const body = await text(request);
+    const method = request.method ?? 'GET';
+    const call = { method, path: pathname.replace(base, ''), headers: request.headers, params: parse(method === 'POST' ? body : search) };
+    calls.push(call);
+    problems.push(...check(call.method, call.path, call.params));
+    const fault = faults.shift();
+    if (fault === 'silence') return;
+    if (typeof fault === 'object') {
+      const headers = fault.retryAfter === undefined ? {} : { 'retry-after': String(fault.retryAfter) };
+      response.writeHead(fault.status, { 'content-type': 'application/json', ...headers });
+      response.end('{"error":{"message":"not now"}}');
+      return;
+    }
+    const made = answerOnce(call);
+    if (fault === 'cut') {
+      response.socket?.destroy();
+      return;
+    }
+    response.writeHead(made.status, { 'content-type': 'application/json' }).end(JSON.stringify(made.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    problems,
+    faults,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** A webhook as a provider sends it. */
+export interface SignedWebhook {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}

@@ -1,0 +1,255 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { readNestedForm } from './nested-form.ts';
+import { openProviderServer, type ProviderCall, type ProviderServer, type SignedWebhook } from './provider-server.ts';
+import { openStripeSchemas } from './request-schemas.ts';
+
+interface Session {
+  readonly id: string;
+  readonly object: 'checkout.session';
+  readonly mode: 'payment';
+  readonly url: string;
+  readonly amount: number;
+  readonly currency: string;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'unpaid' | 'paid';
+  payment_intent: string | null;
+}
+
+interface Intent {
+  readonly id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly customer: string | null;
+  readonly setup_future_usage: string | null;
+  readonly metadata: object;
+  status: string;
+  booked: boolean;
+}
+
+interface Refund {
+  readonly id: string;
+  readonly object: 'refund';
+  readonly amount: number;
+  readonly currency: string;
+  readonly charge: string;
+  readonly payment_intent: string;
+  readonly metadata: object;
+  status: string;
+}
+
+export const stripeSecrets = { secretKey: 'sk_test_local', webhookSecret: 'whsec_local' };
+
+/** What Stripe keeps for itself of each payment, and how it knows the card. */
+export const stripeFee = 59;
+export const stripeFingerprint = 'AOB934RVNwzk6xtn';
+
+export type StripeServer = ProviderServer & {
+  /** What the buyer does on Stripe's page, or Stripe later; answers the webhooks that follow. */
+  decide(session: string, outcome: 'paid' | 'pending' | 'declined' | 'expired'): SignedWebhook[];
+  endRefund(refund: string, status: 'succeeded' | 'failed'): SignedWebhook[];
+  dispute(session: string, type: 'created' | 'closed' | 'funds_withdrawn', status: string): SignedWebhook;
+  /** The payment is booked, and its fee known. */
+  book(session: string): SignedWebhook;
+  event(type: string, object: object, more?: object): SignedWebhook;
+  /** Sessions and charges of kept means. */
+  paymentsOf(order: number): string[];
+  /** How the next charges of kept means end. */
+  readonly charges: ('paid' | 'declined')[];
+  /** What Stripe says of a charge of kept means. */
+  settle(intent: string): SignedWebhook;
+  readonly refunds: readonly Refund[];
+};
+
+/** A local Stripe: Checkout sessions, payment intents, refunds and signed webhooks. */
+export async function openStripeServer(now: () => Date): Promise<StripeServer> {
+  const sessions = new Map<string, Session>();
+  const orders = new Map<string, number>();
+  const intents = new Map<string, Intent>();
+  /** The sessions whose means are to be kept. */
+  const kept = new Set<string>();
+  const customers = new Set<string>();
+  const charges: ('paid' | 'declined')[] = [];
+  const refunds: Refund[] = [];
+
+  const sessionOf = (id: string): Session => {
+    const session = sessions.get(id);
+    if (!session) throw new Error(`no session ${id}`);
+    return session;
+  };
+  const chargeOf = (intent: string) => {
+    const found = intents.get(intent);
+    if (!found) throw new Error(`no intent ${intent}`);
+    const { amount, currency, booked, status, customer } = found;
+    const card = { fingerprint: stripeFingerprint, brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2030 };
+    return {
+      id: `ch_${intent}`,
+      object: 'charge',
+      amount,
+      currency,
+      paid: status === 'succeeded',
+      customer,
+      payment_intent: intent,
+      payment_method: `pm_${intent}`,
+      balance_transaction: booked ? { id: `txn_${intent}`, fee: stripeFee, currency, exchange_rate: null } : null,
+      payment_method_details: { type: 'card', card: { ...card, three_d_secure: { result: 'authenticated' } } },
+    };
+  };
+
+  function create({ params }: ProviderCall) {
+    const [line] = params['line_items'] as { price_data: { unit_amount: string; currency: string } }[];
+    const id = `cs_test_${randomUUID().replaceAll('-', '')}`;
+    const session: Session = {
+      id,
+      object: 'checkout.session',
+      mode: 'payment',
+      url: `https://checkout.stripe.com/c/pay/${id}`,
+      amount: Number(line?.price_data.unit_amount),
+      currency: line?.price_data.currency ?? '',
+      status: 'open',
+      payment_status: 'unpaid',
+      payment_intent: null,
+    };
+    sessions.set(id, session);
+    orders.set(id, Number(params['client_reference_id']));
+    if ('setup_future_usage' in (params['payment_intent_data'] as object)) kept.add(id);
+    return { status: 200, body: session };
+  }
+
+  function refund({ params }: ProviderCall) {
+    const intent = String(params['payment_intent']);
+    const made: Refund = {
+      id: `re_${randomUUID()}`,
+      object: 'refund',
+      amount: Number(params['amount']),
+      currency: chargeOf(intent).currency,
+      charge: `ch_${intent}`,
+      payment_intent: intent,
+      metadata: params['metadata'] as object,
+      status: 'pending',
+    };
+    refunds.push(made);
+    return { status: 200, body: made };
+  }
+
+  /** Charges means that were kept. */
+  function charge({ params }: ProviderCall) {
+    const customer = String(params['customer']);
+    if (!customers.has(customer)) return { status: 404, body: { error: { type: 'invalid_request_error', code: 'resource_missing' } } };
+    const isPaid = (charges.shift() ?? 'paid') === 'paid';
+    const made: Intent = {
+      id: `pi_${randomUUID()}`,
+      amount: Number(params['amount']),
+      currency: String(params['currency']),
+      customer,
+      setup_future_usage: null,
+      metadata: params['metadata'] as object,
+      status: isPaid ? 'succeeded' : 'requires_payment_method',
+      booked: false,
+    };
+    intents.set(made.id, made);
+    orders.set(made.id, Number((params['metadata'] as { order: string }).order));
+    const body = { ...made, object: 'payment_intent' };
+    if (isPaid) return { status: 200, body };
+    return { status: 402, body: { error: { type: 'card_error', code: 'card_declined', message: 'Declined.', payment_intent: body } } };
+  }
+
+  const list = (data: readonly object[]) => ({ status: 200, body: { object: 'list', data, has_more: false } });
+
+  const server = await openProviderServer({
+    base: '',
+    parse: readNestedForm,
+    check: openStripeSchemas(),
+    answer(call) {
+      const { method, path, params, headers } = call;
+      if (headers.authorization !== `Bearer ${stripeSecrets.secretKey}`)
+        return { status: 401, body: { error: { type: 'invalid_request_error' } } };
+      if (method === 'POST') return (path === '/v1/checkout/sessions' ? create : path === '/v1/refunds' ? refund : charge)(call);
+      const id = path.split('/').at(-1) ?? '';
+      if (method === 'DELETE')
+        return customers.delete(id)
+          ? { status: 200, body: { id, object: 'customer', deleted: true } }
+          : { status: 404, body: { error: { type: 'invalid_request_error', code: 'resource_missing' } } };
+      if (path === '/v1/checkout/sessions')
+        return list([...sessions.values()].filter((one) => one.payment_intent === params['payment_intent']));
+      if (path === '/v1/refunds')
+        return list(refunds.filter((one) => one.payment_intent === params['payment_intent'] || one.charge === params['charge']));
+      if (path === '/v1/payment_intents') return list([...intents.values()].filter((one) => one.customer === params['customer']));
+      if (path.startsWith('/v1/payment_intents/'))
+        return { status: 200, body: { ...intents.get(id), object: 'payment_intent', latest_charge: chargeOf(id) } };
+      const session = sessions.get(id);
+      if (!session) return { status: 404, body: { error: { type: 'invalid_request_error', code: 'resource_missing' } } };
+      const intent = params['expand'] === undefined ? session.payment_intent : (intents.get(session.payment_intent ?? '') ?? null);
+      return { status: 200, body: { ...session, payment_intent: intent } };
+    },
+  });
+
+  function event(type: string, object: object, more: object = {}): SignedWebhook {
+    const created = Math.floor(now().getTime() / 1000);
+    const body = JSON.stringify({
+      id: `evt_${randomUUID()}`,
+      object: 'event',
+      api_version: null,
+      created,
+      type,
+      data: { object, ...more },
+    });
+    return { headers: { 'content-type': 'application/json', 'stripe-signature': signStripe(body, created) }, body };
+  }
+
+  function decide(id: string, outcome: 'paid' | 'pending' | 'declined' | 'expired'): SignedWebhook[] {
+    const session = sessionOf(id);
+    if (outcome === 'expired') {
+      session.status = 'expired';
+      return [event('checkout.session.expired', session)];
+    }
+    const isFirst = session.status === 'open';
+    const intent = session.payment_intent ?? `pi_${randomUUID()}`;
+    session.status = 'complete';
+    session.payment_intent = intent;
+    session.payment_status = outcome === 'paid' ? 'paid' : 'unpaid';
+    const status = { paid: 'succeeded', pending: 'processing', declined: 'requires_payment_method' }[outcome];
+    const { amount, currency } = session;
+    const customer = kept.has(id) ? `cus_${id}` : null;
+    if (customer !== null) customers.add(customer);
+    const usage = { customer, setup_future_usage: customer === null ? null : 'off_session', metadata: {} };
+    intents.set(intent, { id: intent, status, amount, currency, booked: false, ...usage });
+    if (outcome === 'paid') return [event(isFirst ? 'checkout.session.completed' : 'checkout.session.async_payment_succeeded', session)];
+    const completed = isFirst ? [event('checkout.session.completed', { ...session, payment_status: 'unpaid' })] : [];
+    return outcome === 'pending' ? completed : [...completed, event('checkout.session.async_payment_failed', session)];
+  }
+
+  return {
+    ...server,
+    decide,
+    endRefund(id, status) {
+      const found = refunds.find((one) => one.id === id);
+      if (!found) throw new Error(`no refund ${id}`);
+      found.status = status;
+      const updated = event('refund.updated', found);
+      return status === 'failed'
+        ? [event('refund.failed', found), updated]
+        : [event('charge.refunded', chargeOf(found.payment_intent)), updated];
+    },
+    dispute(id, type, status) {
+      const { payment_intent, amount, currency } = sessionOf(id);
+      return event(`charge.dispute.${type}`, { id: `dp_${id}`, object: 'dispute', amount, currency, payment_intent, status });
+    },
+    book(id) {
+      const intent = intents.get(sessionOf(id).payment_intent ?? '');
+      if (!intent) throw new Error(`session ${id} is not paid`);
+      intent.booked = true;
+      const charge = { ...chargeOf(intent.id), balance_transaction: `txn_${intent.id}` };
+      return event('charge.updated', charge, { previous_attributes: { balance_transaction: null } });
+    },
+    event,
+    paymentsOf: (order) => [...orders].filter(([, of]) => of === order).map(([id]) => id),
+    charges,
+    settle: (id) => event('payment_intent.succeeded', { ...intents.get(id), object: 'payment_intent' }),
+    refunds,
+  };
+}
+
+/** https://docs.stripe.com/webhooks#verify-manually */
+export function signStripe(body: string, seconds: number, secret = stripeSecrets.webhookSecret): string {
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+}
