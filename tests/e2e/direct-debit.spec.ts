@@ -34,6 +34,7 @@ async function toOrder(page: Page): Promise<number> {
   await visit(page, '/credits');
   await page.getByRole('link', { name: payments.shop.next }).click();
   await tick(page.locator('input[type=radio][value=sepa_debit]'));
+  await tick(page.getByRole('checkbox', { name: /sofort/ }));
   await page.getByRole('button', { name: debit.next }).click();
   await expect(page).toHaveURL(/\/directdebit\?order=\d+$/);
   return Number(new URL(page.url()).searchParams.get('order'));
@@ -74,7 +75,7 @@ test.describe('direct debit on a phone', () => {
       '**/api/directdebit.php',
       async (route) => {
         await route.fetch();
-        await route.abort();
+        await route.fulfill({ status: 408 });
       },
       { times: 1 },
     );

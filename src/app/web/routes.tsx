@@ -118,8 +118,8 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
             {
               ErrorBoundary: ErrorPage,
               children: [
-                page('chats', 'chat/chats', ['chat'], [page(':id', 'chat/conversation', ['chat', 'payments', 'credits'])]),
-                page('members/:id/chat', 'chat/chats', ['chat'], [page('', 'chat/conversation', ['chat', 'payments', 'credits'])]),
+                page('chats', 'chat/chats', ['chat'], [page(':id', 'chat/conversation', ['chat', 'credits'])]),
+                page('members/:id/chat', 'chat/chats', ['chat'], [page('', 'chat/conversation', ['chat', 'credits'])]),
               ],
             },
           ],

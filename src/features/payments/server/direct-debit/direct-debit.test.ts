@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { getInvoices } from '#features/invoices/contract/endpoints.ts';
+import { expectBooks } from '#tests/support/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { advanceClock, openOrder, stateOf, walletOf } from '#tests/support/shop.ts';
+import { write } from '#tests/support/chat.ts';
+import { advanceClock, decide, openOrder, packageOf, sendWebhook, stateOf, storeMeans, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { confirmDirectDebit, type DebitForm, getDirectDebit, sendDirectDebit } from '../../contract/direct-debit.ts';
-import { getPaymentMethods, getRefund, requestRefund } from '../../contract/endpoints.ts';
-import { checkBooks } from '../books/check-books.ts';
+import { createOrder, getPaymentMethods, getRefund, requestRefund } from '../../contract/endpoints.ts';
+import { startConsentVersion } from '../../contract/terms.ts';
+import { getDues, settleDue } from '../../contract/dues.ts';
 import type { Order } from '../../contract/order.ts';
 
 let app: TestApp;
@@ -62,7 +66,11 @@ describe('direct debit', () => {
     const anna = await buildMember(app);
     expect((await openOrder(anna.client, 100, 'sepa_debit')).payment_url).toMatch(/^http:\/\/localhost\/directdebit\?order=\d+$/);
     const sven = await buildMember(app, { country: 'SE' });
-    expect((await sven.client.call(getPaymentMethods)).reply.methods).not.toContain('sepa_debit');
+    expect((await sven.client.call(getPaymentMethods)).reply).toMatchObject({
+      methods: expect.not.arrayContaining(['sepa_debit']),
+      confirmed_later: [],
+    });
+    expect((await anna.client.call(getPaymentMethods)).reply.confirmed_later).toEqual(['sepa_debit']);
   });
 
   test('is ordered with a code by SMS, gives the credits at once, is announced by mail and collected on the announced day', async () => {
@@ -77,6 +85,9 @@ describe('direct debit', () => {
     expect(reply.direct_debit.step).toBe('confirmed');
     expect(await stateOf(anna.client, order)).toBe('completed');
     expect((await walletOf(app, anna)).credits).toBe(100);
+    expect((await anna.client.call(getInvoices)).reply.invoices).toMatchObject([
+      { kind: 'invoice', order: order.id, total: { amount: 1990 } },
+    ]);
     const due = reply.direct_debit.debit?.due_on ?? '';
     await expect
       .poll(async () => (await app.platform.outbox.list()).find(({ to, channel }) => channel === 'mail' && to === anna.email)?.text)
@@ -222,8 +233,7 @@ describe('direct debit', () => {
     await advanceClock(app, 60);
     expect(await refundsOf(ben, late)).toMatchObject([{ state: 'done' }]);
     expect(await walletOf(app, ben)).toEqual({ credits: 0, paid_user: false });
-    for (const { equation, deviations } of await checkBooks(app.platform.database.db))
-      expect([equation, deviations]).toEqual([equation, []]);
+    await expectBooks(app);
   });
 
   test('is blocked after a returned debit, which takes the credits back, until that is settled', async () => {
@@ -237,12 +247,66 @@ describe('direct debit', () => {
     expect((await send(anna, next)).error?.code).toBe('blocked_account');
     expect((await anna.client.call(getDirectDebit, { query: { order: next.id } })).reply.direct_debit.blocked).toMatchObject({
       amount: { amount: 1990 },
+      owed: null,
     });
     expect((await anna.client.raw('POST', '/dev/direct-debit-return', { order: 999_999_999 })).status).toBe(404);
     expect((await anna.client.raw('POST', '/dev/direct-debit-settle', { order: order.id })).status).toBe(200);
     expect(await walletOf(app, anna)).toEqual({ credits: 100, paid_user: true });
     expect((await send(anna, next)).status).toBe(200);
-    for (const { equation, deviations } of await checkBooks(app.platform.database.db))
-      expect([equation, deviations]).toEqual([equation, []]);
+    await expectBooks(app);
+  });
+
+  test('that came back after its credits were used freezes the account, until what is owed is settled', async () => {
+    const [anna, ben] = [await buildMember(app), await buildMember(app)];
+    const order = await pay(anna);
+    const waiting = await openOrder(anna.client, 40, 'sepa_debit');
+    for (let sent = 0; sent < 20; sent += 1) await write(anna, ben);
+    expect((await anna.client.raw('POST', '/dev/direct-debit-return', { order: order.id })).status).toBe(200);
+    const body = {
+      package: await packageOf(anna.client, 40),
+      method: 'card',
+      client_id: randomUUID(),
+      start_consent: startConsentVersion,
+    } as const;
+    expect((await anna.client.call(createOrder, { body })).error?.code).toBe('spending_frozen');
+    expect((await write(anna, ben)).error?.code).toBe('spending_frozen');
+    expect((await send(anna, waiting)).error?.code).toBe('blocked_account');
+    const blocked = async () => (await anna.client.call(getDirectDebit, { query: { order: waiting.id } })).reply.direct_debit.blocked;
+    expect(await blocked()).toMatchObject({ amount: { amount: 1990 }, owed: { amount: 398, currency: 'EUR' } });
+    const [due] = (await anna.client.call(getDues)).reply.dues;
+    expect(due).toMatchObject({ order: order.id, amount: { amount: 398 } });
+    expect(due?.methods).toContain('paypal');
+    expect(due?.methods).not.toContain('sepa_debit');
+    const settle = (method: 'paypal' | 'sepa_debit') =>
+      anna.client.call(settleDue, { body: { order: order.id, method, client_id: randomUUID() } });
+    expect((await settle('sepa_debit')).error?.code).toBe('method_unavailable');
+    await decide(app, (await settle('paypal')).reply.order, 'paid');
+    expect(await blocked()).toBeNull();
+    // Settled twice it would give credits for nothing.
+    expect((await anna.client.raw('POST', '/dev/direct-debit-settle', { order: order.id })).status).toBe(200);
+    expect((await walletOf(app, anna)).credits).toBe(0);
+    await pay(anna);
+    expect((await walletOf(app, anna)).credits).toBe(100);
+    const invoices = (await anna.client.call(getInvoices)).reply.invoices.map(({ kind, total }) => [kind, total.amount]);
+    expect(invoices.toReversed()).toEqual([
+      ['invoice', 1990],
+      ['reversal', -1592],
+      ['invoice', 1990],
+    ]);
+    await expectBooks(app);
+  });
+
+  test('is not ordered while another payment is owed', async () => {
+    const [anna, ben] = [await buildMember(app), await buildMember(app)];
+    const { reference } = await storeMeans(app, anna.client);
+    for (let sent = 0; sent < 10; sent += 1) await write(anna, ben);
+    const order = await openOrder(anna.client, 40, 'sepa_debit');
+    await advanceClock(app, 1);
+    await send(anna, order);
+    const code = await lastCode();
+    await sendWebhook(app, { reference, kind: 'charged_back' });
+    expect((await confirm(anna, order, code)).error?.code).toBe('spending_frozen');
+    expect((await send(anna, order)).error?.code).toBe('spending_frozen');
+    expect(await stateOf(anna.client, order)).toBe('loading');
   });
 });

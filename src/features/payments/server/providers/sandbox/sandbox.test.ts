@@ -6,7 +6,7 @@ import { getOrder } from '../../../contract/endpoints.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ PAYMENT_PROVIDERS: 'sandbox' });
 });
 afterAll(() => app.close());
 
@@ -16,10 +16,18 @@ const openPage = (reference: string, headers: Record<string, string> = {}) =>
 describe('the sandbox page', () => {
   test('shows what is being paid, says that it is a test page, and has no script', async () => {
     const { client } = await buildMember(app);
-    const page = await openPage(referenceOf(await openOrder(client, 100, 'bank_transfer')));
+    const page = await openPage(referenceOf(await openOrder(client, 100, 'sepa_debit')));
     expect(page.statusCode).toBe(200);
     expect(page.body.replaceAll('\u00a0', ' ')).toContain('19,90 €');
-    for (const part of ['lang="de"', 'Testseite', 'Emberleaf: 100 Credits', 'Überweisung', 'Bezahlen', 'Ausstehend lassen', 'Ablehnen'])
+    for (const part of [
+      'lang="de"',
+      'Testseite',
+      'Emberleaf: 100 Credits',
+      'SEPA-Lastschrift',
+      'Bezahlen',
+      'Ausstehend lassen',
+      'Ablehnen',
+    ])
       expect(page.body).toContain(part);
     expect(page.body).not.toMatch(/<script|\son\w+=|\sstyle=/);
     const csp = String(page.headers['content-security-policy']);
