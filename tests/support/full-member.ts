@@ -43,6 +43,7 @@ export async function buildFullMember(app: TestApp, tag: string): Promise<FullMe
   await insertDebit(app, member, name, (await openOrder(member.client)).id);
   await insertWebhook(app, member, order);
   await insertRefund(app, order);
+  await insertWithdrawal(app, member, name, order);
   const photos = [...(await findAllPhotoFiles(db, member.id)), ...(await findAllChatImageFiles(db, member.id))];
   for (const file of photos) await app.platform.storage.put(file, Buffer.from('picture'));
   const evidence = await reportEachOther(app, member, before, shown);
@@ -84,6 +85,17 @@ async function buyCredits(app: TestApp, member: BuiltMember): Promise<number> {
   await decide(app, reply.order, 'paid');
   await advanceClock(app, 1);
   return reply.order.id;
+}
+
+/** One of which nothing was left to pay back. */
+async function insertWithdrawal(app: TestApp, { id, email }: BuiltMember, name: string, order: number): Promise<void> {
+  const now = app.platform.clock.now();
+  const declared = { client_id: randomUUID(), name, email, order_text: String(order), language: 'de', received_at: now };
+  const found = { site_id: 1, number: `W-${id}`, user_id: id, order_id: order, outcome: 'nothing_left', ended_at: now };
+  await app.platform.database.db
+    .insertInto('withdrawals')
+    .values({ ...declared, ...found })
+    .execute();
 }
 
 /** A mandate with its debit, and a form that waits for its code. */
