@@ -15,6 +15,15 @@ CREATE TABLE balances (
   CONSTRAINT balances_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE bank_files (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  kind text NOT NULL,
+  content bytea,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT bank_files_kind_check CHECK ((kind = ANY (ARRAY['debits'::text, 'refunds'::text]))),
+  CONSTRAINT bank_files_pkey PRIMARY KEY (id)
+);
+
 CREATE TABLE banned_photos (
   phash bit(64) NOT NULL,
   reason text NOT NULL,
@@ -209,6 +218,69 @@ CREATE TABLE data_exports (
   CONSTRAINT data_exports_file_key UNIQUE (file),
   CONSTRAINT data_exports_pkey PRIMARY KEY (id),
   CONSTRAINT data_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE direct_debit_mandates (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id bigint,
+  reference text NOT NULL,
+  creditor_id text NOT NULL,
+  details bytea NOT NULL,
+  iban_hint text NOT NULL,
+  fingerprint bytea NOT NULL,
+  text_version text NOT NULL,
+  language text NOT NULL,
+  signed_on date NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT direct_debit_mandates_pkey PRIMARY KEY (id),
+  CONSTRAINT direct_debit_mandates_reference_check CHECK ((length(reference) <= 35)),
+  CONSTRAINT direct_debit_mandates_reference_key UNIQUE (reference),
+  CONSTRAINT direct_debit_mandates_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+CREATE TABLE direct_debit_refunds (
+  id uuid NOT NULL,
+  order_id bigint NOT NULL,
+  amount integer NOT NULL,
+  file_id bigint,
+  ended_at timestamp with time zone,
+  CONSTRAINT direct_debit_refunds_amount_check CHECK ((amount > 0)),
+  CONSTRAINT direct_debit_refunds_file_id_fkey FOREIGN KEY (file_id) REFERENCES bank_files(id),
+  CONSTRAINT direct_debit_refunds_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE direct_debit_requests (
+  order_id bigint NOT NULL,
+  user_id bigint NOT NULL,
+  client_id uuid NOT NULL,
+  details bytea,
+  code_hash bytea NOT NULL,
+  sms text NOT NULL,
+  tries smallint NOT NULL DEFAULT 0,
+  sends smallint NOT NULL DEFAULT 1,
+  sent_at timestamp with time zone NOT NULL,
+  CONSTRAINT direct_debit_requests_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  CONSTRAINT direct_debit_requests_pkey PRIMARY KEY (order_id),
+  CONSTRAINT direct_debit_requests_sms_check CHECK ((sms = ANY (ARRAY['sending'::text, 'sent'::text, 'failed'::text]))),
+  CONSTRAINT direct_debit_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+CREATE TABLE direct_debits (
+  order_id bigint NOT NULL,
+  mandate_id bigint NOT NULL,
+  site_id smallint NOT NULL,
+  amount integer NOT NULL,
+  due_on date NOT NULL,
+  confirmed_at timestamp with time zone NOT NULL,
+  file_id bigint,
+  collected_at timestamp with time zone,
+  cancelled_at timestamp with time zone,
+  returned_at timestamp with time zone,
+  CONSTRAINT direct_debits_amount_check CHECK ((amount > 0)),
+  CONSTRAINT direct_debits_file_id_fkey FOREIGN KEY (file_id) REFERENCES bank_files(id),
+  CONSTRAINT direct_debits_mandate_id_fkey FOREIGN KEY (mandate_id) REFERENCES direct_debit_mandates(id) ON DELETE CASCADE,
+  CONSTRAINT direct_debits_pkey PRIMARY KEY (order_id),
+  CONSTRAINT direct_debits_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
 );
 
 CREATE TABLE discount_codes (
@@ -1025,6 +1097,12 @@ CREATE INDEX credit_lot_takes_lot ON public.credit_lot_takes USING btree (lot_id
 CREATE INDEX credit_lots_user ON public.credit_lots USING btree (user_id, id);
 CREATE INDEX data_exports_requested ON public.data_exports USING btree (requested_at);
 CREATE INDEX data_exports_user ON public.data_exports USING btree (user_id, id DESC);
+CREATE UNIQUE INDEX direct_debit_mandates_account ON public.direct_debit_mandates USING btree (user_id, fingerprint);
+CREATE INDEX direct_debit_mandates_fingerprint ON public.direct_debit_mandates USING btree (fingerprint);
+CREATE INDEX direct_debit_refunds_open ON public.direct_debit_refunds USING btree (order_id) WHERE (ended_at IS NULL);
+CREATE INDEX direct_debit_requests_user ON public.direct_debit_requests USING btree (user_id, sent_at);
+CREATE INDEX direct_debits_due ON public.direct_debits USING btree (due_on) WHERE ((collected_at IS NULL) AND (cancelled_at IS NULL) AND (returned_at IS NULL));
+CREATE INDEX direct_debits_mandate ON public.direct_debits USING btree (mandate_id);
 CREATE INDEX discount_codes_user ON public.discount_codes USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE UNIQUE INDEX discount_uses_once ON public.discount_uses USING btree (user_id, code) WHERE (once_per_user AND (state <> 'released'::text));
 CREATE INDEX done_calls_expires ON public.done_calls USING btree (expires_at);

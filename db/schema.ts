@@ -30,6 +30,13 @@ export interface Balances {
   user_id: number;
 }
 
+export interface BankFiles {
+  content: Buffer | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+}
+
 export interface BannedPhotos {
   created_at: Timestamp;
   phash: string;
@@ -176,6 +183,53 @@ export interface DataExports {
   ready_at: Timestamp | null;
   requested_at: Timestamp;
   user_id: number;
+}
+
+export interface DirectDebitMandates {
+  created_at: Timestamp;
+  creditor_id: string;
+  details: Buffer;
+  fingerprint: Buffer;
+  iban_hint: string;
+  id: Generated<number>;
+  language: string;
+  reference: string;
+  signed_on: string;
+  text_version: string;
+  user_id: number | null;
+}
+
+export interface DirectDebitRefunds {
+  amount: number;
+  ended_at: Timestamp | null;
+  file_id: number | null;
+  id: string;
+  order_id: number;
+}
+
+export interface DirectDebitRequests {
+  client_id: string;
+  code_hash: Buffer;
+  details: Buffer | null;
+  order_id: number;
+  sends: Generated<number>;
+  sent_at: Timestamp;
+  sms: string;
+  tries: Generated<number>;
+  user_id: number;
+}
+
+export interface DirectDebits {
+  amount: number;
+  cancelled_at: Timestamp | null;
+  collected_at: Timestamp | null;
+  confirmed_at: Timestamp;
+  due_on: string;
+  file_id: number | null;
+  mandate_id: number;
+  order_id: number;
+  returned_at: Timestamp | null;
+  site_id: number;
 }
 
 export interface DiscountCodes {
@@ -689,6 +743,7 @@ export interface Withdrawals {
 
 export interface DB {
   balances: Balances;
+  bank_files: BankFiles;
   banned_photos: BannedPhotos;
   blocks: Blocks;
   book_balances: BookBalances;
@@ -704,6 +759,10 @@ export interface DB {
   credit_lot_takes: CreditLotTakes;
   credit_lots: CreditLots;
   data_exports: DataExports;
+  direct_debit_mandates: DirectDebitMandates;
+  direct_debit_refunds: DirectDebitRefunds;
+  direct_debit_requests: DirectDebitRequests;
+  direct_debits: DirectDebits;
   discount_codes: DiscountCodes;
   discount_uses: DiscountUses;
   done_calls: DoneCalls;

@@ -35,5 +35,5 @@ export function brokenRules({ packages }: LockFile, known: readonly string[]): s
 function unknownLicences({ license, integrity }: LockedPackage): string[] {
   // A package that the registry in use lacks has no licence in the lock; it is a binary of a package that has one.
   if (license === undefined) return integrity === undefined ? [] : ['not given'];
-  return license.split(/[()\s]+|\b(?:AND|OR)\b/).filter((licence) => licence !== '' && !allowedLicences.has(licence));
+  return license.split(/[()\s]+/).filter((licence) => !/^(?:and|or)?$/i.test(licence) && !allowedLicences.has(licence));
 }

@@ -28,6 +28,7 @@ const forMembers = [
   '/credits',
   '/premium',
   '/credits/repeat-order',
+  '/directdebit',
   '/transactions',
   '/settings',
   '/notifications',
@@ -50,6 +51,7 @@ const membersOnly = [
   '/credits',
   '/premium',
   '/credits/repeat-order',
+  '/directdebit',
   '/transactions',
   '/members/3/chat',
 ];

@@ -8,6 +8,7 @@ import { report } from '#features/safety/contract/endpoints.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { type BuiltMember, buildMember, buildPhoto } from './builders.ts';
 import { buildCode } from './discounts.ts';
+import { createSealer } from '#platform/server/sealer.ts';
 import { decide, openOrder, packageOf, referenceOf, advanceClock } from './shop.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -39,9 +40,10 @@ export async function buildFullMember(app: TestApp, tag: string): Promise<FullMe
   await buildPhoto(app, member.id, 'pending');
   await insertRest(app, member, [before.id, after.id], name);
   const order = await buyCredits(app, member);
-  await openOrder(member.client);
+  await insertDebit(app, member, name, (await openOrder(member.client)).id);
   await insertWebhook(app, member, order);
   await insertRefund(app, order);
+  await insertWithdrawal(app, member, name, order);
   const photos = [...(await findAllPhotoFiles(db, member.id)), ...(await findAllChatImageFiles(db, member.id))];
   for (const file of photos) await app.platform.storage.put(file, Buffer.from('picture'));
   const evidence = await reportEachOther(app, member, before, shown);
@@ -83,6 +85,56 @@ async function buyCredits(app: TestApp, member: BuiltMember): Promise<number> {
   await decide(app, reply.order, 'paid');
   await advanceClock(app, 1);
   return reply.order.id;
+}
+
+/** One of which nothing was left to pay back. */
+async function insertWithdrawal(app: TestApp, { id, email }: BuiltMember, name: string, order: number): Promise<void> {
+  const now = app.platform.clock.now();
+  const declared = { client_id: randomUUID(), name, email, order_text: String(order), language: 'de', received_at: now };
+  const found = { site_id: 1, number: `W-${id}`, user_id: id, order_id: order, outcome: 'nothing_left', ended_at: now };
+  await app.platform.database.db
+    .insertInto('withdrawals')
+    .values({ ...declared, ...found })
+    .execute();
+}
+
+/** A mandate with its debit, and a form that waits for its code. */
+async function insertDebit(app: TestApp, { id }: BuiltMember, name: string, order: number): Promise<void> {
+  const { db } = app.platform.database;
+  const now = app.platform.clock.now();
+  const form = {
+    account_holder: name,
+    iban: 'DE89370400440532013000',
+    street: 'Hauptstraße',
+    house_number: '1',
+    zip: '04229',
+    city: 'Leipzig',
+    phone: '+4915123456789',
+  };
+  const details = createSealer(app.platform.secret, 'direct-debit').seal(JSON.stringify(form));
+  const [fingerprint, code_hash] = [randomBytes(32), randomBytes(32)];
+  const request = { order_id: order, user_id: id, client_id: randomUUID(), details, code_hash, sms: 'sent', sent_at: now };
+  await db.insertInto('direct_debit_requests').values(request).execute();
+  const mandate = await db
+    .insertInto('direct_debit_mandates')
+    .values({
+      user_id: id,
+      reference: `EL-${id}`,
+      creditor_id: 'DE98ZZZ09999999999',
+      details,
+      iban_hint: 'DE89 … 3000',
+      fingerprint,
+      text_version: '2026-10-01',
+      language: 'de',
+      signed_on: '2026-11-02',
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('direct_debits')
+    .values({ order_id: order, mandate_id: mandate.id, site_id: 1, amount: 1990, due_on: '2026-11-09', confirmed_at: now })
+    .execute();
 }
 
 /** One that the provider refused. */

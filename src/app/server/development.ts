@@ -17,6 +17,8 @@ const Grant = Type.Object({
   role: Type.Optional(Type.Union([Type.Literal('operator'), Type.Literal('member')])),
 });
 
+const Returned = Type.Object({ order: Type.Integer({ minimum: 1 }) });
+
 /** Controls for people and black-box tests: outside production only, and only from this machine. */
 export function mountDevelopment(server: HttpServer, platform: Platform, features: Features): void {
   const { env, outbox, clock, jobs, database } = platform;
@@ -38,6 +40,16 @@ export function mountDevelopment(server: HttpServer, platform: Platform, feature
       clock.advance(request.body.advance_seconds);
       await jobs.sweep();
       return { now: clock.now().toISOString() };
+    });
+    dev.post('/dev/direct-debit-return', async (request, reply) => {
+      if (!Value.Check(Returned, request.body)) return reply.code(400).send({ error: { code: 'invalid_request', params: {} } });
+      if (await features.returnDebit(request.body.order)) return { done: true };
+      return reply.code(404).send({ error: { code: 'not_found', params: {} } });
+    });
+    dev.post('/dev/direct-debit-settle', async (request, reply) => {
+      if (!Value.Check(Returned, request.body)) return reply.code(400).send({ error: { code: 'invalid_request', params: {} } });
+      if (await features.settleDebit(request.body.order)) return { done: true };
+      return reply.code(404).send({ error: { code: 'not_found', params: {} } });
     });
     dev.post('/dev/grant', async (request, reply) => {
       if (!Value.Check(Grant, request.body)) return reply.code(400).send({ error: { code: 'invalid_request', params: {} } });

@@ -26,7 +26,7 @@ import { createMatchFinder } from '#features/match-finder/server/index.ts';
 import { createMemberPage } from '#features/member-page/server/index.ts';
 import { createMembers, isVisible } from '#features/members/server/index.ts';
 import { createNotifications } from '#features/notifications/server/index.ts';
-import { cheapestCredit, createPayments, eraseOrders } from '#features/payments/server/index.ts';
+import { cheapestCredit, createPayments, eraseDirectDebits, eraseOrders } from '#features/payments/server/index.ts';
 import { createPhotos, findAllPhotoFiles, findOwnPhotoFiles } from '#features/photos/server/index.ts';
 import { createPlaces } from '#features/places/server/index.ts';
 import { createProfile, findCountry } from '#features/profile/server/index.ts';
@@ -53,6 +53,11 @@ export interface Features extends Required<LiveHandlers> {
   lacks(): Promise<readonly Lack[]>;
   /** What is stored about a user: the parts of the data export. */
   readonly ownData: (db: Db) => readonly DataPart[];
+  readonly bankFiles: ReturnType<typeof createPayments>['bankFiles'];
+  /** The bank gave a direct debit back. False: the order has none. */
+  readonly returnDebit: (order: number) => Promise<boolean>;
+  /** A returned direct debit was paid in another way. False: the order has none. */
+  readonly settleDebit: (order: number) => Promise<boolean>;
   /** Adds addresses outside /api, such as photo files and the sandbox's payment page. */
   mount(server: FastifyInstance): void;
   /** Frames that a reconnecting client has missed since the last message that it received. */
@@ -159,7 +164,7 @@ export function composeFeatures(platform: Platform): Features {
       ...(await findEvidenceFiles(tx, user)),
     ],
     // Orders first: a webhook, too, locks the order before its buyer.
-    eraseRows: [eraseOrders, eraseComplaints, eraseReports],
+    eraseRows: [eraseOrders, eraseDirectDebits, eraseComplaints, eraseReports],
   });
   const all = [...features, accountSettings];
   for (const { scheduleJobs } of all) scheduleJobs?.();
@@ -169,6 +174,9 @@ export function composeFeatures(platform: Platform): Features {
     sites,
     presentUser,
     routes: all.flatMap(({ routes }) => routes ?? []),
+    bankFiles: payments.bankFiles,
+    returnDebit: payments.returnDebit,
+    settleDebit: payments.settleDebit,
     ownData: (within) => partsOf(all, within),
     mount(server) {
       for (const { mount } of all) mount?.(server);

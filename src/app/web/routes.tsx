@@ -88,6 +88,7 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
                 page('credits', 'payments/shop/packages', ['payments']),
                 page('premium', 'payments/shop/packages', ['payments']),
                 page('pricing', 'payments/shop/pricing', ['payments']),
+                page('directdebit', 'payments/direct-debit/direct-debit', ['payments', 'discounts']),
                 page('credits/repeat-order', 'payments/repeat/repeat-order', ['payments']),
                 page('credits/:id', 'payments/checkout/checkout', ['payments', 'discounts']),
                 page('credits/:id/:paymentmethod', 'payments/checkout/checkout', ['payments', 'discounts']),

@@ -29,6 +29,8 @@ describe('the environment', () => {
     ],
     [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
     [{ APP_ENV: 'production' }, 'SECRET must be set in production: at least 32 random characters.'],
+    [{ SEPA_CREDITOR_ID: 'DE00ZZZ09999999999' }, 'SEPA_CREDITOR_ID must be a SEPA creditor identifier such as DE98ZZZ09999999999.'],
+    [{ SEPA_CREDITOR_IBAN: 'DE00370400440532013000' }, 'SEPA_CREDITOR_IBAN must be an IBAN without spaces such as DE89370400440532013000.'],
     [{ APP_ENV: 'production', SECRET: 's'.repeat(32) }, 'SMTP_URL must be set in production, or nobody could activate an account.'],
   ])('says in a sentence what is wrong with %o', (given, sentence) => {
     expect(() => readEnv(given)).toThrow(new EnvError(sentence));

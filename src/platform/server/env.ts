@@ -30,6 +30,10 @@ export interface Env {
   readonly trustProxy: Proxies | null;
   /** The headers in which they say it: `X-Forwarded-*` or `Forwarded` (RFC 7239). The other kind comes from callers. */
   readonly proxyHeader: 'x-forwarded' | 'forwarded';
+  /** SEPA creditor identifier of the company, and its account, where debits go to; null: no direct debit. */
+  readonly sepaCreditor: { readonly id: string; readonly iban: string } | null;
+  /** Minor units of the euro that are collected from one IBAN in 30 days. */
+  readonly sepaIbanLimit: number;
   /** Header set by the operator's proxy that names the visitor's country. */
   readonly countryHeader: string | null;
   /** Absolute path of a MaxMind DB with the countries of IP addresses. */
@@ -140,6 +144,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     trustProxy,
     proxyHeader: oneOf('PROXY_HEADER', ['x-forwarded', 'forwarded'] as const, 'x-forwarded'),
     countryHeader,
+    sepaCreditor: creditorOf(
+      text('SEPA_CREDITOR_ID') ?? (appEnv === 'production' ? null : testCreditorId),
+      text('SEPA_CREDITOR_IBAN') ?? (appEnv === 'production' ? null : testIban),
+    ),
+    sepaIbanLimit: whole('SEPA_IBAN_LIMIT', 6000, 1, 100_000_000),
     geoipFile: file('GEOIP_FILE'),
     geocoderUrl: url('GEOCODER_URL', ['http:', 'https:']),
     giphyKey: text('GIPHY_KEY'),
@@ -163,6 +172,30 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     seedOnStart: appEnv !== 'production' && oneOf('SEED', ['on', 'off'] as const, 'on') === 'on',
   };
 }
+
+/** The Bundesbank's identifier for tests. */
+const testCreditorId = 'DE98ZZZ09999999999';
+
+const testIban = 'DE89370400440532013000';
+
+/** Both or neither must be set. The identifier's check digits are those of an IBAN (ISO 7064), without the three characters of the business area. */
+function creditorOf(id: string | null, iban: string | null): Env['sepaCreditor'] {
+  if (id === null && iban === null) return null;
+  if (id === null || iban === null)
+    throw new EnvError(
+      'SEPA_CREDITOR_ID and SEPA_CREDITOR_IBAN must be set together: the bank must know who collects, and to which account.',
+    );
+  const [, start, national] = /^([A-Z]{2}\d{2})[A-Z0-9]{3}([A-Z0-9]{1,28})$/.exec(id) ?? [];
+  if (start === undefined || national === undefined || !hasCheckDigits(start, national))
+    throw new EnvError(`SEPA_CREDITOR_ID must be a SEPA creditor identifier such as ${testCreditorId}.`);
+  if (!(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban) && hasCheckDigits(iban.slice(0, 4), iban.slice(4))))
+    throw new EnvError(`SEPA_CREDITOR_IBAN must be an IBAN without spaces such as ${testIban}.`);
+  return { id, iban };
+}
+
+/** `start`: country and check digits (ISO 7064, MOD 97-10). */
+const hasCheckDigits = (start: string, rest: string): boolean =>
+  BigInt(`${rest}${start}`.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) % 97n === 1n;
 
 /** Both or neither must be set. Browsers have subscribed with the public key, so it must belong to the private one. */
 function vapidKeysOf(publicKey: string | null, privateKey: string | null): VapidKeys | null {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createOrder, getPaymentMeans } from '#features/payments/contract/endpoints.ts';
+import { startConsentVersion } from '#features/payments/contract/terms.ts';
 import { type BuiltMember, buildMember } from '../builders.ts';
 import { packageOf } from '../shop.ts';
 import { deliver, type ProviderHarness, referenceOfOrder } from './harness.ts';
@@ -16,7 +17,13 @@ interface KeptMeans {
 /** A member buys 100 credits with a card that the provider keeps. */
 export async function keepMeans(harness: ProviderHarness): Promise<KeptMeans> {
   const buyer = await buildMember(harness.app);
-  const body = { package: await packageOf(buyer.client, 100), method: 'card' as const, client_id: randomUUID(), remember: true };
+  const body = {
+    package: await packageOf(buyer.client, 100),
+    method: 'card' as const,
+    client_id: randomUUID(),
+    remember: true,
+    start_consent: startConsentVersion,
+  };
   const { reply } = await buyer.client.call(createOrder, { body });
   const reference = await referenceOfOrder(harness, reply.order.id);
   for (const webhook of await harness.decide(reference, 'paid')) await deliver(harness, webhook);
@@ -34,6 +41,6 @@ export async function keepMeans(harness: ProviderHarness): Promise<KeptMeans> {
 
 /** Orders 100 credits with kept means. */
 export async function orderWithMeans({ client }: BuiltMember, means: number, client_id: string = randomUUID()) {
-  const body = { package: await packageOf(client, 100), method: 'card' as const, client_id, means, start_now: true };
+  const body = { package: await packageOf(client, 100), method: 'card' as const, client_id, means, start_consent: startConsentVersion };
   return client.call(createOrder, { body });
 }

@@ -78,6 +78,13 @@ export const messages = {
     button: 'Gå til {site}',
     ignore: 'Har du ikke skrevet til os? Så kan du bare slette denne mail.',
   },
+  debit_notice: {
+    subject: 'Den {until} trækker vi {amount}',
+    body: 'tak for din bestilling. Den {until} trækker vi {amount} fra din konto {account}. Sørg for, at der er dækning.',
+    button: 'Se ordren',
+    details: 'Mandatreference: {reference}. Kreditor-id: {creditor}.',
+    ignore: 'Har du ikke bestilt noget? Så skriv til os med det samme.',
+  },
   withdrawal: {
     subject: 'Vi har modtaget din fortrydelse {number}',
     body: 'Vi modtog din fortrydelse {at}. Navn: {name}. Bestilling: {order}. Det, der er tilbage af dine credits, får du tilbage samme vej, senest om 14 dage. Gem venligst denne e-mail.',

@@ -80,6 +80,13 @@ export const messages = {
     button: 'Zu {site}',
     ignore: 'Du hast uns nicht geschrieben? Dann lösche diese Mail einfach.',
   },
+  debit_notice: {
+    subject: 'Am {until} buchen wir {amount} ab',
+    body: 'danke für deine Bestellung. Am {until} buchen wir {amount} von deinem Konto {account} ab. Bitte sorge bis dahin für Deckung.',
+    button: 'Bestellung ansehen',
+    details: 'Mandatsreferenz: {reference}. Gläubiger-ID: {creditor}.',
+    ignore: 'Du hast das nicht bestellt? Dann schreib uns gleich.',
+  },
   withdrawal: {
     subject: 'Dein Widerruf {number} ist da',
     body: 'Wir haben deinen Widerruf am {at} erhalten. Name: {name}. Bestellung: {order}. Was von deinen Credits übrig ist, bekommst du auf demselben Weg zurück, spätestens in 14 Tagen. Bitte heb diese E-Mail auf.',

@@ -78,6 +78,13 @@ export const messages = {
     button: 'Go to {site}',
     ignore: 'You didn’t write to us? Then simply delete this email.',
   },
+  debit_notice: {
+    subject: 'We will debit {amount} on {until}',
+    body: 'thank you for your order. On {until} we will debit {amount} from your account {account}. Please make sure it is covered.',
+    button: 'View order',
+    details: 'Mandate reference: {reference}. Creditor ID: {creditor}.',
+    ignore: 'Didn’t order this? Then write to us right away.',
+  },
   withdrawal: {
     subject: 'We have your cancellation {number}',
     body: 'We received your cancellation on {at}. Name: {name}. Order: {order}. Whatever is left of your credits is paid back the way it came, within 14 days at the latest. Please keep this email.',

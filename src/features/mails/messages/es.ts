@@ -78,6 +78,13 @@ export const messages = {
     button: 'Ir a {site}',
     ignore: '¿No nos has escrito? Borra este mensaje sin más.',
   },
+  debit_notice: {
+    subject: 'El {until} cobraremos {amount}',
+    body: 'gracias por tu pedido. El {until} cobraremos {amount} de tu cuenta {account}. Procura que haya saldo.',
+    button: 'Ver el pedido',
+    details: 'Referencia de la orden: {reference}. Identificador del acreedor: {creditor}.',
+    ignore: '¿No has pedido nada? Escríbenos enseguida.',
+  },
   withdrawal: {
     subject: 'Hemos recibido tu desistimiento {number}',
     body: 'Recibimos tu desistimiento el {at}. Nombre: {name}. Pedido: {order}. Lo que quede de tus créditos se te devuelve por la misma vía, en 14 días como máximo. Guarda este correo.',

@@ -77,6 +77,13 @@ export const messages = {
     button: 'Siirry palveluun {site}',
     ignore: 'Etkö kirjoittanut meille? Voit vain poistaa tämän viestin.',
   },
+  debit_notice: {
+    subject: 'Veloitamme {amount} {until}',
+    body: 'kiitos tilauksestasi. Veloitamme {amount} tililtäsi {account} {until}. Huolehdithan katteesta.',
+    button: 'Näytä tilaus',
+    details: 'Valtakirjan viite: {reference}. Velkojan tunniste: {creditor}.',
+    ignore: 'Etkö tilannut tätä? Kirjoita meille heti.',
+  },
   withdrawal: {
     subject: 'Peruutuksesi {number} on saapunut',
     body: 'Saimme peruutuksesi {at}. Nimi: {name}. Tilaus: {order}. Jäljellä olevien krediittien hinta palautetaan samaa tietä viimeistään 14 päivän kuluessa. Säilytä tämä sähköposti.',

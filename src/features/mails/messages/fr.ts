@@ -78,6 +78,13 @@ export const messages = {
     button: 'Aller sur {site}',
     ignore: 'Vous ne nous avez pas écrit\u202f? Supprimez simplement ce message.',
   },
+  debit_notice: {
+    subject: 'Nous prélèverons {amount} le {until}',
+    body: 'merci pour votre commande. Le {until}, nous prélèverons {amount} sur votre compte {account}. Veillez à ce qu’il soit approvisionné.',
+    button: 'Voir la commande',
+    details: 'Référence du mandat : {reference}. Identifiant créancier : {creditor}.',
+    ignore: 'Vous n’avez rien commandé ? Écrivez-nous tout de suite.',
+  },
   withdrawal: {
     subject: 'Nous avons reçu votre rétractation {number}',
     body: 'Nous avons reçu votre rétractation le {at}. Nom : {name}. Commande : {order}. Ce qui reste de vos crédits vous est remboursé par le même moyen, sous 14 jours au plus tard. Conservez cet e-mail.',

@@ -77,6 +77,13 @@ export const messages = {
     button: 'Vai su {site}',
     ignore: 'Non ci hai scritto tu? Cancella pure questa e-mail.',
   },
+  debit_notice: {
+    subject: 'Il {until} addebitiamo {amount}',
+    body: 'grazie per il tuo ordine. Il {until} addebitiamo {amount} sul tuo conto {account}. Assicurati che sia coperto.',
+    button: 'Vedi l’ordine',
+    details: 'Riferimento del mandato: {reference}. Identificativo del creditore: {creditor}.',
+    ignore: 'Non hai ordinato nulla? Scrivici subito.',
+  },
   withdrawal: {
     subject: 'Abbiamo ricevuto il tuo recesso {number}',
     body: 'Abbiamo ricevuto il tuo recesso il {at}. Nome: {name}. Ordine: {order}. Ciò che resta dei tuoi crediti ti viene rimborsato con lo stesso mezzo, entro 14 giorni al massimo. Conserva questa e-mail.',

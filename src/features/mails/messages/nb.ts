@@ -78,6 +78,13 @@ export const messages = {
     button: 'Gå til {site}',
     ignore: 'Har du ikke skrevet til oss? Da kan du bare slette denne e-posten.',
   },
+  debit_notice: {
+    subject: '{until} trekker vi {amount}',
+    body: 'takk for bestillingen. {until} trekker vi {amount} fra kontoen din {account}. Sørg for dekning innen da.',
+    button: 'Se bestillingen',
+    details: 'Mandatreferanse: {reference}. Kreditor-ID: {creditor}.',
+    ignore: 'Har du ikke bestilt dette? Skriv til oss med en gang.',
+  },
   withdrawal: {
     subject: 'Vi har mottatt angremeldingen din {number}',
     body: 'Vi mottok angremeldingen din {at}. Navn: {name}. Bestilling: {order}. Det som er igjen av kredittene dine, får du tilbake samme vei, senest om 14 dager. Ta vare på denne e-posten.',

@@ -78,6 +78,13 @@ export const messages = {
     button: 'Naar {site}',
     ignore: 'Heb je ons niet geschreven? Verwijder deze mail dan gewoon.',
   },
+  debit_notice: {
+    subject: 'Op {until} schrijven we {amount} af',
+    body: 'bedankt voor je bestelling. Op {until} schrijven we {amount} af van je rekening {account}. Zorg dat er genoeg op staat.',
+    button: 'Bestelling bekijken',
+    details: 'Machtigingskenmerk: {reference}. Incassant-ID: {creditor}.',
+    ignore: 'Heb je dit niet besteld? Schrijf ons dan meteen.',
+  },
   withdrawal: {
     subject: 'We hebben je herroeping {number}',
     body: 'We hebben je herroeping ontvangen op {at}. Naam: {name}. Bestelling: {order}. Wat er van je credits over is, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen. Bewaar deze e-mail.',

@@ -77,6 +77,13 @@ export const messages = {
     button: 'Przejdź do serwisu {site}',
     ignore: 'To nie Twoja wiadomość? Po prostu usuń ten e-mail.',
   },
+  debit_notice: {
+    subject: 'Dnia {until} pobierzemy {amount}',
+    body: 'dziękujemy za zamówienie. Dnia {until} pobierzemy {amount} z Twojego rachunku {account}. Zadbaj o środki na rachunku.',
+    button: 'Zobacz zamówienie',
+    details: 'Numer zgody: {reference}. Identyfikator wierzyciela: {creditor}.',
+    ignore: 'To nie Twoje zamówienie? Napisz do nas od razu.',
+  },
   withdrawal: {
     subject: 'Mamy Twoje odstąpienie od umowy {number}',
     body: 'Twoje oświadczenie o odstąpieniu dotarło do nas {at}. Imię i nazwisko: {name}. Zamówienie: {order}. Za pozostałe kredyty zwrócimy Ci pieniądze tą samą drogą, najpóźniej w ciągu 14 dni. Zachowaj ten e-mail.',

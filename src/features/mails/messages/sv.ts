@@ -78,6 +78,13 @@ export const messages = {
     button: 'Till {site}',
     ignore: 'Har du inte skrivit till oss? Då kan du bara radera det här mejlet.',
   },
+  debit_notice: {
+    subject: 'Den {until} drar vi {amount}',
+    body: 'tack för din beställning. Den {until} drar vi {amount} från ditt konto {account}. Se till att pengarna finns där.',
+    button: 'Visa beställningen',
+    details: 'Medgivandereferens: {reference}. Borgenärs-id: {creditor}.',
+    ignore: 'Har du inte beställt det här? Skriv till oss direkt.',
+  },
   withdrawal: {
     subject: 'Vi har tagit emot ditt ångrade köp {number}',
     body: 'Vi tog emot ditt meddelande {at}. Namn: {name}. Beställning: {order}. Det som är kvar av dina krediter får du tillbaka samma väg, senast inom 14 dagar. Spara det här mejlet.',

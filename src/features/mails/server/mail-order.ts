@@ -29,6 +29,16 @@ const mailParams = {
   restored: Type.Object({ name, link }),
   data_export: Type.Object({ name, link, until: day }),
   complaint: Type.Object({ name, link, number: Type.String() }),
+  /** Before a direct debit: `cents` of the euro, day of collection, account, mandate and creditor. */
+  debit_notice: Type.Object({
+    name,
+    link,
+    cents: count,
+    until: day,
+    account: Type.String(),
+    reference: Type.String(),
+    creditor: Type.String(),
+  }),
   /** `order`: in the sender's own words; `at`: the second in which it was received. */
   withdrawal: Type.Object({ name, link, number: Type.String(), order: Type.String(), at: Type.String() }),
   photo_reminder: Type.Object({ name, link }),

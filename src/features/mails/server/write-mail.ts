@@ -52,6 +52,7 @@ const remarks = {
   restored: ['restored.ignore'],
   data_export: ['data_export.expiry', 'data_export.ignore'],
   complaint: ['complaint.ignore'],
+  debit_notice: ['debit_notice.details', 'debit_notice.ignore'],
   withdrawal: ['withdrawal.ignore'],
   photo_reminder: [],
   new_conversation: [],
@@ -97,6 +98,7 @@ export function writeMailText(
 /** Values of the placeholders. */
 function textParamsOf(params: MailContent['params'], language: Language, timeZone: string): Record<string, string | number> {
   const entries = Object.entries(params).map(([name, value]: [string, string | number]): [string, string | number] => {
+    if (name === 'cents') return ['amount', euros(Number(value), language)];
     if (typeof value === 'number') return [name, value];
     if (name === 'at') return [name, longInstant(value, language, timeZone)];
     if (name === 'name' || name === 'from' || name === 'order') return [name, withoutLinks(value)];
@@ -104,6 +106,9 @@ function textParamsOf(params: MailContent['params'], language: Language, timeZon
   });
   return Object.fromEntries(entries);
 }
+
+const euros = (cents: number, language: Language): string =>
+  new Intl.NumberFormat(regionalLocale(language, null), { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
 /** A day in long format; instants are converted to the day in the site's time zone. */
 function longDay(iso: string, language: Language, timeZone: string): string {

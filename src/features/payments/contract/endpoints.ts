@@ -31,7 +31,11 @@ export const getPaymentMethods = endpoint({
   method: 'GET',
   path: 'payment-methods.php',
   access: 'member',
-  reply: Type.Object({ methods: Type.Array(OneOf(paymentMethods)) }),
+  reply: Type.Object({
+    methods: Type.Array(OneOf(paymentMethods)),
+    /** Those whose order becomes binding on a later page of this site, such as with a code by SMS. */
+    confirmed_later: Type.Array(OneOf(paymentMethods)),
+  }),
   errors: {},
 });
 
@@ -142,7 +146,7 @@ export const requestRefund = endpoint({
   errors: errorsOf(paymentErrors, 'refund_unavailable', 'refund_changed'),
 });
 
-export const paymentProviders = ['sandbox', 'stripe', 'adyen'] as const;
+export const paymentProviders = ['direct_debit', 'sandbox', 'stripe', 'adyen'] as const;
 
 /** Called by the provider's server, in its own format. Each event is verified, stored once, then processed. Adyen wants its own reply. */
 export const paymentWebhook = endpoint({

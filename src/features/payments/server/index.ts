@@ -6,6 +6,7 @@ import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { createSealer } from '#platform/server/sealer.ts';
 import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
 import {
   createOrder as createOrderEndpoint,
@@ -52,10 +53,14 @@ import { emptyOldBodies } from './webhooks/empty-bodies.ts';
 import { carryOutWithdrawals } from './withdrawals/carry-out-withdrawals.ts';
 import { declareWithdrawal, type WithdrawalDeps } from './withdrawals/declare-withdrawal.ts';
 import { retryWebhooks } from './webhooks/retry-webhooks.ts';
+import { createDirectDebit } from './direct-debit/create-direct-debit.ts';
+import type { BankFiles } from './direct-debit/make-bank-files.ts';
+import { debitData } from './direct-debit/own-debits.ts';
 import { createSandbox } from './providers/sandbox/create-sandbox.ts';
 
 export { checkBooks } from './books/check-books.ts';
 export { cheapestCredit } from './packages/cheapest-credit.ts';
+export { eraseDirectDebits } from './direct-debit/erase-debits-repo.ts';
 export { eraseOrders } from './orders/erase-orders-repo.ts';
 export type { PaymentEvent } from './providers/provider.ts';
 
@@ -74,10 +79,29 @@ export interface PaymentDeps extends MovementDeps, WithdrawalDeps {
 
 type Needs = Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'sentMessages' | 'mails'>;
 
-export function createPayments({ env, database: { db }, clock, live, log, jobs, secret }: Platform, needs: Needs): Feature {
+export interface PaymentsFeature extends Feature {
+  /** For the bank; null where no creditor is configured. */
+  readonly bankFiles: BankFiles | null;
+  /** The bank gave a direct debit back. False: the order has none. */
+  returnDebit(order: number): Promise<boolean>;
+  /** A returned direct debit was paid in another way. False: the order has none. */
+  settleDebit(order: number): Promise<boolean>;
+}
+
+export function createPayments(platform: Platform, needs: Needs): PaymentsFeature {
+  const { env, database, clock, live, log, jobs, secret } = platform;
+  const { db } = database;
   const { sites } = needs;
   const sandbox = env.appEnv === 'production' ? null : createSandbox({ db, clock, jobs, log, secret });
-  const providers = configureProviders({ env, db, clock, secret, sandbox: sandbox?.provider ?? null });
+  const directDebit = createDirectDebit(platform, needs);
+  const providers = configureProviders({
+    env,
+    db,
+    clock,
+    secret,
+    directDebit: directDebit?.provider ?? null,
+    sandbox: sandbox?.provider ?? null,
+  });
   const deps: PaymentDeps = { ...needs, db, clock, live, log, providers, limited: env.rateLimits };
   return {
     routes: [
@@ -85,7 +109,9 @@ export function createPayments({ env, database: { db }, clock, live, log, jobs, 
       route(getPricingEndpoint, (_input, call) => getPricing(deps, call)),
       route(getPaymentMethods, async (_input, { viewer, site }) => {
         const market = await marketOfMember(db, await sites.byId(site), viewer.userId);
-        return ok({ methods: [...offersIn(providers, market).keys()] });
+        const offers = [...offersIn(providers, market)];
+        const later = offers.filter(([, provider]) => provider.name === 'direct_debit');
+        return ok({ methods: offers.map(([method]) => method), confirmed_later: later.map(([method]) => method) });
       }),
       route(createOrderEndpoint, ({ body }, call) => createOrder(deps, body, call)),
       route(getOrder, async ({ query }, { viewer }) => {
@@ -108,9 +134,11 @@ export function createPayments({ env, database: { db }, clock, live, log, jobs, 
       route(requestRefundEndpoint, ({ body }, call) => requestRefund(deps, body, call)),
       route(declareWithdrawalEndpoint, ({ body }, call) => declareWithdrawal(deps, body, call)),
       route(paymentWebhook, ({ query, body }, call) => receiveWebhook(deps, query.provider, body, call)),
+      ...(directDebit?.routes ?? []),
     ],
     scheduleJobs() {
       sandbox?.scheduleJobs();
+      directDebit?.scheduleJobs();
       jobs.every('payments-webhooks', 60, () => retryWebhooks(deps));
       jobs.every('payments-refunds', 60, () => askProviders(deps));
       jobs.every('payments-webhook-bodies', 3600, () => emptyOldBodies(deps));
@@ -120,6 +148,9 @@ export function createPayments({ env, database: { db }, clock, live, log, jobs, 
     },
     lacks: async () => (providers.length === 0 ? [{ name: 'payment_provider', isVital: false }] : []),
     mount: (server) => sandbox?.mount(server),
-    ownData: paymentData,
+    ownData: (within) => [...paymentData(within), ...debitData(within, createSealer(secret, 'direct-debit'))],
+    bankFiles: directDebit?.files ?? null,
+    returnDebit: async (order) => directDebit !== null && directDebit.returnDebit(order),
+    settleDebit: async (order) => directDebit !== null && directDebit.settleDebit(order),
   };
 }

@@ -34,7 +34,7 @@ export const pricingQuery = (api: Api) =>
 export const paymentMethodsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['payment-methods'],
-    queryFn: async ({ signal }) => (await api(getPaymentMethods, { signal })).methods,
+    queryFn: async ({ signal }) => api(getPaymentMethods, { signal }),
     staleTime: 300_000,
   });
 

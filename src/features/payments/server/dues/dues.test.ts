@@ -9,6 +9,7 @@ import { sendGift } from '#features/chat/contract/endpoints.ts';
 import { getDues, settleDue } from '../../contract/dues.ts';
 import { createOrder, getTransactions } from '../../contract/endpoints.ts';
 import type { Order, PaymentMethod } from '../../contract/order.ts';
+import { startConsentVersion } from '../../contract/terms.ts';
 import type { PaymentEvent } from '../providers/provider.ts';
 import { expectBooks } from '#tests/support/books.ts';
 
@@ -68,7 +69,13 @@ describe('as long as a payment that the bank took back is owed', () => {
     await sendWebhook(app, { reference: other.reference, kind: 'charged_back' });
     await sendWebhook(app, { reference, kind: 'charged_back' });
     expect((await duesOf(buyer)).map(({ amount }) => amount.amount)).toEqual([199]);
-    const body = { package: await packageOf(buyer.client, 100), method: 'card', client_id: randomUUID(), means, start_now: true } as const;
+    const body = {
+      package: await packageOf(buyer.client, 100),
+      method: 'card',
+      client_id: randomUUID(),
+      means,
+      start_consent: startConsentVersion,
+    } as const;
     expect((await buyer.client.call(createOrder, { body })).error?.code).toBe('spending_frozen');
   });
 

@@ -4,9 +4,9 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { getDues as endpoint } from '../../contract/dues.ts';
-import { offersIn } from '../packages/methods.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { findOpenSettlement, listDues } from './due-repo.ts';
+import { settlingOffers } from './settling-methods.ts';
 
 interface Deps {
   readonly db: Db;
@@ -25,7 +25,7 @@ export async function getDues(
     taken: { ...returned, amount: returned.amount - amount.amount },
     amount,
     returned_at: returnedAt.toISOString(),
-    methods: [...offersIn(providers, { country, currency: amount.currency, site }).keys()],
+    methods: [...settlingOffers(providers, { country, currency: amount.currency, site }).keys()],
     payment: await findOpenSettlement(db, order, null),
   }));
   return ok({ dues: await Promise.all(dues) });

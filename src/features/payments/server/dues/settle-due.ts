@@ -12,8 +12,8 @@ import { type OrderDeps, withPayment } from '../orders/create-order.ts';
 import { insertOrderPayment } from '../orders/order-payment-repo.ts';
 import { findOrderByClientId, findOrderIn, insertOrder, type NewOrder, type OrderRow } from '../orders/order-repo.ts';
 import { presentOrder } from '../orders/present-order.ts';
-import { offersIn } from '../packages/methods.ts';
 import { findOpenSettlement, listDues } from './due-repo.ts';
+import { settlingOffers } from './settling-methods.ts';
 
 type Refusal = CodeOf<typeof endpoint>;
 type Body = BodyOf<typeof endpoint>;
@@ -45,9 +45,8 @@ async function place(
     await lockChargeback(tx, body.order);
     const due = (await listDues(tx, user)).find(({ order }) => order === body.order);
     if (!due) return fail('nothing_owed');
-    const provider = offersIn(providers, { country: due.country, currency: due.amount.currency, site: site.settings.domain }).get(
-      body.method,
-    );
+    const market = { country: due.country, currency: due.amount.currency, site: site.settings.domain };
+    const provider = settlingOffers(providers, market).get(body.method);
     if (!provider) return fail('method_unavailable');
     const open = await findOpenSettlement(tx, due.order, body.method);
     if (open !== null) return ok(await orderOf(tx, open));

@@ -1,8 +1,14 @@
 import type { UserId } from '#platform/contract/ids.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
 /** The country in a member's profile, which decides currency, payment methods and VAT. */
 export async function findHomeCountry(db: Db, user: UserId): Promise<string | null> {
   const row = await db.selectFrom('profiles').select('country').where('user_id', '=', user).executeTakeFirst();
   return row?.country ?? null;
+}
+
+/** The town in a member's profile. */
+export async function findHomeTown(db: Db | Tx, user: UserId): Promise<string | null> {
+  const row = await db.selectFrom('profiles').select('town').where('user_id', '=', user).executeTakeFirst();
+  return row?.town ?? null;
 }

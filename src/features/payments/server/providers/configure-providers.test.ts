@@ -21,7 +21,7 @@ describe('PAYMENT_PROVIDERS', () => {
   });
 
   test.each([
-    ['klarna', 'PAYMENT_PROVIDERS knows the providers sandbox, stripe, adyen, not "klarna".'],
+    ['klarna', 'PAYMENT_PROVIDERS knows the providers direct_debit, sandbox, stripe, adyen, not "klarna".'],
     ['stripe country=Germany', 'PAYMENT_PROVIDERS must name countries by two capital letters, not "Germany".'],
     ['stripe method=cheque', 'not "cheque".'],
     ['stripe in=DE', 'PAYMENT_PROVIDERS may say site=…, country=… or method=… after a provider, not "in=DE".'],
@@ -38,6 +38,11 @@ describe('PAYMENT_PROVIDERS', () => {
     [{ PAYMENT_PROVIDERS: 'adyen', ...adyen, ADYEN_MERCHANT_ACCOUNT: '' }, 'ADYEN_MERCHANT_ACCOUNT is not set'],
     [{ PAYMENT_PROVIDERS: 'adyen', ...adyen, ADYEN_HMAC_KEY: 'secret' }, 'ADYEN_HMAC_KEY is not a key of hexadecimal digits'],
     [{ PAYMENT_PROVIDERS: 'adyen', ...adyen, ADYEN_LIVE_PREFIX: 'abc' }, 'ADYEN_LIVE_PREFIX leads to real money'],
+    [
+      { PAYMENT_PROVIDERS: 'direct_debit', ...production },
+      'PAYMENT_PROVIDERS names direct_debit, but SEPA_CREDITOR_ID and SEPA_CREDITOR_IBAN',
+    ],
+    [{ SEPA_CREDITOR_ID: 'DE98ZZZ09999999999', ...production }, 'SEPA_CREDITOR_ID and SEPA_CREDITOR_IBAN must be set together'],
     [{ PAYMENT_PROVIDERS: 'sandbox', ...production }, 'PAYMENT_PROVIDERS names sandbox, but the sandbox moves no money'],
   ])('stops the start when a provider cannot be used: %o', async (env, sentence) => {
     await expect(createTestApp(env)).rejects.toThrow(sentence);

@@ -12,6 +12,8 @@ interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly secret: string;
+  /** Null without a creditor. */
+  readonly directDebit: PaymentProvider | null;
   /** Null in production. */
   readonly sandbox: PaymentProvider | null;
 }
@@ -20,13 +22,15 @@ interface Deps {
  * The providers in the order of the rules, each limited to its rule; then those that have keys and no rule any more, which get no
  * new orders, but still report on their old ones. Throws an EnvError when a rule names a provider that cannot be used.
  */
-export function configureProviders({ env, db, clock, secret, sandbox }: Deps): PaymentProvider[] {
+export function configureProviders({ env, db, clock, secret, directDebit, sandbox }: Deps): PaymentProvider[] {
   const made: Record<ProviderName, PaymentProvider | string> = {
+    direct_debit: directDebit ?? 'SEPA_CREDITOR_ID and SEPA_CREDITOR_IBAN are not set',
     sandbox: sandbox ?? 'the sandbox moves no money, so there is none in production',
     stripe: stripeOf(env, clock, secret),
     adyen: adyenOf(env, db, secret),
   };
-  const rules = parseProviderRules(env.paymentProviders ?? (sandbox === null ? '' : sandbox.name));
+  const builtIn = [directDebit, sandbox].flatMap((provider) => (provider === null ? [] : [provider.name]));
+  const rules = parseProviderRules(env.paymentProviders ?? builtIn.join(';'));
   const ruled = rules.map((rule) => {
     const provider = made[rule.provider];
     if (typeof provider === 'string') throw new EnvError(`PAYMENT_PROVIDERS names ${rule.provider}, but ${provider}.`);

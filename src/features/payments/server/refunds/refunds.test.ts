@@ -89,7 +89,7 @@ describe('a refund', () => {
       amount: 1,
       currency: 'EUR',
       state: 'requested',
-      created_at: new Date(app.clock.now().getTime() + second * 1000),
+      created_at: new Date(app.platform.clock.now().getTime() + second * 1000),
     }));
     await db.insertInto('refunds').values(left).execute();
     const unasked = async () =>

@@ -59,7 +59,7 @@ export function Component() {
   const { id, paymentmethod } = useParams();
   const api = useApi();
   const { data: packages } = useSuspenseQuery(packagesQuery(api));
-  const { data: methods } = useSuspenseQuery(paymentMethodsQuery(api));
+  const { methods, confirmed_later: later } = useSuspenseQuery(paymentMethodsQuery(api)).data;
   const { support_email: email } = useSettings();
   const [remember, setRemember] = useState(false);
   const terms = useOrderTerms();
@@ -93,7 +93,14 @@ export function Component() {
             <CodeChoice purchase={purchase} choice={discounts} />
             <OrderTerms terms={terms} />
           </div>
-          <Summary pkg={pkg} method={method} discounts={discounts} remember={remember && canBeRemembered(method)} terms={terms} />
+          <Summary
+            pkg={pkg}
+            method={method}
+            binding={!later.includes(method)}
+            discounts={discounts}
+            remember={remember && canBeRemembered(method)}
+            terms={terms}
+          />
         </div>
       )}
     </div>
@@ -103,13 +110,16 @@ export function Component() {
 interface SummaryProps {
   readonly pkg: Package;
   readonly method: PaymentMethod;
+  /** False: ordered on a later page, with the legal words there. */
+  readonly binding: boolean;
   readonly discounts: DiscountChoice;
   readonly remember: boolean;
   readonly terms: Terms;
 }
 
-function Summary({ pkg, method, discounts: { applied, refuse }, remember, terms }: SummaryProps) {
+function Summary({ pkg, method, binding, discounts: { applied, refuse }, remember, terms }: SummaryProps) {
   const t = useTranslations('payments.checkout');
+  const toDebit = useTranslations('payments.debit');
   const money = useMoney();
   const nameOf = usePackageName();
   const methodName = useMethodName();
@@ -152,7 +162,7 @@ function Summary({ pkg, method, discounts: { applied, refuse }, remember, terms 
         <span className="h36 num">{money(price)}</span>
       </p>
       <Button kind="primary" size="tall" wide loading={buy.busy} onClick={() => terms.accept(order)}>
-        {t('buy')}
+        {binding ? t('buy') : toDebit('next')}
       </Button>
       {refusal && <OrderRefusal refusal={refusal} />}
       {buy.error && !refusal && (
@@ -160,7 +170,7 @@ function Summary({ pkg, method, discounts: { applied, refuse }, remember, terms 
           {errorText(buy.error)}
         </Alert>
       )}
-      <p className="t13 soft">{t('legal', { days: Math.max(14, days) })}</p>
+      <p className="t13 soft">{binding ? t('legal', { days: Math.max(14, days) }) : toDebit('nothingYet')}</p>
       <p className="t13 soft">{t.rich('applies', { terms: linkTo('/pages/terms'), returns: linkTo('/pages/return-policy') })}</p>
     </Panel>
   );

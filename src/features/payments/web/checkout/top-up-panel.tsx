@@ -32,7 +32,8 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
 
   const packages = packagesResult.data?.filter(({ credits }) => credits > 0).slice(0, maxPackages);
   const chosen = packages?.find(({ id }) => id === packageId) ?? (packages && middleOf(packages));
-  const method = chosenMethod ?? methodsResult.data?.[0];
+  const { methods, confirmed_later: later = [] } = methodsResult.data ?? {};
+  const method = chosenMethod ?? methods?.[0];
   const loadError = packagesResult.error ?? methodsResult.error;
 
   const title = t('topUp.title', { n: held });
@@ -74,13 +75,13 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
         </Alert>
       )}
       {!loadError && <Packs packages={packages} chosen={chosen} onChoose={setPackageId} />}
-      {chosen && method && methodsResult.data && (
+      {chosen && method && methods && (
         <>
           <OrderTerms terms={terms} />
           <div className="pay-line">
             <div className="pay-method">
               <MethodMark method={method} />
-              <MethodSelect methods={methodsResult.data} value={method} onChange={setChosenMethod} />
+              <MethodSelect methods={methods} value={method} onChange={setChosenMethod} />
             </div>
             <Total pkg={chosen} />
           </div>
@@ -91,7 +92,7 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
             loading={buy.busy}
             onClick={() => terms.accept((agreed) => buy.order({ package: chosen.id, method, ...agreed }))}
           >
-            {t('checkout.buy')}
+            {t(later.includes(method) ? 'debit.next' : 'checkout.buy')}
           </Button>
         </>
       )}

@@ -86,7 +86,7 @@ function Failed({ order }: { readonly order: Order }) {
   const t = useTranslations('payments.result');
   const owed = useTranslations('payments.owed');
   const nameOf = useMethodName();
-  const { data: methods } = useSuspenseQuery(paymentMethodsQuery(useApi()));
+  const { methods } = useSuspenseQuery(paymentMethodsQuery(useApi())).data;
   if (order.settles !== null) {
     return (
       <>

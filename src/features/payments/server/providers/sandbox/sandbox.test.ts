@@ -6,7 +6,7 @@ import { getOrder } from '../../../contract/endpoints.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ PAYMENT_PROVIDERS: 'sandbox' });
 });
 afterAll(() => app.close());
 

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createPlatform } from '../src/app/server/create-platform.ts';
+import { composeFeatures, type Features } from '../src/app/server/features.ts';
+import { startPostgres } from '../src/platform/server/db/postgres-server.ts';
+import { readEnv } from '../src/platform/server/env.ts';
+import { createLog } from '../src/platform/server/log.ts';
+
+const { values } = parseArgs({
+  options: { out: { type: 'string' }, again: { type: 'string' }, returned: { type: 'string' }, settled: { type: 'string' } },
+});
+const env = readEnv();
+const postgres = env.databaseUrl === null ? await startPostgres({ dataDir: path.join(env.dataDir, 'postgres') }) : null;
+const platform = await createPlatform(env, postgres?.connection ?? { connectionString: env.databaseUrl ?? '' }, createLog(env));
+try {
+  process.exitCode = (await run(composeFeatures(platform))) ? 0 : 1;
+} finally {
+  await platform.bus.close();
+  await platform.database.close();
+  await postgres?.leave();
+}
+
+async function run({ bankFiles, returnDebit, settleDebit }: Features): Promise<boolean> {
+  const { out, again, returned, settled } = values;
+  if (returned !== undefined) return say(await returnDebit(Number(returned)), `The debit of order ${returned} is returned.`);
+  if (settled !== undefined) return say(await settleDebit(Number(settled)), `The debit of order ${settled} is settled.`);
+  if (bankFiles === null || out === undefined) return say(false, '');
+  const files = again === undefined ? await bankFiles.make() : [await bankFiles.again(Number(again))].filter((file) => file !== null);
+  fs.mkdirSync(out, { recursive: true });
+  for (const { name, xml } of files) {
+    // It holds names and accounts.
+    fs.writeFileSync(path.join(out, name), xml, { mode: 0o600 });
+    console.log(path.join(out, name));
+  }
+  return say(files.length > 0 || again === undefined, files.length === 0 ? 'There is nothing to tell the bank.' : '');
+}
+
+function say(done: boolean, sentence: string): boolean {
+  if (!done) console.error('Nothing was done: see "npm run sepa" in README.md, and whether SEPA_CREDITOR_ID is set and the number exists.');
+  else if (sentence !== '') console.log(sentence);
+  return done;
+}

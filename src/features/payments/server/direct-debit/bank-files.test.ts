@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSealer } from '#platform/server/sealer.ts';
+import { buildMember } from '#tests/support/builders.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { debitFile } from './bank-files.ts';
+import { sepaText } from './sepa-text.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const debtor = {
+  account_holder: 'Jörg Weiß <GmbH>',
+  iban: 'DE89370400440532013000',
+  street: 'Hauptstraße',
+  house_number: '1',
+  zip: '04229',
+  city: 'Leipzig',
+  phone: '+4915123456789',
+};
+let order = 900_000;
+
+async function insertDebit(amount: number, dueOn: string): Promise<number> {
+  const { db } = app.platform.database;
+  const { id } = await buildMember(app);
+  order += 1;
+  const mandate = await db
+    .insertInto('direct_debit_mandates')
+    .values({
+      user_id: id,
+      reference: `EL-${order}`,
+      creditor_id: 'DE98ZZZ09999999999',
+      details: createSealer(app.platform.secret, 'direct-debit').seal(JSON.stringify(debtor)),
+      iban_hint: 'DE89 … 3000',
+      fingerprint: Buffer.alloc(32),
+      text_version: '2026-10-01',
+      language: 'de',
+      signed_on: '2026-11-02',
+      created_at: app.platform.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('direct_debits')
+    .values({ order_id: order, mandate_id: mandate.id, site_id: 1, amount, due_on: dueOn, confirmed_at: app.platform.clock.now() })
+    .execute();
+  return order;
+}
+
+const files = () => {
+  if (app.features.bankFiles === null) throw new Error('no creditor is set');
+  return app.features.bankFiles;
+};
+/** The texts of all elements of a name. */
+const textsOf = (xml: string, element: string) =>
+  [...xml.matchAll(new RegExp(`<${element}[^>]*>([^<]*)</${element}>`, 'g'))].map(([, text]) => text);
+/** The names of the elements directly inside the first element of a name, in order. */
+function childrenOf(xml: string, element: string): string[] {
+  const inside = new RegExp(`<${element}[ >].*?</${element}>`, 's').exec(xml)?.[0] ?? '';
+  const names: string[] = [];
+  let depth = 0;
+  for (const [, end, name] of inside.matchAll(/<(\/?)([A-Za-z]+)[^>]*>/g)) {
+    if (end === '' && depth === 1 && name !== undefined) names.push(name);
+    depth += end === '' ? 1 : -1;
+  }
+  return names;
+}
+
+describe('the file for the bank', () => {
+  test('has each debit once, however often and how often at once it is asked for', async () => {
+    const orders = [await insertDebit(1990, '2100-03-01'), await insertDebit(990, '2100-03-01'), await insertDebit(110, '2020-01-01')];
+    const made = (await Promise.all([files().make(), files().make(), files().make()])).flat();
+    const all = made.flatMap(({ xml }) => textsOf(xml, 'EndToEndId'));
+    expect(all).toHaveLength(orders.length);
+    expect(new Set(all)).toEqual(new Set(orders.map((id) => `E-${id}`)));
+    expect(await files().make()).toEqual([]);
+    const [first] = made;
+    expect(first && (await files().again(first.id))?.xml).toBe(first?.xml);
+    expect(await files().again(999_999)).toBeNull();
+  });
+
+  test('is shaped as ISO 20022 wants it, with sums that add up and days that are still to come', async () => {
+    await insertDebit(1990, '2100-03-01');
+    await insertDebit(990, '2100-03-01');
+    await insertDebit(110, '2020-01-01');
+    const [file] = await files().make();
+    const xml = file?.xml ?? '';
+    expect(xml).toContain('xmlns="urn:iso:std:iso:20022:tech:xsd:pain.008.001.08"');
+    expect(childrenOf(xml, 'CstmrDrctDbtInitn')).toEqual(['GrpHdr', 'PmtInf', 'PmtInf']);
+    expect(childrenOf(xml, 'GrpHdr')).toEqual(['MsgId', 'CreDtTm', 'NbOfTxs', 'CtrlSum', 'InitgPty']);
+    expect(childrenOf(xml, 'PmtInf').slice(0, 12)).toEqual([
+      'PmtInfId',
+      'PmtMtd',
+      'BtchBookg',
+      'NbOfTxs',
+      'CtrlSum',
+      'PmtTpInf',
+      'ReqdColltnDt',
+      'Cdtr',
+      'CdtrAcct',
+      'CdtrAgt',
+      'ChrgBr',
+      'CdtrSchmeId',
+    ]);
+    expect(childrenOf(xml, 'DrctDbtTxInf')).toEqual(['PmtId', 'InstdAmt', 'DrctDbtTx', 'DbtrAgt', 'Dbtr', 'DbtrAcct', 'RmtInf']);
+    expect(textsOf(xml, 'NbOfTxs')).toEqual(['3', '1', '2']);
+    expect(textsOf(xml, 'CtrlSum')).toEqual(['30.90', '1.10', '29.80']);
+    expect(textsOf(xml, 'InstdAmt')).toEqual(['1.10', '19.90', '9.90']);
+    const [late, announced] = textsOf(xml, 'ReqdColltnDt');
+    expect(announced).toBe('2100-03-01');
+    expect(late && late > app.platform.clock.now().toISOString().slice(0, 10)).toBe(true);
+    expect(new Set(textsOf(xml, 'SeqTp'))).toEqual(new Set(['RCUR']));
+    expect(textsOf(xml, 'MndtId').every((text) => text !== undefined && text.length <= 35)).toBe(true);
+    for (const element of ['MsgId', 'PmtInfId', 'InstrId', 'EndToEndId'])
+      expect(textsOf(xml, element).filter((text) => text === undefined || text.length > 35)).toEqual([]);
+    expect(new Set(textsOf(xml, 'DtOfSgntr'))).toEqual(new Set(['2026-11-02']));
+    expect(xml).toContain('<Nm>Joerg Weiss GmbH</Nm>');
+  });
+
+  test('is kept sealed, and without its content after 30 days', async () => {
+    await insertDebit(1990, '2100-03-01');
+    const [file] = await files().make();
+    const { db } = app.platform.database;
+    const content = async () =>
+      (
+        await db
+          .selectFrom('bank_files')
+          .select('content')
+          .where('id', '=', file?.id ?? 0)
+          .executeTakeFirstOrThrow()
+      ).content;
+    expect((await content())?.toString('latin1')).not.toMatch(/DE89|Joerg/);
+    await app.client().raw('POST', '/dev/clock', { advance_seconds: 31 * 24 * 3600 });
+    expect(await content()).toBeNull();
+  });
+
+  test('has only characters that every bank takes', () => {
+    expect(sepaText('Søren Ångström & Ñandú “Łódź” ß', 70)).toBe('Soren Angstroem Nandu Lodz ss');
+    expect(sepaText('x'.repeat(100), 70)).toHaveLength(70);
+  });
+
+  test('refuses an account that cannot exist', () => {
+    const creditor = { name: 'Emberleaf', id: 'DE98ZZZ09999999999', iban: 'DE89370400440532013000' };
+    const debit = { order: 1, amount: 1, reference: 'EL-1', signedOn: '2026-11-02', collectOn: '2026-11-09' };
+    const wrong = { ...debit, debtor: { ...debtor, iban: 'DE00370400440532013000' } };
+    expect(() => debitFile('EL-1', creditor, [wrong], 'Emberleaf', new Date())).toThrow(/IBAN/i);
+  });
+});

@@ -1,0 +1,97 @@
+import { Document } from 'sepa';
+import { electronicFormatIBAN } from 'ibantools';
+import type { DebitForm } from '../../contract/direct-debit.ts';
+import { sepaText } from './sepa-text.ts';
+
+/** The company as its bank knows it. */
+export interface Creditor {
+  readonly name: string;
+  /** SEPA creditor identifier. */
+  readonly id: string;
+  readonly iban: string;
+}
+
+export interface DebitOrder {
+  readonly order: number;
+  /** Minor units of the euro. */
+  readonly amount: number;
+  readonly reference: string;
+  /** Days, YYYY-MM-DD. */
+  readonly signedOn: string;
+  readonly collectOn: string;
+  readonly debtor: DebitForm;
+}
+
+export interface RefundOrder {
+  readonly order: number;
+  readonly amount: number;
+  readonly creditor: DebitForm;
+}
+
+const euros = (cents: number): number => cents / 100;
+const dayOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const maxName = 70;
+
+/** pain.008.001.08: collects debits, grouped by the day. A mandate may be used again, so all are `RCUR`, as the rulebook allows for the first one, too. */
+export function debitFile(message: string, creditor: Creditor, debits: readonly DebitOrder[], site: string, now: Date): string {
+  const document = start('pain.008.001.08', message, creditor, now);
+  const days = Map.groupBy(debits, ({ collectOn }) => collectOn);
+  for (const [day, group] of [...days].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const info = document.createPaymentInfo();
+    info.id = day.replaceAll('-', '');
+    info.collectionDate = dayOf(day);
+    info.sequenceType = 'RCUR';
+    info.localInstrumentation = 'CORE';
+    info.batchBooking = true;
+    info.creditorId = creditor.id;
+    info.creditorName = sepaText(creditor.name, maxName);
+    info.creditorIBAN = creditor.iban;
+    document.addPaymentInfo(info);
+    for (const debit of group) {
+      const transaction = info.createTransaction();
+      transaction.id = String(debit.order);
+      transaction.end2endId = `E-${debit.order}`;
+      transaction.currency = 'EUR';
+      transaction.amount = euros(debit.amount);
+      transaction.mandateId = debit.reference;
+      transaction.mandateSignatureDate = dayOf(debit.signedOn);
+      transaction.debtorName = sepaText(debit.debtor.account_holder, maxName);
+      transaction.debtorIBAN = electronicFormatIBAN(debit.debtor.iban) ?? '';
+      transaction.remittanceInfo = sepaText(`${site} E-${debit.order}`, 140);
+      info.addTransaction(transaction);
+    }
+  }
+  return document.toString();
+}
+
+/** pain.001.001.09: pays refunds back to the accounts of their debits. */
+export function refundFile(message: string, payer: Creditor, refunds: readonly RefundOrder[], site: string, now: Date): string {
+  const document = start('pain.001.001.09', message, payer, now);
+  const info = document.createPaymentInfo();
+  info.id = 'R';
+  info.requestedExecutionDate = dayOf(now.toISOString().slice(0, 10));
+  info.batchBooking = true;
+  info.debtorName = sepaText(payer.name, maxName);
+  info.debtorIBAN = payer.iban;
+  document.addPaymentInfo(info);
+  for (const [index, refund] of refunds.entries()) {
+    const transaction = info.createTransaction();
+    transaction.id = String(index + 1);
+    transaction.end2endId = `R-${refund.order}-${index + 1}`;
+    transaction.currency = 'EUR';
+    transaction.amount = euros(refund.amount);
+    transaction.creditorName = sepaText(refund.creditor.account_holder, maxName);
+    transaction.creditorIBAN = electronicFormatIBAN(refund.creditor.iban) ?? '';
+    transaction.remittanceInfo = sepaText(`${site} E-${refund.order}`, 140);
+    info.addTransaction(transaction);
+  }
+  return document.toString();
+}
+
+function start(format: string, message: string, initiator: Creditor, now: Date): Document {
+  const document = new Document(format);
+  document.grpHdr.id = message;
+  document.grpHdr.created = now;
+  document.grpHdr.initiatorName = sepaText(initiator.name, maxName);
+  return document;
+}

@@ -1,0 +1,134 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { BodyOf } from '#platform/contract/endpoint.ts';
+import { fail, ok, type Result } from '#platform/contract/result.ts';
+import { dayIn } from '#platform/contract/time.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
+import type { Call, Viewer } from '#platform/server/http/context.ts';
+import { findName, findUser } from '#features/account/server/index.ts';
+import type { Site } from '#features/site/server/index.ts';
+import type { confirmDirectDebit, DirectDebit } from '../../contract/direct-debit.ts';
+import { ibanHint } from '../../contract/iban.ts';
+import { listDues } from '../dues/due-repo.ts';
+import { applyEvent } from '../orders/apply-event.ts';
+import { findOrder, lockOrder, type OrderRow } from '../orders/order-repo.ts';
+import { overLimit } from './account-limit.ts';
+import { findDebit, findReturnedDebit, insertDebit, lockAccount } from './debit-repo.ts';
+import type { DebitDeps } from './deps.ts';
+import { fingerprintOf, hashCode, openDetails } from './details.ts';
+import { dueDay } from './due-day.ts';
+import { findOrInsertMandate } from './mandate-repo.ts';
+import { mandateReference, presentDirectDebit } from './present-direct-debit.ts';
+import { countTry, findRequest, forgetDetails, type RequestRow } from './request-repo.ts';
+import { codeMinutes, maxTries, textVersion } from './rules.ts';
+
+type Publish = Awaited<ReturnType<typeof applyEvent>>;
+type Refusal =
+  | 'code_invalid'
+  | 'code_expired'
+  | 'code_used_up'
+  | 'blocked_account'
+  | 'spending_frozen'
+  | 'limit_reached'
+  | 'order_closed'
+  | 'not_found';
+
+/**
+ * The binding order: its credits are there at once, the money is collected on the announced day. Under the order's lock, so that
+ * parallel calls count every try and make one debit.
+ */
+export async function confirmCode(
+  deps: DebitDeps,
+  { order: id, code }: BodyOf<typeof confirmDirectDebit>,
+  { viewer, site: siteId, origin }: Call<Viewer>,
+): Promise<Result<{ direct_debit: DirectDebit }, Refusal>> {
+  const site = await deps.sites.byId(siteId);
+  const now = deps.clock.now();
+  // A refusal commits: the try is counted.
+  const confirmed = await deps.db.transaction().execute(async (tx): Promise<Result<Publish, Refusal>> => {
+    const order = await lockOrder(tx, id);
+    if (order === null || order.userId !== viewer.userId || order.provider !== 'direct_debit') return fail('not_found');
+    if ((await findDebit(tx, id)) !== null) return ok(null);
+    if (order.state !== 'loading') return fail('order_closed');
+    const request = await findRequest(tx, id);
+    if (request === null || request.sms === 'failed') return fail('not_found');
+    const refusal = await checkCode(deps, tx, id, request, code, now);
+    return refusal === null ? placeDebit(deps, tx, order, request, site, origin, now) : fail(refusal);
+  });
+  if (!confirmed.ok) return confirmed;
+  await confirmed.value?.(deps);
+  const order = await findOrder(deps.db, viewer.userId, id);
+  return order === null ? fail('not_found') : ok({ direct_debit: await presentDirectDebit(deps, order) });
+}
+
+async function checkCode(
+  { signer }: DebitDeps,
+  tx: Tx,
+  order: number,
+  request: RequestRow,
+  code: string,
+  now: Date,
+): Promise<'code_invalid' | 'code_expired' | 'code_used_up' | null> {
+  if (now.getTime() - request.sentAt.getTime() > codeMinutes * 60_000) return 'code_expired';
+  if (request.tries >= maxTries) return 'code_used_up';
+  if (timingSafeEqual(hashCode(signer, order, code.replaceAll(/\s/g, '')), request.codeHash)) return null;
+  await countTry(tx, order);
+  return 'code_invalid';
+}
+
+async function placeDebit(
+  deps: DebitDeps,
+  tx: Tx,
+  order: OrderRow,
+  request: RequestRow,
+  site: Site,
+  origin: string,
+  now: Date,
+): Promise<Result<Publish, Refusal>> {
+  const { sealer, signer, creditor } = deps;
+  const { iban } = openDetails(sealer, request.details);
+  const fingerprint = fingerprintOf(signer, iban);
+  await lockAccount(tx, fingerprint);
+  if ((await findReturnedDebit(tx, order.userId)) !== null) return fail('blocked_account');
+  if ((await listDues(tx, order.userId)).length > 0) return fail('spending_frozen');
+  const over = await overLimit(tx, fingerprint, order.total.amount, deps.ibanLimit, now);
+  if (over !== null) return fail('limit_reached', over);
+  const user = await findUser(tx, order.userId);
+  if (user === null) return fail('not_found');
+  const mandate = await findOrInsertMandate(
+    tx,
+    {
+      user: order.userId,
+      reference: mandateReference(order.id),
+      creditorId: creditor.id,
+      details: request.details,
+      ibanHint: ibanHint(iban),
+      fingerprint,
+      textVersion,
+      language: user.language,
+      signedOn: dayIn(site.timeZone, now),
+    },
+    now,
+  );
+  const dueOn = dueDay(site.timeZone, now);
+  await insertDebit(tx, { order: order.id, mandate: mandate.id, site: site.id, amount: order.total.amount, dueOn }, now);
+  await forgetDetails(tx, order.id);
+  const { reference } = mandate;
+  await deps.mails.post(tx, {
+    kind: 'debit_notice',
+    params: {
+      name: await findName(tx, order.userId),
+      link: `${origin}/directdebit?order=${order.id}`,
+      cents: order.total.amount,
+      until: dueOn,
+      account: ibanHint(iban),
+      reference,
+      creditor: creditor.id,
+    },
+    to: user.email,
+    language: user.language,
+    site: site.id,
+    origin,
+  });
+  const event = { id: `confirmed:${order.id}`, reference: String(order.id), kind: 'paid', details: {} } as const;
+  return ok(await applyEvent(tx, order, event, now));
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { leastDue } from '../../contract/dues.ts';
+
+export interface DebitRow {
+  readonly order: number;
+  readonly reference: string;
+  readonly details: Buffer;
+  readonly ibanHint: string;
+  readonly amount: number;
+  readonly dueOn: string;
+  readonly confirmedAt: Date;
+  /** The bank was told to collect it. */
+  readonly file: number | null;
+  readonly collectedAt: Date | null;
+  readonly cancelledAt: Date | null;
+  readonly returnedAt: Date | null;
+}
+
+const select = (db: Db | Tx) =>
+  db
+    .selectFrom('direct_debits')
+    .innerJoin('direct_debit_mandates', 'direct_debit_mandates.id', 'direct_debits.mandate_id')
+    .selectAll('direct_debits')
+    .select(['direct_debit_mandates.reference', 'direct_debit_mandates.iban_hint', 'direct_debit_mandates.details']);
+
+export async function findDebit(db: Db | Tx, order: number): Promise<DebitRow | null> {
+  const row = await select(db).where('order_id', '=', order).executeTakeFirst();
+  if (!row) return null;
+  return {
+    order: row.order_id,
+    reference: row.reference,
+    details: row.details,
+    ibanHint: row.iban_hint,
+    amount: row.amount,
+    dueOn: row.due_on,
+    confirmedAt: row.confirmed_at,
+    file: row.file_id,
+    collectedAt: row.collected_at,
+    cancelledAt: row.cancelled_at,
+    returnedAt: row.returned_at,
+  };
+}
+
+/** Debits of one account wait for each other until the transaction ends, so that together they keep its limit. */
+export async function lockAccount(tx: Tx, fingerprint: Buffer): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${fingerprint.readInt32BE(0)}, ${fingerprint.readInt32BE(4)})`.execute(tx);
+}
+
+/** What was ordered from an account after a time and neither given up nor returned, oldest first. */
+export async function listDebitsOfAccount(
+  db: Db | Tx,
+  fingerprint: Buffer,
+  after: Date,
+): Promise<{ readonly amount: number; readonly at: Date }[]> {
+  return db
+    .selectFrom('direct_debits')
+    .innerJoin('direct_debit_mandates', 'direct_debit_mandates.id', 'direct_debits.mandate_id')
+    .select(['amount', 'confirmed_at as at'])
+    .where('fingerprint', '=', fingerprint)
+    .where('confirmed_at', '>', after)
+    .where('cancelled_at', 'is', null)
+    .where('returned_at', 'is', null)
+    .orderBy('confirmed_at')
+    .execute();
+}
+
+export interface ReturnedDebit {
+  readonly amount: number;
+  readonly at: Date;
+  /** What is left to pay of it; 0 when as much as that was taken back in credits. */
+  readonly owed: number;
+}
+
+/** The newest debit of a member that was returned and is not settled. */
+export async function findReturnedDebit(db: Db | Tx, user: UserId): Promise<ReturnedDebit | null> {
+  const row = await db
+    .selectFrom('direct_debits')
+    .innerJoin('direct_debit_mandates', 'direct_debit_mandates.id', 'direct_debits.mandate_id')
+    .innerJoin('chargebacks', 'chargebacks.order_id', 'direct_debits.order_id')
+    .select(['direct_debits.amount', 'returned_at', 'receivable'])
+    .where('user_id', '=', user)
+    .where('returned_at', 'is not', null)
+    .where('chargebacks.state', '=', 'open')
+    .where('settled_by', 'is', null)
+    .orderBy('returned_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.returned_at ? { amount: row.amount, at: row.returned_at, owed: row.receivable < leastDue ? 0 : row.receivable } : null;
+}
+
+export interface NewDebit {
+  readonly order: number;
+  readonly mandate: number;
+  readonly site: SiteId;
+  readonly amount: number;
+  readonly dueOn: string;
+}
+
+export async function insertDebit(tx: Tx, debit: NewDebit, now: Date): Promise<void> {
+  await tx
+    .insertInto('direct_debits')
+    .values({
+      order_id: debit.order,
+      mandate_id: debit.mandate,
+      site_id: debit.site,
+      amount: debit.amount,
+      due_on: debit.dueOn,
+      confirmed_at: now,
+    })
+    .execute();
+}
+
+/**
+ * Marks the debits of a site that are due on a day or before. `told`: only those that the bank was told to collect, because
+ * there is a bank.
+ */
+export async function collectDue(db: Db, site: SiteId, day: string, told: boolean, now: Date): Promise<void> {
+  await db
+    .updateTable('direct_debits')
+    .set({ collected_at: now })
+    .where('site_id', '=', site)
+    .where('due_on', '<=', day)
+    .where('collected_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('returned_at', 'is', null)
+    .$if(told, (query) => query.where('file_id', 'is not', null))
+    .execute();
+}
+
+/** Gives up a debit of which the bank knows nothing yet. False when it is too late. */
+export async function cancelDebit(tx: Tx, order: number, amount: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('direct_debits')
+    .set({ cancelled_at: now })
+    .where('order_id', '=', order)
+    .where('amount', '=', amount)
+    .where('file_id', 'is', null)
+    .where('collected_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('returned_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False when it was returned already, or never collected. */
+export async function setReturned(tx: Tx, order: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('direct_debits')
+    .set({ returned_at: now })
+    .where('order_id', '=', order)
+    .where('cancelled_at', 'is', null)
+    .where('returned_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,27 @@
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Live } from '#platform/server/live/live-server.ts';
+import type { Log } from '#platform/server/log.ts';
+import type { Sealer } from '#platform/server/sealer.ts';
+import type { Signer } from '#platform/server/secrets.ts';
+import type { SmsSender } from '#platform/server/sms/sms-sender.ts';
+import type { Mails } from '#features/mails/server/index.ts';
+import type { Sites } from '#features/site/server/index.ts';
+
+export interface DebitDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly live: Live;
+  readonly log: Log;
+  readonly sms: SmsSender;
+  readonly sites: Sites;
+  readonly mails: Mails;
+  readonly sealer: Sealer;
+  readonly signer: Signer;
+  /** There is a bank that collects. False outside production: then money moves by itself on its day. */
+  readonly bank: boolean;
+  /** SEPA creditor identifier of the company, and the account to which is collected and from which is paid back. */
+  readonly creditor: { readonly id: string; readonly iban: string };
+  /** Minor units of the euro that are collected from one IBAN within the window. */
+  readonly ibanLimit: number;
+}

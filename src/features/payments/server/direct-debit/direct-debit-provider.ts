@@ -1,0 +1,33 @@
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import { euroCountries } from '../../contract/iban.ts';
+import type { PaymentProvider } from '../providers/provider.ts';
+import { cancelDebit, findDebit } from './debit-repo.ts';
+import { insertDebitRefund } from './refund-repo.ts';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** We collect ourselves: no other server reports anything, and the payment page is our own. */
+export function createDirectDebitProvider({ db, clock }: Deps): PaymentProvider {
+  return {
+    name: 'direct_debit',
+    offers: (country, currency) => (currency === 'EUR' && euroCountries.includes(country) ? ['sepa_debit'] : []),
+    create: async ({ order, returnUrl }) => ({
+      reference: String(order),
+      paymentUrl: new URL(`/directdebit?order=${order}`, returnUrl).href,
+    }),
+    // All of a debit that no bank knows of yet is simply not collected. Anything else goes back by a transfer after the collection.
+    async refund({ reference, refund, amount: { amount } }) {
+      const order = Number(reference);
+      await db.transaction().execute(async (tx) => {
+        await insertDebitRefund(tx, { id: refund, order, amount });
+        await cancelDebit(tx, order, amount, clock.now());
+      });
+    },
+    verify: async () => null,
+    lookup: async (reference) => ((await findDebit(db, Number(reference))) === null ? null : 'paid'),
+  };
+}

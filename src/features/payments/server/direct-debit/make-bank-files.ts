@@ -1,0 +1,79 @@
+import type { Tx } from '#platform/server/db/open-database.ts';
+import type { Site } from '#features/site/server/index.ts';
+import { findFile, insertFile, setContent, setFileOfDebit, setFileOfRefunds, takeDebits, takeRefunds } from './bank-file-repo.ts';
+import { type Creditor, debitFile, refundFile } from './bank-files.ts';
+import type { DebitDeps } from './deps.ts';
+import { openDetails } from './details.ts';
+import { bankDayAfter } from './due-day.ts';
+
+export interface BankFile {
+  readonly id: number;
+  readonly name: string;
+  readonly xml: string;
+}
+
+export interface BankFiles {
+  /** Files for all debits and refunds that the bank was not told of yet. Each of them is in one file only. */
+  make(): Promise<BankFile[]>;
+  /** A file that was made before, unchanged; null when it is unknown or older than 30 days. */
+  again(id: number): Promise<BankFile | null>;
+}
+
+export function createBankFiles(deps: DebitDeps): BankFiles {
+  return {
+    async make() {
+      const files: BankFile[] = [];
+      for (const site of await deps.sites.all()) {
+        const creditor = { name: site.company.name, ...deps.creditor };
+        // The file counts once it is stored: what is not written to the disk after that can be had again.
+        const made = await deps.db
+          .transaction()
+          .execute(async (tx) => [await makeDebits(deps, tx, site, creditor), await makeRefunds(deps, tx, site, creditor)]);
+        files.push(...made.filter((file) => file !== null));
+      }
+      return files;
+    },
+    async again(id) {
+      const file = await findFile(deps.db, id);
+      return file && { id, name: nameOf(file.kind, id), xml: deps.sealer.open(file.content) };
+    },
+  };
+}
+
+const nameOf = (kind: string, id: number): string => `${kind}-${id}.xml`;
+/** The same file has the same name at the bank, which takes it once. */
+const messageOf = (id: number): string => `EL-${id}`;
+
+async function makeDebits(deps: DebitDeps, tx: Tx, site: Site, creditor: Creditor): Promise<BankFile | null> {
+  const now = deps.clock.now();
+  const taken = await takeDebits(tx, site.id);
+  if (taken.length === 0) return null;
+  const id = await insertFile(tx, 'debits', now);
+  const earliest = bankDayAfter(site.timeZone, now, 1);
+  const debits = taken.map(({ details, dueOn, ...debit }) => ({
+    ...debit,
+    collectOn: dueOn > earliest ? dueOn : earliest,
+    debtor: openDetails(deps.sealer, details),
+  }));
+  for (const { order, collectOn } of debits) await setFileOfDebit(tx, id, order, collectOn);
+  return store(deps, tx, 'debits', id, debitFile(messageOf(id), creditor, debits, site.settings.name, now));
+}
+
+async function makeRefunds(deps: DebitDeps, tx: Tx, site: Site, payer: Creditor): Promise<BankFile | null> {
+  const now = deps.clock.now();
+  const taken = await takeRefunds(tx, site.id);
+  if (taken.length === 0) return null;
+  const id = await insertFile(tx, 'refunds', now);
+  const refunds = taken.map(({ order, amount, details }) => ({ order, amount, creditor: openDetails(deps.sealer, details) }));
+  await setFileOfRefunds(
+    tx,
+    id,
+    taken.map((refund) => refund.id),
+  );
+  return store(deps, tx, 'refunds', id, refundFile(messageOf(id), payer, refunds, site.settings.name, now));
+}
+
+async function store({ sealer }: DebitDeps, tx: Tx, kind: 'debits' | 'refunds', id: number, xml: string): Promise<BankFile> {
+  await setContent(tx, id, sealer.seal(xml));
+  return { id, name: nameOf(kind, id), xml };
+}

@@ -1,0 +1,43 @@
+import { lockChargeback } from '../chargebacks/chargeback-repo.ts';
+import { applyEvent } from '../orders/apply-event.ts';
+import { lockOrder } from '../orders/order-repo.ts';
+import { findDebit, setReturned } from './debit-repo.ts';
+import type { DebitDeps } from './deps.ts';
+import { failRefunds } from './end-refunds.ts';
+
+/**
+ * The bank gave a debit back: it is charged back, what was spent of it is owed, and direct debit is blocked for the member until
+ * that is settled. False when there is no such debit; repeated, it changes nothing.
+ */
+export async function returnDebit(deps: DebitDeps, id: number): Promise<boolean> {
+  const now = deps.clock.now();
+  const [found, publish] = await deps.db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id);
+    const debit = await findDebit(tx, id);
+    if (order === null || debit === null) return [false, null] as const;
+    if (!(await setReturned(tx, id, now))) return [true, null] as const;
+    await failRefunds(tx, order, now);
+    const event = { id: `returned:${id}`, reference: String(id), kind: 'charged_back', details: { amount: debit.amount } } as const;
+    return [true, await applyEvent(tx, order, event, now)] as const;
+  });
+  await publish?.(deps);
+  return found;
+}
+
+/**
+ * The member paid all of a returned debit past us, such as by a transfer to the company: everything as before, and direct debit works
+ * again. Changes nothing when the member has paid what was owed here.
+ */
+export async function settleReturned(deps: DebitDeps, id: number): Promise<boolean> {
+  const now = deps.clock.now();
+  const [found, publish] = await deps.db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id);
+    const debit = await findDebit(tx, id);
+    if (order === null || debit === null || debit.returnedAt === null) return [false, null] as const;
+    if (((await lockChargeback(tx, id))?.settledBy ?? null) !== null) return [true, null] as const;
+    const event = { id: `settled:${id}`, reference: String(id), kind: 'chargeback_reversed', details: {} } as const;
+    return [true, await applyEvent(tx, order, event, now)] as const;
+  });
+  await publish?.(deps);
+  return found;
+}
