@@ -1,15 +1,19 @@
+import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Features } from '../../src/app/server/features.ts';
-import { checkBooks } from '../../src/features/payments/server/index.ts';
+import { apartSentences, type BooksRefusal, checkBooks, ossCsv } from '../../src/features/payments/server/index.ts';
+import { type Failure, fail, ok, type Result } from '../../src/platform/contract/result.ts';
 import type { Platform } from '../../src/platform/server/platform.ts';
 import { sentenceOf } from './sentences.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
-const options = { check: flag, journal: flag, company: text, from: text, to: text, currency: text, out: text } as const;
+const actions = { check: flag, journal: flag, datev: flag, oss: text } as const;
+const details = { company: text, from: text, to: text, currency: text, rates: text, accounts: text, out: text } as const;
+const ofDatev = { consultant: text, client: text, 'fiscal-year': text } as const;
 
-const actions = ['check', 'journal'] as const;
-const usage = 'Say what to do with the books: npm run books -- --check, --journal; docs/how-to/read-the-books.md says more.';
+const usage =
+  'Say one thing to do with the books: npm run books -- --check, --journal, --datev or --oss; docs/how-to/read-the-books.md says more.';
 
 type Options = ReturnType<typeof parse>;
 type Command = { readonly ok: true; readonly options: Options } | { readonly ok: false; readonly sentence: string };
@@ -22,13 +26,13 @@ export interface BooksReply {
   readonly notes?: readonly string[];
 }
 
-const parse = (args: string[]) => parseArgs({ args, options }).values;
+const parse = (args: string[]) => parseArgs({ args, options: { ...actions, ...details, ...ofDatev } }).values;
 
 /** Exactly one action, and only options that there are. */
 export function readBooksCommand(args: string[]): Command {
   try {
     const values = parse(args);
-    if (actions.filter((action) => values[action] !== false && values[action] !== undefined).length !== 1)
+    if ([values.check, values.journal, values.datev, values.oss !== undefined].filter(Boolean).length !== 1)
       return { ok: false, sentence: usage };
     return { ok: true, options: values };
   } catch (error) {
@@ -38,9 +42,36 @@ export function readBooksCommand(args: string[]): Command {
 
 export async function runBooks(platform: Platform, accounting: Features['accounting'], values: Options): Promise<BooksReply> {
   if (values.check) return check(platform);
-  const { company, from, to, currency } = values;
-  const journal = await accounting.journal({ company, from, to, currency });
-  return journal.ok ? { isRight: true, file: journal.value } : { isRight: false, notes: [sentenceOf(journal)] };
+  const { company, from, to, currency, oss: quarter } = values;
+  const asked = { company, from, to, currency };
+  const rates = readFile(values.rates);
+  const accounts = readFile(values.accounts);
+  if (!rates.ok) return refused(rates);
+  if (!accounts.ok) return refused(accounts);
+  if (quarter !== undefined) return oss(await accounting.oss({ company, quarter, rates: rates.value }));
+  if (values.journal) return file(await accounting.journal(asked));
+  const { consultant, client, 'fiscal-year': fiscalYear } = values;
+  return file(await accounting.datev({ ...asked, consultant, client, fiscalYear, rates: rates.value, accounts: accounts.value }));
+}
+
+function readFile(name: string | undefined): Result<string | undefined, 'file_unreadable'> {
+  try {
+    return ok(name === undefined ? undefined : fs.readFileSync(name, 'utf8'));
+  } catch {
+    return fail('file_unreadable', { name: name ?? '' });
+  }
+}
+
+const refused = (failure: Failure<BooksRefusal | 'file_unreadable'>): BooksReply => ({ isRight: false, notes: [sentenceOf(failure)] });
+
+const file = (made: Awaited<ReturnType<Features['accounting']['journal']>>): BooksReply =>
+  made.ok ? { isRight: true, file: made.value } : refused(made);
+
+const oss = (made: Awaited<ReturnType<Features['accounting']['oss']>>): BooksReply =>
+  made.ok ? { isRight: true, file: pieces(ossCsv(made.value)), notes: apartSentences(made.value) } : refused(made);
+
+async function* pieces(text: string): AsyncGenerator<string> {
+  yield text;
 }
 
 async function check({ database }: Platform): Promise<BooksReply> {

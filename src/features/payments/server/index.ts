@@ -62,6 +62,7 @@ import { createSandbox } from './providers/sandbox/create-sandbox.ts';
 
 export { checkBooks } from './books/check-books.ts';
 export type { BooksRefusal } from './accounting/accounting.ts';
+export { apartSentences, ossCsv } from './accounting/oss-csv.ts';
 export { cheapestCredit } from './packages/cheapest-credit.ts';
 export { eraseDirectDebits } from './direct-debit/erase-debits-repo.ts';
 export { eraseOrders } from './orders/erase-orders-repo.ts';

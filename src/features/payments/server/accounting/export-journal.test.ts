@@ -101,6 +101,8 @@ describe('the journal', () => {
   test.each([
     [{ from: '2026-02-30' }, 'day_invalid'],
     [{ from: "1'; DROP TABLE orders" }, 'day_invalid'],
+    [{ from: '0000-01-01' }, 'day_invalid'],
+    [{ from: '-'.repeat(100_000) }, 'day_invalid'],
     [{ to: undefined }, 'day_invalid'],
     [{ from: '2026-03-02', to: '2026-03-01' }, 'period_backwards'],
     [{ to: '9999-12-31' }, 'period_not_over'],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Day } from '#platform/contract/time.ts';
+import { type Day, isDay } from '#platform/contract/time.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Scope } from './scope.ts';
 
@@ -7,7 +7,7 @@ import type { Scope } from './scope.ts';
 export interface JournalEntry {
   readonly transaction: number;
   /** In the company's time zone. */
-  readonly day: string;
+  readonly day: Day;
   readonly kind: string;
   readonly account: string;
   readonly order: number;
@@ -61,7 +61,30 @@ export async function listEntries(
       WHEN 'chargeback' THEN 'refund:chargeback:' || t.order_id || ':' || e.order_id
       WHEN 'chargeback_reversed' THEN 'reissue:chargeback:' || t.order_id || ':' || e.order_id END
     ORDER BY t.id, e.account, e.order_id, e.amount`.execute(db);
-  return rows.map(({ vat_rate, ...row }) => ({ ...row, vatRate: vat_rate }));
+  return rows.map(({ vat_rate, day, ...row }) => ({ ...row, day: toDay(day), vatRate: vat_rate }));
+}
+
+function toDay(text: string): Day {
+  if (!isDay(text)) throw new Error(`${text} is no day`);
+  return text;
+}
+
+/** How many entries there are, and on which days. */
+export async function countEntries(
+  db: Db,
+  { sites, timeZone, from, to }: Scope,
+  currency: string,
+): Promise<{ readonly entries: number; readonly days: readonly Day[] }> {
+  const { rows } = await sql<{ day: string; entries: number }>`
+    SELECT to_char(t.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS day, count(*)::int AS entries
+    FROM book_transactions t
+    JOIN book_entries e ON e.transaction_id = t.id
+    JOIN book_orders o ON o.order_id = t.order_id
+    WHERE t.created_at >= (${from}::date::timestamp AT TIME ZONE ${timeZone})
+      AND t.created_at < ((${to}::date + 1)::timestamp AT TIME ZONE ${timeZone})
+      AND o.site_id = ANY (${sites}) AND t.currency = ${currency}
+    GROUP BY 1 ORDER BY 1`.execute(db);
+  return { entries: rows.reduce((sum, { entries }) => sum + entries, 0), days: rows.map(({ day }) => toDay(day)) };
 }
 
 export interface Deferred {

@@ -31,6 +31,9 @@ export interface Asked {
   readonly to: string | undefined;
 }
 
+/** There were no books before. */
+const earliest: Day = '2000-01-01';
+
 /** Only days that are over: what is exported of them does not change any more. */
 export async function scopeOf({ sites, clock }: AccountingDeps, asked: Asked): Promise<Result<Scope, ScopeRefusal>> {
   const companies = await companiesOf(sites);
@@ -39,8 +42,8 @@ export async function scopeOf({ sites, clock }: AccountingDeps, asked: Asked): P
   const found = companies.find(({ company }) => asked.company === undefined || String(company.id) === asked.company);
   if (!found) return fail('company_unknown', { company: asked.company ?? '', companies: ids });
   const [from, to] = [asked.from ?? '', asked.to ?? ''];
-  if (!isDay(from)) return fail('day_invalid', { option: 'from', value: from });
-  if (!isDay(to)) return fail('day_invalid', { option: 'to', value: to });
+  if (!isDay(from) || from < earliest) return fail('day_invalid', { option: 'from', value: from });
+  if (!isDay(to) || to < earliest) return fail('day_invalid', { option: 'to', value: to });
   if (to < from) return fail('period_backwards', { from, to });
   if (to >= dayIn(found.timeZone, clock.now())) return fail('period_not_over', { to });
   return ok({ ...found, from, to });
