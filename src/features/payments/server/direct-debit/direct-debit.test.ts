@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { lockUser } from '#features/account/server/index.ts';
-import { lockBalance } from '#features/credits/server/index.ts';
 import { getInvoices } from '#features/invoices/contract/endpoints.ts';
 import { expectBooks } from '#tests/support/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { write } from '#tests/support/chat.ts';
-import { eventually } from '#tests/support/eventually.ts';
 import { advanceClock, decide, openOrder, packageOf, sendWebhook, stateOf, storeMeans, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { confirmDirectDebit, type DebitForm, getDirectDebit, sendDirectDebit } from '../../contract/direct-debit.ts';
@@ -184,28 +180,6 @@ describe('direct debit', () => {
     const { db } = app.platform.database;
     expect(await db.selectFrom('direct_debit_mandates').selectAll().where('user_id', '=', anna.id).execute()).toHaveLength(1);
     expect(await db.selectFrom('direct_debits').selectAll().where('order_id', '=', order.id).execute()).toHaveLength(1);
-  });
-
-  test('confirmed while another order with a discount is paid: neither is broken off as a deadlock', async () => {
-    const anna = await buildMember(app);
-    const { platform } = app;
-    const { db } = platform.database;
-    const order = await openOrder(anna.client, 40, 'sepa_debit');
-    await advanceClock(app, 1);
-    await send(anna, order);
-    const code = await lastCode();
-    const waiting = sql<{ n: number }>`
-      SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    // The completion of the other order: the balance, then the buyer.
-    const confirming = await db.transaction().execute(async (tx) => {
-      await lockBalance(tx, anna.id);
-      const answer = confirm(anna, order, code);
-      await eventually(async () => expect((await waiting.execute(db)).rows).toEqual([{ n: 1 }]));
-      await lockUser(tx, anna.id);
-      return { answer };
-    });
-    expect((await confirming.answer).status).toBe(200);
-    expect((await walletOf(app, anna)).credits).toBe(40);
   });
 
   test('uses the mandate of an account again and stops at the limit of the account, whoever pays', async () => {

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockUser } from '#features/account/server/index.ts';
 import { lockBalance } from '#features/credits/server/index.ts';
 import { buildMember } from '#tests/support/builders.ts';
-import { eventually } from '#tests/support/eventually.ts';
 import {
   advanceClock,
   decide,
@@ -18,6 +16,7 @@ import {
   walletOf,
 } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
+import { untilOneWaits } from '#tests/support/waiting.ts';
 import { createOrder, deletePaymentMeans, getPaymentMeans, getRepeatOrder, getTransactions } from '../../contract/endpoints.ts';
 import { startConsentVersion } from '../../contract/terms.ts';
 
@@ -48,14 +47,12 @@ test('means that come with a payment while an order with a discount is paid: nei
   const { db } = app.platform.database;
   const body = { package: await packageOf(buyer.client, 100), method: 'card', client_id: randomUUID(), remember: true } as const;
   const { order } = (await buyer.client.call(createOrder, { body: { ...body, start_consent: startConsentVersion } })).reply;
-  const waiting = sql<{ n: number }>`
-    SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   const means = { token: `sbx_${randomUUID()}`, label: 'Visa •••• 4242' };
   // The completion of the other order: the balance, then the buyer.
   const paying = await db.transaction().execute(async (tx) => {
     await lockBalance(tx, buyer.id);
     const answer = sendWebhook(app, { reference: referenceOf(order), kind: 'paid', details: { means } });
-    await eventually(async () => expect((await waiting.execute(db)).rows).toEqual([{ n: 1 }]));
+    await untilOneWaits(app);
     await lockUser(tx, buyer.id);
     return { answer };
   });

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectBooks } from '#tests/support/books.ts';
 import { buildMember } from '#tests/support/builders.ts';
-import { eventually } from '#tests/support/eventually.ts';
 import { decide, openOrder, referenceOf, sendWebhook, stateOf, advanceClock, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { untilOneWaits } from '#tests/support/waiting.ts';
 import { eraseOrders } from '../orders/erase-orders-repo.ts';
 import { processWebhook } from './process-webhook.ts';
 import { storeWebhook } from './webhook-repo.ts';
@@ -139,12 +139,10 @@ test('a webhook that comes while its buyer is erased waits: neither is broken of
   const { db } = platform.database;
   const event = { id: randomUUID(), reference, kind: 'paid', details: {} } as const;
   await storeWebhook(db, 'sandbox', event, '', platform.clock.now());
-  const waiting = sql<{ n: number }>`
-    SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   const late = await db.transaction().execute(async (tx) => {
     await sql`SELECT FROM orders WHERE id = ${order.id} FOR UPDATE`.execute(tx);
     const processing = Promise.allSettled([processWebhook({ ...platform, db }, 'sandbox', event.id)]);
-    await eventually(async () => expect((await waiting.execute(db)).rows).toEqual([{ n: 1 }]));
+    await untilOneWaits(app);
     await eraseOrders(tx, buyer.id);
     return { processing };
   });
