@@ -1,19 +1,30 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/open-database.ts';
-
-/** Something that does not add up: what, and by how much. */
-export interface Deviation {
-  readonly subject: string;
-  readonly difference: number;
-}
-
-const maxListed = 20;
+import { tradeDeviations } from './check-trade-repo.ts';
+import { type Deviation, maxListed } from './deviation.ts';
 
 const unbalanced = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
       SELECT 'transaction ' || transaction_id AS subject, sum(amount)::bigint AS difference FROM book_entries
       GROUP BY transaction_id HAVING sum(amount) <> 0 ORDER BY transaction_id LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+const currencies = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT currency AS subject, sum(amount)::bigint AS difference FROM book_balances
+      GROUP BY currency HAVING sum(amount) <> 0 ORDER BY currency LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+/** A transaction has one currency, which is that of every order in it. */
+const foreign = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'order ' || e.order_id || ' in ' || t.currency AS subject, sum(e.amount)::bigint AS difference
+      FROM book_entries e JOIN book_transactions t ON t.id = e.transaction_id
+      JOIN (SELECT id AS order_id, currency FROM orders UNION SELECT order_id, currency FROM purged_orders) o ON o.order_id = e.order_id
+      WHERE o.currency <> t.currency GROUP BY e.order_id, t.currency ORDER BY e.order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
 /** By order: what was sold and not taken back is what is left of its lot and what was spent of it, each to the cent. */
@@ -78,6 +89,20 @@ const vat = async (tx: Tx): Promise<Deviation[]> =>
       ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
+const movements = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'movement ' || transaction_id AS subject, sum(amount)::bigint AS difference FROM ledger_entries
+      GROUP BY transaction_id HAVING sum(amount) <> 0 ORDER BY transaction_id LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+const overdrawn = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'member ' || user_id AS subject, least(purchased::bigint, bonus::bigint) AS difference FROM balances
+      WHERE purchased < 0 OR bonus < 0 ORDER BY user_id LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
 const balances = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
@@ -91,11 +116,16 @@ const balances = async (tx: Tx): Promise<Deviation[]> =>
 /** Each equation with the query for what breaks it. */
 export const deviations: Readonly<Record<string, (tx: Tx) => Promise<Deviation[]>>> = {
   'each transaction adds up to 0': unbalanced,
+  'all accounts of a currency add up to 0': currencies,
+  'each transaction is in the currency of its orders': foreign,
   'deferred revenue = credits sold and not taken back, without VAT': deferred,
   'purchased credits = credits left in lots': lots,
   'receivables = open ones': receivables,
   'clearing = paid − refunded − charged back − fees': clearing,
   'refunds = those on their way': pendingRefunds,
   'VAT = that of the orders, less what was taken back': vat,
+  'each movement of credits adds up to 0': movements,
   'balances = ledger': balances,
+  'no balance is under 0': overdrawn,
+  ...tradeDeviations,
 };

@@ -5,6 +5,7 @@ import { dayIn } from '#platform/contract/time.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import { findName, findUser } from '#features/account/server/index.ts';
+import { lockBalance } from '#features/credits/server/index.ts';
 import type { Site } from '#features/site/server/index.ts';
 import type { confirmDirectDebit, DirectDebit } from '../../contract/direct-debit.ts';
 import { ibanHint } from '../../contract/iban.ts';
@@ -94,6 +95,8 @@ async function placeDebit(
   if (over !== null) return fail('limit_reached', over);
   const user = await findUser(tx, order.userId);
   if (user === null) return fail('not_found');
+  // The mandate refers to the buyer, whom every completion locks after the balance.
+  await lockBalance(tx, order.userId);
   const mandate = await findOrInsertMandate(
     tx,
     {

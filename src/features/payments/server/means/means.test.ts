@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockUser } from '#features/account/server/index.ts';
+import { lockBalance } from '#features/credits/server/index.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import {
   advanceClock,
@@ -9,10 +11,12 @@ import {
   referenceOf,
   sendDecision,
   sendWebhook,
+  stateOf,
   storeMeans,
   walletOf,
 } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
+import { untilOneWaits } from '#tests/support/waiting.ts';
 import { createOrder, deletePaymentMeans, getPaymentMeans, getRepeatOrder, getTransactions } from '../../contract/endpoints.ts';
 import { startConsentVersion } from '../../contract/terms.ts';
 
@@ -37,6 +41,24 @@ async function repeat(client: TestClient, means: number, more: object = {}) {
   } as const;
   return client.call(createOrder, { body });
 }
+
+test('means that come with a payment while an order with a discount is paid: neither is broken off as a deadlock', async () => {
+  const buyer = await buildMember(app);
+  const { db } = app.platform.database;
+  const body = { package: await packageOf(buyer.client, 100), method: 'card', client_id: randomUUID(), remember: true } as const;
+  const { order } = (await buyer.client.call(createOrder, { body: { ...body, start_consent: startConsentVersion } })).reply;
+  const means = { token: `sbx_${randomUUID()}`, label: 'Visa •••• 4242' };
+  // The completion of the other order: the balance, then the buyer.
+  const paying = await db.transaction().execute(async (tx) => {
+    await lockBalance(tx, buyer.id);
+    const answer = sendWebhook(app, { reference: referenceOf(order), kind: 'paid', details: { means } });
+    await untilOneWaits(app);
+    await lockUser(tx, buyer.id);
+    return { answer };
+  });
+  await paying.answer;
+  expect(await stateOf(buyer.client, order)).toBe('completed');
+});
 
 describe('a card', () => {
   test('is stored when its owner ticked it, by name and expiry, with the consent and its version', async () => {

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/server/db/open-database.ts';
+import { lockBalance } from '#features/credits/server/index.ts';
 import { deleteMeansOfOrder, insertMeans } from '../means/means-repo.ts';
 import type { PaymentEvent } from '../providers/provider.ts';
 import { takeRememberConsent, updateOrderPayment } from './order-payment-repo.ts';
@@ -19,8 +20,11 @@ export async function recordPayment(
   if (kind === 'paid' && details.means !== undefined) {
     const textVersion = await takeRememberConsent(tx, order.id, now);
     const { id, userId, provider, method, createdAt } = order;
-    if (textVersion !== null)
+    if (textVersion !== null) {
+      // They refer to the buyer, whom every completion locks after the balance.
+      await lockBalance(tx, userId);
       await insertMeans(tx, { user: userId, provider, method, order: id, textVersion, consentedAt: createdAt }, details.means, now);
+    }
   }
   if (kind === 'charged_back') {
     await takeRememberConsent(tx, order.id, now);

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/server/db/open-database.ts';
+import { lockBalance } from '#features/credits/server/index.ts';
 import { issueReversal } from '#features/invoices/server/index.ts';
 import { book } from '../books/books-repo.ts';
 import { putBackWithEntries } from '../books/lot-entries.ts';
@@ -14,6 +15,8 @@ export async function endRefund(tx: Tx, order: OrderRow, id: string, state: 'don
   const { amount, currency } = refund.amount;
   const base = { order: order.id, currency } as const;
   if (state === 'done') {
+    // The balance before the invoices, as a chargeback does that reverses several.
+    await lockBalance(tx, order.userId);
     const entries = [
       { account: 'refunds', order: order.id, amount },
       { account: 'clearing', order: order.id, provider: order.provider, amount: -amount },

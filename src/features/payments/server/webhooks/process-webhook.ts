@@ -4,7 +4,7 @@ import type { Live } from '#platform/server/live/live-server.ts';
 import { applyEvent } from '../orders/apply-event.ts';
 import { lockOrderByReference, lockOrderWithoutPayment } from '../orders/order-repo.ts';
 import type { ProviderName } from '../providers/provider.ts';
-import { lockPendingWebhook, setWebhookProcessed } from './webhook-repo.ts';
+import { findPendingWebhook, setWebhookProcessed } from './webhook-repo.ts';
 
 export interface ProcessDeps {
   readonly db: Db;
@@ -19,13 +19,13 @@ export interface ProcessDeps {
 export async function processWebhook(deps: ProcessDeps, provider: ProviderName, eventId: string): Promise<void> {
   const now = deps.clock.now();
   const publish = await deps.db.transaction().execute(async (tx) => {
-    const event = await lockPendingWebhook(tx, provider, eventId);
+    const event = await findPendingWebhook(tx, provider, eventId);
     if (event === null) return null;
     const { reference, details } = event;
     const known = await lockOrderByReference(tx, provider, reference);
     const order = known ?? (details.order === undefined ? null : await lockOrderWithoutPayment(tx, provider, details.order, reference));
-    if (order === null) return null;
-    await setWebhookProcessed(tx, provider, eventId, now);
+    // The order before its events, as when an account is erased.
+    if (order === null || !(await setWebhookProcessed(tx, provider, eventId, now))) return null;
     return applyEvent(tx, order, event, now);
   });
   await publish?.(deps);

@@ -20,27 +20,29 @@ export async function storeWebhook(db: Db, provider: ProviderName, event: Paymen
     .execute();
 }
 
-/** Locks an unprocessed event until the transaction ends; null when it was processed. */
-export async function lockPendingWebhook(tx: Tx, provider: ProviderName, eventId: string): Promise<PaymentEvent | null> {
+/** Null when it was processed. */
+export async function findPendingWebhook(tx: Tx, provider: ProviderName, eventId: string): Promise<PaymentEvent | null> {
   const row = await tx
     .selectFrom('webhook_events')
     .select(['reference', 'kind', 'details'])
     .where('provider', '=', provider)
     .where('event_id', '=', eventId)
     .where('processed_at', 'is', null)
-    .forUpdate()
     .executeTakeFirst();
   const kind = paymentEventKinds.find((candidate) => candidate === row?.kind);
   return row && kind ? { id: eventId, reference: row.reference, kind, details: Value.Parse(PaymentDetails, row.details) } : null;
 }
 
-export async function setWebhookProcessed(tx: Tx, provider: ProviderName, eventId: string, now: Date): Promise<void> {
-  await tx
+/** False when it was processed before, or is gone with its buyer. */
+export async function setWebhookProcessed(tx: Tx, provider: ProviderName, eventId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('webhook_events')
     .set({ processed_at: now })
     .where('provider', '=', provider)
     .where('event_id', '=', eventId)
-    .execute();
+    .where('processed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Ids of unprocessed events received after a time, oldest first. */

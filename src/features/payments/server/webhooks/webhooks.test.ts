@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectBooks } from '#tests/support/books.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { decide, openOrder, referenceOf, sendWebhook, stateOf, advanceClock, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { untilOneWaits } from '#tests/support/waiting.ts';
+import { eraseOrders } from '../orders/erase-orders-repo.ts';
+import { processWebhook } from './process-webhook.ts';
+import { storeWebhook } from './webhook-repo.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -125,6 +131,24 @@ test('the body of a webhook is kept for 30 days, and what it told of the card as
   await advanceClock(app, 2 * 24 * 3600);
   expect(await kept(reference)).toEqual({ isEmpty: true, told: details });
   expect(await kept(unknown)).toEqual({ isEmpty: true, told: { three_d_secure: 'authenticated' } });
+});
+
+test('a webhook that comes while its buyer is erased waits: neither is broken off as a deadlock', async () => {
+  const { buyer, order, reference } = await placeOrder();
+  const { platform } = app;
+  const { db } = platform.database;
+  const event = { id: randomUUID(), reference, kind: 'paid', details: {} } as const;
+  await storeWebhook(db, 'sandbox', event, '', platform.clock.now());
+  const late = await db.transaction().execute(async (tx) => {
+    await sql`SELECT FROM orders WHERE id = ${order.id} FOR UPDATE`.execute(tx);
+    const processing = Promise.allSettled([processWebhook({ ...platform, db }, 'sandbox', event.id)]);
+    await untilOneWaits(app);
+    await eraseOrders(tx, buyer.id);
+    return { processing };
+  });
+  expect(await late.processing).toEqual([{ status: 'fulfilled', value: undefined }]);
+  expect(await storedEvents(reference)).toEqual([]);
+  await expectBooks(app);
 });
 
 describe('when no webhook arrives', () => {

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/server/db/open-database.ts';
+import { leastDue } from '../../contract/dues.ts';
+import { type Deviation, maxListed } from './deviation.ts';
+
+/** A number that was given and has no invoice, or an invoice that the counter does not know of. */
+const gaplessInvoices = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'company ' || company_id || ' in ' || year AS subject,
+        greatest(coalesce(c.last, 0), coalesce(i.highest, 0)) - coalesce(i.issued, 0)::bigint AS difference
+      FROM invoice_counters c
+      FULL JOIN (SELECT company_id, year, count(*) AS issued, max(sequence) AS highest FROM invoices GROUP BY 1, 2) i
+        USING (company_id, year)
+      WHERE coalesce(c.last, 0) <> coalesce(i.issued, 0) OR coalesce(c.last, 0) <> coalesce(i.highest, 0)
+      ORDER BY 1 LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+/** By order. Of orders whose buyer is gone, those with credits: the others may have settled what was owed, which sells nothing. */
+const invoiced = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'order ' || order_id AS subject, sum(amount)::bigint AS difference FROM (
+        SELECT id AS order_id, amount FROM orders WHERE state = 'completed' AND settles IS NULL
+        UNION ALL SELECT order_id, amount FROM purged_orders WHERE credits > 0
+        UNION ALL SELECT order_id, -total FROM invoices
+          WHERE source = 'order:' || order_id AND order_id NOT IN (SELECT order_id FROM purged_orders WHERE credits = 0)
+      ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+/** By order: what stays invoiced is at least nothing, and at most what it cost. */
+const reversed = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'order ' || order_id AS subject, sum(total)::bigint AS difference FROM invoices GROUP BY order_id
+      HAVING sum(total) < 0 OR sum(vat) < 0 OR sum(total) > sum(total) FILTER (WHERE source = 'order:' || order_id)
+      ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+/** By order: its credits were given once when it was paid, and never before. */
+const delivered = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT key AS subject, sum(credits)::bigint AS difference FROM (
+        SELECT 'order:' || id AS key, credits FROM orders WHERE state = 'completed'
+        UNION ALL SELECT 'order:' || order_id, credits FROM purged_orders
+        UNION ALL SELECT idempotency_key, -purchased FROM ledger_transactions WHERE kind = 'purchase'
+      ) parts GROUP BY key HAVING sum(credits) <> 0 ORDER BY key LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+const taken = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'order ' || l.order_id AS subject, l.taken - coalesce(t.credits, 0)::bigint AS difference
+      FROM credit_lots l LEFT JOIN (SELECT lot_id, sum(credits) AS credits FROM credit_lot_takes GROUP BY 1) t ON t.lot_id = l.id
+      WHERE l.taken <> coalesce(t.credits, 0) ORDER BY l.order_id LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+/** By member: frozen without a debt, or a debt that freezes nothing. */
+const frozen = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'member ' || b.user_id AS subject, coalesce(o.owed, 0)::bigint AS difference
+      FROM balances b
+      LEFT JOIN (
+        SELECT orders.user_id, sum(receivable) AS owed FROM chargebacks JOIN orders ON orders.id = order_id
+        WHERE chargebacks.state = 'open' AND settled_by IS NULL AND receivable >= ${leastDue} GROUP BY 1
+      ) o USING (user_id)
+      WHERE b.frozen <> (o.owed IS NOT NULL) ORDER BY b.user_id LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+const settled = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'order ' || c.order_id AS subject, c.receivable - coalesce(o.amount, p.amount, 0)::bigint AS difference
+      FROM chargebacks c
+      LEFT JOIN orders o ON o.id = c.settled_by AND o.settles = c.order_id AND o.state = 'completed'
+      LEFT JOIN purged_orders p ON p.order_id = c.settled_by
+      WHERE c.settled_by IS NOT NULL AND c.receivable <> coalesce(o.amount, p.amount, 0)
+      ORDER BY c.order_id LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+const usedOnce = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'member ' || user_id || ', ' || code AS subject, count(*) - 1 AS difference
+      FROM discount_uses WHERE once_per_user AND state <> 'released'
+      GROUP BY user_id, code HAVING count(*) > 1 ORDER BY user_id, code LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+/** By order: its discount is noted once, as reserved while it is open, and as nothing more when it failed. */
+const discounts = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'order ' || coalesce(o.id, u.order_id) AS subject, coalesce(o.list_amount - o.amount, 0)::bigint AS difference
+      FROM orders o FULL JOIN discount_uses u ON u.order_id = o.id
+      WHERE o.discount_code IS DISTINCT FROM u.code OR u.user_id <> o.user_id
+        OR CASE o.state WHEN 'failed' THEN u.state <> 'released' WHEN 'completed' THEN u.state = 'reserved' ELSE u.state = 'used' END
+      ORDER BY 1 LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+/** What holds of orders and what follows from them, each with the query for what breaks it. */
+export const tradeDeviations: Readonly<Record<string, (tx: Tx) => Promise<Deviation[]>>> = {
+  'credits delivered = those of paid orders, each once': delivered,
+  'credits taken from lots = those refunded and charged back': taken,
+  'invoices = paid orders': invoiced,
+  'no more is reversed than was invoiced': reversed,
+  'invoice numbers have no gap': gaplessInvoices,
+  'settled = paid for it': settled,
+  'spending is frozen where something is owed, and nowhere else': frozen,
+  'a code for once has one use a member': usedOnce,
+  'each discount is that of its order': discounts,
+};

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import type { PaymentMethod } from '#features/payments/contract/order.ts';
+import type { PaymentEvent } from '#features/payments/server/index.ts';
+
+type EventKind = PaymentEvent['kind'];
+
+/** Which one of those that there are by then. */
+type Nth = number;
+
+/** Something that happens to a buyer. Nothing says that it is its turn. */
+export type MoneyStep =
+  /** `times`: so many calls at once with one client_id. */
+  | { readonly kind: 'order'; readonly credits: number; readonly method: PaymentMethod; readonly times: number; readonly welcome: boolean }
+  /** So many orders at the same time, all with the same code. */
+  | { readonly kind: 'codes'; readonly orders: number; readonly welcome: boolean }
+  /** A payment of which no webhook ever comes. */
+  | { readonly kind: 'lost'; readonly credits: number; readonly outcome: 'paid' | 'declined' }
+  /** A webhook, delivered so many times at once. `amount`: of a chargeback; `refund`: which refund of the order. */
+  | {
+      readonly kind: 'event';
+      readonly order: Nth;
+      readonly event: EventKind;
+      readonly times: number;
+      readonly amount: number | null;
+      readonly refund: Nth;
+    }
+  | { readonly kind: 'messages'; readonly count: number }
+  | { readonly kind: 'gifts'; readonly count: number }
+  | { readonly kind: 'refund'; readonly order: Nth; readonly times: number }
+  | { readonly kind: 'withdrawal'; readonly order: Nth; readonly times: number }
+  | { readonly kind: 'settle'; readonly order: Nth; readonly method: PaymentMethod; readonly paid: boolean }
+  /** Ordered by direct debit and confirmed so many times at once. */
+  | { readonly kind: 'debit'; readonly credits: number; readonly times: number }
+  | { readonly kind: 'debitReturned'; readonly order: Nth; readonly times: number }
+  | { readonly kind: 'debitSettled'; readonly order: Nth }
+  | { readonly kind: 'bankFiles' }
+  /** A message did not arrive; said so many times at once. */
+  | { readonly kind: 'giveBack'; readonly spend: Nth; readonly times: number }
+  /** Whoever was written to is removed for fraud. */
+  | { readonly kind: 'readerRemoved' }
+  | { readonly kind: 'wait'; readonly seconds: number };
+
+const nth = fc.nat(5);
+const times = fc.integer({ min: 1, max: 3 });
+const credits = fc.constantFrom(40, 100, 250);
+const method = fc.constantFrom<PaymentMethod>('paypal', 'card');
+const kinds: readonly EventKind[] = ['paid', 'pending', 'declined', 'refunded', 'refund_failed', 'charged_back', 'chargeback_reversed'];
+
+const event = (eventKind: fc.Arbitrary<EventKind>) =>
+  fc.record({
+    kind: fc.constant('event'),
+    order: nth,
+    event: eventKind,
+    times,
+    amount: fc.option(fc.integer({ min: 1, max: 3990 })),
+    refund: nth,
+  });
+
+const step: fc.Arbitrary<MoneyStep> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('order'), credits, method, times, welcome: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('codes'), orders: fc.integer({ min: 2, max: 4 }), welcome: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('lost'), credits, outcome: fc.constantFrom('paid', 'declined') }) },
+  // What a payment usually does comes more often, so that worlds reach what follows it.
+  { weight: 6, arbitrary: event(fc.constant('paid')) },
+  { weight: 3, arbitrary: event(fc.constantFrom(...kinds)) },
+  { weight: 2, arbitrary: event(fc.constantFrom('refunded', 'refund_failed')) },
+  { weight: 3, arbitrary: event(fc.constantFrom('charged_back', 'chargeback_reversed')) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('messages'), count: fc.integer({ min: 1, max: 6 }) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('gifts'), count: fc.integer({ min: 1, max: 10 }) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('refund'), order: nth, times }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('withdrawal'), order: nth, times }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('settle'), order: nth, method, paid: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('debit'), credits, times }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('debitReturned'), order: nth, times }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('debitSettled'), order: nth }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('bankFiles') }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('giveBack'), spend: fc.nat(20), times }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('readerRemoved') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait'), seconds: fc.constantFrom(60, 60, 16 * 60, 26 * 3600) }) },
+);
+
+export interface MoneyPlan {
+  /** Where the buyer lives, which decides currency and VAT. */
+  readonly country: string;
+  /** Given with the account: they are spent first. */
+  readonly bonus: number;
+  /** Percent of the buyer's code. */
+  readonly percentage: number;
+  /** One burst after another; the steps of a burst happen at the same time. */
+  readonly bursts: readonly (readonly MoneyStep[])[];
+  /** The account is purged at the end, while these still happen. */
+  readonly purged: readonly MoneyStep[] | null;
+}
+
+const first: MoneyStep = { kind: 'order', credits: 100, method: 'paypal', times: 1, welcome: false };
+
+export const moneyPlan: fc.Arbitrary<MoneyPlan> = fc.record({
+  country: fc.constantFrom('DE', 'DE', 'FI', 'SE', 'PL', 'CH'),
+  bonus: fc.constantFrom(0, 0, 7),
+  percentage: fc.integer({ min: 1, max: 90 }),
+  bursts: fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 6 }).map((bursts) => [[first], ...bursts]),
+  purged: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.array(step, { maxLength: 3 }) }),
+});

@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import { sendGift } from '#features/chat/contract/endpoints.ts';
+import { returnSpend } from '#features/credits/server/index.ts';
+import { welcome } from '#features/discounts/contract/discount.ts';
+import { confirmDirectDebit, sendDirectDebit } from '#features/payments/contract/direct-debit.ts';
+import { settleDue } from '#features/payments/contract/dues.ts';
+import { createOrder, getPackages, getRefund, requestRefund } from '#features/payments/contract/endpoints.ts';
+import type { Order, PaymentMethod } from '#features/payments/contract/order.ts';
+import { startConsentVersion } from '#features/payments/contract/terms.ts';
+import { declareWithdrawal } from '#features/payments/contract/withdrawal.ts';
+import { type BuiltMember, buildMember } from './builders.ts';
+import { write } from './chat.ts';
+import { buildCode } from './discounts.ts';
+import type { MoneyPlan, MoneyStep } from './money-steps.ts';
+import { sendDecision, sendWebhook } from './shop.ts';
+import type { TestApp, TestClient } from './test-app.ts';
+
+interface Bought {
+  readonly id: number;
+  /** The sandbox's name of the payment; null for a direct debit. */
+  readonly reference: string | null;
+  readonly total: number;
+}
+
+/** A buyer and all that happened to them. */
+export interface MoneyWorld {
+  readonly app: TestApp;
+  readonly buyer: BuiltMember;
+  readonly code: string;
+  readonly orders: Bought[];
+  /** Idempotency keys of what was spent. */
+  readonly spends: string[];
+  /** Orders of which somebody said that they were paid; a later call for the same order may have said something else. */
+  readonly paid: Set<number>;
+  /** Orders that failed at some time: their code was free again before they were paid. */
+  readonly declined: Set<number>;
+  /** Calls that broke the server. */
+  readonly broken: string[];
+  readonly wait: Wait;
+  reader: BuiltMember;
+}
+
+/** Moves the clock and runs the repeated jobs. */
+export type Wait = (seconds: number) => Promise<void>;
+
+/** All that wait at the same time share one run of the jobs. */
+export function sharedWait({ platform: { clock, jobs } }: TestApp): Wait {
+  let running = Promise.resolve();
+  let next: Promise<void> | null = null;
+  return async (seconds) => {
+    clock.advance(seconds);
+    next ??= running.then(async () => {
+      next = null;
+      running = jobs.sweep();
+      await running;
+    });
+    await next;
+  };
+}
+
+export async function createWorld(app: TestApp, { country, bonus, percentage }: MoneyPlan, wait: Wait): Promise<MoneyWorld> {
+  const [buyer, reader, code] = await Promise.all([
+    buildMember(app, { country, credits: bonus }),
+    buildMember(app, { session: false }),
+    buildCode(app, { percentage }),
+  ]);
+  const broken: string[] = [];
+  const watched = { ...buyer, client: watch(buyer.client, broken) };
+  return { app, buyer: watched, code, orders: [], spends: [], paid: new Set(), declined: new Set(), broken, wait, reader };
+}
+
+/** Whatever a buyer does, the server may refuse it, but not break. */
+function watch(client: TestClient, broken: string[]): TestClient {
+  return {
+    ...client,
+    async call(endpoint, input) {
+      const answer = await client.call(endpoint, input);
+      if (answer.status >= 500) broken.push(`${endpoint.path}: ${JSON.stringify(answer.body)}`);
+      return answer;
+    },
+  };
+}
+
+export async function takeStep(world: MoneyWorld, step: MoneyStep): Promise<void> {
+  const { app, buyer } = world;
+  switch (step.kind) {
+    case 'order': {
+      const code = step.welcome ? welcome.code : undefined;
+      const [clientId, id] = [randomUUID(), await packageOf(buyer.client, step.credits)];
+      await repeat(step.times, () => order(world, { package: id, method: step.method, client_id: clientId, code }));
+      return;
+    }
+    case 'codes': {
+      const code = step.welcome ? welcome.code : world.code;
+      const id = await packageOf(buyer.client, 100);
+      await repeat(step.orders, () => order(world, { package: id, method: 'card', client_id: randomUUID(), code }));
+      return;
+    }
+    case 'lost':
+      return payUnheard(world, step.credits, step.outcome);
+    case 'event':
+      return tell(world, step);
+    case 'messages':
+      return repeat(step.count, async () => {
+        const id = randomUUID();
+        if ((await write(buyer, world.reader, 'Hallo', id)).status === 200) world.spends.push(`message:${buyer.id}:${id}`);
+      });
+    case 'gifts':
+      return repeat(step.count, async () => {
+        const body = { profile: world.reader.id, client_id: randomUUID(), gift: 'coffee' } as const;
+        if ((await buyer.client.call(sendGift, { body })).status === 200) world.spends.push(`message:${buyer.id}:${body.client_id}`);
+      });
+    case 'refund': {
+      const found = nthOf(world.orders, step.order);
+      const offer = found && (await buyer.client.call(getRefund, { query: { id: found.id } })).reply.offer;
+      if (!found || !offer) return;
+      const body = () => ({ order: found.id, amount: offer.amount.amount, client_id: randomUUID() });
+      return repeat(step.times, () => buyer.client.call(requestRefund, { body: body() }));
+    }
+    case 'withdrawal': {
+      const found = nthOf(world.orders, step.order);
+      const body = { name: 'Anna', order: `E-${found?.id ?? 0}`, email: buyer.email, client_id: randomUUID() };
+      return repeat(step.times, () => buyer.client.call(declareWithdrawal, { body }));
+    }
+    case 'settle':
+      return settle(world, step);
+    case 'debit':
+      return payByDebit(world, step.credits, step.times);
+    case 'debitReturned': {
+      const found = nthOf(debitsOf(world), step.order);
+      return found && repeat(step.times, () => app.features.returnDebit(found.id));
+    }
+    case 'debitSettled': {
+      const found = nthOf(debitsOf(world), step.order);
+      if (found) await app.features.settleDebit(found.id);
+      return;
+    }
+    case 'bankFiles':
+      await app.features.bankFiles?.make();
+      return;
+    case 'giveBack': {
+      const key = nthOf(world.spends, step.spend);
+      const spend = { user: buyer.id, key: key ?? '', kind: 'returned_deleted', month: '2026-01-01' } as const;
+      return repeat(step.times, () => returnSpend(app.platform.database.db, spend, app.platform.clock.now()));
+    }
+    case 'readerRemoved': {
+      const { id } = world.reader;
+      world.reader = await buildMember(app, { session: false });
+      await app.platform.database.db.updateTable('users').set({ status: 'held' }).where('id', '=', id).execute();
+      return;
+    }
+    case 'wait':
+      return world.wait(step.seconds);
+  }
+}
+
+async function repeat(times: number, call: () => Promise<unknown>): Promise<void> {
+  await Promise.all(Array.from({ length: times }, call));
+}
+
+const nthOf = <Item>(items: readonly Item[], n: number): Item | undefined => items[n % Math.max(1, items.length)];
+const debitsOf = ({ orders }: MoneyWorld) => orders.filter(({ reference }) => reference === null);
+const sandboxOf = ({ orders }: MoneyWorld) => orders.filter(({ reference }) => reference !== null);
+
+async function packageOf(client: TestClient, credits: number): Promise<number> {
+  const { reply } = await client.call(getPackages);
+  return reply.packages.find((one) => one.credits === credits)?.id ?? 0;
+}
+
+interface NewOrder {
+  readonly package: number;
+  readonly method: PaymentMethod;
+  readonly client_id: string;
+  readonly code?: string | undefined;
+}
+
+async function order(world: MoneyWorld, { code, ...asked }: NewOrder): Promise<Bought | null> {
+  const body = { ...asked, start_consent: startConsentVersion, ...(code === undefined ? {} : { code }) };
+  const { status, reply } = await world.buyer.client.call(createOrder, { body });
+  return status === 200 ? remember(world, reply.order) : null;
+}
+
+function remember({ orders }: MoneyWorld, { id, payment_url: url, total, method }: Order): Bought | null {
+  const known = orders.find((one) => one.id === id);
+  if (known || url === null) return known ?? null;
+  const bought = { id, reference: method === 'sepa_debit' ? null : (url.split('/').at(-1) ?? null), total: total.amount };
+  orders.push(bought);
+  return bought;
+}
+
+async function payUnheard(world: MoneyWorld, credits: number, outcome: 'paid' | 'declined'): Promise<void> {
+  const asked = { package: await packageOf(world.buyer.client, credits), method: 'paypal', client_id: randomUUID() } as const;
+  const bought = await order(world, asked);
+  if (!bought?.reference) return;
+  await sendDecision(world.app, bought.reference, { outcome, delivery: 'lost' });
+  (outcome === 'paid' ? world.paid : world.declined).add(bought.id);
+}
+
+const thatWasPaid = ['paid', 'charged_back', 'chargeback_reversed'];
+
+async function tell(world: MoneyWorld, step: Extract<MoneyStep, { kind: 'event' }>): Promise<void> {
+  const found = nthOf(sandboxOf(world), step.order);
+  if (!found?.reference) return;
+  const { db } = world.app.platform.database;
+  const refunds = await db.selectFrom('refunds').select('id').where('order_id', '=', found.id).orderBy('created_at').execute();
+  const refund = nthOf(refunds, step.refund)?.id;
+  const details = {
+    fee: 35,
+    ...(step.amount !== null && step.event === 'charged_back' ? { amount: Math.min(step.amount, found.total) } : {}),
+    ...(refund === undefined ? {} : { refund }),
+  };
+  if (thatWasPaid.includes(step.event)) world.paid.add(found.id);
+  if (step.event === 'declined') world.declined.add(found.id);
+  const event = { id: randomUUID(), reference: found.reference, kind: step.event, details };
+  await repeat(step.times, async () => {
+    const { statusCode, body } = await sendWebhook(world.app, event);
+    if (statusCode !== 200) world.broken.push(`webhook ${step.event}: ${statusCode} ${body}`);
+  });
+}
+
+async function settle(world: MoneyWorld, step: Extract<MoneyStep, { kind: 'settle' }>): Promise<void> {
+  const found = nthOf(world.orders, step.order);
+  if (!found) return;
+  const body = { order: found.id, method: step.method, client_id: randomUUID() };
+  const { status, reply } = await world.buyer.client.call(settleDue, { body });
+  const settling = status === 200 ? remember(world, reply.order) : null;
+  if (!step.paid || !settling?.reference) return;
+  await tell(world, { kind: 'event', order: sandboxOf(world).indexOf(settling), event: 'paid', times: 2, amount: null, refund: 0 });
+}
+
+async function payByDebit(world: MoneyWorld, credits: number, times: number): Promise<void> {
+  const { app, buyer } = world;
+  const asked = { package: await packageOf(buyer.client, credits), method: 'sepa_debit', client_id: randomUUID() } as const;
+  const bought = await order(world, asked);
+  if (!bought) return;
+  // The number tells whose SMS it is.
+  const phone = `+49151${String(bought.id).padStart(8, '0')}`;
+  const form = {
+    account_holder: 'Anna Albrecht',
+    iban: ibanOf(bought.id),
+    street: 'Zschochersche Straße',
+    house_number: '48',
+    zip: '04229',
+    city: 'Leipzig',
+    phone,
+  };
+  await buyer.client.call(sendDirectDebit, { body: { order: bought.id, client_id: randomUUID(), form } });
+  const code = /^\d{6}/.exec((await app.platform.outbox.list()).find(({ to }) => to === phone)?.text ?? '')?.[0];
+  if (code === undefined) return;
+  await repeat(times, async () => {
+    const { status } = await buyer.client.call(confirmDirectDebit, { body: { order: bought.id, code } });
+    if (status === 200) world.paid.add(bought.id);
+  });
+}
+
+/** A valid German IBAN for each number. */
+function ibanOf(account: number): string {
+  const bban = `37040044${String(account).padStart(10, '0')}`;
+  return `DE${String(98n - (BigInt(`${bban}131400`) % 97n)).padStart(2, '0')}${bban}`;
+}
