@@ -32,6 +32,8 @@ const longConversation = 100_000;
 const dir = await fs.mkdtemp(path.join(tmpdir(), 'emberleaf-bench-'));
 const dataDir = path.join(dir, 'postgres');
 const postgres = await startPostgres({ dataDir });
+// For the processes that are measured.
+process.env['PGPASSWORD'] = String(postgres.connection.password);
 const host = postgres.connection.host ?? '';
 const database = openDatabase({ connection: postgres.connection, size: 2, log: quiet });
 const start = () => serve({ host, database: 'postgres', dataDir: dir });

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPlatform } from '../src/app/server/create-platform.ts';
@@ -6,6 +5,7 @@ import { composeFeatures, type Features } from '../src/app/server/features.ts';
 import { startPostgres } from '../src/platform/server/db/postgres-server.ts';
 import { readEnv } from '../src/platform/server/env.ts';
 import { createLog } from '../src/platform/server/log.ts';
+import { writeWhole } from '../src/platform/server/storage/write-whole.ts';
 
 const { values } = parseArgs({
   options: { out: { type: 'string' }, again: { type: 'string' }, returned: { type: 'string' }, settled: { type: 'string' } },
@@ -27,10 +27,9 @@ async function run({ bankFiles, returnDebit, settleDebit }: Features): Promise<b
   if (settled !== undefined) return say(await settleDebit(Number(settled)), `The debit of order ${settled} is settled.`);
   if (bankFiles === null || out === undefined) return say(false, '');
   const files = again === undefined ? await bankFiles.make() : [await bankFiles.again(Number(again))].filter((file) => file !== null);
-  fs.mkdirSync(out, { recursive: true });
   for (const { name, xml } of files) {
     // It holds names and accounts.
-    fs.writeFileSync(path.join(out, name), xml, { mode: 0o600 });
+    await writeWhole(path.join(out, name), xml, { mode: 0o600 });
     console.log(path.join(out, name));
   }
   return say(files.length > 0 || again === undefined, files.length === 0 ? 'There is nothing to tell the bank.' : '');

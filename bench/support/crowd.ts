@@ -39,6 +39,8 @@ export interface Visitor {
 export async function makeCrowd(members: number): Promise<Crowd> {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'emberleaf-bench-'));
   const postgres = await startPostgres({ dataDir: path.join(dir, 'postgres') });
+  // For the processes that are measured.
+  process.env['PGPASSWORD'] = String(postgres.connection.password);
   const database = openDatabase({ connection: postgres.connection, size: 4, log: quiet });
   const close = async () => {
     await database.close();

@@ -25,7 +25,7 @@ export async function createPlatform(env: Env, connection: pg.PoolConfig, log: L
   const database = openDatabase({ connection, size: env.databasePool, log });
   const bus = env.bus === 'postgres' ? await createPostgresBus(database.pool, log) : createProcessBus(log);
   const outbox = createOutbox(env.dataDir);
-  const secret = loadSecret(env.secret, env.dataDir);
+  const secret = await loadSecret(env.secret, env.dataDir);
   return {
     env,
     log,

@@ -3,6 +3,7 @@ import process from 'node:process';
 import { migrate } from '#platform/server/db/migrate.ts';
 import { type PostgresServer, startPostgres } from '#platform/server/db/postgres-server.ts';
 import { EnvError, readEnv } from '#platform/server/env.ts';
+import { isDiskFull } from '#platform/server/disk-full.ts';
 import { createLog } from '#platform/server/log.ts';
 import { type App, createApp } from './create-app.ts';
 import { mountPages } from './mount-pages.ts';
@@ -10,12 +11,17 @@ import { createPlatform } from './create-platform.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
+/** What is to be closed again; a signal may come before all of it is there. */
+const running: { postgres: Promise<PostgresServer> | null; app: App | null } = { postgres: null, app: null };
+
 /** Starts what the environment asks for: database, migrations, demo data, application, pages. */
 async function main(): Promise<void> {
   const startedAt = performance.now();
   const env = readEnv();
   const log = createLog(env);
-  const postgres = env.databaseUrl === null ? await startPostgres({ dataDir: path.join(env.dataDir, 'postgres') }) : null;
+  stopGracefully();
+  if (env.databaseUrl === null) running.postgres = startPostgres({ dataDir: path.join(env.dataDir, 'postgres') });
+  const postgres = await running.postgres;
   const platform = await createPlatform(env, postgres?.connection ?? { connectionString: env.databaseUrl ?? '' }, log);
   await migrate(platform.database.db);
   if (env.seedOnStart) {
@@ -23,31 +29,41 @@ async function main(): Promise<void> {
     await seedDemo(platform, say);
   }
   const app = await createApp(platform);
+  running.app = app;
   await mountPages(app, process.argv.includes('--hot') ? 'hot' : 'build');
   const address = await app.server.listen({ port: env.port, host: env.host });
   say(`${address.replace('127.0.0.1', 'localhost')} is ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
-  stopGracefully(app, postgres);
 }
 
-/** On the first signal: no new requests, the open ones finish, then everything closes. */
-function stopGracefully(app: App, postgres: PostgresServer | null): void {
+/** On the first signal: no new requests, the open ones finish, then everything closes; the database in any case. */
+function stopGracefully(): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), 15_000).unref();
-    await app.close();
+    const postgres = await running.postgres?.catch(() => null);
+    const inTime = new Promise<boolean>((resolve) => setTimeout(resolve, 15_000, false).unref());
+    const closed = running.app?.close().then(
+      () => true,
+      () => false,
+    );
+    const isClosed = await Promise.race([closed ?? true, inTime]);
     await postgres?.stop();
-    process.exit(0);
+    process.exit(isClosed ? 0 : 1);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+}
+
+function reasonOf(error: unknown): string {
+  if (isDiskFull(error)) return 'The disk is full: make room where DATA_DIR and the database are, and start again. Nothing is damaged.';
+  if (error instanceof EnvError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 try {
   await main();
 } catch (error) {
-  process.stderr.write(
-    `${error instanceof EnvError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
+  process.stderr.write(`${reasonOf(error)}\n`);
+  await (await running.postgres?.catch(() => null))?.leave();
   process.exit(1);
 }

@@ -1,6 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import fs from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { EnvError } from './env-error.ts';
+import { writeWhole } from './storage/write-whole.ts';
 
 /** 256 random bits, URL-safe. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -27,16 +29,32 @@ export function createSigner(secret: string, purpose: string): Signer {
   };
 }
 
+/** Characters. */
+const shortestSecret = 32;
+
 /** The installation's secret: configured, or generated on first start and stored in the data folder. */
-export function loadSecret(given: string | null, dataDir: string): string {
-  if (given !== null) return given;
-  const file = path.join(dataDir, 'secret');
-  try {
-    return fs.readFileSync(file, 'utf8');
-  } catch {
+export const loadSecret = async (given: string | null, dataDir: string): Promise<string> =>
+  given ?? loadMadeSecret(path.join(dataDir, 'secret'), 'Links, cookies and addresses of photos that were made with the old one end.');
+
+/** A secret that was made when it was first needed. `without`: what is lost with it, for the person who has to replace it. */
+export async function loadMadeSecret(file: string, without: string): Promise<string> {
+  const stored = await readStored(file);
+  if (stored === null) {
     const made = newToken();
-    fs.mkdirSync(dataDir, { recursive: true });
-    fs.writeFileSync(file, made, { mode: 0o600 });
+    await writeWhole(file, made, { mode: 0o600 });
     return made;
+  }
+  if (stored.length >= shortestSecret) return stored;
+  throw new EnvError(
+    `${file} is damaged: a secret of at least ${shortestSecret} characters is expected there. Put it back from a backup, or delete the file to have a new one made. ${without}`,
+  );
+}
+
+async function readStored(file: string): Promise<string | null> {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
   }
 }

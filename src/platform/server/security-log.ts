@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Call } from './http/context.ts';
 import type { Log } from './log.ts';
 import { createSigner } from './secrets.ts';
+import { writeWhole } from './storage/write-whole.ts';
 
 /** What happened, in codes: never a password, a token or anything that somebody wrote. */
 export interface SecurityEvent {
@@ -52,13 +53,12 @@ export function createSecurityLog(folder: string, { clock, log, secret }: { cloc
       log.error({ error: String(error) }, 'security log could not be written');
     }
   };
-  /** Written beside it and renamed, so that no interruption loses a line. */
+  /** Written whole before the other goes, so that no interruption loses a line. */
   const hideAddresses = async (date: string) => {
     const lines = (await fs.readFile(fileOf(date), 'utf8')).replaceAll(/"network":"([^"~]+)"/g, (_all, network: string) =>
       JSON.stringify({ network: pseudonym(network) }).slice(1, -1),
     );
-    await fs.writeFile(fileOf(date, '.new'), lines, { mode: 0o600 });
-    await fs.rename(fileOf(date, '.new'), fileOf(date, '.hidden'));
+    await writeWhole(fileOf(date, '.hidden'), lines, { mode: 0o600 });
     await fs.rm(fileOf(date));
   };
   return {

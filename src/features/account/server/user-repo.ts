@@ -159,6 +159,6 @@ export async function setPaidUser(tx: Tx, user: UserId, paid: boolean): Promise<
   await tx.updateTable('users').set({ paid_user: paid }).where('id', '=', user).execute();
 }
 
-export async function grantRole(db: Db, user: UserId, role: 'operator' | null): Promise<void> {
+export async function grantRole(db: Db | Tx, user: UserId, role: 'operator' | null): Promise<void> {
   await db.updateTable('users').set({ role }).where('id', '=', user).execute();
 }

@@ -34,7 +34,7 @@ export interface NewSite {
   readonly timeZone: string;
 }
 
-export async function insertSite(db: Db, site: NewSite, now: Date): Promise<SiteId> {
+export async function insertSite(db: Db | Tx, site: NewSite, now: Date): Promise<SiteId> {
   const { id } = await db
     .insertInto('sites')
     .values({

@@ -4,6 +4,7 @@ import type { DB } from '#db/schema.ts';
 import type { Log } from '../log.ts';
 import { prepareStatements } from './prepared.ts';
 import { collectReports, type Reports } from './reports.ts';
+import { dropSilent, watchIdle } from './silent-connections.ts';
 
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
@@ -37,28 +38,47 @@ export function openDatabase({ connection, size, log }: Options): Database {
     max: size,
     connectionTimeoutMillis: 3000,
     statement_timeout: 8000,
+    // The database has given up on the query before: an answer that is not there by then was lost with its connection.
+    query_timeout: 10_000,
     // Our queries are short: starting parallel workers costs more than they save. Triggers report by notices.
     options: '-c max_parallel_workers_per_gather=0 -c client_min_messages=notice',
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    maxLifetimeSeconds: 1800,
   });
   // Without a listener an idle connection that drops would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
   // The same for a connection in use: its user sees the loss by the failed query.
   pool.on('connect', (client) => client.on('error', () => {}));
   prepareStatements(pool);
+  dropSilent(pool);
+  // A unix socket loses no connection silently.
+  const watch = isSocket(connection) ? null : watchIdle(pool);
   const db = new KyselyInstance<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, reports: collectReports(pool), close: () => db.destroy() };
+  return {
+    db,
+    pool,
+    reports: collectReports(pool),
+    async close() {
+      watch?.stop();
+      await db.destroy();
+    },
+  };
 }
+
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN']);
+
+const isSocket = ({ host }: pg.PoolConfig): boolean => host?.startsWith('/') ?? false;
 
 /** True for temporary failures: the database is unreachable, starting, shutting down or has no free connection. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as { code?: unknown; syscall?: unknown };
-  if (typeof code === 'string' && (/^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code))) return true;
+  if (typeof code === 'string' && (/^(08|57P|53)/.test(code) || unreachable.has(code))) return true;
   // The database's unix socket is missing; ENOENT of another system call is a missing file.
   if (code === 'ENOENT' && syscall === 'connect') return true;
-  return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after/.test(
+  return /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|Cannot use a pool after/.test(
     error.message,
   );
 }

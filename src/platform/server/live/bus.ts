@@ -68,25 +68,36 @@ export async function createPostgresBus(pool: Pool, log: Log): Promise<Bus> {
   let sending: Promise<void> | null = null;
   const join = createJoiner();
 
+  let heard = true;
+
   const connect = async () => {
     const client = await pool.connect();
-    client.once('error', () => {
+    const lost = () => {
       // `close` has released it already.
-      if (closed) return;
-      client.release(true);
+      if (closed || connection !== client) return;
       connection = null;
+      client.release(true);
       setTimeout(() => void reconnect(), 500).unref();
-    });
+    };
+    client.once('error', lost).once('end', lost);
     client.on('notification', ({ payload = '' }) => {
-      if (payload.startsWith(me)) return;
+      if (payload === me) heard = true;
+      if (payload.startsWith(me) || payload.length === uuidLength) return;
       const whole = join(payload);
       if (whole === null) return;
       const read: unknown = JSON.parse(whole);
       if (messages.Check(read)) for (const { name, data } of read) deliver(name, data);
       else log.warn('another process sent an unknown format on the bus');
     });
-    await client.query('LISTEN emberleaf');
     connection = client;
+    try {
+      await client.query('LISTEN emberleaf');
+    } catch (error) {
+      if (connection === client) client.release(true);
+      connection = null;
+      throw error;
+    }
+    heard = true;
   };
   const reconnect = async () => {
     try {
@@ -97,6 +108,20 @@ export async function createPostgresBus(pool: Pool, log: Log): Promise<Bus> {
     }
   };
   await connect();
+  /** Notifies itself: a connection that has been lost silently, or that listens no more, does not hear it. */
+  const beat = async () => {
+    const client = connection;
+    if (client === null) return;
+    if (!heard) {
+      log.warn('bus hears nothing and connects again');
+      // Makes it `lost`. It is not waited for: the other side may never answer.
+      void client.end().catch(() => {});
+      return;
+    }
+    heard = false;
+    await client.query('SELECT pg_notify($1, $2)', ['emberleaf', me]);
+  };
+  const beating = setInterval(() => void beat().catch(() => {}), beatEvery).unref();
 
   const send = async () => {
     // Waits for everything that is published in the same tick.
@@ -124,11 +149,15 @@ export async function createPostgresBus(pool: Pool, log: Log): Promise<Bus> {
     subscribe,
     async close() {
       closed = true;
+      clearInterval(beating);
       await sending;
       connection?.release(true);
     },
   };
 }
+
+/** Ms; a connection is given up when it has not heard a beat by the next one. */
+const beatEvery = 3000;
 
 const uuidLength = 36;
 

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
+import type { Installation } from './installation.ts';
+
+/** Lets one first start after the other. False when a site has one of the hosts. */
+export async function areHostsFree(tx: Tx, hosts: readonly string[]): Promise<boolean> {
+  await sql`LOCK TABLE sites IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
+  const sites = await tx.selectFrom('sites').select('hosts').execute();
+  return !sites.some((site) => site.hosts.some((host) => hosts.includes(host)));
+}
+
+export async function insertPackages(tx: Tx, site: SiteId, packages: Installation['packages']): Promise<void> {
+  if (packages.length === 0) return;
+  const rows = packages.map(({ kind, credits, prices }, position) => ({
+    site_id: site,
+    kind,
+    credits,
+    prices: sql<string>`${JSON.stringify(prices)}::jsonb`,
+    position,
+  }));
+  await tx.insertInto('packages').values(rows).execute();
+}
+
+/** Every account has a profile; that of an operator appears in no list. */
+export async function insertOwnerProfile(
+  tx: Tx,
+  { user, site, owner, country, now }: { user: UserId; site: SiteId; owner: Installation['owner']; country: string; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('profiles')
+    .values({
+      user_id: user,
+      site_id: site,
+      name: owner.name,
+      status: 'disabled',
+      gender: owner.gender,
+      search_gender: [],
+      date_of_birth: owner.date_of_birth,
+      country,
+      last_active_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}

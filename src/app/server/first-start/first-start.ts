@@ -1,0 +1,47 @@
+import { grantRole, hashPassword, hoursValid, insertUser, issueLinkToken } from '#features/account/server/index.ts';
+import { openBalance } from '#features/credits/server/index.ts';
+import { createMails } from '#features/mails/server/index.ts';
+import { createSite, insertSite } from '#features/site/server/index.ts';
+import { fail, ok, type Result } from '#platform/contract/result.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { newToken } from '#platform/server/secrets.ts';
+import { areHostsFree, insertOwnerProfile, insertPackages } from './first-start-repo.ts';
+import { type Installation, settingsOf } from './installation.ts';
+
+/**
+ * Makes a site with its packages and the account of its owner, all or nothing, and mails the owner a link to set a password;
+ * the mail waits for the site's first start. Refused for a host that has a site.
+ */
+export async function firstStart(
+  platform: Platform,
+  installation: Installation,
+): Promise<Result<{ readonly origin: string }, 'site_exists'>> {
+  const { database, clock, env } = platform;
+  const { hosts, company, packages, owner, time_zone: timeZone } = installation;
+  const { sites } = createSite(platform);
+  const mails = createMails(platform, { sites });
+  // Nobody knows this password: the owner sets one by the link.
+  const passwordHash = await hashPassword(newToken());
+  const [host = ''] = hosts;
+  const isMain = env.publicUrl !== null && hosts.includes(new URL(env.publicUrl).hostname);
+  const origin = isMain && env.publicUrl !== null ? env.publicUrl : `${new URL(env.publicUrl ?? 'http://x').protocol}//${host}`;
+  const made = await database.db.transaction().execute(async (tx) => {
+    if (!(await areHostsFree(tx, hosts))) return false;
+    const now = clock.now();
+    const site = await insertSite(tx, { hosts, settings: settingsOf(installation), company, timeZone }, now);
+    await insertPackages(tx, site, packages);
+    const { email, language, name } = owner;
+    const user = await insertUser(tx, { site, email, passwordHash, language, status: 'active', signupDate: now });
+    if (user === null) throw new Error('a new site has an account already');
+    await insertOwnerProfile(tx, { user, site, owner, country: company.country, now });
+    await openBalance(tx, user);
+    await grantRole(tx, user, 'operator');
+    const token = await issueLinkToken(tx, clock, user, { purpose: 'password_reset' });
+    const params = { name, link: `${origin}/reset-password/do?token=${token}`, hours: hoursValid.password_reset };
+    await mails.post(tx, { kind: 'password_reset', params, to: email, language, site, origin });
+    return true;
+  });
+  if (!made) return fail('site_exists');
+  sites.changed();
+  return ok({ origin });
+}

@@ -1,0 +1,106 @@
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
+import { Gender } from '#features/account/contract/user.ts';
+import { CompanyInfo, profileFields, profileNotes, searchFields, StoredSettings } from '#features/site/contract/settings.ts';
+import { OneOf } from '#platform/contract/endpoint.ts';
+import { languages } from '#platform/contract/languages.ts';
+
+const required = [
+  'name',
+  'domain',
+  'countries',
+  'index_title',
+  'description',
+  'domain_language',
+  'support_email',
+  'support_phone',
+  'minimum_message_costs',
+] as const;
+const { name, domain, countries, index_title, description, domain_language, support_email, support_phone, minimum_message_costs } =
+  StoredSettings.properties;
+
+const closed = { additionalProperties: false };
+
+/** What the first start is told: all that nobody but the operator can know. Other settings have a default. */
+export const Installation = Type.Object(
+  {
+    hosts: Type.Array(Type.String({ pattern: '^[a-z0-9.-]+$' }), { minItems: 1 }),
+    time_zone: Type.String(),
+    settings: Type.Intersect([
+      Type.Object({
+        name,
+        domain,
+        countries,
+        index_title,
+        description,
+        domain_language,
+        support_email,
+        support_phone,
+        minimum_message_costs,
+      }),
+      Type.Partial(Type.Omit(StoredSettings, required)),
+    ]),
+    company: CompanyInfo,
+    /** Gross prices in minor units, by currency. */
+    packages: Type.Array(
+      Type.Object(
+        {
+          kind: OneOf(['credits', 'premium']),
+          credits: Type.Integer({ minimum: 0 }),
+          prices: Type.Record(Type.String({ pattern: '^[A-Z]{3}$' }), Type.Integer({ minimum: 1 })),
+        },
+        closed,
+      ),
+      { minItems: 1 },
+    ),
+    owner: Type.Object(
+      {
+        email: Type.String({ format: 'email' }),
+        name: Type.String({ minLength: 2, maxLength: 30 }),
+        language: OneOf(languages),
+        gender: Gender,
+        date_of_birth: Type.String({ format: 'date' }),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
+export type Installation = Static<typeof Installation>;
+
+/** The settings of a site whose operator has not decided otherwise. */
+export const settingsOf = ({ settings }: Installation): StoredSettings => ({
+  cdn_prefix: '/media/',
+  niche: 1,
+  signups: 'all',
+  logged_out_search: 'limited',
+  logged_out_search_trafficsource: 'limited',
+  enable_site_entry_popup: true,
+  fictional_icon: null,
+  fictional_warning: null,
+  fictional_singular: null,
+  fictional_plural: null,
+  visible_profile_fields: [...profileFields],
+  visible_profile_notes: [...profileNotes],
+  message_credits: 1,
+  signup_credits: 0,
+  photo_credits: 2,
+  gift_credits: 5,
+  message_length: 1000,
+  search_fields: [...searchFields],
+  refund_days: 14,
+  member_resell: false,
+  company_id: 1,
+  mail_name: settings.name,
+  explicit_account_messages: false,
+  ...settings,
+});
+
+/** What the shape cannot say: prices are in the currencies in which the countries of the site count. */
+export function faultsOf({ settings, packages }: Installation): string[] {
+  return settings.countries.flatMap((country) => {
+    const currency = settings.minimum_message_costs[country]?.currency;
+    if (currency === undefined) return [`/settings/minimum_message_costs must have the country ${country}`];
+    return packages.flatMap(({ prices }, n) => (prices[currency] === undefined ? [`/packages/${n}/prices must have ${currency}`] : []));
+  });
+}

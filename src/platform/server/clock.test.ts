@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createClock } from './clock.ts';
+
+const hour = 3_600_000;
+
+function openClock() {
+  const time = { machine: 1_000 * hour, steady: 0 };
+  const pass = (ms: number) => {
+    time.machine += ms;
+    time.steady += ms;
+  };
+  return { time, pass, clock: createClock({ machine: () => time.machine, steady: () => time.steady }) };
+}
+
+test('time goes on when the clock of the machine is set back, and meets it again', () => {
+  const { time, pass, clock } = openClock();
+  const before = clock.now().getTime();
+  time.machine -= hour;
+  expect(clock.now().getTime()).toBe(before);
+  pass(60_000);
+  // Who waits for a minute waits for a little more than that, not for an hour.
+  expect(clock.now().getTime() - before).toBe(54_000);
+  for (let n = 0; n < 10 * 60; n++) {
+    const last = clock.now().getTime();
+    pass(60_000);
+    expect(clock.now().getTime()).toBeGreaterThan(last);
+  }
+  expect(clock.now().getTime()).toBe(time.machine);
+});
+
+test('time follows the clock of the machine when that is set forward, and can be advanced', () => {
+  const { time, pass, clock } = openClock();
+  time.machine += hour;
+  expect(clock.now().getTime()).toBe(time.machine);
+  clock.advance(90);
+  pass(1000);
+  expect(clock.now().getTime()).toBe(time.machine + 90_000);
+});

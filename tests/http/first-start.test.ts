@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openSmtpInbox, type SmtpInbox } from '#tests/support/smtp-inbox.ts';
+import { createTestAppOn } from '#tests/support/test-app.ts';
+import { eventually } from '#tests/support/eventually.ts';
+
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-first-'));
+const database = `first_${randomUUID().replaceAll('-', '')}`;
+let admin: pg.Client;
+let inbox: SmtpInbox;
+beforeAll(async () => {
+  admin = new pg.Client({ host: inject('databaseHost'), port: 5432, user: 'app', database: 'postgres' });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${database}`);
+  inbox = await openSmtpInbox();
+});
+afterAll(async () => {
+  await inbox.close();
+  await admin.query(`DROP DATABASE ${database} WITH (FORCE)`);
+  await admin.end();
+  fs.rmSync(dir, { recursive: true, force: true });
+});
+
+const environment = () => ({
+  APP_ENV: 'production',
+  DATA_DIR: dir,
+  DATABASE_URL: `postgres://app@localhost/${database}?host=${encodeURIComponent(inject('databaseHost'))}`,
+  PUBLIC_URL: 'https://www.example.org',
+  SECRET: 's'.repeat(40),
+  SMTP_URL: inbox.url,
+  MAIL_FROM: 'no-reply@example.org',
+  LOG_LEVEL: 'silent',
+});
+
+async function run(file: string, env: Record<string, string> = environment()) {
+  const command = spawn(process.execPath, ['scripts/first-start.ts', file], { env: { PATH: process.env['PATH'], ...env } });
+  const ended = once(command, 'exit');
+  const [out, err] = await Promise.all([text(command.stdout), text(command.stderr)]);
+  await ended;
+  return { code: command.exitCode, out, err };
+}
+
+const described = 'docs/how-to/site.json';
+
+describe('production from nothing', { timeout: 200_000 }, () => {
+  test('one command makes the site and its owner, who sets a password by the mailed link and logs in', async () => {
+    const first = await run(described);
+    expect([first.err, first.code]).toEqual(['', 0]);
+    expect(first.out).toContain('https://www.example.org is made; owner@example.org gets a link');
+    expect(first.out).toContain('Still missing: payment_provider');
+    expect(first.out).not.toContain('Still missing: site');
+
+    const connection = { host: inject('databaseHost'), port: 5432, user: 'app', database };
+    const app = await createTestAppOn(connection, environment());
+    await eventually(() => expect(inbox.received).toHaveLength(1));
+    expect(inbox.received[0]?.to).toEqual(['owner@example.org']);
+    const [, token] = /https:\/\/www\.example\.org\/reset-password\/do\?token=([\w-]+)/.exec(inbox.received[0]?.source ?? '') ?? [];
+    const client = app.client({ host: 'www.example.org' });
+    const password = 'ein langer Satz als Passwort';
+    const origin = { origin: 'https://www.example.org' };
+    const set = await client.raw('PUT', '/api/reset-password.php', { token, password, password_repeat: password }, origin);
+    expect([set.status, set.body]).toEqual([200, expect.anything()]);
+    const login = await client.raw('POST', '/api/user.php', { email: 'owner@example.org', password }, origin);
+    expect(login.status).toBe(200);
+    const { rows } = await app.platform.database.pool.query('SELECT role, status FROM users');
+    expect(rows).toEqual([{ role: 'operator', status: 'active' }]);
+    await app.close();
+
+    const again = await run(described);
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining('nothing was changed')]);
+  });
+
+  test('says what is wrong before it touches anything', async () => {
+    const wrong = path.join(dir, 'wrong.json');
+    fs.writeFileSync(wrong, JSON.stringify({ ...JSON.parse(fs.readFileSync(described, 'utf8')), hosts: [] }));
+    expect(await run(wrong)).toMatchObject({ code: 1, err: expect.stringContaining('/hosts') });
+    fs.writeFileSync(wrong, fs.readFileSync(described, 'utf8').replace('"CH": {', '"LI": {'));
+    expect(await run(wrong)).toMatchObject({ code: 1, err: expect.stringContaining('must have the country CH') });
+    const { SECRET: _secret, ...without } = environment();
+    expect(await run(described, without)).toMatchObject({ code: 1, err: expect.stringContaining('SECRET must be set in production') });
+  });
+});
