@@ -36,14 +36,14 @@ test('the list of a menu comes with the first press, which is not lost', async (
 test('a press before the page is awake opens the menu as soon as it is', async ({ page }) => {
   const release = await held('**/assets/*.js', page);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('.topbar .bar-btn').click();
+  await page.locator('.topbar button.bar-btn').click();
   release();
   await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeFocused();
 });
 
 test('a menu goes by keys alone', async ({ page }) => {
   await visit(page, '/');
-  const button = page.locator('.topbar .bar-btn');
+  const button = page.locator('.topbar button.bar-btn');
   await button.focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeFocused();

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ RATE_LIMITS: 'on', COUNTRY_HEADER: 'x-country' });
+  app = await createTestApp({ RATE_LIMITS: 'on', COUNTRY_HEADER: 'x-country', TRUST_PROXY: '1' });
 });
 afterAll(() => app.close());
 

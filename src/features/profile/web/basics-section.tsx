@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { OwnBirthDate } from './birth-date-field.tsx';
-import { OwnName, OwnPlace } from './own-fields.tsx';
+import { OwnName } from './own-name.tsx';
+import { OwnPlace } from './own-place.tsx';
 
 /** A section of the settings: name, date of birth and place, each saving itself. */
 export function ProfileBasicsSection() {

@@ -2,7 +2,7 @@ export { AboutField } from './about-field.tsx';
 export { ProfileBasicsSection } from './basics-section.tsx';
 export { ConsentedTraitField } from './consented-trait-field.tsx';
 export { InterestPicker } from './interest-picker.tsx';
-export { OwnPlace } from './own-fields.tsx';
+export { OwnPlace } from './own-place.tsx';
 export { loadOwnProfile, ownPhotosQuery, ownProfileQuery } from './queries.ts';
 export { SearchFields } from './search-fields.tsx';
 export { TraitFields } from './trait-fields.tsx';

@@ -2,14 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { ChoiceChips, Field, TextInput } from '#platform/web/ui/index.ts';
+import { ChoiceChips } from '#platform/web/ui/index.ts';
 import { genders } from '#features/account/contract/user.ts';
 import { interestsQuery } from '#features/members/web/index.ts';
 import { type ConsentedTrait, type PlainTrait, plainTraits } from '#features/site/contract/traits.ts';
 import { AboutField } from './about-field.tsx';
 import { ConsentedTraitField } from './consented-trait-field.tsx';
 import { InterestPicker } from './interest-picker.tsx';
-import { PlaceField } from './place-field.tsx';
 import { SearchAgeField, SearchGenderField } from './search-fields.tsx';
 import { AutosavedField } from './autosaved-field.tsx';
 import { TraitField } from './trait-fields.tsx';
@@ -17,31 +16,6 @@ import { useConsent } from './use-consent.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 import { useProfileChange } from './use-profile-change.ts';
 import { useAutosave } from './use-autosave.ts';
-
-export function OwnName() {
-  const t = useTranslations('profile.name');
-  const { name } = useOwnProfile();
-  const saver = useProfileChange();
-  const field = useAutosave({
-    saved: name,
-    save: (next, refused) => saver.save({ name: next }, refused),
-    isComplete: (text) => text.trim() !== '',
-  });
-  const errorText = useErrorText('profile', 'account');
-  return (
-    <AutosavedField saver={saver} ownErrors>
-      <Field label={t('label')} help={t('help')} error={saver.error && errorText(saver.error)}>
-        <TextInput
-          name="name"
-          autoComplete="nickname"
-          value={field.value}
-          onChange={({ target }) => field.onChange(target.value)}
-          onBlur={field.onLeave}
-        />
-      </Field>
-    </AutosavedField>
-  );
-}
 
 export function OwnGender() {
   const t = useTranslations();
@@ -141,15 +115,5 @@ export function OwnSearch() {
         </div>
       </AutosavedField>
     </>
-  );
-}
-
-export function OwnPlace() {
-  const profile = useOwnProfile();
-  const saver = useProfileChange();
-  return (
-    <AutosavedField saver={saver}>
-      <PlaceField value={profile} onChange={(change) => saver.saveChange(change)} />
-    </AutosavedField>
   );
 }

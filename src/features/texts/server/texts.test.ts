@@ -8,7 +8,7 @@ import { type Span, type Text, textPages } from '../contract/text.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ COUNTRY_HEADER: 'x-country' });
+  app = await createTestApp({ COUNTRY_HEADER: 'x-country', TRUST_PROXY: '1' });
 });
 afterAll(() => app.close());
 
@@ -30,6 +30,7 @@ const wordsOf = (text: Text): string =>
 /** Pages that texts link to, and that are no texts themselves. */
 const otherPages = [
   '/pricing',
+  '/withdrawal',
   '/settings',
   '/transactions',
   '/transactions/movements',

@@ -9,7 +9,7 @@ import { createOrder, getOrder, getTransactions } from '../../contract/endpoints
 let app: TestApp;
 let buyer: BuiltMember;
 beforeAll(async () => {
-  app = await createTestApp({ COUNTRY_HEADER: 'x-country' });
+  app = await createTestApp({ COUNTRY_HEADER: 'x-country', TRUST_PROXY: '1' });
   buyer = await buildMember(app);
 });
 afterAll(() => app.close());
