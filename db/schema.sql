@@ -64,7 +64,7 @@ CREATE TABLE book_transactions (
   created_at timestamp with time zone NOT NULL,
   idempotency_key text NOT NULL,
   CONSTRAINT book_transactions_idempotency_key_key UNIQUE (idempotency_key),
-  CONSTRAINT book_transactions_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'fee'::text, 'refund'::text, 'refund_paid'::text, 'refund_failed'::text, 'chargeback'::text, 'chargeback_reversed'::text, 'settlement'::text]))),
+  CONSTRAINT book_transactions_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'fee'::text, 'refund'::text, 'refund_paid'::text, 'refund_failed'::text, 'chargeback'::text, 'chargeback_reversed'::text, 'settlement'::text, 'premium_day'::text]))),
   CONSTRAINT book_transactions_pkey PRIMARY KEY (id)
 );
 
@@ -72,9 +72,11 @@ CREATE TABLE chargeback_takes (
   order_id bigint NOT NULL,
   lot_order_id bigint NOT NULL,
   credits integer NOT NULL,
-  CONSTRAINT chargeback_takes_credits_check CHECK ((credits > 0)),
+  days smallint NOT NULL DEFAULT 0,
+  CONSTRAINT chargeback_takes_days_check CHECK ((days >= 0)),
   CONSTRAINT chargeback_takes_order_id_fkey FOREIGN KEY (order_id) REFERENCES chargebacks(order_id),
-  CONSTRAINT chargeback_takes_pkey PRIMARY KEY (order_id, lot_order_id)
+  CONSTRAINT chargeback_takes_pkey PRIMARY KEY (order_id, lot_order_id),
+  CONSTRAINT chargeback_takes_something CHECK (((credits >= 0) AND ((credits + days) > 0)))
 );
 
 CREATE TABLE chargebacks (
@@ -543,7 +545,9 @@ CREATE TABLE orders (
   guessed_country text,
   declared_country text,
   settles bigint,
+  days smallint NOT NULL DEFAULT 0,
   CONSTRAINT orders_amount_check CHECK ((amount >= 0)),
+  CONSTRAINT orders_days_check CHECK ((days >= 0)),
   CONSTRAINT orders_discount CHECK ((num_nulls(discount_code, discount_percentage, list_amount) = ANY (ARRAY[0, 3]))),
   CONSTRAINT orders_list_amount CHECK ((list_amount >= amount)),
   CONSTRAINT orders_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id),
@@ -562,10 +566,13 @@ CREATE TABLE packages (
   prices jsonb NOT NULL,
   "position" smallint NOT NULL,
   offered boolean NOT NULL DEFAULT true,
+  days smallint NOT NULL DEFAULT 0,
   CONSTRAINT packages_credits_check CHECK ((credits >= 0)),
+  CONSTRAINT packages_days_check CHECK (((days >= 0) AND (days <= 3660))),
   CONSTRAINT packages_kind_check CHECK ((kind = ANY (ARRAY['credits'::text, 'premium'::text]))),
   CONSTRAINT packages_pkey PRIMARY KEY (id),
-  CONSTRAINT packages_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
+  CONSTRAINT packages_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT packages_timed CHECK (((days = 0) OR ((kind = 'premium'::text) AND (credits = 0))))
 );
 
 CREATE TABLE payment_limits (
@@ -631,6 +638,27 @@ CREATE TABLE photos (
   CONSTRAINT photos_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE premium_times (
+  order_id bigint NOT NULL,
+  user_id bigint NOT NULL,
+  days smallint NOT NULL,
+  amount integer NOT NULL,
+  currency text NOT NULL,
+  vat_rate numeric(4,2) NOT NULL,
+  begun smallint NOT NULL DEFAULT 0,
+  taken smallint NOT NULL DEFAULT 0,
+  next_day date NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  CONSTRAINT premium_times_amount_check CHECK ((amount >= 0)),
+  CONSTRAINT premium_times_begun_check CHECK ((begun >= 0)),
+  CONSTRAINT premium_times_check CHECK (((begun + taken) <= days)),
+  CONSTRAINT premium_times_days_check CHECK ((days > 0)),
+  CONSTRAINT premium_times_pkey PRIMARY KEY (order_id),
+  CONSTRAINT premium_times_taken_check CHECK ((taken >= 0)),
+  CONSTRAINT premium_times_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 CREATE TABLE profiles (
   user_id bigint NOT NULL,
   site_id smallint NOT NULL,
@@ -684,6 +712,7 @@ CREATE TABLE purged_orders (
   provider_reference text,
   created_at timestamp with time zone NOT NULL,
   completed_at timestamp with time zone,
+  days smallint NOT NULL DEFAULT 0,
   CONSTRAINT purged_orders_pkey PRIMARY KEY (order_id),
   CONSTRAINT purged_orders_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
 );
@@ -713,8 +742,10 @@ CREATE TABLE refunds (
   created_at timestamp with time zone NOT NULL,
   asked_at timestamp with time zone,
   ended_at timestamp with time zone,
+  days smallint NOT NULL DEFAULT 0,
   CONSTRAINT refunds_amount_check CHECK ((amount > 0)),
   CONSTRAINT refunds_credits_check CHECK ((credits >= 0)),
+  CONSTRAINT refunds_days_check CHECK ((days >= 0)),
   CONSTRAINT refunds_order_id_client_id_key UNIQUE (order_id, client_id),
   CONSTRAINT refunds_pkey PRIMARY KEY (id),
   CONSTRAINT refunds_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'done'::text, 'failed'::text])))
@@ -941,9 +972,15 @@ CREATE TABLE withdrawals (
   user_id bigint,
   outcome text,
   ended_at timestamp with time zone,
+  kind text NOT NULL DEFAULT 'withdrawal'::text,
+  ends text,
+  reason text NOT NULL DEFAULT ''::text,
   CONSTRAINT withdrawals_check CHECK (((outcome IS NULL) = (ended_at IS NULL))),
+  CONSTRAINT withdrawals_ends CHECK (((kind = 'cancellation'::text) = (ends IS NOT NULL))),
+  CONSTRAINT withdrawals_ends_check CHECK ((ends = ANY (ARRAY['at_once'::text, 'by_itself'::text]))),
+  CONSTRAINT withdrawals_kind_check CHECK ((kind = ANY (ARRAY['withdrawal'::text, 'cancellation'::text]))),
   CONSTRAINT withdrawals_number_key UNIQUE (number),
-  CONSTRAINT withdrawals_outcome_check CHECK ((outcome = ANY (ARRAY['refunded'::text, 'nothing_left'::text]))),
+  CONSTRAINT withdrawals_outcome_check CHECK ((outcome = ANY (ARRAY['refunded'::text, 'nothing_left'::text, 'noted'::text]))),
   CONSTRAINT withdrawals_pkey PRIMARY KEY (id),
   CONSTRAINT withdrawals_site_id_client_id_key UNIQUE (site_id, client_id),
   CONSTRAINT withdrawals_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
@@ -959,10 +996,16 @@ CREATE VIEW book_balances AS
              JOIN book_transactions t ON ((t.id = e.transaction_id)))
           GROUP BY e.account, t.currency
         ), unspent AS (
-         SELECT lots_left.currency,
-            sum(lots_left.net_left) AS amount
-           FROM lots_left
-          GROUP BY lots_left.currency
+         SELECT held.currency,
+            sum(held.net_left) AS amount
+           FROM ( SELECT lots_left.currency,
+                    lots_left.net_left
+                   FROM lots_left
+                UNION ALL
+                 SELECT premium_left.currency,
+                    premium_left.net_left
+                   FROM premium_left) held
+          GROUP BY held.currency
         )
  SELECT booked.account,
     booked.currency,
@@ -994,7 +1037,8 @@ CREATE VIEW book_orders AS
     o.country,
     o.vat_rate,
     o.currency,
-    o.credits
+    o.credits,
+    o.days
    FROM (orders o
      JOIN users u ON ((u.id = o.user_id)))
   WHERE (o.state = 'completed'::text)
@@ -1004,7 +1048,8 @@ UNION ALL
     p.country,
     p.vat_rate,
     p.currency,
-    p.credits
+    p.credits,
+    p.days
    FROM purged_orders p
   WHERE (NOT (EXISTS ( SELECT
            FROM orders o
@@ -1105,6 +1150,50 @@ UNION ALL
     (conversations.answered OR (conversations.starter_id = conversations.high_id)) AS has_written
    FROM conversations;
 
+CREATE VIEW premium_left AS
+ WITH priced AS (
+         SELECT p.order_id,
+            p.user_id,
+            p.days,
+            p.amount,
+            p.currency,
+            p.vat_rate,
+            p.begun,
+            p.taken,
+            p.next_day,
+            p.created_at,
+            p.ended_at,
+            round((((p.amount)::numeric * p.vat_rate) / ((100)::numeric + p.vat_rate))) AS vat,
+            (p.days - p.taken) AS stop
+           FROM premium_times p
+        ), valued AS (
+         SELECT priced.order_id,
+            priced.user_id,
+            priced.days,
+            priced.amount,
+            priced.currency,
+            priced.vat_rate,
+            priced.begun,
+            priced.taken,
+            priced.next_day,
+            priced.created_at,
+            priced.ended_at,
+            priced.vat,
+            priced.stop,
+            round((((priced.amount)::numeric * (priced.stop)::numeric) / (priced.days)::numeric)) AS gross_to_stop,
+            round(((priced.vat * (priced.stop)::numeric) / (priced.days)::numeric)) AS vat_to_stop,
+            (round((((priced.amount)::numeric * (priced.begun)::numeric) / (priced.days)::numeric)) - round(((priced.vat * (priced.begun)::numeric) / (priced.days)::numeric))) AS net_begun
+           FROM priced
+        )
+ SELECT order_id,
+    user_id,
+    currency,
+    (stop - begun) AS days_left,
+    (((gross_to_stop - vat_to_stop) - net_begun))::bigint AS net_left,
+    ((gross_to_stop - vat_to_stop))::bigint AS net_sold,
+    (vat_to_stop)::bigint AS vat_sold
+   FROM valued;
+
 CREATE VIEW visible_members AS
  SELECT viewer.user_id AS viewer_id,
     seen.user_id
@@ -1171,6 +1260,8 @@ CREATE INDEX photos_phash_2 ON public.photos USING btree (SUBSTRING(phash FROM 1
 CREATE INDEX photos_phash_3 ON public.photos USING btree (SUBSTRING(phash FROM 33 FOR 16)) WHERE (phash IS NOT NULL);
 CREATE INDEX photos_phash_4 ON public.photos USING btree (SUBSTRING(phash FROM 49 FOR 16)) WHERE (phash IS NOT NULL);
 CREATE INDEX photos_user ON public.photos USING btree (user_id, "position", id);
+CREATE INDEX premium_times_next ON public.premium_times USING btree (next_day) WHERE (ended_at IS NULL);
+CREATE INDEX premium_times_user ON public.premium_times USING btree (user_id);
 CREATE INDEX profiles_updated ON public.profiles USING btree (updated_at, user_id);
 CREATE INDEX push_subscriptions_session ON public.push_subscriptions USING btree (session_id);
 CREATE INDEX push_subscriptions_user ON public.push_subscriptions USING btree (user_id);
@@ -1650,6 +1741,18 @@ BEGIN
   INSERT INTO forgotten_means (provider, token) VALUES (OLD.provider, OLD.token) ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $function$
+;
+CREATE OR REPLACE FUNCTION public.premium_deferred_at(p_at timestamp with time zone)
+ RETURNS TABLE(order_id bigint, net_left bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT p.order_id, -sum(e.amount)::bigint
+  FROM premium_times p
+  JOIN book_transactions t ON t.order_id = p.order_id AND t.created_at < p_at
+  JOIN book_entries e ON e.transaction_id = t.id AND e.account = 'deferred'
+  GROUP BY 1;
+$function$
 ;
 CREATE OR REPLACE FUNCTION public.report_profile_change()
  RETURNS trigger

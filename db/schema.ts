@@ -69,6 +69,7 @@ export interface BookOrders {
   country: string | null;
   credits: number | null;
   currency: string | null;
+  days: number | null;
   order_id: number | null;
   site_id: number | null;
   vat_rate: Numeric | null;
@@ -95,6 +96,7 @@ export interface Chargebacks {
 
 export interface ChargebackTakes {
   credits: number;
+  days: Generated<number>;
   lot_order_id: number;
   order_id: number;
 }
@@ -429,6 +431,7 @@ export interface Orders {
   created_at: Timestamp;
   credits: number;
   currency: string;
+  days: Generated<number>;
   declared_country: string | null;
   discount_code: string | null;
   discount_percentage: Numeric | null;
@@ -450,6 +453,7 @@ export interface Orders {
 
 export interface Packages {
   credits: number;
+  days: Generated<number>;
   id: Generated<number>;
   kind: string;
   offered: Generated<boolean>;
@@ -515,6 +519,30 @@ export interface Photos {
   width: number;
 }
 
+export interface PremiumLeft {
+  currency: string | null;
+  days_left: number | null;
+  net_left: number | null;
+  net_sold: number | null;
+  order_id: number | null;
+  user_id: number | null;
+  vat_sold: number | null;
+}
+
+export interface PremiumTimes {
+  amount: number;
+  begun: Generated<number>;
+  created_at: Timestamp;
+  currency: string;
+  days: number;
+  ended_at: Timestamp | null;
+  next_day: string;
+  order_id: number;
+  taken: Generated<number>;
+  user_id: number;
+  vat_rate: Numeric;
+}
+
 export interface Profiles {
   about: Generated<string>;
   body_type: string | null;
@@ -555,6 +583,7 @@ export interface PurgedOrders {
   created_at: Timestamp;
   credits: number;
   currency: string;
+  days: Generated<number>;
   method: string;
   order_id: number;
   provider: string;
@@ -580,6 +609,7 @@ export interface Refunds {
   created_at: Timestamp;
   credits: number;
   currency: string;
+  days: Generated<number>;
   ended_at: Timestamp | null;
   id: string;
   order_id: number;
@@ -747,13 +777,16 @@ export interface Withdrawals {
   client_id: string;
   email: string;
   ended_at: Timestamp | null;
+  ends: string | null;
   id: Generated<number>;
+  kind: Generated<string>;
   language: string;
   name: string;
   number: string;
   order_id: number | null;
   order_text: string;
   outcome: string | null;
+  reason: Generated<string>;
   received_at: Timestamp;
   site_id: number;
   user_id: number | null;
@@ -808,6 +841,8 @@ export interface DB {
   payment_means: PaymentMeans;
   pending_notifications: PendingNotifications;
   photos: Photos;
+  premium_left: PremiumLeft;
+  premium_times: PremiumTimes;
   profiles: Profiles;
   purged_orders: PurgedOrders;
   push_subscriptions: PushSubscriptions;

@@ -5,11 +5,13 @@ import type { Db } from '#platform/server/db/open-database.ts';
 interface SeedPackage {
   readonly kind: 'credits' | 'premium';
   readonly credits: number;
+  /** Of premium that ends. */
+  readonly days?: number;
   /** Minor units, VAT included: a round price for each currency of the demo sites, not a converted one. */
   readonly prices: Readonly<Record<string, number>>;
 }
 
-/** The packages of both demo sites. */
+/** The packages of the demo sites. */
 const demoPackages: readonly SeedPackage[] = [
   {
     kind: 'credits',
@@ -26,19 +28,29 @@ const demoPackages: readonly SeedPackage[] = [
     credits: 250,
     prices: { EUR: 3990, CHF: 3990, DKK: 29900, GBP: 3490, ISK: 5990, NOK: 45900, PLN: 16900, SEK: 45900, USD: 4390 },
   },
+  // Of the site that sells premium for some days.
+  {
+    kind: 'premium',
+    credits: 0,
+    days: 30,
+    prices: { EUR: 490, CHF: 490, DKK: 3700, GBP: 450, ISK: 740, NOK: 5900, PLN: 1990, SEK: 5400, USD: 540 },
+  },
 ];
 
-export async function seedPackages(db: Db, siteId: SiteId): Promise<void> {
+export async function seedPackages(db: Db, siteId: SiteId, timed: boolean): Promise<void> {
   await db
     .insertInto('packages')
     .values(
-      demoPackages.map(({ kind, credits, prices }, position) => ({
-        site_id: siteId,
-        kind,
-        credits,
-        prices: sql`${JSON.stringify(prices)}::jsonb`,
-        position,
-      })),
+      demoPackages
+        .filter(({ days = 0 }) => timed || days === 0)
+        .map(({ kind, credits, days = 0, prices }, position) => ({
+          site_id: siteId,
+          kind,
+          credits,
+          days,
+          prices: sql`${JSON.stringify(prices)}::jsonb`,
+          position,
+        })),
     )
     .execute();
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Platform } from '#platform/server/platform.ts';
 import { hashPassword } from '#features/account/server/index.ts';
 import { addPhoto } from '#features/photos/server/index.ts';
+import type { StoredSettings } from '#features/site/contract/settings.ts';
 import { insertSite } from '#features/site/server/index.ts';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { ageOn, dayIn, isDay } from '#platform/contract/time.ts';
@@ -32,7 +33,7 @@ export async function seedDemo(platform: Platform, report: Report): Promise<void
   for (const [index, site] of demoSites.entries()) {
     const id = await insertSite(database.db, site, now);
     const members = index === 0 ? cast : cast.filter((member) => belongsToNajaar(member, now));
-    await seedSite(platform, id, members, passwordHash, site.settings.name, report);
+    await seedSite(platform, id, members, passwordHash, site.settings, report);
   }
   // Gives the query planner statistics for the first queries; autovacuum would take a minute to collect them.
   await database.pool.query('ANALYZE');
@@ -43,12 +44,12 @@ async function seedSite(
   site: SiteId,
   members: readonly SeedMember[],
   passwordHash: string,
-  name: string,
+  { name, timed_premium: timed }: Pick<StoredSettings, 'name' | 'timed_premium'>,
   report: Report,
 ): Promise<void> {
   const { database, clock } = platform;
   const ids = await seedMembers(database.db, { site, cast: members, passwordHash, now: clock.now() });
-  await seedPackages(database.db, site);
+  await seedPackages(database.db, site, timed);
   const owners = demoAccounts.flatMap(({ key }) => ids.get(key) ?? []);
   await seedDiscountCodes({ db: database.db, site, owners, now: clock.now() });
   await seedTeasers(platform, site);

@@ -43,6 +43,7 @@ const shared = {
   search_fields: [...searchFields],
   refund_days: 14,
   member_resell: false,
+  timed_premium: false,
 } satisfies Partial<StoredSettings>;
 
 // A fictional address: the demo operator does not exist.
@@ -104,6 +105,8 @@ export const demoSites: readonly (NewSite & { settings: StoredSettings; company:
       support_email: 'hulp@najaar.test',
       signup_credits: 3,
       message_credits: 2,
+      // This brand also sells premium for some days.
+      timed_premium: true,
       company_id: 2,
       mail_name: 'Najaar',
       explicit_account_messages: false,

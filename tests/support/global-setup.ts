@@ -30,7 +30,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   const template = openDatabase({ connection: { ...postgres.connection, database: 'template_app' }, size: 4, log: quiet });
   await migrate(template.db);
-  for (const site of demoSites) await seedPackages(template.db, await insertSite(template.db, site, new Date('2026-01-01T00:00:00Z')));
+  for (const site of demoSites) {
+    const id = await insertSite(template.db, site, new Date('2026-01-01T00:00:00Z'));
+    await seedPackages(template.db, id, site.settings.timed_premium);
+  }
   const jobs = createJobs({ database: template, clock: createClock(), log: quiet });
   await jobs.start();
   await jobs.stop();

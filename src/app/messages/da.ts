@@ -50,6 +50,7 @@ export const messages = {
   },
   footer: {
     withdrawal: 'Fortryd et køb',
+    cancellation: 'Opsig aftaler her',
     label: 'Om siden',
     promise: 'Dating og chat for voksne. Ingen opdigtede profiler, intet abonnement.',
     promiseDeclared: 'Dating og chat for voksne. Intet abonnement, og du ser hver pris på forhånd.',

@@ -50,6 +50,7 @@ export const messages = {
   },
   footer: {
     withdrawal: 'Vertrag widerrufen',
+    cancellation: 'Verträge hier kündigen',
     label: 'Über diese Seite',
     promise: 'Dating und Chat für Erwachsene. Keine erfundenen Profile, kein Abo.',
     // The same for a site that declares fictional profiles.

@@ -50,6 +50,7 @@ export const messages = {
   },
   footer: {
     withdrawal: 'Cancel a purchase',
+    cancellation: 'Cancel contracts here',
     label: 'About this site',
     promise: 'Dating and chat for adults. No invented profiles, no subscription.',
     promiseDeclared: 'Dating and chat for adults. No subscription, every price shown beforehand.',

@@ -50,6 +50,7 @@ export const messages = {
   },
   footer: {
     withdrawal: 'Desistir de un contrato',
+    cancellation: 'Cancelar contratos aquí',
     label: 'Sobre este sitio',
     promise: 'Citas y chat para personas adultas. Sin perfiles inventados y sin suscripción.',
     promiseDeclared: 'Citas y chat para personas adultas. Sin suscripción, con cada precio a la vista.',

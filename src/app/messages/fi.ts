@@ -50,6 +50,7 @@ export const messages = {
   },
   footer: {
     withdrawal: 'Peruuta sopimus',
+    cancellation: 'Irtisano sopimus täällä',
     label: 'Tietoa sivustosta',
     promise: 'Deittailua ja chattailua aikuisille. Ei keksittyjä profiileja, ei kestotilausta.',
     promiseDeclared: 'Deittejä ja keskusteluja aikuisille. Ei kestotilausta, jokainen hinta näkyy etukäteen.',

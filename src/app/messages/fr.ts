@@ -50,6 +50,7 @@ export const messages = {
   },
   footer: {
     withdrawal: 'Se rétracter d’un achat',
+    cancellation: 'Résilier vos contrats',
     label: 'À propos de ce site',
     promise: 'Rencontres et messages entre adultes. Aucun profil inventé, aucun abonnement.',
     promiseDeclared: 'Rencontres et messages pour adultes. Sans abonnement, chaque prix est affiché d’avance.',

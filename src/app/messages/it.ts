@@ -50,6 +50,7 @@ export const messages = {
   },
   footer: {
     withdrawal: 'Recedere da un acquisto',
+    cancellation: 'Disdici qui i contratti',
     label: 'Informazioni su questo sito',
     promise: 'Incontri e chat per persone adulte. Nessun profilo inventato, nessun abbonamento.',
     promiseDeclared: 'Incontri e chat per adulti. Nessun abbonamento, ogni prezzo si vede prima.',

@@ -50,6 +50,7 @@ export const messages = {
   },
   footer: {
     withdrawal: 'Angre et kjøp',
+    cancellation: 'Si opp avtaler her',
     label: 'Om nettstedet',
     promise: 'Dating og chat for voksne. Ingen oppdiktede profiler, ikke noe abonnement.',
     promiseDeclared: 'Dating og chat for voksne. Uten abonnement, hver pris vises på forhånd.',

@@ -50,6 +50,7 @@ export const messages = {
   },
   footer: {
     withdrawal: 'Overeenkomst herroepen',
+    cancellation: 'Contracten hier opzeggen',
     label: 'Over deze site',
     promise: 'Daten en chatten voor volwassenen. Geen verzonnen profielen, geen abonnement.',
     promiseDeclared: 'Daten en chatten voor volwassenen. Geen abonnement, elke prijs staat er vooraf.',

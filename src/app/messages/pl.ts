@@ -50,6 +50,7 @@ export const messages = {
   },
   footer: {
     withdrawal: 'Odstąpienie od umowy',
+    cancellation: 'Wypowiedz umowę',
     label: 'O tej stronie',
     promise: 'Randki i czat dla dorosłych. Bez zmyślonych profili i bez abonamentu.',
     promiseDeclared: 'Randki i czat dla dorosłych. Bez abonamentu, każdą cenę widać z góry.',

@@ -50,6 +50,7 @@ export const messages = {
   },
   footer: {
     withdrawal: 'Ångra köp',
+    cancellation: 'Säg upp avtal här',
     label: 'Om sajten',
     promise: 'Dejting och chatt för vuxna. Inga påhittade profiler, ingen prenumeration.',
     promiseDeclared: 'Dejting och chatt för vuxna. Ingen prenumeration, varje pris syns i förväg.',

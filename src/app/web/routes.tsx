@@ -67,6 +67,7 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
                 page('mail-change/do', 'account-settings/mail-change-do', ['account-settings', 'account']),
                 page('account-deleted', 'account-settings/account-deleted', ['account-settings']),
                 page('withdrawal', 'payments/withdrawal/withdrawal', ['payments']),
+                page('cancellation', 'payments/cancellation/cancellation', ['payments']),
                 page('complaints', 'safety/complaints', ['safety', 'account']),
                 page('activate/done', 'account/activate-done', ['account']),
                 page('activate/error', 'account/activate-error', ['account']),

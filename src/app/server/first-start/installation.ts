@@ -89,6 +89,7 @@ export const settingsOf = ({ settings }: Installation): StoredSettings => ({
   message_length: 1000,
   search_fields: [...searchFields],
   refund_days: 14,
+  timed_premium: false,
   member_resell: false,
   company_id: 1,
   mail_name: settings.name,

@@ -56,14 +56,15 @@ export function BonusModal({ bonus: { end, percentage }, onClose }: Props) {
 
 function Prices({ percentage }: { readonly percentage: number }) {
   const t = useTranslations('payments.package');
+  const timed = useTranslations('payments.timed');
   const instead = useTranslations('discounts')('instead');
   const money = useMoney();
   const { data: packages = [] } = useQuery(packagesQuery(useApi()));
   return (
     <dl className="bonus-prices num">
-      {packages.map(({ id, credits, price }) => (
+      {packages.map(({ id, credits, days, price }) => (
         <div key={id}>
-          <dt>{credits === 0 ? t('premium') : t('credits', { n: credits })}</dt>
+          <dt>{days > 0 ? timed('name', { n: days }) : credits === 0 ? t('premium') : t('credits', { n: credits })}</dt>
           <dd>
             <b>{money(discounted(price, percentage))}</b>
             <s className="soft">

@@ -56,6 +56,11 @@ export function Footer() {
           <div>
             <h2>{t('service')}</h2>
             <ul>
+              {settings.timed_premium && (
+                <li>
+                  <Link to="/cancellation">{t('cancellation')}</Link>
+                </li>
+              )}
               {helpLinks.map(([path, label]) => (
                 <li key={path}>
                   <Link to={path}>{t(label)}</Link>

@@ -150,7 +150,7 @@ export async function setEmail(tx: Tx, user: UserId, email: string): Promise<boo
 
 const isUniqueViolation = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
 
-/** Any completed purchase makes the buyer a paid user permanently. */
+/** A completed purchase makes the buyer a paid user; `refreshPremium` of payments says for how long. */
 export async function markPaidUser(db: Db | Tx, user: UserId): Promise<void> {
   await db.updateTable('users').set({ paid_user: true }).where('id', '=', user).execute();
 }

@@ -22,4 +22,7 @@ export const messages = {
   vatNumber: 'Momsnummer {number}',
   support: 'Kundeservice',
   page: 'Side 1 af 1',
+  days: '{n, plural, one {# dag med Premium, slutter af sig selv} other {# dage med Premium, slutter af sig selv}}',
+  daysRefund: 'Tilbagebetaling af Premium-dage, der ikke er begyndt',
+  daysReturns: 'Du kan returnere dage, der ikke er begyndt, til og med {day}; du får så en kreditnota med sit eget nummer.',
 } satisfies Messages;

@@ -22,6 +22,10 @@ export const messages = {
   vatNumber: 'USt-IdNr. {number}',
   support: 'Kundenservice',
   page: 'Seite 1 von 1',
+  days: '{n, plural, one {# Tag Premium, endet von selbst} other {# Tage Premium, enden von selbst}}',
+  daysRefund: 'Erstattung nicht begonnener Premium-Tage',
+  daysReturns:
+    'Tage, die noch nicht begonnen haben, kannst du bis {day} zurückgeben; du erhältst dann eine Stornorechnung mit eigener Nummer.',
 } as const;
 
 export type Messages = MessageShape<typeof messages>;

@@ -22,4 +22,8 @@ export const messages = {
   vatNumber: 'NIF-IVA {number}',
   support: 'Atención al cliente',
   page: 'Página 1 de 1',
+  days: '{n, plural, one {# día de Premium, termina solo} many {# de días de Premium, terminan solos} other {# días de Premium, terminan solos}}',
+  daysRefund: 'Reembolso de días de Premium no empezados',
+  daysReturns:
+    'Puedes devolver los días que no han empezado hasta el {day}; recibirás entonces una factura rectificativa con su propio número.',
 } satisfies Messages;

@@ -22,4 +22,7 @@ export const messages = {
   vatNumber: 'ALV-numero {number}',
   support: 'Asiakaspalvelu',
   page: 'Sivu 1/1',
+  days: '{n, plural, one {# päivä Premiumia, päättyy itsestään} other {# päivää Premiumia, päättyy itsestään}}',
+  daysRefund: 'Alkamattomien Premium-päivien hyvitys',
+  daysReturns: 'Voit palauttaa päivät, jotka eivät ole alkaneet, viimeistään {day}; saat silloin hyvityslaskun, jolla on oma numero.',
 } satisfies Messages;

@@ -22,4 +22,8 @@ export const messages = {
   vatNumber: 'N° de TVA {number}',
   support: 'Service client',
   page: 'Page 1 sur 1',
+  days: '{n, plural, one {# jour de Premium, prend fin de lui-même} many {# de jours de Premium, prennent fin d’eux-mêmes} other {# jours de Premium, prennent fin d’eux-mêmes}}',
+  daysRefund: 'Remboursement de jours Premium non commencés',
+  daysReturns:
+    'Vous pouvez rendre les jours non commencés jusqu’au {day} ; vous recevrez alors une facture d’avoir avec son propre numéro.',
 } satisfies Messages;

@@ -22,4 +22,7 @@ export const messages = {
   vatNumber: 'Partita IVA {number}',
   support: 'Assistenza',
   page: 'Pagina 1 di 1',
+  days: '{n, plural, one {# giorno di Premium, finisce da solo} many {# di giorni di Premium, finiscono da soli} other {# giorni di Premium, finiscono da soli}}',
+  daysRefund: 'Rimborso di giorni di Premium non iniziati',
+  daysReturns: 'Puoi restituire i giorni non ancora iniziati fino al {day}; riceverai allora una nota di credito con un suo numero.',
 } satisfies Messages;

@@ -22,4 +22,7 @@ export const messages = {
   vatNumber: 'MVA-nummer {number}',
   support: 'Kundeservice',
   page: 'Side 1 av 1',
+  days: '{n, plural, one {# dag med Premium, slutter av seg selv} other {# dager med Premium, slutter av seg selv}}',
+  daysRefund: 'Refusjon av Premium-dager som ikke har begynt',
+  daysReturns: 'Du kan returnere dager som ikke har begynt, til og med {day}; da får du en kreditnota med eget nummer.',
 } satisfies Messages;

@@ -22,4 +22,7 @@ export const messages = {
   vatNumber: 'Btw-nummer {number}',
   support: 'Klantenservice',
   page: 'Pagina 1 van 1',
+  days: '{n, plural, one {# dag Premium, stopt vanzelf} other {# dagen Premium, stopt vanzelf}}',
+  daysRefund: 'Terugbetaling van Premium-dagen die nog niet zijn begonnen',
+  daysReturns: 'Je kunt dagen die nog niet zijn begonnen t/m {day} retourneren; je krijgt dan een creditfactuur met een eigen nummer.',
 } satisfies Messages;

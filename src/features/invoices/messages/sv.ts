@@ -22,4 +22,7 @@ export const messages = {
   vatNumber: 'Momsnummer {number}',
   support: 'Kundservice',
   page: 'Sida 1 av 1',
+  days: '{n, plural, one {# dag med Premium, slutar av sig själv} other {# dagar med Premium, slutar av sig själva}}',
+  daysRefund: 'Återbetalning av Premium-dagar som inte har börjat',
+  daysReturns: 'Du kan lämna tillbaka dagar som inte har börjat till och med {day}; då får du en kreditfaktura med eget nummer.',
 } satisfies Messages;

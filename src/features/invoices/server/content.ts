@@ -21,9 +21,11 @@ const Seller = Type.Object({
 
 /** What was sold or given back. Amounts in minor units, VAT included; negative for a discount and on a reversal. */
 const Line = Type.Union([
-  Type.Object({ kind: Type.Literal('package'), credits: Type.Integer(), amount: Type.Integer() }),
+  /** `days` of premium that ends. */
+  Type.Object({ kind: Type.Literal('package'), credits: Type.Integer(), days: Type.Optional(Type.Integer()), amount: Type.Integer() }),
   Type.Object({ kind: Type.Literal('discount'), code: Type.String(), amount: Type.Integer() }),
-  Type.Object({ kind: Type.Literal('refund'), amount: Type.Integer() }),
+  /** `days`: of premium that ends, not of credits. */
+  Type.Object({ kind: Type.Literal('refund'), days: Type.Optional(Type.Literal(true)), amount: Type.Integer() }),
 ]);
 export type InvoiceLine = Static<typeof Line>;
 
@@ -34,7 +36,7 @@ export const InvoiceContent = Type.Object({
   /** A method with a name in the texts, or the brand name of the method. */
   method: Type.String(),
   paid_on: Day,
-  /** Last day on which unused credits can be returned; null on a reversal. */
+  /** Last day on which unused credits or days can be returned; null on a reversal. */
   returnable_until: Nullable(Day),
   /** Number of the invoice that a reversal reverses. */
   reverses: Nullable(Type.String()),

@@ -32,7 +32,7 @@ export async function issueReversal(tx: Tx, { order, refund, amount }: Reversal,
   const vat = { rate: invoice.vat.rate, amount: Math.min(vatOf(invoice, left) - before.vat, 0) };
   const total = left - before.total;
   const entry = { kind: 'reversal', source, reverses: invoice.id, vat, total } as const;
-  return followUp(tx, invoice, { ...entry, lines: [{ kind: 'refund', amount: total }] }, now);
+  return followUp(tx, invoice, { ...entry, lines: [{ kind: 'refund', ...(soldDays(invoice) && { days: true }), amount: total }] }, now);
 }
 
 export interface Reissue {
@@ -40,21 +40,24 @@ export interface Reissue {
   /** The refund that was reversed and did not last. */
   readonly refund: string;
   readonly credits: number;
+  readonly days?: number;
 }
 
 /**
  * Invoices anew what a reversal took off an order's invoice, to the cent, when the money came back to us. Idempotent. Null
  * when nothing was reversed for this refund.
  */
-export async function reissueInvoice(tx: Tx, { order, refund, credits }: Reissue, now: Date): Promise<{ number: string } | null> {
+export async function reissueInvoice(tx: Tx, { order, refund, credits, days = 0 }: Reissue, now: Date): Promise<{ number: string } | null> {
   const invoice = await lockInvoiceOfOrder(tx, order);
   const reversal = await findInvoiceBySource(tx, `refund:${refund}`);
   if (invoice === null || reversal === null) return null;
   const total = -reversal.total.amount;
   const vat = { rate: reversal.vat.rate, amount: -reversal.vat.amount };
   const entry = { kind: 'invoice', source: `reissue:${refund}`, reverses: null, vat, total } as const;
-  return followUp(tx, invoice, { ...entry, lines: [{ kind: 'package', credits, amount: total }] }, now);
+  return followUp(tx, invoice, { ...entry, lines: [{ kind: 'package', credits, ...(days > 0 && { days }), amount: total }] }, now);
 }
+
+const soldDays = ({ content }: InvoiceRow): boolean => content.lines.some((line) => line.kind === 'package' && line.days !== undefined);
 
 interface Entry extends Pick<NewInvoice, 'kind' | 'source' | 'reverses' | 'vat'> {
   readonly total: number;

@@ -45,9 +45,11 @@ export function writeInvoice(invoice: InvoiceRow): InvoiceText {
   const paidWith = { day: day(content.paid_on), method: named === undefined ? content.method : t(`methods.${named}`) };
   const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(vat.rate / 100);
   const itemOf = (line: InvoiceLine): string => {
-    if (line.kind === 'package') return t('package', { n: line.credits });
-    return line.kind === 'discount' ? t('discount', { code: line.code }) : t('refund');
+    if (line.kind === 'discount') return t('discount', { code: line.code });
+    if (line.kind === 'refund') return t(line.days ? 'daysRefund' : 'refund');
+    return line.days === undefined ? t('package', { n: line.credits }) : t('days', { n: line.days });
   };
+  const timed = content.lines.some((line) => line.kind === 'package' && line.days !== undefined);
   return {
     title: t(kind),
     brand: seller.brand,
@@ -79,7 +81,7 @@ export function writeInvoice(invoice: InvoiceRow): InvoiceText {
     paid: kind === 'invoice' ? `${t('paid', paidWith)} ${t('nothingToDo')}` : t('refunded', paidWith),
     remarks: [
       t('place', { country: buyerCountry }),
-      ...(content.returnable_until === null ? [] : [t('returns', { day: day(content.returnable_until) })]),
+      ...(content.returnable_until === null ? [] : [t(timed ? 'daysReturns' : 'returns', { day: day(content.returnable_until) })]),
     ],
     footer: [
       [seller.name, seller.register],

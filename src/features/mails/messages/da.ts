@@ -91,6 +91,12 @@ export const messages = {
     button: 'Gå til {site}',
     ignore: 'Har du ikke fortrudt noget? Så skriv til os med det samme.',
   },
+  cancellation: {
+    subject: 'Vi har modtaget din opsigelse {number}',
+    body: 'Vi modtog din opsigelse {at}. Navn: {name}. Bestilling: {order}. {ends, select, at_once {Dit Premium slutter med det samme. Det, du har betalt for dage, der ikke er begyndt, får du tilbage samme vej, senest om 14 dage.} other {Dit Premium slutter af sig selv på den sidste dag, intet fornyes.}} Gem venligst denne e-mail.',
+    button: 'Gå til {site}',
+    ignore: 'Har du ikke sagt noget op? Så skriv til os med det samme.',
+  },
   photo_reminder: {
     subject: 'Din profil hos {site} mangler et billede',
     body: 'Med et billede kan andre straks se, hvem de skriver til. Ét er nok til at begynde med, og du kan altid skifte det ud.',

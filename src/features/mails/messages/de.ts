@@ -93,6 +93,12 @@ export const messages = {
     button: 'Zu {site}',
     ignore: 'Du hast nichts widerrufen? Dann schreib uns bitte gleich.',
   },
+  cancellation: {
+    subject: 'Deine Kündigung {number} ist da',
+    body: 'Wir haben deine Kündigung am {at} erhalten. Name: {name}. Bestellung: {order}. {ends, select, at_once {Dein Premium endet sofort. Was du für Tage bezahlt hast, die noch nicht begonnen haben, bekommst du auf demselben Weg zurück, spätestens in 14 Tagen.} other {Dein Premium endet von selbst an seinem letzten Tag, nichts verlängert sich.}} Bitte heb diese E-Mail auf.',
+    button: 'Zu {site}',
+    ignore: 'Du hast nichts gekündigt? Dann schreib uns bitte gleich.',
+  },
   photo_reminder: {
     subject: 'Deinem Profil bei {site} fehlt noch ein Foto',
     body: 'mit einem Foto sehen andere gleich, wem sie schreiben. Für den Anfang genügt eines, und du kannst es jederzeit austauschen.',

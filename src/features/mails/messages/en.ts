@@ -91,6 +91,12 @@ export const messages = {
     button: 'Go to {site}',
     ignore: 'You didn’t cancel anything? Then please email us straight away.',
   },
+  cancellation: {
+    subject: 'We have your cancellation {number}',
+    body: 'We received your cancellation on {at}. Name: {name}. Order: {order}. {ends, select, at_once {Your Premium ends at once. What you paid for days that have not begun is paid back the way it came, within 14 days at the latest.} other {Your Premium ends by itself on its last day, nothing renews.}} Please keep this email.',
+    button: 'Go to {site}',
+    ignore: 'You didn’t cancel anything? Then please email us straight away.',
+  },
   photo_reminder: {
     subject: 'Your profile on {site} has no photo yet',
     body: 'With a photo, others see right away who they are writing to. One is enough to start with, and you can change it at any time.',

@@ -91,6 +91,12 @@ export const messages = {
     button: 'Ir a {site}',
     ignore: '¿No has desistido de nada? Entonces escríbenos cuanto antes.',
   },
+  cancellation: {
+    subject: 'Hemos recibido tu cancelación {number}',
+    body: 'Recibimos tu cancelación el {at}. Nombre: {name}. Pedido: {order}. {ends, select, at_once {Tu Premium termina de inmediato. Lo que pagaste por los días que no han empezado se te devuelve por la misma vía, en 14 días como máximo.} other {Tu Premium termina solo en su último día y nada se renueva.}} Guarda este correo.',
+    button: 'Ir a {site}',
+    ignore: '¿No has cancelado nada? Entonces escríbenos cuanto antes.',
+  },
   photo_reminder: {
     subject: 'A tu perfil en {site} aún le falta una foto',
     body: 'Con una foto, se ve enseguida a quién se escribe. Para empezar basta con una, y puedes cambiarla cuando quieras.',

@@ -90,6 +90,12 @@ export const messages = {
     button: 'Siirry: {site}',
     ignore: 'Etkö peruuttanut mitään? Kirjoita silloin meille heti.',
   },
+  cancellation: {
+    subject: 'Irtisanomisesi {number} on saapunut',
+    body: 'Saimme irtisanomisesi {at}. Nimi: {name}. Tilaus: {order}. {ends, select, at_once {Premiumisi päättyy heti. Alkamattomista päivistä maksamasi hinta palautetaan samaa tietä viimeistään 14 päivän kuluessa.} other {Premiumisi päättyy itsestään viimeisenä päivänään, eikä mikään uusiudu.}} Säilytä tämä sähköposti.',
+    button: 'Siirry: {site}',
+    ignore: 'Etkö irtisanonut mitään? Kirjoita silloin meille heti.',
+  },
   photo_reminder: {
     subject: 'Profiilistasi puuttuu vielä kuva: {site}',
     body: 'Kuvasta muut näkevät heti, kenelle he kirjoittavat. Alkuun riittää yksi, ja voit vaihtaa sen milloin vain.',

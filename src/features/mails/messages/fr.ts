@@ -91,6 +91,12 @@ export const messages = {
     button: 'Aller sur {site}',
     ignore: 'Vous ne vous êtes rétracté·e de rien ? Alors écrivez-nous tout de suite.',
   },
+  cancellation: {
+    subject: 'Nous avons reçu votre résiliation {number}',
+    body: 'Nous avons reçu votre résiliation le {at}. Nom\u00a0: {name}. Commande\u00a0: {order}. {ends, select, at_once {Votre Premium prend fin tout de suite. Ce que vous avez payé pour les jours non commencés vous est remboursé par le même moyen, sous 14 jours au plus tard.} other {Votre Premium prend fin de lui-même à son dernier jour, rien n’est reconduit.}} Conservez cet e-mail.',
+    button: 'Aller sur {site}',
+    ignore: 'Vous n’avez rien résilié\u202f? Alors écrivez-nous tout de suite.',
+  },
   photo_reminder: {
     subject: 'Il manque une photo à votre profil {site}',
     body: 'Avec une photo, on voit tout de suite à qui l’on écrit. Une seule suffit pour commencer, et vous pouvez la changer à tout moment.',

@@ -90,6 +90,12 @@ export const messages = {
     button: 'Vai a {site}',
     ignore: 'Non hai fatto nessun recesso? Allora scrivici subito.',
   },
+  cancellation: {
+    subject: 'Abbiamo ricevuto la tua disdetta {number}',
+    body: 'Abbiamo ricevuto la tua disdetta il {at}. Nome: {name}. Ordine: {order}. {ends, select, at_once {Il tuo Premium finisce subito. Ciò che hai pagato per i giorni non ancora iniziati ti viene rimborsato con lo stesso mezzo, entro 14 giorni al massimo.} other {Il tuo Premium finisce da solo nel suo ultimo giorno e nulla si rinnova.}} Conserva questa e-mail.',
+    button: 'Vai a {site}',
+    ignore: 'Non hai disdetto niente? Allora scrivici subito.',
+  },
   photo_reminder: {
     subject: 'Al tuo profilo su {site} manca ancora una foto',
     body: 'con una foto si vede subito a chi si scrive. Per cominciare ne basta una, e puoi cambiarla quando vuoi.',

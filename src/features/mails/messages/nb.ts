@@ -91,6 +91,12 @@ export const messages = {
     button: 'Gå til {site}',
     ignore: 'Har du ikke angret noe? Skriv til oss med en gang.',
   },
+  cancellation: {
+    subject: 'Vi har mottatt oppsigelsen din {number}',
+    body: 'Vi mottok oppsigelsen din {at}. Navn: {name}. Bestilling: {order}. {ends, select, at_once {Premium slutter med en gang. Det du har betalt for dager som ikke har begynt, får du tilbake samme vei, senest om 14 dager.} other {Premium slutter av seg selv på den siste dagen, ingenting fornyes.}} Ta vare på denne e-posten.',
+    button: 'Gå til {site}',
+    ignore: 'Har du ikke sagt opp noe? Skriv til oss med en gang.',
+  },
   photo_reminder: {
     subject: 'Profilen din hos {site} mangler et bilde',
     body: 'Med et bilde ser andre med en gang hvem de skriver til. Ett er nok til å begynne med, og du kan bytte det når du vil.',

@@ -91,6 +91,12 @@ export const messages = {
     button: 'Naar {site}',
     ignore: 'Heb je niets herroepen? Schrijf ons dan meteen.',
   },
+  cancellation: {
+    subject: 'We hebben je opzegging {number}',
+    body: 'We hebben je opzegging ontvangen op {at}. Naam: {name}. Bestelling: {order}. {ends, select, at_once {Je Premium stopt meteen. Wat je hebt betaald voor dagen die nog niet zijn begonnen, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen.} other {Je Premium stopt vanzelf op de laatste dag, er wordt niets verlengd.}} Bewaar deze e-mail.',
+    button: 'Naar {site}',
+    ignore: 'Heb je niets opgezegd? Schrijf ons dan meteen.',
+  },
   photo_reminder: {
     subject: 'Je profiel bij {site} heeft nog geen foto',
     body: 'Met een foto zien anderen meteen wie ze schrijven. Eén is genoeg om te beginnen, en je kunt hem altijd vervangen.',

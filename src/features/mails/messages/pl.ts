@@ -90,6 +90,12 @@ export const messages = {
     button: 'Przejdź do {site}',
     ignore: 'To nie Ty? Napisz do nas od razu.',
   },
+  cancellation: {
+    subject: 'Mamy Twoje wypowiedzenie {number}',
+    body: 'Twoje wypowiedzenie dotarło do nas {at}. Imię i nazwisko: {name}. Zamówienie: {order}. {ends, select, at_once {Twoje Premium kończy się od razu. Pieniądze za nierozpoczęte dni zwrócimy Ci tą samą drogą, najpóźniej w ciągu 14 dni.} other {Twoje Premium skończy się samo ostatniego dnia, nic się nie odnawia.}} Zachowaj ten e-mail.',
+    button: 'Przejdź do {site}',
+    ignore: 'To nie Ty? Napisz do nas od razu.',
+  },
   photo_reminder: {
     subject: 'W Twoim profilu w serwisie {site} brakuje zdjęcia',
     body: 'Dzięki zdjęciu inni od razu widzą, do kogo piszą. Na początek wystarczy jedno i możesz je zmienić w każdej chwili.',

@@ -91,6 +91,12 @@ export const messages = {
     button: 'Gå till {site}',
     ignore: 'Har du inte ångrat något? Skriv då till oss direkt.',
   },
+  cancellation: {
+    subject: 'Vi har tagit emot din uppsägning {number}',
+    body: 'Vi tog emot din uppsägning {at}. Namn: {name}. Beställning: {order}. {ends, select, at_once {Ditt Premium slutar direkt. Det du har betalat för dagar som inte har börjat får du tillbaka samma väg, senast inom 14 dagar.} other {Ditt Premium slutar av sig självt på sin sista dag, inget förnyas.}} Spara det här mejlet.',
+    button: 'Gå till {site}',
+    ignore: 'Har du inte sagt upp något? Skriv då till oss direkt.',
+  },
   photo_reminder: {
     subject: 'Din profil hos {site} saknar en bild',
     body: 'Med en bild ser andra direkt vem de skriver till. Det räcker med en till att börja med, och du kan byta den när du vill.',

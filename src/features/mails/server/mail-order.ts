@@ -41,6 +41,8 @@ const mailParams = {
   }),
   /** `order`: in the sender's own words; `at`: the second in which it was received. */
   withdrawal: Type.Object({ name, link, number: Type.String(), order: Type.String(), at: Type.String() }),
+  /** `ends`: when what is cancelled ends. */
+  cancellation: Type.Object({ name, link, number: Type.String(), order: Type.String(), at: Type.String(), ends: Type.String() }),
   photo_reminder: Type.Object({ name, link }),
   /** `from`: who wrote first. */
   new_conversation: Type.Object({ name, link, from: name }),

@@ -54,6 +54,7 @@ const remarks = {
   complaint: ['complaint.ignore'],
   debit_notice: ['debit_notice.details', 'debit_notice.ignore'],
   withdrawal: ['withdrawal.ignore'],
+  cancellation: ['cancellation.ignore'],
   photo_reminder: [],
   new_conversation: [],
   new_messages: [],

@@ -39,6 +39,8 @@ export const Package = Type.Object({
   id: Id,
   kind: OneOf(['credits', 'premium']),
   credits: Type.Integer(),
+  /** Premium for so many calendar days, which ends by itself; 0: premium that stays. */
+  days: Type.Integer(),
   /** VAT included. */
   price: Money,
   vat: Vat,
@@ -61,7 +63,7 @@ export type CountryPrice = Static<typeof CountryPrice>;
 export const Order = Type.Object({
   id: Id,
   state: OneOf(orderStates),
-  package: Type.Object({ id: Id, kind: OneOf(['credits', 'premium']), credits: Type.Integer() }),
+  package: Type.Object({ id: Id, kind: OneOf(['credits', 'premium']), credits: Type.Integer(), days: Type.Integer() }),
   /** What is paid, less the discount. */
   total: Money,
   discount: Nullable(Type.Object({ code: Type.String(), percentage: Type.Number(), list_price: Money })),

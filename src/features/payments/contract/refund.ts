@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
-import { Instant, OneOf } from '#platform/contract/endpoint.ts';
+import { Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { Money } from '#platform/contract/money.ts';
 import { Vat } from './order.ts';
 
@@ -15,6 +15,8 @@ export const RefundOffer = Type.Object({
   credits: Type.Integer(),
   left: Type.Integer(),
   spent: Type.Integer(),
+  /** Of premium that ends: bought, and not begun yet, which are given back; premium then ends at once. Null: credits were bought. */
+  days: Nullable(Type.Object({ bought: Type.Integer(), left: Type.Integer() })),
   /** For all of them. */
   paid: Money,
   /** For those left. */
@@ -26,6 +28,7 @@ export type RefundOffer = Static<typeof RefundOffer>;
 export const Refund = Type.Object({
   id: Type.String(),
   credits: Type.Integer(),
+  days: Type.Integer(),
   amount: Money,
   state: OneOf(refundStates),
   created_at: Instant,

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { ClientId, endpoint, Instant } from '#platform/contract/endpoint.ts';
+import { ClientId, endpoint, Instant, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
 import { paymentErrors } from './errors.ts';
 
@@ -9,6 +9,13 @@ export const leastRefundDays = 14;
 /** In characters. The receipt repeats them, and goes to an address that nobody has proved. */
 export const maxWithdrawalName = 100;
 export const maxWithdrawalOrder = 100;
+export const maxCancellationReason = 500;
+
+const Received = Type.Object({
+  /** Such as `W-7K2M-9QXA`. */
+  number: Type.String(),
+  received_at: Instant,
+});
 
 /**
  * Declares that a purchase is withdrawn from. The answer and its receipt by mail are the same whether the order exists or not;
@@ -26,10 +33,32 @@ export const declareWithdrawal = endpoint({
     order: Type.String({ maxLength: 400 }),
     email: Type.String({ maxLength: 320 }),
   }),
-  reply: Type.Object({
-    /** Such as `W-7K2M-9QXA`. */
-    number: Type.String(),
-    received_at: Instant,
+  reply: Received,
+  errors: errorsOf(paymentErrors, 'name_required', 'order_required', 'invalid_email', 'too_many_withdrawals'),
+});
+
+/** When premium that was bought for some days is to end: at once, or when its time is over, as it is anyway. */
+export const cancellationEnds = ['at_once', 'by_itself'] as const;
+export type CancellationEnd = (typeof cancellationEnds)[number];
+
+/**
+ * Declares that premium for some days is cancelled. Answered like a withdrawal. At once: premium ends, and the days that have not
+ * begun are paid back, at any time and whatever the reason.
+ */
+export const declareCancellation = endpoint({
+  method: 'POST',
+  path: 'cancellation.php',
+  access: 'public',
+  limit: 10,
+  body: Type.Object({
+    client_id: ClientId,
+    name: Type.String({ maxLength: 400 }),
+    /** The number of the order, or what was bought when. */
+    order: Type.String({ maxLength: 400 }),
+    email: Type.String({ maxLength: 320 }),
+    ends: OneOf(cancellationEnds),
+    reason: Type.String({ maxLength: 2000 }),
   }),
+  reply: Received,
   errors: errorsOf(paymentErrors, 'name_required', 'order_required', 'invalid_email', 'too_many_withdrawals'),
 });

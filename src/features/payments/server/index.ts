@@ -24,7 +24,11 @@ import {
 } from '../contract/endpoints.ts';
 import { getMovements as getMovementsEndpoint } from '../contract/movements.ts';
 import { getDues as getDuesEndpoint, settleDue as settleDueEndpoint } from '../contract/dues.ts';
-import { declareWithdrawal as declareWithdrawalEndpoint } from '../contract/withdrawal.ts';
+import { getPremium as getPremiumEndpoint } from '../contract/premium.ts';
+import {
+  declareCancellation as declareCancellationEndpoint,
+  declareWithdrawal as declareWithdrawalEndpoint,
+} from '../contract/withdrawal.ts';
 import { type Accounting, createAccounting } from './accounting/accounting.ts';
 import { closeMonths } from './accounting/close-months.ts';
 import { getDues } from './dues/get-dues.ts';
@@ -48,6 +52,8 @@ import { receiveWebhook } from './webhooks/receive-webhook.ts';
 import { reconcileOrders } from './orders/reconcile-orders.ts';
 import { askProviders } from './refunds/ask-providers.ts';
 import { presentRefund } from './refunds/present-refund.ts';
+import { beginAllDays } from './premium/begin-all-days.ts';
+import { getPremium } from './premium/get-premium.ts';
 import { refundOffer } from './refunds/refund-offer.ts';
 import { listRefunds } from './refunds/refund-repo.ts';
 import { requestRefund } from './refunds/request-refund.ts';
@@ -139,6 +145,8 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
       }),
       route(requestRefundEndpoint, ({ body }, call) => requestRefund(deps, body, call)),
       route(declareWithdrawalEndpoint, ({ body }, call) => declareWithdrawal(deps, body, call)),
+      route(declareCancellationEndpoint, ({ body }, call) => declareWithdrawal(deps, body, call)),
+      route(getPremiumEndpoint, (_input, { viewer }) => getPremium(db, viewer.userId)),
       route(paymentWebhook, ({ query, body }, call) => receiveWebhook(deps, query.provider, body, call)),
       ...(directDebit?.routes ?? []),
     ],
@@ -149,6 +157,7 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
       jobs.every('payments-refunds', 60, () => askProviders(deps));
       jobs.every('payments-webhook-bodies', 3600, () => emptyOldBodies(deps));
       jobs.every('payments-withdrawals', 60, () => carryOutWithdrawals(deps));
+      jobs.every('payments-premium-days', 60, () => beginAllDays(deps));
       jobs.every('payments-reconcile', 60, () => reconcileOrders(deps));
       jobs.every('payments-forget-means', 60, () => forgetMeans(deps));
       jobs.every('payments-close-months', 3600, () => closeMonths(deps));

@@ -10,6 +10,7 @@ export const paymentData = (db: Db): DataPart[] => [
         'package_id',
         'state',
         'credits',
+        'days',
         'amount',
         'currency',
         'discount_code',
@@ -57,10 +58,31 @@ export const paymentData = (db: Db): DataPart[] => [
       .orderBy('order_payments.order_id')
       .execute(),
   ),
+  smallPart('premium-times', ['premium_times'], (user) =>
+    db
+      .selectFrom('premium_times')
+      .select(['order_id', 'days', 'amount', 'currency', 'vat_rate', 'begun', 'taken', 'next_day', 'created_at', 'ended_at'])
+      .where('user_id', '=', user)
+      .orderBy('order_id')
+      .execute(),
+  ),
   smallPart('withdrawals', ['withdrawals'], (user) =>
     db
       .selectFrom('withdrawals')
-      .select(['number', 'name', 'order_text', 'order_id', 'email', 'language', 'received_at', 'outcome', 'ended_at'])
+      .select([
+        'number',
+        'name',
+        'order_text',
+        'order_id',
+        'email',
+        'language',
+        'received_at',
+        'outcome',
+        'ended_at',
+        'kind',
+        'ends',
+        'reason',
+      ])
       .where('user_id', '=', user)
       .orderBy('id')
       .execute(),
@@ -72,6 +94,7 @@ export const paymentData = (db: Db): DataPart[] => [
       .select([
         'refunds.order_id',
         'refunds.credits',
+        'refunds.days',
         'refunds.amount',
         'refunds.currency',
         'refunds.state',

@@ -12,6 +12,7 @@ import {
   getTransactions,
 } from '../contract/endpoints.ts';
 import { getDues } from '../contract/dues.ts';
+import { getPremium } from '../contract/premium.ts';
 import { ordersKey } from './keys.ts';
 
 /** The packages, in the viewer's currency. */
@@ -66,6 +67,14 @@ export const paymentMeansQuery = (api: Api) =>
   queryOptions({
     queryKey: ['payment-means'],
     queryFn: async ({ signal }) => (await api(getPaymentMeans, { signal })).means,
+    staleTime: 0,
+  });
+
+/** The member's premium for some days. */
+export const premiumQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'premium'],
+    queryFn: async ({ signal }) => api(getPremium, { signal }),
     staleTime: 0,
   });
 

@@ -59,6 +59,8 @@ export const StoredSettings = Type.Object({
   domain_language: Type.String(),
   refund_days: Type.Integer({ minimum: 0 }),
   member_resell: Type.Boolean(),
+  /** Premium for some days is sold: a footer link then leads to the page that cancels it. */
+  timed_premium: Type.Boolean(),
   company_id: Type.Integer(),
   mail_name: Type.String(),
   explicit_account_messages: Type.Boolean(),

@@ -111,7 +111,7 @@ export async function listDeferredBooked(db: Db, { sites, timeZone }: Books, fro
   return rows.map(toDeferred);
 }
 
-/** What was deferred when a day began: as it was written down at a month's end, else from the lots. */
+/** What was deferred when a day began: as it was written down at a month's end, else from the lots and the days of premium. */
 export async function listDeferredAt(db: Db, { sites, timeZone }: Books, day: Day): Promise<Deferred[]> {
   const { rows: closed } = await sql<{ currency: string; country: string; vat_rate: number; amount: number }>`
     SELECT currency, country, vat_rate, sum(amount)::bigint AS amount FROM deferred_closings
@@ -120,7 +120,10 @@ export async function listDeferredAt(db: Db, { sites, timeZone }: Books, day: Da
   if (closed.length > 0) return closed.map(toDeferred);
   const { rows } = await sql<{ currency: string; country: string; vat_rate: number; amount: number }>`
     SELECT o.currency, o.country, o.vat_rate, sum(d.net_left)::bigint AS amount
-    FROM deferred_at(${day}::date::timestamp AT TIME ZONE ${timeZone}) d JOIN book_orders o USING (order_id)
+    FROM (
+      SELECT * FROM deferred_at(${day}::date::timestamp AT TIME ZONE ${timeZone})
+      UNION ALL SELECT * FROM premium_deferred_at(${day}::date::timestamp AT TIME ZONE ${timeZone})
+    ) d JOIN book_orders o USING (order_id)
     WHERE o.site_id = ANY (${sites})
     GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`.execute(db);
   return rows.map(toDeferred);
@@ -136,8 +139,11 @@ export async function insertClosing(db: Db, { sites, timeZone }: Books, day: Day
   await sql`
     INSERT INTO deferred_closings (at, site_id, currency, country, vat_rate, amount)
     SELECT ${day}::date::timestamp AT TIME ZONE ${timeZone}, o.site_id, o.currency, o.country, o.vat_rate, coalesce(sum(d.net_left), 0)
-    FROM book_orders o LEFT JOIN deferred_at(${day}::date::timestamp AT TIME ZONE ${timeZone}) d USING (order_id)
-    WHERE o.site_id = ANY (${sites}) AND o.credits > 0
+    FROM book_orders o LEFT JOIN (
+      SELECT * FROM deferred_at(${day}::date::timestamp AT TIME ZONE ${timeZone})
+      UNION ALL SELECT * FROM premium_deferred_at(${day}::date::timestamp AT TIME ZONE ${timeZone})
+    ) d USING (order_id)
+    WHERE o.site_id = ANY (${sites}) AND (o.credits > 0 OR o.days > 0)
     GROUP BY 2, 3, 4, 5
     ON CONFLICT DO NOTHING`.execute(db);
 }

@@ -3,8 +3,8 @@ import type { OrderRow } from '../orders/order-repo.ts';
 import { vatIn } from '../../contract/vat.ts';
 import { book } from './books-repo.ts';
 
-/** A completed order: what its provider owes us is partly the tax office's, and the rest is earned as its credits are spent. */
-export async function bookSale(tx: Tx, { id, total, provider, country, vatRate, credits }: OrderRow, now: Date): Promise<void> {
+/** A completed order: what its provider owes us is partly the tax office's, and the rest is earned as its credits are spent, or its days begin. */
+export async function bookSale(tx: Tx, { id, total, provider, country, vatRate, credits, days }: OrderRow, now: Date): Promise<void> {
   const vat = vatIn(total.amount, vatRate);
   await book(
     tx,
@@ -16,7 +16,7 @@ export async function bookSale(tx: Tx, { id, total, provider, country, vatRate, 
       entries: [
         { account: 'clearing', order: id, provider, amount: total.amount },
         { account: 'vat', order: id, country, vatRate, amount: -vat },
-        { account: credits > 0 ? 'deferred' : 'earned', order: id, amount: vat - total.amount },
+        { account: credits + days > 0 ? 'deferred' : 'earned', order: id, amount: vat - total.amount },
       ],
     },
     now,

@@ -16,7 +16,16 @@ export type BookEntry = Entry &
   );
 
 export interface BookTransaction {
-  readonly kind: 'sale' | 'fee' | 'refund' | 'refund_paid' | 'refund_failed' | 'chargeback' | 'chargeback_reversed' | 'settlement';
+  readonly kind:
+    | 'sale'
+    | 'fee'
+    | 'refund'
+    | 'refund_paid'
+    | 'refund_failed'
+    | 'chargeback'
+    | 'chargeback_reversed'
+    | 'settlement'
+    | 'premium_day';
   /** The order that caused it. */
   readonly order: number;
   readonly currency: string;

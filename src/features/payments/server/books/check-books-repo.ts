@@ -37,6 +37,26 @@ const deferred = async (tx: Tx): Promise<Deviation[]> =>
       WHERE coalesce(e.amount, 0) + l.net_sold <> 0 ORDER BY l.order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
+/** By order: what was sold as days of premium and not taken back is what of it has not begun and what has, each to the cent. */
+const premium = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'order ' || p.order_id AS subject, (coalesce(e.amount, 0) + p.net_left)::bigint AS difference
+      FROM premium_left p
+      LEFT JOIN (SELECT order_id, sum(amount) AS amount FROM book_entries WHERE account = 'deferred' GROUP BY 1) e USING (order_id)
+      WHERE coalesce(e.amount, 0) + p.net_left <> 0 ORDER BY p.order_id LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+/** By order: the days that have begun are earned, each to the cent. */
+const premiumEarned = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'order ' || p.order_id AS subject, (coalesce(e.amount, 0) + p.net_sold - p.net_left)::bigint AS difference
+      FROM premium_left p
+      LEFT JOIN (SELECT order_id, sum(amount) AS amount FROM book_entries WHERE account = 'earned' GROUP BY 1) e USING (order_id)
+      WHERE coalesce(e.amount, 0) + p.net_sold - p.net_left <> 0 ORDER BY p.order_id LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
 /** By member: the lots hold exactly the purchased credits. */
 const lots = async (tx: Tx): Promise<Deviation[]> =>
   (
@@ -68,13 +88,13 @@ const clearing = async (tx: Tx): Promise<Deviation[]> =>
       ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
-/** One without credits that failed is still owed to the buyer: there is nothing else to give. */
+/** One without credits or days that failed is still owed to the buyer: there is nothing else to give. */
 const pendingRefunds = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
       SELECT 'order ' || order_id AS subject, sum(amount)::bigint AS difference FROM (
         SELECT order_id, amount FROM book_entries WHERE account = 'refunds'
-        UNION ALL SELECT order_id, amount FROM refunds WHERE state = 'requested' OR (state = 'failed' AND credits = 0)
+        UNION ALL SELECT order_id, amount FROM refunds WHERE state = 'requested' OR (state = 'failed' AND credits = 0 AND days = 0)
       ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
@@ -85,7 +105,8 @@ const vat = async (tx: Tx): Promise<Deviation[]> =>
       SELECT 'order ' || order_id AS subject, sum(amount)::bigint AS difference FROM (
         SELECT order_id, amount FROM book_entries WHERE account = 'vat' AND order_id IN (SELECT id FROM orders)
         UNION ALL SELECT order_id, vat_sold FROM lots_left
-        UNION ALL SELECT id, round(amount * vat_rate / (100 + vat_rate)) FROM orders WHERE state = 'completed' AND credits = 0
+        UNION ALL SELECT order_id, vat_sold FROM premium_left
+        UNION ALL SELECT id, round(amount * vat_rate / (100 + vat_rate)) FROM orders WHERE state = 'completed' AND credits + days = 0
       ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
@@ -119,6 +140,8 @@ export const deviations: Readonly<Record<string, (tx: Tx) => Promise<Deviation[]
   'all accounts of a currency add up to 0': currencies,
   'each transaction is in the currency of its orders': foreign,
   'deferred revenue = credits sold and not taken back, without VAT': deferred,
+  'deferred premium = days sold that have not begun, without VAT': premium,
+  'earned premium = days that have begun, without VAT': premiumEarned,
   'purchased credits = credits left in lots': lots,
   'receivables = open ones': receivables,
   'clearing = paid − refunded − charged back − fees': clearing,

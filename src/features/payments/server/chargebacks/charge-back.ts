@@ -8,10 +8,11 @@ import { findOrderIn, type OrderRow } from '../orders/order-repo.ts';
 import { startMoneyBack } from '../refunds/start-money-back.ts';
 import { refreshFreeze } from '../dues/refresh-freeze.ts';
 import { refreshPremium } from '../orders/refresh-premium.ts';
+import { giveBackDays, takeDaysWorth } from '../premium/give-back-days.ts';
 import { insertChargeback, insertTakes, listTakes, lockChargeback, setReversed } from './chargeback-repo.ts';
 
 /**
- * The bank took a locked order's payment back. What is left of its credits goes, then other bought credits up to the same
+ * The bank took a locked order's payment back. What is left of its credits or days goes, then other bought credits up to the same
  * value; what was spent already is owed in money. False when it was booked before.
  */
 export async function chargeBack(tx: Tx, order: OrderRow, amount: number, now: Date): Promise<boolean> {
@@ -19,6 +20,12 @@ export async function chargeBack(tx: Tx, order: OrderRow, amount: number, now: D
   const entries: BookEntry[] = [{ account: 'clearing', order: order.id, provider: order.provider, amount: -amount }];
   const takes: Take[] = [];
   let open = amount;
+  const time = await takeDaysWorth(tx, order, open, now);
+  if (time.days > 0) {
+    open -= time.amount;
+    entries.push(...time.entries);
+    takes.push({ order: order.id, credits: 0, days: time.days, amount: time.amount });
+  }
   for (const lot of await lotsToTake(tx, order)) {
     const source = await findOrderIn(tx, lot.order);
     const credits = creditsWorth(lot, open);
@@ -28,7 +35,7 @@ export async function chargeBack(tx: Tx, order: OrderRow, amount: number, now: D
     if (taken.credits === 0) continue;
     open -= taken.amount;
     entries.push(...taken.entries);
-    takes.push({ order: lot.order, credits: taken.credits, amount: taken.amount });
+    takes.push({ order: lot.order, credits: taken.credits, days: 0, amount: taken.amount });
   }
   entries.push({ account: 'receivables', order: order.id, amount: open });
   await insertChargeback(tx, { order: order.id, amount, receivable: open }, 'open', now);
@@ -67,7 +74,10 @@ export async function reverseChargeback(tx: Tx, order: OrderRow, now: Date): Pro
     const source = await findOrderIn(tx, take.order);
     if (source === null) continue;
     const key = `chargeback-reversed:${order.id}:${take.order}`;
-    const back = await putBackWithEntries(tx, { order: source, credits: take.credits, kind: 'chargeback', key }, now);
+    const back =
+      take.days > 0
+        ? await giveBackDays(tx, source, take.days, now)
+        : await putBackWithEntries(tx, { order: source, credits: take.credits, kind: 'chargeback', key }, now);
     difference += back.amount;
     entries.push(...back.entries);
   }
@@ -76,7 +86,8 @@ export async function reverseChargeback(tx: Tx, order: OrderRow, now: Date): Pro
   await book(tx, { kind: 'chargeback_reversed', order: order.id, currency: order.total.currency, key, entries }, now);
   await refreshFreeze(tx, order.userId);
   await refreshPremium(tx, order.userId);
-  for (const take of takes) await reissueInvoice(tx, { order: take.order, refund: reversalOf(order, take), credits: take.credits }, now);
+  for (const take of takes)
+    await reissueInvoice(tx, { order: take.order, refund: reversalOf(order, take), credits: take.credits, days: take.days }, now);
   return true;
 }
 
@@ -84,6 +95,8 @@ interface Take {
   /** The order whose credits were taken. */
   readonly order: number;
   readonly credits: number;
+  /** Of premium. */
+  readonly days: number;
   /** Minor units, VAT included. */
   readonly amount: number;
 }

@@ -31,18 +31,22 @@ export async function insertChargeback(
   await tx.insertInto('chargebacks').values({ order_id: order, amount, receivable, state, created_at: now }).execute();
 }
 
-export async function insertTakes(tx: Tx, order: number, takes: readonly { order: number; credits: number }[]): Promise<void> {
+export async function insertTakes(
+  tx: Tx,
+  order: number,
+  takes: readonly { order: number; credits: number; days: number }[],
+): Promise<void> {
   if (takes.length === 0) return;
   await tx
     .insertInto('chargeback_takes')
-    .values(takes.map((take) => ({ order_id: order, lot_order_id: take.order, credits: take.credits })))
+    .values(takes.map((take) => ({ order_id: order, lot_order_id: take.order, credits: take.credits, days: take.days })))
     .execute();
 }
 
-export async function listTakes(tx: Tx, order: number): Promise<{ order: number; credits: number }[]> {
+export async function listTakes(tx: Tx, order: number): Promise<{ order: number; credits: number; days: number }[]> {
   return tx
     .selectFrom('chargeback_takes')
-    .select(['lot_order_id as order', 'credits'])
+    .select(['lot_order_id as order', 'credits', 'days'])
     .where('order_id', '=', order)
     .orderBy('lot_order_id')
     .execute();

@@ -82,6 +82,7 @@ async function placeOrder(
     clientId: body.client_id,
     packageId: item.id,
     credits: item.credits,
+    days: item.days,
     ...pricedWith(discount.value, price),
     country: market.country,
     vatRate: vatRate(market.country, dayIn(site.timeZone, now)),
@@ -136,8 +137,11 @@ export async function withPayment(deps: OrderDeps, order: OrderRow, site: Site, 
   return (await findOrder(db, order.userId, order.id)) ?? order;
 }
 
-const descriptionOf = ({ kind, credits, settles }: OrderRow): string =>
-  settles !== null ? `№ ${settles}` : kind === 'premium' && credits === 0 ? 'Premium' : `${credits} Credits`;
+const descriptionOf = ({ kind, credits, days, settles }: OrderRow): string => {
+  if (settles !== null) return `№ ${settles}`;
+  if (kind === 'premium' && credits === 0) return days > 0 ? `Premium ${days} d` : 'Premium';
+  return `${credits} Credits`;
+};
 
 /** A charge of stored means is decided at once. */
 async function settle({ db, clock, live }: OrderDeps, id: number, outcome: PaymentOutcome): Promise<void> {

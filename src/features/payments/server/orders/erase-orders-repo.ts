@@ -10,8 +10,8 @@ export async function eraseOrders(tx: Tx, user: UserId): Promise<void> {
   await sql`SELECT id FROM orders WHERE user_id = ${user} ORDER BY id FOR UPDATE`.execute(tx);
   await sql`
     INSERT INTO purged_orders (
-      order_id, site_id, amount, currency, country, vat_rate, credits, provider, method, provider_reference, created_at, completed_at)
-    SELECT o.id, u.site_id, o.amount, o.currency, o.country, o.vat_rate, o.credits, o.provider, o.method, o.provider_reference,
+      order_id, site_id, amount, currency, country, vat_rate, credits, days, provider, method, provider_reference, created_at, completed_at)
+    SELECT o.id, u.site_id, o.amount, o.currency, o.country, o.vat_rate, o.credits, o.days, o.provider, o.method, o.provider_reference,
       o.created_at, o.completed_at
     FROM orders o JOIN users u ON u.id = o.user_id
     WHERE o.user_id = ${user} AND o.state = 'completed'
@@ -22,6 +22,6 @@ export async function eraseOrders(tx: Tx, user: UserId): Promise<void> {
   await sql`
     DELETE FROM order_payments p USING orders o WHERE o.user_id = ${user} AND p.order_id = o.id`.execute(tx);
   // That something was withdrawn from, and when, stays with the order; who declared it does not.
-  await tx.updateTable('withdrawals').set({ name: '', email: '', user_id: null }).where('user_id', '=', user).execute();
+  await tx.updateTable('withdrawals').set({ name: '', email: '', reason: '', user_id: null }).where('user_id', '=', user).execute();
   await tx.deleteFrom('orders').where('user_id', '=', user).execute();
 }

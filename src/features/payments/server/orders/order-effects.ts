@@ -1,13 +1,15 @@
 import type { Money } from '#platform/contract/money.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { findUser, markPaidUser } from '#features/account/server/index.ts';
-import { addPurchase } from '#features/credits/server/index.ts';
+import { addPurchase, lockBalance } from '#features/credits/server/index.ts';
 import { redeemDiscount, releaseDiscount } from '#features/discounts/server/index.ts';
 import { type InvoiceLine, issueInvoice } from '#features/invoices/server/index.ts';
 import { brandOf } from '../../contract/method-brands.ts';
 import type { OrderState } from '../../contract/order.ts';
 import { vatIn } from '../../contract/vat.ts';
 import { bookSale } from '../books/book-sale.ts';
+import { startTime } from '../premium/time-entries.ts';
+import { todayOf } from '../premium/today-of.ts';
 import type { OrderRow } from './order-repo.ts';
 
 /** Runs in the transaction that changes the order's state, with the order locked. */
@@ -16,13 +18,19 @@ type OrderEffect = (tx: Tx, order: OrderRow, now: Date) => Promise<void>;
 const deliverCredits: OrderEffect = (tx, { id, userId, credits, total, vatRate }, now) =>
   addPurchase(tx, userId, { order: id, credits, ...total, vatRate }, now);
 
+const deliverTime: OrderEffect = async (tx, order, now) => {
+  if (order.days === 0) return;
+  await lockBalance(tx, order.userId);
+  await startTime(tx, order, await todayOf(tx, order.userId, now), now);
+};
+
 const makePremium: OrderEffect = (tx, { userId }) => markPaidUser(tx, userId);
 
 const takeDiscount: OrderEffect = (tx, { id, userId }) => redeemDiscount(tx, userId, id);
 
 const freeDiscount: OrderEffect = (tx, { id }) => releaseDiscount(tx, id);
 
-const invoice: OrderEffect = async (tx, { id, userId, credits, country, total, discount, vatRate, method }, now) => {
+const invoice: OrderEffect = async (tx, { id, userId, credits, days, country, total, discount, vatRate, method }, now) => {
   const buyer = await findUser(tx, userId);
   if (buyer === null) throw new Error(`order ${id} has no buyer`);
   const sold = {
@@ -33,16 +41,16 @@ const invoice: OrderEffect = async (tx, { id, userId, credits, country, total, d
     country,
     total,
     vat: { rate: vatRate, amount: vatIn(total.amount, vatRate) },
-    lines: linesOf(credits, total, discount),
+    lines: linesOf({ credits, days }, total, discount),
     method: brandOf(method) ?? method,
   } as const;
   await issueInvoice(tx, sold, now);
 };
 
 /** The package at its full price, less the discount. */
-function linesOf(credits: number, total: Money, discount: OrderRow['discount']): InvoiceLine[] {
+function linesOf({ credits, days }: Pick<OrderRow, 'credits' | 'days'>, total: Money, discount: OrderRow['discount']): InvoiceLine[] {
   const full = discount?.listPrice.amount ?? total.amount;
-  const lines: InvoiceLine[] = [{ kind: 'package', credits, amount: full }];
+  const lines: InvoiceLine[] = [{ kind: 'package', credits, ...(days > 0 && { days }), amount: full }];
   if (discount !== null) lines.push({ kind: 'discount', code: discount.code, amount: total.amount - full });
   return lines;
 }
@@ -53,6 +61,6 @@ export const orderEffects: Readonly<Record<OrderState, readonly OrderEffect[]>> 
   pending: [],
   // The discount locks the buyer, whom every completion locks after the balance. The invoice last: whoever else needs a number
   // waits from there to the end of the transaction.
-  completed: [deliverCredits, makePremium, bookSale, takeDiscount, invoice],
+  completed: [deliverCredits, deliverTime, makePremium, bookSale, takeDiscount, invoice],
   failed: [freeDiscount],
 };

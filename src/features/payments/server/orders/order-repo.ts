@@ -22,6 +22,8 @@ export interface OrderRow {
   readonly packageId: number;
   readonly kind: Package['kind'];
   readonly credits: number;
+  /** Of premium that ends; 0: none. */
+  readonly days: number;
   readonly total: Money;
   readonly discount: OrderDiscount | null;
   /** Percent. */
@@ -47,6 +49,7 @@ export interface NewOrder {
   readonly clientId: string;
   readonly packageId: number;
   readonly credits: number;
+  readonly days?: number;
   readonly total: Money;
   readonly discount: OrderDiscount | null;
   readonly country: string;
@@ -81,6 +84,7 @@ function toOrder(row: Selected): OrderRow {
     packageId: row.package_id,
     kind: toKind(row.kind),
     credits: row.credits,
+    days: row.days,
     total: { amount: row.amount, currency: row.currency },
     discount: toDiscount(row),
     vatRate: row.vat_rate,
@@ -133,6 +137,7 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Date): Promise<n
       client_id: order.clientId,
       state: 'loading',
       credits: order.credits,
+      days: order.days ?? 0,
       amount: order.total.amount,
       currency: order.total.currency,
       discount_code: order.discount?.code ?? null,

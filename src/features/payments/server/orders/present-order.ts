@@ -6,7 +6,7 @@ export function presentOrder(order: OrderRow): Order {
   return {
     id: order.id,
     state: order.state,
-    package: { id: order.packageId, kind: order.kind, credits: order.credits },
+    package: { id: order.packageId, kind: order.kind, credits: order.credits, days: order.days },
     total: order.total,
     discount: order.discount && { code: order.discount.code, percentage: order.discount.percentage, list_price: order.discount.listPrice },
     vat: { rate: order.vatRate, amount: vatIn(order.total.amount, order.vatRate) },

@@ -37,7 +37,7 @@ async function marketOf(db: Db, site: Site, call: Call, visitorCountry: ReadVisi
 
 /** Empty when the package has no price in the currency. */
 export function presentPackage(
-  { id, kind, credits, prices }: PackageRow,
+  { id, kind, credits, days, prices }: PackageRow,
   { country, currency }: Market,
   today: Day,
   messageCredits: number,
@@ -46,5 +46,5 @@ export function presentPackage(
   if (amount === undefined) return [];
   const perMessage = credits === 0 ? null : { amount: Math.round((amount * messageCredits) / credits), currency };
   const rate = vatRate(country, today);
-  return [{ id, kind, credits, price: { amount, currency }, vat: { rate, amount: vatIn(amount, rate) }, per_message: perMessage }];
+  return [{ id, kind, credits, days, price: { amount, currency }, vat: { rate, amount: vatIn(amount, rate) }, per_message: perMessage }];
 }

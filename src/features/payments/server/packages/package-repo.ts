@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Value } from 'typebox/value';
@@ -11,26 +12,37 @@ export interface PackageRow {
   readonly id: number;
   readonly kind: Package['kind'];
   readonly credits: number;
+  /** Of premium that ends; 0: none. */
+  readonly days: number;
   /** Minor units by currency, VAT included. */
   readonly prices: Static<typeof Prices>;
 }
 
+/** Premium that ends is offered only by a site that says so. */
 const offered = (db: Db, site: SiteId) =>
-  db.selectFrom('packages').select(['id', 'kind', 'credits', 'prices']).where('site_id', '=', site).where('offered', '=', true);
+  db
+    .selectFrom('packages')
+    .innerJoin('sites', 'sites.id', 'packages.site_id')
+    .select(['packages.id', 'kind', 'credits', 'days', 'prices'])
+    .where('site_id', '=', site)
+    .where('offered', '=', true)
+    .where(({ eb, or }) => or([eb('days', '=', 0), eb(sql`settings->>'timed_premium'`, '=', 'true')]));
 
 /** The packages a site offers, in display order. */
 export async function listPackages(db: Db, site: SiteId): Promise<PackageRow[]> {
-  const rows = await offered(db, site).orderBy('position').orderBy('id').execute();
+  const rows = await offered(db, site).orderBy('position').orderBy('packages.id').execute();
   return rows.map(toPackage);
 }
 
 export async function findPackage(db: Db, site: SiteId, id: number): Promise<PackageRow | null> {
-  const row = await offered(db, site).where('id', '=', id).executeTakeFirst();
+  const row = await offered(db, site).where('packages.id', '=', id).executeTakeFirst();
   return row ? toPackage(row) : null;
 }
 
 export const toKind = (kind: string): Package['kind'] => (kind === 'premium' ? 'premium' : 'credits');
 
-function toPackage({ id, kind, credits, prices }: { id: number; kind: string; credits: number; prices: unknown }): PackageRow {
-  return { id, kind: toKind(kind), credits, prices: Value.Parse(Prices, prices) };
+type Stored = Omit<PackageRow, 'kind' | 'prices'> & { readonly kind: string; readonly prices: unknown };
+
+function toPackage({ id, kind, credits, days, prices }: Stored): PackageRow {
+  return { id, kind: toKind(kind), credits, days, prices: Value.Parse(Prices, prices) };
 }

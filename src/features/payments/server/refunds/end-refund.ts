@@ -4,10 +4,11 @@ import { issueReversal } from '#features/invoices/server/index.ts';
 import { book } from '../books/books-repo.ts';
 import { putBackWithEntries } from '../books/lot-entries.ts';
 import type { OrderRow } from '../orders/order-repo.ts';
+import { giveBackDays } from '../premium/give-back-days.ts';
 import { refreshPremium } from '../orders/refresh-premium.ts';
 import { findOpenRefund, setRefundEnded } from './refund-repo.ts';
 
-/** The provider paid a refund of a locked order, or could not; then the credits come back. False when it ended before. */
+/** The provider paid a refund of a locked order, or could not; then the credits or days come back. False when it ended before. */
 export async function endRefund(tx: Tx, order: OrderRow, id: string, state: 'done' | 'failed', now: Date): Promise<boolean> {
   const refund = await findOpenRefund(tx, order.id, id);
   if (refund === null) return false;
@@ -25,9 +26,12 @@ export async function endRefund(tx: Tx, order: OrderRow, id: string, state: 'don
     await issueReversal(tx, { order: order.id, refund: id, amount }, now);
     return true;
   }
-  if (refund.credits === 0) return true;
+  if (refund.credits + refund.days === 0) return true;
   const key = `refund-failed:${id}`;
-  const back = await putBackWithEntries(tx, { order, credits: refund.credits, kind: 'refund', key }, now);
+  const back =
+    refund.days > 0
+      ? await giveBackDays(tx, order, refund.days, now)
+      : await putBackWithEntries(tx, { order, credits: refund.credits, kind: 'refund', key }, now);
   const entries = [
     ...back.entries,
     { account: 'refunds', order: order.id, amount } as const,

@@ -6,21 +6,25 @@ import type { RefundOffer } from '../../contract/refund.ts';
 import { leastRefundDays } from '../../contract/withdrawal.ts';
 import { vatOf } from '../books/lot-entries.ts';
 import type { OrderRow } from '../orders/order-repo.ts';
+import { listTimes } from '../premium/premium-repo.ts';
+import { beginningBy, leftOf, valueOfDays } from '../premium/premium-time.ts';
 
 /**
- * What the buyer would get back for an order now: what is left of its credits, at what they cost. Null when its time is over,
- * nothing is left, or nothing was paid.
+ * What the buyer would get back for an order now: what is left of its credits or days, at what they cost. Null when its time is
+ * over, unless it is `always` given back, nothing is left, or nothing was paid.
  */
 export async function refundOffer(
   db: Db | Tx,
   order: OrderRow,
   site: Pick<Site, 'settings' | 'timeZone'>,
   now: Date,
+  always = false,
 ): Promise<RefundOffer | null> {
   if (order.state !== 'completed' || order.completedAt === null) return null;
   const days = Math.max(leastRefundDays, site.settings.refund_days);
   const until = daysAfter(dayIn(site.timeZone, order.completedAt), days);
-  if (dayIn(site.timeZone, now) > until) return null;
+  if (!always && dayIn(site.timeZone, now) > until) return null;
+  if (order.days > 0) return daysOffer(db, order, until, dayIn(site.timeZone, now));
   const lot = (await lotsOf(db, order.userId)).find((candidate) => candidate.order === order.id);
   if (!lot || lot.leftAmount === 0) return null;
   const end = lot.credits - lot.taken;
@@ -30,9 +34,30 @@ export async function refundOffer(
     credits: lot.credits,
     left: lot.left,
     spent: end - lot.left,
+    days: null,
     paid: money(lot.amount),
     amount: money(lot.leftAmount),
     vat: { rate: lot.vatRate, amount: vatOf(lot, end - lot.left, end) },
+  };
+}
+
+/** The same by the day: what has begun is used. */
+async function daysOffer(db: Db | Tx, { id, userId, total, vatRate }: OrderRow, until: Day, today: Day): Promise<RefundOffer | null> {
+  const time = (await listTimes(db, userId)).find(({ order }) => order === id);
+  if (!time) return null;
+  const left = leftOf(time) - beginningBy(time, today);
+  const stop = time.days - time.taken;
+  const { gross, vat } = valueOfDays(time, stop - left, stop);
+  if (gross === 0) return null;
+  return {
+    until,
+    credits: 0,
+    left: 0,
+    spent: 0,
+    days: { bought: time.days, left },
+    paid: total,
+    amount: { ...total, amount: gross },
+    vat: { rate: vatRate, amount: vat },
   };
 }
 

@@ -6,6 +6,8 @@ export interface RefundRow {
   readonly id: string;
   readonly order: number;
   readonly credits: number;
+  /** Of premium. */
+  readonly days: number;
   readonly amount: Money;
   readonly state: RefundState;
   readonly createdAt: Date;
@@ -28,7 +30,11 @@ export async function findOpenRefund(tx: Tx, order: number, id: string): Promise
   return row ? toRefund(row) : null;
 }
 
-export async function insertRefund(tx: Tx, { id, order, credits, amount, state, createdAt }: RefundRow, clientId: string): Promise<void> {
+export async function insertRefund(
+  tx: Tx,
+  { id, order, credits, days, amount, state, createdAt }: RefundRow,
+  clientId: string,
+): Promise<void> {
   await tx
     .insertInto('refunds')
     .values({
@@ -36,6 +42,7 @@ export async function insertRefund(tx: Tx, { id, order, credits, amount, state, 
       order_id: order,
       client_id: clientId,
       credits,
+      days,
       amount: amount.amount,
       currency: amount.currency,
       state,
@@ -78,7 +85,7 @@ export async function listUnasked(db: Db, after: Pick<RefundRow, 'id' | 'created
   return rows.map((row) => ({ ...toRefund(row), provider: row.provider, reference: row.provider_reference }));
 }
 
-/** Whether the buyer still has a completed purchase that was neither refunded nor charged back. */
+/** Whether the buyer still has a completed purchase that was neither refunded nor charged back, days of premium left aside. */
 export async function hasKeptPurchase(tx: Tx, user: number): Promise<boolean> {
   const row = await tx
     .selectFrom('orders')
@@ -86,6 +93,7 @@ export async function hasKeptPurchase(tx: Tx, user: number): Promise<boolean> {
     .where('user_id', '=', user)
     .where('state', '=', 'completed')
     .where('settles', 'is', null)
+    .where('days', '=', 0)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -112,14 +120,15 @@ interface Stored {
   readonly id: string;
   readonly order_id: number;
   readonly credits: number;
+  readonly days: number;
   readonly amount: number;
   readonly currency: string;
   readonly state: string;
   readonly created_at: Date;
 }
 
-function toRefund({ id, order_id, credits, amount, currency, state: stored, created_at }: Stored): RefundRow {
+function toRefund({ id, order_id, credits, days, amount, currency, state: stored, created_at }: Stored): RefundRow {
   const state = refundStates.find((candidate) => candidate === stored);
   if (!state) throw new Error(`refund ${id} is ${stored}`);
-  return { id, order: order_id, credits, amount: { amount, currency }, state, createdAt: created_at };
+  return { id, order: order_id, credits, days, amount: { amount, currency }, state, createdAt: created_at };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
+import { dayIn } from '#platform/contract/time.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { takeFromLot } from '#features/credits/server/index.ts';
@@ -10,6 +11,8 @@ import type { Refund } from '../../contract/refund.ts';
 import { book } from '../books/books-repo.ts';
 import { takeWithEntries } from '../books/lot-entries.ts';
 import { lockOrder, type OrderRow } from '../orders/order-repo.ts';
+import { beginDays } from '../premium/begin-days.ts';
+import { takeDays } from '../premium/time-entries.ts';
 import { refreshPremium } from '../orders/refresh-premium.ts';
 import { publishWallet } from '../orders/publish-wallet.ts';
 import { askProvider, type AskDeps } from './ask-providers.ts';
@@ -54,6 +57,8 @@ interface Asked {
   readonly client_id: string;
   /** When it was asked for, which decides whether that was in time. */
   readonly at: Date;
+  /** Also after the time for it. */
+  readonly always?: boolean;
 }
 
 /** Takes what is left of a locked order, and books what its provider is to pay back. */
@@ -61,19 +66,24 @@ export async function startRefund(
   tx: Tx,
   order: OrderRow,
   site: Pick<Site, 'settings' | 'timeZone'>,
-  { amount, client_id, at }: Asked,
+  { amount, client_id, at, always }: Asked,
   now: Date,
 ): Promise<Result<RefundRow, Refusal>> {
   // Taking nothing locks the credits: none is spent between the offer and the refund.
   await takeFromLot(tx, { user: order.userId, order: order.id, credits: 0, kind: 'refund', key: `refund-lock:${order.id}` }, now);
-  const offer = await refundOffer(tx, order, site, at);
+  if (order.days > 0) await beginDays(tx, order.userId, dayIn(site.timeZone, at), now, order.id);
+  const offer = await refundOffer(tx, order, site, at, always);
   if (offer === null) return fail('refund_unavailable');
   if (amount !== null && offer.amount.amount !== amount) return fail('refund_changed');
   const id = randomUUID();
   const key = `refund:${id}`;
-  const taken = await takeWithEntries(tx, { order, credits: offer.left, kind: 'refund', key }, now);
+  const taken =
+    offer.days === null
+      ? { days: 0, ...(await takeWithEntries(tx, { order, credits: offer.left, kind: 'refund', key }, now)) }
+      : { credits: 0, ...(await takeDays(tx, order, offer.days.left, dayIn(site.timeZone, now), now)) };
   const total = { amount: taken.amount, currency: order.total.currency };
-  const refund: RefundRow = { id, order: order.id, credits: taken.credits, amount: total, state: 'requested', createdAt: now };
+  const { credits, days } = taken;
+  const refund: RefundRow = { id, order: order.id, credits, days, amount: total, state: 'requested', createdAt: now };
   await insertRefund(tx, refund, client_id);
   const entries = [...taken.entries, { account: 'refunds', order: order.id, amount: -taken.amount } as const];
   await book(tx, { kind: 'refund', order: order.id, currency: total.currency, key, entries }, now);

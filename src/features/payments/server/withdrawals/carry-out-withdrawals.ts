@@ -16,7 +16,8 @@ const batchSize = 50;
 /**
  * Pays back what is left of the orders that were withdrawn from. A declaration counts from when it was received, and needs
  * nobody's consent: so whoever knows the number and the address of an order can give it back, but only to its buyer, by the
- * method that it was paid with.
+ * method that it was paid with. A cancellation at once is the same for days of premium, also after the time to withdraw; any other
+ * changes nothing.
  */
 export async function carryOutWithdrawals(deps: Deps): Promise<void> {
   const { db, log } = deps;
@@ -30,15 +31,19 @@ export async function carryOutWithdrawals(deps: Deps): Promise<void> {
   await askProviders(deps);
 }
 
-async function carryOut(deps: Deps, { id, site, order: number, clientId, receivedAt }: OpenWithdrawal): Promise<void> {
+async function carryOut(deps: Deps, { id, site, order: number, clientId, receivedAt, ends }: OpenWithdrawal): Promise<void> {
   const { db, clock, sites } = deps;
   const { settings, timeZone } = await sites.byId(site);
   const user = await db.transaction().execute(async (tx: Tx) => {
     const order = await lockOrder(tx, number);
     const now = clock.now();
+    if (ends === 'by_itself' || (ends !== null && order?.days === 0)) {
+      await setOutcome(tx, id, 'noted', now);
+      return null;
+    }
     // Another process may have been faster.
     const done = order !== null && (await findRefundByClientId(tx, order.id, clientId)) !== null;
-    const asked = { amount: null, client_id: clientId, at: receivedAt };
+    const asked = { amount: null, client_id: clientId, at: receivedAt, always: ends !== null };
     const refunded = done || (order !== null && (await startRefund(tx, order, { settings, timeZone }, asked, now)).ok);
     await setOutcome(tx, id, refunded ? 'refunded' : 'nothing_left', now);
     return refunded ? (order?.userId ?? null) : null;

@@ -9,7 +9,13 @@ import { checkEmail } from '#features/account/contract/rules.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import { newReceiptNumber } from '#features/safety/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
-import { type declareWithdrawal as endpoint, maxWithdrawalName, maxWithdrawalOrder } from '../../contract/withdrawal.ts';
+import {
+  type declareCancellation,
+  type declareWithdrawal as endpoint,
+  maxCancellationReason,
+  maxWithdrawalName,
+  maxWithdrawalOrder,
+} from '../../contract/withdrawal.ts';
 import { type Declared, findOwnOrder, findReceipt, insertWithdrawal, lockAddress, nthReceived, type Receipt } from './withdrawal-repo.ts';
 
 export interface WithdrawalDeps {
@@ -21,6 +27,9 @@ export interface WithdrawalDeps {
 
 type Answer = Result<ReplyOf<typeof endpoint>, CodeOf<typeof endpoint>>;
 
+/** Of a cancellation: when it is to end, and why. */
+export type Cancellation = Pick<BodyOf<typeof declareCancellation>, 'ends' | 'reason'>;
+
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
@@ -29,11 +38,11 @@ const maxPerAddress = 5;
 
 /**
  * Stores the declaration and mails its receipt. What follows from it is done by the job, so that neither the answer nor its time
- * tells whether the order exists.
+ * tells whether the order exists. A cancellation is one that says when it ends.
  */
 export async function declareWithdrawal(
   { db, clock, mails, sites }: WithdrawalDeps,
-  body: BodyOf<typeof endpoint>,
+  body: BodyOf<typeof endpoint> & Partial<Cancellation>,
   call: Call,
 ): Promise<Answer> {
   const name = cut(body.name, maxWithdrawalName);
@@ -46,7 +55,8 @@ export async function declareWithdrawal(
   const site = await sites.byId(call.site);
   const language = pickLanguage(call.cookie('locale'), site.settings.domain_language);
   const viewer = call.viewer?.userId ?? null;
-  const declared: Declared = { site: site.id, name, order, email };
+  const { ends = null } = body;
+  const declared: Declared = { site: site.id, name, order, email, ends, reason: cut(body.reason ?? '', maxCancellationReason) };
   return db.transaction().execute(async (tx): Promise<Answer> => {
     await lockAddress(tx, declared);
     const now = clock.now();
@@ -56,7 +66,7 @@ export async function declareWithdrawal(
     const oldest = await nthReceived(tx, declared, since, maxPerAddress);
     if (oldest !== null) return fail('too_many_withdrawals', { minutes: Math.ceil((oldest.getTime() + day - now.getTime()) / minute) });
     const found = await findOwnOrder(tx, declared, viewer, numbersIn(order));
-    const number = newReceiptNumber('W');
+    const number = newReceiptNumber(ends === null ? 'W' : 'K');
     const stored = await insertWithdrawal(tx, { ...declared, number, clientId: body.client_id, language, found, viewer }, now);
     // The number is random: that it was taken is as good as impossible, and the browser tries again.
     if (!stored) throw new Error('the receipt number is taken');
@@ -73,7 +83,10 @@ const numbersIn = (text: string): number[] => (text.match(/\d{1,15}/g) ?? []).ma
 
 const presentReceipt = ({ number, receivedAt }: Receipt): ReplyOf<typeof endpoint> => ({ number, received_at: receivedAt.toISOString() });
 
-function mailOf({ site, name, order, email }: Declared, { number, receivedAt }: Receipt, language: Language, origin: string) {
+function mailOf({ site, name, order, email, ends }: Declared, { number, receivedAt }: Receipt, language: Language, origin: string) {
   const params = { name, order, number, at: receivedAt.toISOString(), link: origin };
-  return { kind: 'withdrawal', params, to: email, language, site, origin } as const;
+  const rest = { to: email, language, site, origin } as const;
+  return ends === null
+    ? ({ kind: 'withdrawal', params, ...rest } as const)
+    : ({ kind: 'cancellation', params: { ...params, ends }, ...rest } as const);
 }

@@ -3,6 +3,7 @@ import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { siteId, userId } from '#platform/contract/ids.ts';
 import type { Language } from '#platform/contract/languages.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { type CancellationEnd, cancellationEnds } from '../../contract/withdrawal.ts';
 
 /** What was declared: the address in lower case, the rest cleaned. */
 export interface Declared {
@@ -10,6 +11,9 @@ export interface Declared {
   readonly name: string;
   readonly order: string;
   readonly email: string;
+  /** Of a cancellation, when it is to end; null: a withdrawal. */
+  readonly ends: CancellationEnd | null;
+  readonly reason: string;
 }
 
 export interface Receipt {
@@ -23,7 +27,12 @@ export async function lockAddress(tx: Tx, { site, email }: Declared): Promise<vo
 }
 
 /** The receipt of the same declaration: by its client id, or of the same words since a time. */
-export async function findReceipt(tx: Tx, { site, name, order, email }: Declared, clientId: string, since: Date): Promise<Receipt | null> {
+export async function findReceipt(
+  tx: Tx,
+  { site, name, order, email, ends, reason }: Declared,
+  clientId: string,
+  since: Date,
+): Promise<Receipt | null> {
   const row = await tx
     .selectFrom('withdrawals')
     .select(['number', 'received_at as receivedAt'])
@@ -31,7 +40,14 @@ export async function findReceipt(tx: Tx, { site, name, order, email }: Declared
     .where(({ and, eb, or }) =>
       or([
         eb('client_id', '=', clientId),
-        and([eb('email', '=', email), eb('name', '=', name), eb('order_text', '=', order), eb('received_at', '>', since)]),
+        and([
+          eb('email', '=', email),
+          eb('name', '=', name),
+          eb('order_text', '=', order),
+          eb('received_at', '>', since),
+          eb('reason', '=', reason),
+          eb('ends', 'is not distinct from', ends),
+        ]),
       ]),
     )
     .orderBy('id')
@@ -94,6 +110,9 @@ export async function insertWithdrawal(tx: Tx, { found, viewer, ...withdrawal }:
       order_text: withdrawal.order,
       email: withdrawal.email,
       language: withdrawal.language,
+      kind: withdrawal.ends === null ? 'withdrawal' : 'cancellation',
+      ends: withdrawal.ends,
+      reason: withdrawal.reason,
       received_at: now,
       order_id: found?.order ?? null,
       user_id: found?.user ?? viewer,
@@ -103,29 +122,37 @@ export async function insertWithdrawal(tx: Tx, { found, viewer, ...withdrawal }:
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** Noted: nothing follows from it. */
+export type Outcome = 'refunded' | 'nothing_left' | 'noted';
+
 export interface OpenWithdrawal {
   readonly id: number;
   readonly site: SiteId;
   readonly order: number;
   readonly clientId: string;
   readonly receivedAt: Date;
+  readonly ends: CancellationEnd | null;
 }
 
 /** Those whose order is known, oldest first. */
 export async function listOpenWithdrawals(db: Db, limit: number): Promise<OpenWithdrawal[]> {
   const rows = await db
     .selectFrom('withdrawals')
-    .select(['id', 'site_id', 'order_id', 'client_id', 'received_at'])
+    .select(['id', 'site_id', 'order_id', 'client_id', 'received_at', 'ends'])
     .where('outcome', 'is', null)
     .where('order_id', 'is not', null)
     .orderBy('received_at')
     .limit(limit)
     .execute();
-  return rows.flatMap(({ id, site_id, order_id, client_id, received_at }) =>
-    order_id === null ? [] : [{ id, site: siteId(site_id), order: order_id, clientId: client_id, receivedAt: received_at }],
+  return rows.flatMap(({ id, site_id, order_id, client_id, received_at, ends }) =>
+    order_id === null
+      ? []
+      : [{ id, site: siteId(site_id), order: order_id, clientId: client_id, receivedAt: received_at, ends: toEnd(ends) }],
   );
 }
 
-export async function setOutcome(tx: Tx, id: number, outcome: 'refunded' | 'nothing_left', now: Date): Promise<void> {
+const toEnd = (text: string | null): CancellationEnd | null => cancellationEnds.find((end) => end === text) ?? null;
+
+export async function setOutcome(tx: Tx, id: number, outcome: Outcome, now: Date): Promise<void> {
   await tx.updateTable('withdrawals').set({ outcome, ended_at: now }).where('id', '=', id).where('outcome', 'is', null).execute();
 }

@@ -26,6 +26,7 @@ import { RememberChoice } from '../means/remember-choice.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderTerms, type Terms, useOrderTerms } from './order-terms.tsx';
 import { usePackageName } from '../shop/package-names.ts';
+import { useLegalNote } from './use-legal-note.ts';
 import { useMethodName } from './payment-methods.ts';
 import { OwedNotice } from '../dues/owed-notice.tsx';
 import { duesQuery, packagesQuery, paymentMethodsQuery } from '../queries.ts';
@@ -91,7 +92,7 @@ export function Component() {
               <RememberChoice method={method} checked={remember} onChange={setRemember} />
             </div>
             <CodeChoice purchase={purchase} choice={discounts} />
-            <OrderTerms terms={terms} />
+            <OrderTerms terms={terms} timed={pkg.days > 0} />
           </div>
           <Summary
             pkg={pkg}
@@ -124,7 +125,7 @@ function Summary({ pkg, method, binding, discounts: { applied, refuse }, remembe
   const nameOf = usePackageName();
   const methodName = useMethodName();
   const errorText = useErrorText('payments');
-  const { refund_days: days } = useSettings();
+  const legal = useLegalNote();
   const [search] = useSearchParams();
   const buy = useBuy(returnPathOf(search));
   const refusal = refusalOf(buy.error);
@@ -170,7 +171,7 @@ function Summary({ pkg, method, binding, discounts: { applied, refuse }, remembe
           {errorText(buy.error)}
         </Alert>
       )}
-      <p className="t13 soft">{binding ? t('legal', { days: Math.max(14, days) }) : toDebit('nothingYet')}</p>
+      <p className="t13 soft">{binding ? legal(pkg) : toDebit('nothingYet')}</p>
       <p className="t13 soft">{t.rich('applies', { terms: linkTo('/pages/terms'), returns: linkTo('/pages/return-policy') })}</p>
     </Panel>
   );

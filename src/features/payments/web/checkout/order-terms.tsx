@@ -45,8 +45,9 @@ export function useOrderTerms(): Terms {
   };
 }
 
-/** The billing country, and the wish to start before the time to withdraw is over. */
-export function OrderTerms({ terms }: { readonly terms: Terms }) {
+/** `timed`: premium for some days is ordered. The billing country, and the wish to start before the time to withdraw is over. */
+export function OrderTerms({ terms, timed = false }: { readonly terms: Terms; readonly timed?: boolean }) {
+  const start = useTranslations('payments.timed');
   const t = useTranslations('payments.terms');
   const countryName = useCountryName();
   const box = useRef<HTMLDivElement>(null);
@@ -70,7 +71,7 @@ export function OrderTerms({ terms }: { readonly terms: Terms }) {
       )}
       <Checkbox
         className="startnow"
-        label={t.rich('start', { b: (text) => <b>{text}</b> })}
+        label={(timed ? start : t).rich('start', { b: (text) => <b>{text}</b> })}
         error={missing(consent)}
         checked={consent}
         onChange={({ target }) => terms.setConsent(target.checked)}

@@ -3,8 +3,8 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button, ButtonLink, cx, useAnnounce } from '#platform/web/ui/index.ts';
-import { useSettings } from '#features/site/web/index.ts';
 import type { DirectDebit } from '../../contract/direct-debit.ts';
+import { useLegalNote } from '../checkout/use-legal-note.ts';
 import { CodeInput } from './code-input.tsx';
 import { DebitRefusal } from './debit-refusal.tsx';
 import { DebitSummary } from './debit-summary.tsx';
@@ -21,7 +21,7 @@ export function DebitCode({ debit, sent }: { readonly debit: DirectDebit; readon
   const [code, setCode] = useState('');
   const [tooShort, setTooShort] = useState(false);
   const confirm = useConfirmDebit(debit.order.id);
-  const { refund_days: days } = useSettings();
+  const legal = useLegalNote();
   const ofCode = confirm.error instanceof ApiError && codeErrors.includes(confirm.error.code) ? confirm.error : null;
   const change = (typed: string) => {
     setCode(typed);
@@ -45,7 +45,7 @@ export function DebitCode({ debit, sent }: { readonly debit: DirectDebit; readon
           {t('checkout.buy')}
         </Button>
         {confirm.error && ofCode === null && <DebitRefusal error={confirm.error} debit={debit} />}
-        <p className="t13 soft">{t('checkout.legal', { days: Math.max(14, days) })}</p>
+        <p className="t13 soft">{legal(debit.order.package)}</p>
       </DebitSummary>
     </form>
   );

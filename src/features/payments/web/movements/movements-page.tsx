@@ -14,6 +14,7 @@ import { creditsChanged } from '#features/credits/contract/events.ts';
 import { MoneyTabs } from './money-tabs.tsx';
 import { movementDays } from './movement-days.ts';
 import { MovementRow } from './movement-row.tsx';
+import { PremiumLines } from './premium-lines.tsx';
 import { type Direction, movementsQuery } from './movements-query.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
@@ -41,6 +42,7 @@ export function Component() {
         onChange={(next) => startTransition(() => setShown(next))}
         choices={(['all', 'in', 'out'] as const).map((value) => ({ value, label: t(value) }))}
       />
+      <PremiumLines />
       <Movements direction={shown === 'all' ? null : shown} />
     </div>
   );

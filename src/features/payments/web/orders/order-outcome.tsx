@@ -70,13 +70,15 @@ function Pending({ order: { method, return_to } }: { readonly order: Order }) {
   );
 }
 
-function Completed({ order: { return_to, settles } }: { readonly order: Order }) {
+function Completed({ order: { return_to, settles, package: bought } }: { readonly order: Order }) {
   const t = useTranslations('payments.result');
   const owed = useTranslations('payments.owed');
+  const timed = useTranslations('payments.timed');
   const credits = useUser()?.credits ?? 0;
+  const text = bought.days > 0 ? timed('completed', { n: bought.days }) : t('completedText', { n: credits });
   return (
     <>
-      <p className="soft">{settles === null ? t('completedText', { n: credits }) : owed('settledText')}</p>
+      <p className="soft">{settles === null ? text : owed('settledText')}</p>
       <ContinueLink returnTo={return_to} kind="primary" />
     </>
   );

@@ -13,20 +13,22 @@ import type { Order } from '../../contract/order.ts';
 import type { RefundOffer } from '../../contract/refund.ts';
 import { useMethodName } from '../checkout/payment-methods.ts';
 import { refundQuery } from '../queries.ts';
+import { DaysOffer } from './days-offer.tsx';
 
 /** What the buyer can get back for an order, with its calculation, and what was asked for before. */
 export function RefundPanel({ order }: { readonly order: Order }) {
   const t = useTranslations('payments.refund');
+  const timed = useTranslations('payments.timed');
   const money = useMoney();
   const { data } = useSuspenseQuery(refundQuery(useApi(), order.id));
   if (data.offer === null && data.refunds.length === 0) return null;
   return (
     <Panel as="section">
-      <h2 className="h22">{t('title')}</h2>
+      <h2 className="h22">{order.package.days > 0 ? timed('refundTitle') : t('title')}</h2>
       <div role="status">
-        {data.refunds.map(({ id, state, amount }) => (
+        {data.refunds.map(({ id, state, days, amount }) => (
           <p key={id} className="mt-2 num">
-            {t(state, { amount: money(amount) })}
+            {days > 0 && state === 'failed' ? timed(state, { amount: money(amount) }) : t(state, { amount: money(amount) })}
           </p>
         ))}
       </div>
@@ -43,13 +45,34 @@ function Offer({ order, offer }: { readonly order: Order; readonly offer: Refund
   const methodName = useMethodName();
   const refund = useRefund(order, offer);
   const errorText = useErrorText('payments');
-  const { amount, paid, vat } = offer;
-  const spent = { ...paid, amount: amount.amount - paid.amount };
+  const { amount } = offer;
+  const after = useTranslations('payments.timed')('after');
   return (
     <>
       <p className="soft mt-2 text-pretty">
         {t('lead', { amount: money(amount), until: format.dateTime(new Date(offer.until), { dateStyle: 'long', timeZone: 'UTC' }) })}
       </p>
+      {offer.days === null ? <CreditsOffer offer={offer} /> : <DaysOffer offer={offer} days={offer.days} />}
+      <p className="t15 mt-2">{t('method', { method: methodName(order.method) })}</p>
+      {refund.error && <Alert icon="warning-circle">{errorText(refund.error)}</Alert>}
+      <Button kind="quiet" wide className="mt-4" disabled={refund.isPending} onClick={() => refund.mutate()}>
+        {t('confirm', { amount: money(amount) })}
+      </Button>
+      <p className="t13 soft mt-2 text-pretty">{offer.days === null ? t('after') : after}</p>
+      <Link className="link t13 mt-2 inline-block" to="/withdrawal">
+        {written}
+      </Link>
+    </>
+  );
+}
+
+function CreditsOffer({ offer }: { readonly offer: RefundOffer }) {
+  const t = useTranslations('payments.refund');
+  const money = useMoney();
+  const { amount, paid, vat } = offer;
+  const spent = { ...paid, amount: amount.amount - paid.amount };
+  return (
+    <>
       <dl className="bill num mt-2">
         <div>
           <dt>{t('paid', { n: offer.credits })}</dt>
@@ -72,15 +95,6 @@ function Offer({ order, offer }: { readonly order: Order; readonly offer: Refund
         </div>
       </dl>
       <p className="t13 soft mt-2 text-pretty">{t('gifts')}</p>
-      <p className="t15 mt-2">{t('method', { method: methodName(order.method) })}</p>
-      {refund.error && <Alert icon="warning-circle">{errorText(refund.error)}</Alert>}
-      <Button kind="quiet" wide className="mt-4" disabled={refund.isPending} onClick={() => refund.mutate()}>
-        {t('confirm', { amount: money(amount) })}
-      </Button>
-      <p className="t13 soft mt-2 text-pretty">{t('after')}</p>
-      <Link className="link t13 mt-2 inline-block" to="/withdrawal">
-        {written}
-      </Link>
     </>
   );
 }

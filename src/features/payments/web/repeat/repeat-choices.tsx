@@ -6,6 +6,7 @@ import type { PaymentMeans, RepeatablePackage } from '../../contract/means.ts';
 import type { Package } from '../../contract/order.ts';
 import { MethodMark } from '../checkout/method-mark.tsx';
 import { useExpiry } from '../means/use-expiry.ts';
+import { usePackageName } from '../shop/package-names.ts';
 
 interface BoughtProps {
   readonly packages: readonly RepeatablePackage[];
@@ -20,6 +21,7 @@ export function BoughtPackages({ packages, value, onChange }: BoughtProps) {
   const format = useFormatter();
   const money = useMoney();
   const name = useId();
+  const nameOf = usePackageName();
   return (
     <fieldset>
       <legend className="h22">{t('packages')}</legend>
@@ -29,7 +31,7 @@ export function BoughtPackages({ packages, value, onChange }: BoughtProps) {
             <input type="radio" className="radio" name={name} checked={pkg.id === value} onChange={() => onChange(pkg.id)} />
             <span>
               {pkg.credits === 0 ? (
-                <b className="h22">{words('premium')}</b>
+                <b className="h22">{nameOf(pkg)}</b>
               ) : (
                 words.rich('creditsBig', { n: pkg.credits, big: (number) => <b className="h22 num">{number}</b> })
               )}

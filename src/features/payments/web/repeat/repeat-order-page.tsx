@@ -82,7 +82,7 @@ function Choices({ packages, first, means: stored }: Props) {
         <div className="choices">
           <BoughtPackages packages={packages} value={chosen.package.id} onChange={setPackageId} />
           <StoredMeansChoice stored={stored} value={means} pkg={chosen.package} onChange={setMeansId} />
-          {means !== null && <OrderTerms terms={terms} />}
+          {means !== null && <OrderTerms terms={terms} timed={(chosen?.package.days ?? 0) > 0} />}
         </div>
         <RepeatSummary pkg={chosen.package} means={means} terms={terms} />
       </div>

@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Alert, Button, ButtonLink, Icon, Panel } from '#platform/web/ui/index.ts';
-import { useSettings } from '#features/site/web/index.ts';
 import type { PaymentMeans } from '../../contract/means.ts';
 import type { Package } from '../../contract/order.ts';
 import type { Terms } from '../checkout/order-terms.tsx';
 import { useMethodName } from '../checkout/payment-methods.ts';
 import { returnPathOf } from '../checkout/return-path.ts';
 import { useBuy } from '../checkout/use-buy.ts';
+import { useLegalNote } from '../checkout/use-legal-note.ts';
 import { usePackageName } from '../shop/package-names.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export function RepeatSummary({ pkg, means, terms }: Props) {
   const nameOf = usePackageName();
   const methodName = useMethodName();
   const errorText = useErrorText('payments');
-  const { refund_days: days } = useSettings();
+  const legal = useLegalNote();
   const [search] = useSearchParams();
   const buy = useBuy(returnPathOf(search));
   const { price, vat } = pkg;
@@ -75,7 +75,7 @@ export function RepeatSummary({ pkg, means, terms }: Props) {
           {errorText(buy.error)}
         </Alert>
       )}
-      <p className="t13 soft">{t('checkout.legal', { days: Math.max(14, days) })}</p>
+      <p className="t13 soft">{legal(pkg)}</p>
     </Panel>
   );
 }

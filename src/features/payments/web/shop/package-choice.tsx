@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Pill } from '#platform/web/ui/index.ts';
 import type { Package } from '../../contract/order.ts';
-import { cheapestOf } from './package-names.ts';
+import { cheapestOf, usePackageName } from './package-names.ts';
 
 interface Props {
   readonly packages: readonly Package[];
@@ -17,6 +17,8 @@ export function PackageChoice({ packages, value, onChange }: Props) {
   const shop = useTranslations('payments.shop');
   const money = useMoney();
   const name = useId();
+  const nameOf = usePackageName();
+  const ends = useTranslations('payments.timed')('ends');
   const cheapest = cheapestOf(packages);
   return (
     <fieldset>
@@ -27,13 +29,14 @@ export function PackageChoice({ packages, value, onChange }: Props) {
             <input type="radio" className="radio" name={name} value={pkg.id} checked={pkg.id === value} onChange={() => onChange(pkg.id)} />
             <span className="pack-n">
               {pkg.credits === 0 ? (
-                <b className="h28">{t('premium')}</b>
+                <b className="h28">{nameOf(pkg)}</b>
               ) : (
                 t.rich('creditsBig', { n: pkg.credits, big: (number) => <b className="h28 num">{number}</b> })
               )}
             </span>
             <span className="pack-p h28 num">{money(pkg.price)}</span>
             {pkg.per_message && <span className="pack-per t15 num">{t('perMessage', { price: money(pkg.per_message) })}</span>}
+            {pkg.days > 0 && <span className="pack-per t15">{ends}</span>}
             {pkg === cheapest && <Pill kind="outline">{t('cheapest')}</Pill>}
           </label>
         ))}

@@ -1,12 +1,15 @@
 import { useTranslations } from 'use-intl';
 import type { Package } from '../../contract/order.ts';
 
-type Named = Pick<Package, 'kind' | 'credits'>;
+type Named = Pick<Package, 'kind' | 'credits' | 'days'>;
 
-/** A package's display name: "100 Credits with Premium", or "Premium" alone. */
+/** A package's display name: "100 Credits with Premium", "30 days of Premium", or "Premium" alone. */
 export function usePackageName(): (pkg: Named) => string {
-  const t = useTranslations('payments.package');
-  return ({ credits }) => (credits === 0 ? t('premium') : t('creditsWithPremium', { n: credits }));
+  const t = useTranslations('payments');
+  return ({ credits, days }) => {
+    if (days > 0) return t('timed.name', { n: days });
+    return credits === 0 ? t('package.premium') : t('package.creditsWithPremium', { n: credits });
+  };
 }
 
 /** The package with the lowest price per message; null when two share it. */

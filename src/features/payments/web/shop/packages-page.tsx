@@ -1,5 +1,5 @@
 import './shop.css';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -12,8 +12,9 @@ import { useSettings } from '#features/site/web/index.ts';
 import type { Package } from '../../contract/order.ts';
 import { PackageChoice } from './package-choice.tsx';
 import { middleOf, usePackageName } from './package-names.ts';
+import { PremiumUntil } from './premium-until.tsx';
 import { OwedNotice } from '../dues/owed-notice.tsx';
-import { duesQuery, packagesQuery } from '../queries.ts';
+import { duesQuery, packagesQuery, premiumQuery } from '../queries.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
@@ -24,20 +25,21 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 /** /credits and /premium: the packages and what they unlock. */
 export function Component() {
-  const t = useTranslations('payments.shop');
-  const none = useTranslations('payments.package')('none');
+  const t = useTranslations('payments');
   const { data: packages } = useSuspenseQuery(packagesQuery(useApi()));
-  const title = useLocation().pathname === '/premium' ? t('premiumTitle') : t('creditsTitle');
+  const title = useLocation().pathname === '/premium' ? t('shop.premiumTitle') : t('shop.creditsTitle');
+  const timed = packages.some(({ days }) => days > 0);
   const [chosenId, setChosenId] = useState<number | null>(null);
-  const chosen = packages.find(({ id }) => id === chosenId) ?? middleOf(packages);
+  const chosen = packages.find(({ id }) => id === chosenId) ?? middleOf(packages.filter(({ days }) => days === 0)) ?? packages[0];
   return (
     <div className="wrap shop">
       <PageTitle text={title} />
       <h1 className="h36">{title}</h1>
-      <p className="soft lead text-pretty">{t('lead')}</p>
+      <p className="soft lead text-pretty">{timed ? t('timed.lead') : t('shop.lead')}</p>
+      {timed && <PremiumUntil />}
       <OwedNotice />
       {chosen === undefined ? (
-        <EmptyState title={none} bare />
+        <EmptyState title={t('package.none')} bare />
       ) : (
         <div className="shop-cols">
           <div>
@@ -45,7 +47,7 @@ export function Component() {
             <CreditCosts />
           </div>
           <SelectedPackage pkg={chosen} />
-          <Unlocks />
+          <Unlocks timed={timed} />
         </div>
       )}
     </div>
@@ -91,18 +93,20 @@ const unlocks = [
   ['once', 'check-circle'],
 ] as const;
 
-function Unlocks() {
+function Unlocks({ timed }: { readonly timed: boolean }) {
   const t = useTranslations('payments.shop');
+  const unlock = useTranslations('payments.timed')('unlock');
+  const until = useQuery({ ...premiumQuery(useApi()), enabled: timed }).data?.until ?? null;
   const premium = useUser()?.paid_user ?? false;
   return (
     <section className="unlocks">
       <h2 className="h22">{t('unlocksTitle')}</h2>
-      {premium && <p className="soft mt-2">{t('havePremium')}</p>}
+      {premium && until === null && <p className="soft mt-2">{t('havePremium')}</p>}
       <ul>
         {unlocks.map(([key, icon]) => (
           <li key={key}>
             <Icon name={icon} />
-            <span>{t(`unlocks.${key}`)}</span>
+            <span>{timed && key === 'once' ? unlock : t(`unlocks.${key}`)}</span>
           </li>
         ))}
       </ul>

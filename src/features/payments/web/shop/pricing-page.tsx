@@ -103,6 +103,7 @@ function CreditPrices() {
 
 function PackagePrices() {
   const t = useTranslations('payments.pricing');
+  const timed = useTranslations('payments.timed');
   const money = useMoney();
   const nameOf = usePackageName();
   const { data: packages } = useSuspenseQuery(packagesQuery(useApi()));
@@ -128,7 +129,9 @@ function PackagePrices() {
           ))}
         </tbody>
       </table>
-      <p className="t13 soft mt-3 max-w-[72ch]">{t('packagesNote', { days: Math.max(14, days) })}</p>
+      <p className="t13 soft mt-3 max-w-[72ch]">
+        {packages.some((pkg) => pkg.days > 0) ? timed('lead') : t('packagesNote', { days: Math.max(14, days) })}
+      </p>
     </section>
   );
 }

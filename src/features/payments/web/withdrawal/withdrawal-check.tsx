@@ -1,44 +1,42 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button, Panel } from '#platform/web/ui/index.ts';
-import { declareWithdrawal } from '../../contract/withdrawal.ts';
 import type { Entered } from './withdrawal-form.tsx';
 import type { Received } from './withdrawal-receipt.tsx';
 
 interface Props {
   readonly entered: Entered;
+  readonly statement: string;
+  /** Further details, each with its name. */
+  readonly more?: readonly (readonly [string, string])[];
+  readonly confirm: string;
+  readonly declare: (clientId: string) => Promise<Received>;
   readonly onChange: () => void;
   readonly onReceived: (received: Received) => void;
 }
 
 /** Everything once more, and the button that declares it. */
-export function WithdrawalCheck({ entered, onChange, onReceived }: Props) {
+export function WithdrawalCheck({ entered, statement, more = [], confirm, declare, onChange, onReceived }: Props) {
   const t = useTranslations('payments.withdrawal');
-  const api = useApi();
   const errorText = useErrorText('payments');
   // A tap that is repeated after a lost reply is the same declaration.
   const [clientId] = useState(() => crypto.randomUUID());
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const send = useMutation({
-    mutationFn: () => api(declareWithdrawal, { body: { ...entered, client_id: clientId } }),
+    mutationFn: () => declare(clientId),
     onSuccess: onReceived,
   });
-  const rows = [
-    [t('checkName'), entered.name],
-    [t('checkOrder'), entered.order],
-    [t('checkEmail'), entered.email],
-  ] as const;
+  const rows = [[t('checkName'), entered.name], [t('checkOrder'), entered.order], ...more, [t('checkEmail'), entered.email]] as const;
   return (
     <div className="grid gap-4">
       <h1 ref={title} tabIndex={-1} className="h36">
         {t('checkTitle')}
       </h1>
       <Panel>
-        <p className="text-pretty">{t('statement')}</p>
+        <p className="text-pretty">{statement}</p>
         <dl className="bill mt-2">
           {rows.map(([term, value]) => (
             <div key={term}>
@@ -54,7 +52,7 @@ export function WithdrawalCheck({ entered, onChange, onReceived }: Props) {
         </Alert>
       )}
       <Button kind="primary" size="tall" wide loading={send.isPending} onClick={() => send.mutate()}>
-        {t('confirm')}
+        {confirm}
       </Button>
       <Button kind="plain" onClick={onChange}>
         {t('change')}

@@ -1,9 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Button, EmailInput, Field, TextInput } from '#platform/web/ui/index.ts';
 import { checkEmail } from '#features/account/contract/rules.ts';
-import { useCompanyInfo, useSettings } from '#features/site/web/index.ts';
 import { maxWithdrawalName, maxWithdrawalOrder } from '../../contract/withdrawal.ts';
 
 export interface Entered {
@@ -17,20 +16,23 @@ interface Props {
   readonly entered: Entered;
   readonly onChange: (entered: Entered) => void;
   readonly onNext: () => void;
+  /** What is said when the order is missing, and below the button. */
+  readonly orderMissing: string;
+  readonly note: string;
+  /** Further details. */
+  readonly children?: ReactNode;
 }
 
-/** The three details. Nothing is sent from here. */
-export function WithdrawalForm({ entered, onChange, onNext }: Props) {
+/** The three details that a declaration needs. Nothing is sent from here. */
+export function WithdrawalForm({ entered, onChange, onNext, orderMissing, note, children }: Props) {
   const t = useTranslations('payments.withdrawal');
   const errors = useTranslations('payments.errors');
-  const { support_email: email } = useSettings();
-  const { address, city } = useCompanyInfo();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [checked, setChecked] = useState(false);
   const wrong = {
     name: entered.name.trim() === '' ? errors('name_required') : undefined,
-    order: entered.order.trim() === '' ? errors('order_required') : undefined,
+    order: entered.order.trim() === '' ? orderMissing : undefined,
     email: checkEmail(entered.email) === null ? undefined : errors('invalid_email'),
   };
   const errorOf = (field: keyof Entered) => (checked ? wrong[field] : undefined);
@@ -65,10 +67,11 @@ export function WithdrawalForm({ entered, onChange, onNext }: Props) {
       <Field label={t('email')} error={errorOf('email')}>
         <EmailInput name="email" required value={entered.email} onChange={({ target }) => onChange({ ...entered, email: target.value })} />
       </Field>
+      {children}
       <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" wide>
         {t('next')}
       </Button>
-      <p className="t13 soft text-pretty wrap-anywhere">{t('nothingYet', { email, address: `${address}, ${city}` })}</p>
+      <p className="t13 soft text-pretty wrap-anywhere">{note}</p>
     </form>
   );
 }

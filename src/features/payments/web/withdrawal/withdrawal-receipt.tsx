@@ -6,8 +6,17 @@ import { type declareWithdrawal, leastRefundDays } from '../../contract/withdraw
 
 export type Received = ReplyOf<typeof declareWithdrawal>;
 
+interface Props {
+  readonly title: string;
+  readonly received: Received;
+  readonly email: string;
+  /** What happens now, after the mail. */
+  readonly steps: readonly string[];
+  readonly paysBack: boolean;
+}
+
 /** When it was received, and what happens now. The same whether the order exists or not. */
-export function WithdrawalReceipt({ received, email }: { readonly received: Received; readonly email: string }) {
+export function WithdrawalReceipt({ title: text, received, email, steps, paysBack }: Props) {
   const t = useTranslations('payments.withdrawal');
   const format = useFormatter();
   const title = useRef<HTMLHeadingElement>(null);
@@ -17,7 +26,7 @@ export function WithdrawalReceipt({ received, email }: { readonly received: Rece
   return (
     <div className="grid gap-4">
       <h1 ref={title} tabIndex={-1} className="h36">
-        {t('doneTitle')}
+        {text}
       </h1>
       <Panel>
         <p className="t15 soft">{t('received')}</p>
@@ -26,8 +35,10 @@ export function WithdrawalReceipt({ received, email }: { readonly received: Rece
       </Panel>
       <ol className="grid list-decimal gap-2 ps-5">
         <li className="wrap-anywhere">{t('stepMail', { email })}</li>
-        <li>{t('stepSum')}</li>
-        <li>{t('stepMoney', { date: format.dateTime(latest, { dateStyle: 'long' }) })}</li>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+        {paysBack && <li>{t('stepMoney', { date: format.dateTime(latest, { dateStyle: 'long' }) })}</li>}
       </ol>
       <Button kind="quiet" onClick={() => print()}>
         {t('print')}

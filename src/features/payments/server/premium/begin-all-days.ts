@@ -1,0 +1,52 @@
+import { addDays, dayIn } from '#platform/contract/time.ts';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Live } from '#platform/server/live/live-server.ts';
+import type { Log } from '#platform/server/log.ts';
+import { findUser } from '#features/account/server/index.ts';
+import type { Site } from '#features/site/server/index.ts';
+import { publishWallet } from '../orders/publish-wallet.ts';
+import { refreshPremium } from '../orders/refresh-premium.ts';
+import { beginDays } from './begin-days.ts';
+import { listDueMembers } from './premium-repo.ts';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly live: Live;
+  readonly log: Log;
+  readonly sites: { byId(id: SiteId): Promise<Pick<Site, 'timeZone'>> };
+}
+
+const batchSize = 100;
+
+/** Begins the day of everybody whose premium ends, and ends what is over. Whoever it failed for is tried again by the next run. */
+export async function beginAllDays(deps: Deps): Promise<void> {
+  const { db, clock, log, sites } = deps;
+  // Nowhere is it later than this day.
+  const latest = addDays(dayIn('UTC', clock.now()), 1);
+  let due = await listDueMembers(db, latest, 0, batchSize);
+  while (due.length > 0) {
+    for (const { user, site } of due) {
+      try {
+        await beginDay(deps, user, (await sites.byId(site)).timeZone);
+      } catch (error) {
+        log.warn({ user, error: String(error) }, 'a day of premium did not begin, will be retried');
+      }
+    }
+    due = await listDueMembers(db, latest, due.at(-1)?.user ?? 0, batchSize);
+  }
+}
+
+async function beginDay(deps: Deps, user: UserId, timeZone: string): Promise<void> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const before = await findUser(db, user);
+  await db.transaction().execute(async (tx) => {
+    await beginDays(tx, user, dayIn(timeZone, now), now);
+    await refreshPremium(tx, user);
+  });
+  const after = await findUser(db, user);
+  if (before?.paidUser !== after?.paidUser) await publishWallet(deps, user);
+}

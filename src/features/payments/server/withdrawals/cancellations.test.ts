@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BodyOf } from '#platform/contract/endpoint.ts';
+import { expectBooks } from '#tests/support/books.ts';
+import { buildMember } from '#tests/support/builders.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { advanceClock, openOrder, referenceOf, sendWebhook, walletOf } from '#tests/support/shop.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openDaysOrder, sellDays } from '#tests/support/timed-premium.ts';
+import { findUser } from '#features/account/server/index.ts';
+import { getRefund } from '../../contract/endpoints.ts';
+import { declareCancellation } from '../../contract/withdrawal.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await sellDays(app, 30, 1000);
+});
+afterAll(() => app.close());
+
+type Form = BodyOf<typeof declareCancellation>;
+const declare = (form: Partial<Form> & Pick<Form, 'order' | 'email'>) =>
+  app
+    .client()
+    .call(declareCancellation, { body: { client_id: randomUUID(), name: 'Jonas Albrecht', ends: 'at_once', reason: '', ...form } });
+const stored = (email: string) => app.platform.database.db.selectFrom('withdrawals').selectAll().where('email', '=', email).execute();
+
+async function bought(days: boolean) {
+  const buyer = await buildMember(app);
+  const order = days ? await openDaysOrder(buyer.client, 30) : await openOrder(buyer.client, 100);
+  await sendWebhook(app, { reference: referenceOf(order), kind: 'paid' });
+  return { buyer, order, email: (await findUser(app.platform.database.db, buyer.id))?.email ?? '' };
+}
+
+test('a cancellation at once ends premium and pays back the days left, also after the time to withdraw', async () => {
+  const { buyer, order, email } = await bought(true);
+  await advanceClock(app, 20 * 24 * 3600);
+  const { status, reply } = await declare({ order: String(order.id), email, reason: 'Umzug' });
+  expect([status, reply.number]).toEqual([200, expect.stringMatching(/^K-/)]);
+  await advanceClock(app, 60);
+  expect(await walletOf(app, buyer)).toMatchObject({ paid_user: false });
+  const { refunds } = (await buyer.client.call(getRefund, { query: { id: order.id } })).reply;
+  // 10 of 30 days for 10.00.
+  expect(refunds).toMatchObject([{ days: 10, amount: { amount: 333 } }]);
+  expect(await stored(email)).toMatchObject([{ kind: 'cancellation', ends: 'at_once', reason: 'Umzug', outcome: 'refunded' }]);
+  expect((await mailsTo(app, email)).some(({ subject }) => subject.includes(reply.number))).toBe(true);
+  await expectBooks(app);
+});
+
+test('one for the end of the time changes nothing, but is confirmed', async () => {
+  const { buyer, order, email } = await bought(true);
+  expect((await declare({ order: String(order.id), email, ends: 'by_itself' })).status).toBe(200);
+  await advanceClock(app, 60);
+  expect(await walletOf(app, buyer)).toMatchObject({ paid_user: true });
+  expect(await stored(email)).toMatchObject([{ outcome: 'noted' }]);
+  // Said again, but at once, it is another one.
+  await declare({ order: String(order.id), email });
+  await advanceClock(app, 60);
+  expect(await walletOf(app, buyer)).toMatchObject({ paid_user: false });
+});
+
+test('one of credits, or of somebody else’s order, is answered the same and gives nothing back', async () => {
+  const credits = await bought(false);
+  expect((await declare({ order: String(credits.order.id), email: credits.email })).status).toBe(200);
+  const { buyer, order } = await bought(true);
+  expect((await declare({ order: String(order.id), email: `${randomUUID()}@cancel.test` })).status).toBe(200);
+  await advanceClock(app, 60);
+  expect(await walletOf(app, credits.buyer)).toMatchObject({ credits: 100, paid_user: true });
+  expect(await walletOf(app, buyer)).toMatchObject({ paid_user: true });
+});
+
+test('the same 20 times in parallel is one, and a bad one is refused', async () => {
+  const { order, email } = await bought(true);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => declare({ order: String(order.id), email })));
+  expect(new Set(answers.map(({ reply }) => reply.number)).size).toBe(1);
+  expect(await declare({ order: '', email })).toMatchObject({ status: 400 });
+  expect(await declare({ order: 'all', email: 'nobody' })).toMatchObject({ status: 400 });
+});
+
+test('no day begins while a declaration waits to be carried out', async () => {
+  const { buyer, order, email } = await bought(true);
+  await declare({ order: String(order.id), email });
+  app.platform.clock.advance(3 * 24 * 3600);
+  await advanceClock(app, 60);
+  await advanceClock(app, 60);
+  const { refunds } = (await buyer.client.call(getRefund, { query: { id: order.id } })).reply;
+  expect(refunds).toMatchObject([{ days: 30, amount: { amount: 1000 } }]);
+  await expectBooks(app);
+});
