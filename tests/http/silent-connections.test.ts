@@ -6,7 +6,7 @@ import { buildMember } from '#tests/support/builders.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { createSilentProxy, type SilentProxy } from '#tests/support/silent-proxy.ts';
 import { createTestApp, createTestAppOn, type TestApp } from '#tests/support/test-app.ts';
-import { busEvent } from '../live/bus-event.ts';
+import { busEvent } from '#platform/server/live/bus-event.ts';
 
 let proxy: SilentProxy;
 /** Reaches the database directly, and holds the other's database. */
