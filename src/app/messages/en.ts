@@ -118,7 +118,7 @@ export const messages = {
     sent: 'We’ve emailed {email} again. Check your spam folder, too.',
   },
   errors: {
-    too_many_mails: 'We’ve only just emailed you. Try again in {minutes, number} min.',
+    too_many_mails: 'We’ve only just emailed you. Try again in {minutes, number}\u00a0min.',
   },
   error: {
     notFound: 'Page not found',

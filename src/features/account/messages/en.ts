@@ -76,8 +76,8 @@ export const messages = {
     invalid_birth_date: 'There’s no such day. Please check the date.',
     too_young: 'You must be at least {min_age, number} years old.',
     login_failed: 'Login failed, please try again',
-    too_many_attempts: 'Too many attempts. Try again in {minutes, number} min.',
+    too_many_attempts: 'Too many attempts. Try again in {minutes, number}\u00a0min.',
     link_expired: 'The link has expired or isn’t valid.',
-    too_many_mails: 'We’ve only just emailed you. Try again in {minutes, number} min.',
+    too_many_mails: 'We’ve only just emailed you. Try again in {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

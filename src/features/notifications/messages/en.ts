@@ -41,7 +41,7 @@ export const messages = {
   previewText: 'Otherwise a notification only says who has written to you. Applies to all your devices.',
   people: 'People',
   house: 'From us',
-  push: 'Push notifications',
+  push: 'Devices',
   mail: 'Email',
   mailOnly: 'email only',
   switch: '{type}: {channel}',

@@ -367,7 +367,7 @@ export const messages = {
     method_unavailable: 'This payment method isn’t available in your country. Please choose another one.',
     means_unavailable: 'This saved payment method is no longer available. Please choose another one.',
     too_many_payments:
-      'That was a lot of orders or declined payments. For safety, you can carry on in {unit, select, hours {{n, number} h.} other {{n, number} min.}}',
+      'That was a lot of orders or declined payments. For safety, you can carry on in {unit, select, hours {{n, number}\u00a0h.} other {{n, number}\u00a0min.}}',
     start_consent_required: 'Please confirm that we should start right away.',
     country_unclear: 'Your connection comes from a different country than your profile says. Please confirm where you live.',
     signature_invalid: 'This message didn’t come from the payment provider.',
@@ -391,6 +391,6 @@ export const messages = {
     order_required: 'Please say what you want to cancel.',
     invalid_email: 'That doesn’t look like an email address.',
     too_many_withdrawals:
-      'We’ve already had several cancellations for this address today. You can continue in {minutes, number} min., or email us.',
+      'We’ve already had several cancellations for this address today. You can continue in {minutes, number}\u00a0min., or email us.',
   },
 } satisfies Messages;

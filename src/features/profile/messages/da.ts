@@ -64,7 +64,7 @@ export const messages = {
     region: 'Region',
     noRegion: 'ikke oplyst',
     privacy:
-      'Af din placering gemmer vi kun et felt på cirka 2 km, aldrig det præcise punkt. Andre ser afrundede afstande som ”under 5 km”.',
+      'Af din placering gemmer vi kun et felt på cirka 2\u00a0km, aldrig det præcise punkt. Andre ser afrundede afstande som ”under 5\u00a0km”.',
   },
   device: {
     use: 'Brug enhedens placering',
@@ -97,6 +97,6 @@ export const messages = {
     unknown_place: 'Det sted kender vi ikke. Vælg et andet.',
     not_offered: 'Det kan ikke vælges her.',
     consent_required: 'Det kræver først dit samtykke.',
-    moved_too_often: 'Du har skiftet sted mange gange. Prøv igen om {minutes, number} min.',
+    moved_too_often: 'Du har skiftet sted mange gange. Prøv igen om {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

@@ -63,7 +63,8 @@ export const messages = {
     fromDevice: 'from your device',
     region: 'Region',
     noRegion: 'no answer',
-    privacy: 'We only store a square of about 2 km, never your exact location. Others see rounded distances such as “under 5 km”.',
+    privacy:
+      'We only store a square of about 2\u00a0km, never your exact location. Others see rounded distances such as “under 5\u00a0km”.',
   },
   device: {
     use: 'Use this device’s location',
@@ -96,6 +97,6 @@ export const messages = {
     unknown_place: 'We don’t know this place. Please choose another one.',
     not_offered: 'This isn’t available here.',
     consent_required: 'We need your consent for this first.',
-    moved_too_often: 'You’ve changed your location too often. You can change it again in {minutes, number} min.',
+    moved_too_often: 'You’ve changed your location too often. You can change it again in {minutes, number}\u00a0min.',
   },
 } as const satisfies Messages;

@@ -65,7 +65,7 @@ export const messages = {
     region: 'Región',
     noRegion: 'sin indicar',
     privacy:
-      'De tu ubicación solo guardamos un recuadro de unos 2 km, nunca el punto exacto. Las demás personas ven distancias redondeadas, como «a menos de 5 km».',
+      'De tu ubicación solo guardamos un recuadro de unos 2\u00a0km, nunca el punto exacto. Las demás personas ven distancias redondeadas, como «a menos de 5\u00a0km».',
   },
   device: {
     use: 'Usar la ubicación del dispositivo',
@@ -98,6 +98,6 @@ export const messages = {
     unknown_place: 'No conocemos este lugar. Elige otro.',
     not_offered: 'Aquí no se puede elegir eso.',
     consent_required: 'Para eso necesitamos antes tu consentimiento.',
-    moved_too_often: 'Has cambiado de lugar muchas veces. Podrás volver a hacerlo en {minutes, number} min.',
+    moved_too_often: 'Has cambiado de lugar muchas veces. Podrás volver a hacerlo en {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

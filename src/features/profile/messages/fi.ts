@@ -64,7 +64,7 @@ export const messages = {
     region: 'Alue',
     noRegion: 'ei kerrottu',
     privacy:
-      'Sijainnistasi säilytämme vain noin 2 km:n ruudun, emme koskaan tarkkaa pistettä. Muut näkevät pyöristetyn etäisyyden, kuten ”alle 5 km”.',
+      'Sijainnistasi säilytämme vain noin 2\u00a0km:n ruudun, emme koskaan tarkkaa pistettä. Muut näkevät pyöristetyn etäisyyden, kuten ”alle 5\u00a0km”.',
   },
   device: {
     use: 'Käytä tämän laitteen sijaintia',

@@ -65,7 +65,7 @@ export const messages = {
     region: 'Regione',
     noRegion: 'non indicato',
     privacy:
-      'Della tua posizione conserviamo solo un riquadro di circa 2 km, mai il punto. Le altre persone vedono distanze arrotondate come «a meno di 5 km».',
+      'Della tua posizione conserviamo solo un riquadro di circa 2\u00a0km, mai il punto. Le altre persone vedono distanze arrotondate come «a meno di 5\u00a0km».',
   },
   device: {
     use: 'Usa la posizione del dispositivo',
@@ -99,6 +99,6 @@ export const messages = {
     unknown_place: 'Non conosciamo questo luogo. Scegline un altro.',
     not_offered: 'Questa scelta qui non c’è.',
     consent_required: 'Prima ci serve il tuo consenso.',
-    moved_too_often: 'Hai cambiato luogo molte volte. Potrai farlo di nuovo tra {minutes, number} min.',
+    moved_too_often: 'Hai cambiato luogo molte volte. Potrai farlo di nuovo tra {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

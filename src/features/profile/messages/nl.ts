@@ -64,7 +64,7 @@ export const messages = {
     region: 'Regio',
     noRegion: 'niet ingevuld',
     privacy:
-      'Van je locatie bewaren we alleen een vak van ongeveer 2 km, nooit het punt zelf. Anderen zien afgeronde afstanden zoals ‘binnen 5 km’.',
+      'Van je locatie bewaren we alleen een vak van ongeveer 2\u00a0km, nooit het punt zelf. Anderen zien afgeronde afstanden zoals ‘binnen 5\u00a0km’.',
   },
   device: {
     use: 'Locatie van dit apparaat gebruiken',
@@ -97,6 +97,6 @@ export const messages = {
     unknown_place: 'Deze plaats kennen we niet. Kies een andere.',
     not_offered: 'Dat kun je hier niet kiezen.',
     consent_required: 'Daarvoor hebben we eerst je toestemming nodig.',
-    moved_too_often: 'Je hebt je plaats vaak gewijzigd. Over {minutes, number} min. kan het weer.',
+    moved_too_often: 'Je hebt je plaats vaak gewijzigd. Over {minutes, number}\u00a0min. kan het weer.',
   },
 } satisfies Messages;

@@ -65,7 +65,7 @@ export const messages = {
     region: 'Region',
     noRegion: 'nie podano',
     privacy:
-      'Z Twojej lokalizacji zapisujemy tylko pole o boku około 2 km, nigdy dokładny punkt. Inni widzą zaokrąglone odległości, na przykład „poniżej 5 km”.',
+      'Z Twojej lokalizacji zapisujemy tylko pole o boku około 2\u00a0km, nigdy dokładny punkt. Inni widzą zaokrąglone odległości, na przykład „poniżej 5\u00a0km”.',
   },
   device: {
     use: 'Użyj lokalizacji urządzenia',
@@ -99,6 +99,6 @@ export const messages = {
     unknown_place: 'Nie znamy tego miejsca. Wybierz inne.',
     not_offered: 'Tego nie można tu wybrać.',
     consent_required: 'Najpierw potrzebujemy Twojej zgody.',
-    moved_too_often: 'To już wiele zmian miejsca. Kolejna będzie możliwa za {minutes, number} min.',
+    moved_too_often: 'To już wiele zmian miejsca. Kolejna będzie możliwa za {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

@@ -64,7 +64,7 @@ export const messages = {
     region: 'Region',
     noRegion: 'inget svar',
     privacy:
-      'Av din plats sparar vi bara en ruta på ungefär 2 km, aldrig den exakta punkten. Andra ser avrundade avstånd som ”under 5 km”.',
+      'Vi sparar bara en ruta på ungefär 2\u00a0km kring var du är, aldrig den exakta punkten. Andra ser avrundade avstånd som ”under 5\u00a0km”.',
   },
   device: {
     use: 'Använd enhetens plats',
@@ -97,6 +97,6 @@ export const messages = {
     unknown_place: 'Den platsen känner vi inte till. Välj en annan.',
     not_offered: 'Det går inte att välja här.',
     consent_required: 'För det behöver vi först ditt samtycke.',
-    moved_too_often: 'Du har bytt plats många gånger. Om {minutes, number} min går det igen.',
+    moved_too_often: 'Du har bytt plats många gånger. Om {minutes, number}\u00a0min går det igen.',
   },
 } satisfies Messages;

@@ -75,7 +75,7 @@ export const messages = {
   errors: {
     text_too_long: 'That’s too long: the limit is {max, number} characters.',
     text_required: 'Please tell us briefly what it’s about.',
-    too_many_reports: 'You’ve already sent a lot of reports today. Try again in {hours, number} h.',
-    too_many_complaints: 'We’ve had a lot of complaints from you today. Please try again in {minutes, number} min.',
+    too_many_reports: 'You’ve already sent a lot of reports today. Try again in {hours, number}\u00a0h.',
+    too_many_complaints: 'We’ve had a lot of complaints from you today. Please try again in {minutes, number}\u00a0min.',
   },
 } satisfies Messages;
