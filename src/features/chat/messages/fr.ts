@@ -212,7 +212,7 @@ export const messages = {
         'Ce message parle d’argent. C’est peut-être sans malice. Mais quelqu’un qui vous demande vite de l’argent a rarement de bonnes intentions.',
       crypto:
         'Ce message parle de cryptomonnaies ou de placements. Les conseils de nouvelles connaissances sont très souvent une arnaque, même s’il y a d’abord des gains.',
-      messenger: 'Ce message parle d’une autre messagerie. Là-bas, nous ne pouvons pas vous aider si quelque chose tourne mal.',
+      messenger: 'Ce message parle d’une autre messagerie. Ailleurs, nous ne pouvons pas vous aider si quelque chose tourne mal.',
       phone: 'Ce message contient un numéro de téléphone. Quiconque a le vôtre peut vous joindre, même après un blocage ici.',
       link: 'Ce message contient un lien. Il mène hors de ce site, et nous ne savons pas ce qui s’y trouve.',
     },

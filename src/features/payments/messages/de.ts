@@ -234,7 +234,7 @@ export const messages = {
     gifts: 'Geschenkte Credits gehen zuerst weg und kosten nichts. Ausgezahlt werden sie nicht.',
     method: 'Das Geld geht zurück an: {method}.',
     confirm: '{amount} zurückholen',
-    after: 'Danach sind diese Credits weg. War es dein einziger Kauf, endet auch Premium. Deine Gespräche bleiben lesbar.',
+    after: 'Danach sind diese Credits weg. War es dein einziger Kauf, endet auch Premium. Deine Unterhaltungen bleiben lesbar.',
     requested: '{amount} sind unterwegs zu dir',
     done: '{amount} sind zurückgezahlt',
     failed: '{amount} ließen sich nicht zurückzahlen. Deine Credits sind wieder da.',

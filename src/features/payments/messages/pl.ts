@@ -233,7 +233,7 @@ export const messages = {
     failed: 'Nie udało się zwrócić {amount}. Twoje kredyty wróciły.',
   },
   debit: {
-    sms: '{code} to twój kod polecenia zapłaty w {site}. Jest ważny {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}. Nie podawaj go nikomu.',
+    sms: '{code} to Twój kod polecenia zapłaty w {site}. Jest ważny {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}. Nie podawaj go nikomu.',
     title: 'Polecenie zapłaty SEPA',
     intro: 'Przy poleceniu zapłaty SEPA pobieramy kwotę z Twojego rachunku. Najpierw wybierz pakiet, a potem polecenie zapłaty.',
     formTitle: 'Z którego rachunku?',

@@ -29,8 +29,7 @@ export const messages = {
   birth: {
     label: 'Fødselsdato',
     help: 'Du skal være mindst {age, number} år. Andre ser kun din alder, aldrig datoen.',
-    settings: 'Du kan ændre din fødselsdato i',
-    settingsLink: 'indstillingerne',
+    settings: 'Du kan ændre din fødselsdato i <link>indstillingerne</link>.',
   },
   about: {
     label: 'Fortæl lidt om dig selv',
@@ -86,8 +85,7 @@ export const messages = {
   },
   basics: {
     title: 'Hvem du er og hvor',
-    lead: 'Alt andet om dig står',
-    editor: 'i din profil',
+    lead: 'Alt andet om dig står <link>i din profil</link>.',
   },
   errors: {
     about_too_long: 'Det er for langt: Der er højst plads til {max, number} tegn.',

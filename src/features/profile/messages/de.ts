@@ -30,8 +30,7 @@ export const messages = {
   birth: {
     label: 'Geburtsdatum',
     help: 'Du musst mindestens {age, number} Jahre alt sein. Andere sehen nur dein Alter, nie das Datum.',
-    settings: 'Dein Geburtsdatum änderst du in den',
-    settingsLink: 'Einstellungen',
+    settings: 'Dein Geburtsdatum änderst du in den <link>Einstellungen</link>.',
   },
   about: {
     label: 'Erzähl etwas von dir',
@@ -88,8 +87,7 @@ export const messages = {
   },
   basics: {
     title: 'Wer du bist und wo',
-    lead: 'Alles andere über dich steht',
-    editor: 'in deinem Profil',
+    lead: 'Alles andere über dich steht <link>in deinem Profil</link>.',
   },
   errors: {
     about_too_long: 'Das ist zu lang: Höchstens {max, number} Zeichen passen hinein.',

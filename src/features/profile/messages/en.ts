@@ -29,8 +29,7 @@ export const messages = {
   birth: {
     label: 'Date of birth',
     help: 'You need to be at least {age, number}. Others see your age, never your date of birth.',
-    settings: 'You can change your date of birth in the',
-    settingsLink: 'settings',
+    settings: 'You can change your date of birth in the <link>settings</link>.',
   },
   about: {
     label: 'Tell people about yourself',
@@ -86,8 +85,7 @@ export const messages = {
   },
   basics: {
     title: 'Who you are and where',
-    lead: 'Everything else about you is',
-    editor: 'in your profile',
+    lead: 'Everything else about you is <link>in your profile</link>.',
   },
   errors: {
     about_too_long: 'That’s too long: the limit is {max, number} characters.',

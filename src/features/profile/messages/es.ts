@@ -29,8 +29,7 @@ export const messages = {
   birth: {
     label: 'Fecha de nacimiento',
     help: 'Debes tener al menos {age, number} años. Las demás personas solo ven tu edad, nunca la fecha.',
-    settings: 'Tu fecha de nacimiento se cambia en los',
-    settingsLink: 'ajustes',
+    settings: 'Tu fecha de nacimiento se cambia en los <link>ajustes</link>.',
   },
   about: {
     label: 'Cuenta algo sobre ti',
@@ -87,8 +86,7 @@ export const messages = {
   },
   basics: {
     title: 'Quién eres y dónde estás',
-    lead: 'Todo lo demás sobre ti está',
-    editor: 'en tu perfil',
+    lead: 'Todo lo demás sobre ti está <link>en tu perfil</link>.',
   },
   errors: {
     about_too_long: 'Es demasiado largo: caben como máximo {max, number} caracteres.',

@@ -29,8 +29,7 @@ export const messages = {
   birth: {
     label: 'Date de naissance',
     help: 'Vous devez avoir au moins {age, number} ans. Les autres ne voient que votre âge, jamais la date.',
-    settings: 'Votre date de naissance se modifie dans les',
-    settingsLink: 'paramètres',
+    settings: 'Votre date de naissance se modifie dans les <link>paramètres</link>.',
   },
   about: {
     label: 'Parlez un peu de vous',
@@ -87,8 +86,7 @@ export const messages = {
   },
   basics: {
     title: 'Qui vous êtes et où',
-    lead: 'Tout le reste se trouve',
-    editor: 'dans votre profil',
+    lead: 'Tout le reste se trouve <link>dans votre profil</link>.',
   },
   errors: {
     about_too_long: 'C’est trop long\u00a0: {max, number} caractères au maximum.',

@@ -29,8 +29,7 @@ export const messages = {
   birth: {
     label: 'Data di nascita',
     help: 'Devi avere almeno {age, number} anni. Le altre persone vedono solo la tua età, mai la data.',
-    settings: 'La tua data di nascita si cambia nelle',
-    settingsLink: 'impostazioni',
+    settings: 'La tua data di nascita si cambia nelle <link>impostazioni</link>.',
   },
   about: {
     label: 'Racconta qualcosa di te',
@@ -88,8 +87,7 @@ export const messages = {
   },
   basics: {
     title: 'Chi sei e dove',
-    lead: 'Tutto il resto su di te è',
-    editor: 'nel tuo profilo',
+    lead: 'Tutto il resto su di te è <link>nel tuo profilo</link>.',
   },
   errors: {
     about_too_long: 'È troppo lungo: ci stanno al massimo {max, number} caratteri.',

@@ -29,8 +29,7 @@ export const messages = {
   birth: {
     label: 'Fødselsdato',
     help: 'Du må være minst {age, number} år. Andre ser bare alderen din, aldri datoen.',
-    settings: 'Du endrer fødselsdatoen din i',
-    settingsLink: 'innstillingene',
+    settings: 'Du endrer fødselsdatoen din i <link>innstillingene</link>.',
   },
   about: {
     label: 'Fortell litt om deg selv',
@@ -87,8 +86,7 @@ export const messages = {
   },
   basics: {
     title: 'Hvem du er og hvor',
-    lead: 'Alt annet om deg står',
-    editor: 'i profilen din',
+    lead: 'Alt annet om deg står <link>i profilen din</link>.',
   },
   errors: {
     about_too_long: 'Det er for langt: Her er det plass til høyst {max, number} tegn.',

@@ -29,8 +29,7 @@ export const messages = {
   birth: {
     label: 'Geboortedatum',
     help: 'Je moet minstens {age, number} jaar oud zijn. Anderen zien alleen je leeftijd, nooit de datum.',
-    settings: 'Je geboortedatum wijzig je in de',
-    settingsLink: 'instellingen',
+    settings: 'Je geboortedatum wijzig je in de <link>instellingen</link>.',
   },
   about: {
     label: 'Vertel iets over jezelf',
@@ -86,8 +85,7 @@ export const messages = {
   },
   basics: {
     title: 'Wie je bent en waar',
-    lead: 'Al het andere over jou staat',
-    editor: 'in je profiel',
+    lead: 'Al het andere over jou staat <link>in je profiel</link>.',
   },
   errors: {
     about_too_long: 'Dat is te lang: er passen hoogstens {max, number} tekens in.',

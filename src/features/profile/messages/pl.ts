@@ -29,8 +29,7 @@ export const messages = {
   birth: {
     label: 'Data urodzenia',
     help: 'Musisz mieć co najmniej {age, number} lat. Inni widzą tylko Twój wiek, nigdy datę.',
-    settings: 'Datę urodzenia zmienisz w',
-    settingsLink: 'ustawieniach',
+    settings: 'Datę urodzenia zmienisz w <link>ustawieniach</link>.',
   },
   about: {
     label: 'Opowiedz coś o sobie',
@@ -88,8 +87,7 @@ export const messages = {
   },
   basics: {
     title: 'Kim jesteś i gdzie',
-    lead: 'Wszystko inne o Tobie jest',
-    editor: 'w Twoim profilu',
+    lead: 'Wszystko inne o Tobie jest <link>w Twoim profilu</link>.',
   },
   errors: {
     about_too_long: 'To za długie: zmieści się najwyżej {max, number} znaków.',

@@ -29,8 +29,7 @@ export const messages = {
   birth: {
     label: 'Födelsedatum',
     help: 'Du måste vara minst {age, number} år. Andra ser bara din ålder, aldrig datumet.',
-    settings: 'Du ändrar ditt födelsedatum i',
-    settingsLink: 'inställningarna',
+    settings: 'Du ändrar ditt födelsedatum i <link>inställningarna</link>.',
   },
   about: {
     label: 'Berätta något om dig själv',
@@ -86,8 +85,7 @@ export const messages = {
   },
   basics: {
     title: 'Vem du är och var',
-    lead: 'Allt annat om dig står',
-    editor: 'i din profil',
+    lead: 'Allt annat om dig står <link>i din profil</link>.',
   },
   errors: {
     about_too_long: 'Det är för långt: här ryms högst {max, number} tecken.',

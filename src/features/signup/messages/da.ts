@@ -2,6 +2,10 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
+    pageTitle: '{site}: dating med rigtige mennesker',
+    pageTitleDeclared: '{site}: dating og chat for voksne',
+    pageDescription:
+      'Dating og chat for voksne. Ingen opdigtede profiler og intet abonnement: Det er gratis at like, og du ser, hvad en besked koster, før du sender den.',
     title: 'Ingen her er opdigtet.',
     lead: 'Rigtige mennesker, rigtige likes og priser, du ser på forhånd. {site} er dating og chat for voksne, der gerne vil vide, hvad de går ind til.',
     titleDeclared: 'Her ser du hver pris, før du skriver.',

@@ -3,6 +3,10 @@ import type { signupOwnErrors } from '../contract/errors.ts';
 
 export const messages = {
   index: {
+    pageTitle: '{site}: Dating mit echten Menschen',
+    pageTitleDeclared: '{site}: Dating und Chat für Erwachsene',
+    pageDescription:
+      'Dating und Chat für Erwachsene. Keine erfundenen Profile, kein Abo: Liken ist kostenlos, und was eine Nachricht kostet, siehst du vor dem Senden.',
     title: 'Hier ist niemand erfunden.',
     lead: 'Echte Menschen, echte Likes und Preise, die du vorher siehst. {site} ist Dating und Chat für Erwachsene, die gern wissen, woran sie sind.',
     // The same for a site that declares fictional profiles.
@@ -26,7 +30,7 @@ export const messages = {
     },
     declared: {
       title: 'Fiktive Profile tragen ein Schild',
-      text: 'Sie sind überall gekennzeichnet: auf der Karte, im Profil, im Gespräch und neben jedem Preis. Likes und Besuche kommen nie von ihnen.',
+      text: 'Sie sind überall gekennzeichnet: auf der Karte, im Profil, in der Unterhaltung und neben jedem Preis. Likes und Besuche kommen nie von ihnen.',
     },
     price: {
       title: 'Der Preis steht neben „Senden“',

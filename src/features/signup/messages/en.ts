@@ -2,6 +2,10 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
+    pageTitle: '{site}: dating with real people and clear prices',
+    pageTitleDeclared: '{site}: dating and chat for adults',
+    pageDescription:
+      'Dating and chat for adults. No invented profiles, no subscription: liking is free, and you see what a message costs before you send it.',
     title: 'We don’t make people up.',
     lead: 'Real people, real likes, and prices you see up front. {site} is dating and chat for adults who’d rather know where they stand.',
     titleDeclared: 'You see every price before you write.',

@@ -2,6 +2,10 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
+    pageTitle: '{site}: citas con personas reales y precios claros',
+    pageTitleDeclared: '{site}: citas y chat para personas adultas',
+    pageDescription:
+      'Citas y chat para personas adultas. Sin perfiles inventados ni suscripción: dar likes es gratis y ves cuánto cuesta un mensaje antes de enviarlo.',
     title: 'Aquí no nos inventamos a nadie.',
     lead: 'Personas reales, likes reales y precios que ves de antemano. {site} ofrece citas y chat a personas adultas que prefieren las cosas claras.',
     titleDeclared: 'Aquí ves cada precio antes de escribir.',

@@ -2,6 +2,10 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
+    pageTitle: '{site}: deittailua oikeiden ihmisten kanssa',
+    pageTitleDeclared: '{site}: deittailua ja chattailua aikuisille',
+    pageDescription:
+      'Deittailua ja chattailua aikuisille. Ei keksittyjä profiileja eikä kestotilausta: tykkääminen on ilmaista, ja näet viestin hinnan ennen lähettämistä.',
     title: 'Kukaan täällä ei ole keksitty.',
     lead: 'Oikeita ihmisiä, oikeita tykkäyksiä ja hintoja, jotka näet etukäteen. {site} on deittailua ja chattailua aikuisille, jotka arvostavat suoruutta.',
     titleDeclared: 'Täällä näet joka hinnan ennen kuin kirjoitat.',

@@ -2,6 +2,10 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
+    pageTitle: '{site}\u00a0: de vraies rencontres, des prix clairs',
+    pageTitleDeclared: '{site}\u00a0: rencontres et messages entre adultes',
+    pageDescription:
+      'Rencontres et messages entre adultes. Aucun profil inventé, aucun abonnement\u00a0: liker est gratuit et vous voyez le prix d’un message avant de l’envoyer.',
     title: 'Ici, on n’invente personne.',
     lead: 'De vraies personnes, de vrais likes et des prix affichés d’avance. {site}, ce sont des rencontres entre adultes qui aiment savoir à quoi s’en tenir.',
     titleDeclared: 'Ici, vous voyez chaque prix avant d’écrire.',

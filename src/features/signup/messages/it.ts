@@ -2,6 +2,10 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
+    pageTitle: '{site}: incontri con persone vere, prezzi chiari',
+    pageTitleDeclared: '{site}: incontri e chat per persone adulte',
+    pageDescription:
+      'Incontri e chat per persone adulte. Nessun profilo inventato, nessun abbonamento: i like sono gratis e vedi quanto costa un messaggio prima di inviarlo.',
     title: 'Qui non inventiamo nessuno.',
     lead: 'Persone vere, like veri e prezzi che vedi prima. {site} offre incontri e chat a persone adulte che amano la chiarezza.',
     titleDeclared: 'Qui vedi ogni prezzo prima di scrivere.',

@@ -2,6 +2,10 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
+    pageTitle: '{site}: dating med ekte mennesker',
+    pageTitleDeclared: '{site}: dating og chat for voksne',
+    pageDescription:
+      'Dating og chat for voksne. Ingen oppdiktede profiler og ikke noe abonnement: Det er gratis å like, og du ser hva en melding koster før du sender den.',
     title: 'Ingen her er oppdiktet.',
     lead: 'Ekte mennesker, ekte likes og priser du ser på forhånd. {site} er dating og chat for voksne som liker å vite hva de går til.',
     titleDeclared: 'Her ser du hver pris før du skriver.',

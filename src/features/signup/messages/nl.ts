@@ -2,6 +2,10 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
+    pageTitle: '{site}: daten met echte mensen en duidelijke prijzen',
+    pageTitleDeclared: '{site}: daten en chatten voor volwassenen',
+    pageDescription:
+      'Daten en chatten voor volwassenen. Geen verzonnen profielen, geen abonnement: liken is gratis en je ziet wat een bericht kost voordat je het verstuurt.',
     title: 'Hier is niemand verzonnen.',
     lead: 'Echte mensen, echte likes en prijzen die je vooraf ziet. {site} is daten en chatten voor volwassenen die graag weten waar ze aan toe zijn.',
     titleDeclared: 'Hier zie je elke prijs voordat je schrijft.',

@@ -2,6 +2,10 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
+    pageTitle: '{site}: randki z prawdziwymi ludźmi',
+    pageTitleDeclared: '{site}: randki i czat dla dorosłych',
+    pageDescription:
+      'Randki i czat dla dorosłych. Bez zmyślonych profili i bez abonamentu: polubienia są za darmo, a cenę wiadomości widzisz, zanim ją wyślesz.',
     title: 'Tu nikt nie jest zmyślony.',
     lead: 'Prawdziwi ludzie, prawdziwe polubienia i ceny, które widzisz z góry. {site} to randki i czat dla dorosłych, którzy lubią jasne zasady.',
     titleDeclared: 'Tu widzisz każdą cenę, zanim napiszesz.',

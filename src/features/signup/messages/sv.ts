@@ -2,6 +2,10 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
+    pageTitle: '{site}: dejting med riktiga människor',
+    pageTitleDeclared: '{site}: dejting och chatt för vuxna',
+    pageDescription:
+      'Dejting och chatt för vuxna. Inga påhittade profiler, ingen prenumeration: gilla gratis och se vad ett meddelande kostar innan du skickar det.',
     title: 'Ingen här är påhittad.',
     lead: 'Riktiga människor, riktiga likes och priser som du ser i förväg. {site} är dejting och chatt för vuxna som vill veta vad som gäller.',
     titleDeclared: 'Här ser du varje pris innan du skriver.',
