@@ -220,6 +220,18 @@ CREATE TABLE data_exports (
   CONSTRAINT data_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE deferred_closings (
+  at timestamp with time zone NOT NULL,
+  site_id smallint NOT NULL,
+  currency text NOT NULL,
+  country text NOT NULL,
+  vat_rate numeric(4,2) NOT NULL,
+  amount bigint NOT NULL,
+  CONSTRAINT deferred_closings_amount_check CHECK ((amount >= 0)),
+  CONSTRAINT deferred_closings_pkey PRIMARY KEY (at, site_id, currency, country, vat_rate),
+  CONSTRAINT deferred_closings_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
+);
+
 CREATE TABLE direct_debit_mandates (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id bigint,
@@ -976,6 +988,28 @@ UNION ALL
            FROM unspent) parts
   GROUP BY parts.currency;
 
+CREATE VIEW book_orders AS
+ SELECT o.id AS order_id,
+    u.site_id,
+    o.country,
+    o.vat_rate,
+    o.currency,
+    o.credits
+   FROM (orders o
+     JOIN users u ON ((u.id = o.user_id)))
+  WHERE (o.state = 'completed'::text)
+UNION ALL
+ SELECT p.order_id,
+    p.site_id,
+    p.country,
+    p.vat_rate,
+    p.currency,
+    p.credits
+   FROM purged_orders p
+  WHERE (NOT (EXISTS ( SELECT
+           FROM orders o
+          WHERE (o.id = p.order_id))));
+
 CREATE VIEW ledger_entries AS
  SELECT ledger_transactions.id AS transaction_id,
     'user_purchased'::text AS account,
@@ -1085,6 +1119,7 @@ CREATE VIEW visible_members AS
 CREATE INDEX blocks_blocked ON public.blocks USING btree (blocked_id, user_id);
 CREATE INDEX book_entries_order ON public.book_entries USING btree (order_id);
 CREATE INDEX book_entries_transaction ON public.book_entries USING btree (transaction_id);
+CREATE INDEX book_transactions_created ON public.book_transactions USING btree (created_at, id);
 CREATE INDEX chat_drafts_other ON public.chat_drafts USING btree (other_id);
 CREATE INDEX chat_images_created ON public.chat_images USING btree (created_at);
 CREATE INDEX chat_images_other ON public.chat_images USING btree (other_id);
@@ -1562,6 +1597,31 @@ BEGIN
     WHERE b.user_id = p_user;
   RETURN v_purchased + v_bonus - p_amount;
 END $function$
+;
+CREATE OR REPLACE FUNCTION public.deferred_at(p_at timestamp with time zone)
+ RETURNS TABLE(order_id bigint, net_left bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  WITH taken AS (
+    SELECT lot_id, sum(credits) AS credits FROM credit_lot_takes WHERE created_at < p_at GROUP BY 1
+  ), purchased AS (
+    SELECT user_id, sum(purchased) AS credits FROM ledger_transactions
+    WHERE created_at < p_at AND user_id IN (SELECT user_id FROM credit_lots) GROUP BY 1
+  ), lots AS (
+    SELECT l.id, l.user_id, l.order_id, l.credits, l.amount, round(l.amount * l.vat_rate / (100 + l.vat_rate)) AS vat,
+      l.credits - coalesce(t.credits, 0) AS stop
+    FROM credit_lots l LEFT JOIN taken t ON t.lot_id = l.id WHERE l.created_at < p_at
+  ), held AS (
+    SELECT l.*, greatest(0, least(l.stop, coalesce(p.credits, 0) - coalesce(sum(l.stop) OVER newer, 0))) AS remaining
+    FROM lots l LEFT JOIN purchased p USING (user_id)
+    WINDOW newer AS (PARTITION BY l.user_id ORDER BY l.id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
+  )
+  SELECT order_id, (
+    round(amount * stop::numeric / credits) - round(vat * stop / credits)
+    - round(amount * (stop - remaining)::numeric / credits) + round(vat * (stop - remaining) / credits))::bigint
+  FROM held;
+$function$
 ;
 CREATE OR REPLACE FUNCTION public.invoices_are_fixed()
  RETURNS trigger

@@ -65,6 +65,15 @@ export interface BookEntries {
   vat_rate: Numeric | null;
 }
 
+export interface BookOrders {
+  country: string | null;
+  credits: number | null;
+  currency: string | null;
+  order_id: number | null;
+  site_id: number | null;
+  vat_rate: Numeric | null;
+}
+
 export interface BookTransactions {
   created_at: Timestamp;
   currency: string;
@@ -183,6 +192,15 @@ export interface DataExports {
   ready_at: Timestamp | null;
   requested_at: Timestamp;
   user_id: number;
+}
+
+export interface DeferredClosings {
+  amount: number;
+  at: Timestamp;
+  country: string;
+  currency: string;
+  site_id: number;
+  vat_rate: Numeric;
 }
 
 export interface DirectDebitMandates {
@@ -748,6 +766,7 @@ export interface DB {
   blocks: Blocks;
   book_balances: BookBalances;
   book_entries: BookEntries;
+  book_orders: BookOrders;
   book_transactions: BookTransactions;
   chargeback_takes: ChargebackTakes;
   chargebacks: Chargebacks;
@@ -759,6 +778,7 @@ export interface DB {
   credit_lot_takes: CreditLotTakes;
   credit_lots: CreditLots;
   data_exports: DataExports;
+  deferred_closings: DeferredClosings;
   direct_debit_mandates: DirectDebitMandates;
   direct_debit_refunds: DirectDebitRefunds;
   direct_debit_requests: DirectDebitRequests;

@@ -1,25 +1,38 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createPlatform } from '../src/app/server/create-platform.ts';
-import { checkBooks } from '../src/features/payments/server/index.ts';
+import { composeFeatures } from '../src/app/server/features.ts';
 import { startPostgres } from '../src/platform/server/db/postgres-server.ts';
 import { readEnv } from '../src/platform/server/env.ts';
 import { createLog } from '../src/platform/server/log.ts';
+import { type BooksReply, readBooksCommand, runBooks } from './books/commands.ts';
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
-if (!values.check) {
-  console.error('Say what to do with the books: npm run books -- --check');
+const command = readBooksCommand(process.argv.slice(2));
+if (!command.ok) {
+  console.error(command.sentence);
   process.exit(1);
 }
 const env = readEnv();
 const postgres = env.databaseUrl === null ? await startPostgres({ dataDir: path.join(env.dataDir, 'postgres') }) : null;
 const platform = await createPlatform(env, postgres?.connection ?? { connectionString: env.databaseUrl ?? '' }, createLog(env));
-const reports = await checkBooks(platform.database.db);
-await platform.bus.close();
-await platform.database.close();
-await postgres?.leave();
-for (const { equation, deviations } of reports) {
-  console.log(`${deviations.length === 0 ? '✓' : '✗'} ${equation}`);
-  for (const { subject, difference } of deviations) console.log(`    ${subject}: ${difference}`);
+try {
+  process.exitCode = (await tell(await runBooks(platform, composeFeatures(platform).accounting, command.options))) ? 0 : 1;
+} finally {
+  await platform.bus.close();
+  await platform.database.close();
+  await postgres?.leave();
 }
-process.exit(reports.every(({ deviations }) => deviations.length === 0) ? 0 : 1);
+
+/** Writes a file where it was asked for, else to the standard output; all that is said beside it goes to the error output. */
+async function tell({ isRight, lines, file, notes }: BooksReply): Promise<boolean> {
+  const out = command.ok ? command.options.out : undefined;
+  if (file !== undefined) {
+    if (out === undefined) await pipeline(Readable.from(file), process.stdout, { end: false });
+    else await pipeline(Readable.from(file), fs.createWriteStream(out, { mode: 0o600 }));
+  }
+  for (const line of lines ?? []) console.log(line);
+  for (const note of notes ?? []) console.error(note);
+  return isRight;
+}

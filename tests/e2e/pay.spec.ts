@@ -69,10 +69,11 @@ test.describe('on a phone', () => {
       await order(page, method);
       if (method === 'blik') await page.getByLabel('Code, sechs Ziffern').fill('123456');
       if (method === 'bank_transfer') {
+        const { pathname } = new URL(page.url());
         await page.getByRole('button', { name: 'Ausstehend lassen' }).click();
         await expect(page.getByRole('heading', { name: payments.result.pending })).toBeVisible();
         await page.goto('/sandbox/payments');
-        await page.getByRole('link').first().click();
+        await page.locator(`a[href$="${pathname}"]`).click();
       }
       await page.getByRole('button', { name: pay }).click();
       await expect(page.getByRole('heading', { name: /100 Credits/ })).toBeVisible();

@@ -54,6 +54,7 @@ export interface Features extends Required<LiveHandlers> {
   /** What is stored about a user: the parts of the data export. */
   readonly ownData: (db: Db) => readonly DataPart[];
   readonly bankFiles: ReturnType<typeof createPayments>['bankFiles'];
+  readonly accounting: ReturnType<typeof createPayments>['accounting'];
   /** The bank gave a direct debit back. False: the order has none. */
   readonly returnDebit: (order: number) => Promise<boolean>;
   /** A returned direct debit was paid in another way. False: the order has none. */
@@ -177,6 +178,7 @@ export function composeFeatures(platform: Platform): Features {
     bankFiles: payments.bankFiles,
     returnDebit: payments.returnDebit,
     settleDebit: payments.settleDebit,
+    accounting: payments.accounting,
     ownData: (within) => partsOf(all, within),
     mount(server) {
       for (const { mount } of all) mount?.(server);

@@ -25,6 +25,8 @@ import {
 import { getMovements as getMovementsEndpoint } from '../contract/movements.ts';
 import { getDues as getDuesEndpoint, settleDue as settleDueEndpoint } from '../contract/dues.ts';
 import { declareWithdrawal as declareWithdrawalEndpoint } from '../contract/withdrawal.ts';
+import { type Accounting, createAccounting } from './accounting/accounting.ts';
+import { closeMonths } from './accounting/close-months.ts';
 import { getDues } from './dues/get-dues.ts';
 import { settleDue } from './dues/settle-due.ts';
 import { getMovements, type MovementDeps } from './movements/get-movements.ts';
@@ -59,6 +61,8 @@ import { debitData } from './direct-debit/own-debits.ts';
 import { createSandbox } from './providers/sandbox/create-sandbox.ts';
 
 export { checkBooks } from './books/check-books.ts';
+export type { BooksRefusal } from './accounting/accounting.ts';
+export { apartSentences, ossCsv } from './accounting/oss-csv.ts';
 export { cheapestCredit } from './packages/cheapest-credit.ts';
 export { eraseDirectDebits } from './direct-debit/erase-debits-repo.ts';
 export { eraseOrders } from './orders/erase-orders-repo.ts';
@@ -86,6 +90,8 @@ export interface PaymentsFeature extends Feature {
   returnDebit(order: number): Promise<boolean>;
   /** A returned direct debit was paid in another way. False: the order has none. */
   settleDebit(order: number): Promise<boolean>;
+  /** For the accountant. */
+  readonly accounting: Accounting;
 }
 
 export function createPayments(platform: Platform, needs: Needs): PaymentsFeature {
@@ -145,6 +151,7 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
       jobs.every('payments-withdrawals', 60, () => carryOutWithdrawals(deps));
       jobs.every('payments-reconcile', 60, () => reconcileOrders(deps));
       jobs.every('payments-forget-means', 60, () => forgetMeans(deps));
+      jobs.every('payments-close-months', 3600, () => closeMonths(deps));
     },
     lacks: async () => (providers.length === 0 ? [{ name: 'payment_provider', isVital: false }] : []),
     mount: (server) => sandbox?.mount(server),
@@ -152,5 +159,6 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
     bankFiles: directDebit?.files ?? null,
     returnDebit: async (order) => directDebit !== null && directDebit.returnDebit(order),
     settleDebit: async (order) => directDebit !== null && directDebit.settleDebit(order),
+    accounting: createAccounting(deps),
   };
 }

@@ -88,6 +88,23 @@ describe('push', () => {
     expect(permissionRequests).toBe(0);
   });
 
+  // Regression: the server was told of no subscription, because the state was known before it.
+  test('has the subscription as soon as it says that it is subscribed', async () => {
+    const push = createPush(async () => browser({ permission: 'granted', key: 'mine' }));
+    const heard: unknown[] = [];
+    push.subscribe(() => heard.push([stateOf(push), push.subscription()]));
+    await push.start('mine');
+    expect(heard).toEqual([['subscribed', subscriptionFor('mine')]]);
+  });
+
+  test('is turned off even when that is wanted before it has started', async () => {
+    const push = createPush(async () => browser({ permission: 'granted', key: 'mine' }));
+    void push.start('mine');
+    await push.turnOff();
+    expect([stateOf(push), push.subscription()]).toEqual(['not_subscribed', null]);
+    expect(calls).toContain('unsubscribe');
+  });
+
   test('registers the service worker once, however often it is started', async () => {
     const push = await started();
     await push.start('mine');

@@ -46,6 +46,7 @@ export function createPush(
   let publicKey = '';
   let running: RunningPush | null = null;
   let started: Promise<void> | null = null;
+  let subscription: PushSubscriptionData | null = null;
 
   const page: PushPage = {
     entity: () => entity,
@@ -56,6 +57,7 @@ export function createPush(
       mirrored = isOffered;
       changes.emit();
     },
+    setSubscription: (next) => (subscription = next),
     open: (path) => openListeners.forEach((listener) => listener(path)),
     key: () => publicKey,
   };
@@ -82,8 +84,11 @@ export function createPush(
       await started;
       return running === null ? null : running.turnOn();
     },
-    turnOff: async () => running?.turnOff(),
-    subscription: () => running?.subscription() ?? null,
+    async turnOff() {
+      await started;
+      await running?.turnOff();
+    },
+    subscription: () => subscription,
     onOpen(listener) {
       openListeners.add(listener);
       return () => openListeners.delete(listener);

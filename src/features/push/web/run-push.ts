@@ -6,6 +6,8 @@ import type { PushEntity } from './push-entity.ts';
 export interface PushPage {
   readonly entity: () => PushEntity;
   readonly change: (part: Partial<PushEntity>) => void;
+  /** The subscription that the state after it speaks of: whoever hears of the state may ask for it at once. */
+  readonly setSubscription: (subscription: PushSubscriptionData | null) => void;
   /** A notification was clicked. */
   readonly open: (path: string) => void;
   /** The application server key. */
@@ -16,14 +18,13 @@ export interface PushPage {
 export interface RunningPush {
   turnOn(): Promise<PushSubscriptionData | null>;
   turnOff(): Promise<void>;
-  subscription(): PushSubscriptionData | null;
 }
 
 /** Registers the service worker and reads the state. Loaded after the page, so that the first page does without it. */
-export async function runPush(browser: PushBrowser, { entity, change, open, key }: PushPage): Promise<RunningPush> {
-  let subscription: PushSubscriptionData | null = null;
+export async function runPush(browser: PushBrowser, page: PushPage): Promise<RunningPush> {
+  const { entity, change, open, key } = page;
   const setSubscription = (found: PushSubscriptionData | null) => {
-    subscription = found;
+    page.setSubscription(found);
     change({ isCapable: true, isSubscribed: found !== null, isDenied: browser.permission() === 'denied' });
   };
 
@@ -52,7 +53,8 @@ export async function runPush(browser: PushBrowser, { entity, change, open, key 
         setSubscription(null);
         return null;
       }
-      setSubscription(await browser.subscribe(key()));
+      const subscription = await browser.subscribe(key());
+      setSubscription(subscription);
       return subscription;
     },
     async turnOff() {
@@ -60,6 +62,5 @@ export async function runPush(browser: PushBrowser, { entity, change, open, key 
       setSubscription(null);
       await browser.unsubscribe();
     },
-    subscription: () => subscription,
   };
 }

@@ -28,7 +28,7 @@ export function Component() {
   const t = useTranslations('payments.movements');
   const [shown, setShown] = useState<Direction | 'all'>('all');
   return (
-    <div className="wrap orders">
+    <div className="orders">
       <PageTitle text={t('title')} />
       <h1 className="h36">{t('title')}</h1>
       <MoneyTabs />

@@ -34,7 +34,7 @@ export function Component() {
   const receipt = useTranslations('payments.receipt');
   const { data: orders } = useSuspenseQuery(ordersQuery(useApi()));
   return (
-    <div className="wrap orders">
+    <div className="orders">
       <PageTitle text={t('title')} />
       <h1 className="h36">{t('title')}</h1>
       <MoneyTabs />

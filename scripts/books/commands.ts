@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Features } from '../../src/app/server/features.ts';
+import { apartSentences, type BooksRefusal, checkBooks, ossCsv } from '../../src/features/payments/server/index.ts';
+import { type Failure, fail, ok, type Result } from '../../src/platform/contract/result.ts';
+import type { Platform } from '../../src/platform/server/platform.ts';
+import { sentenceOf } from './sentences.ts';
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+const actions = { check: flag, journal: flag, datev: flag, oss: text } as const;
+const details = { company: text, from: text, to: text, currency: text, rates: text, accounts: text, out: text } as const;
+const ofDatev = { consultant: text, client: text, 'fiscal-year': text } as const;
+
+const usage =
+  'Say one thing to do with the books: npm run books -- --check, --journal, --datev or --oss; docs/how-to/read-the-books.md says more.';
+
+type Options = ReturnType<typeof parse>;
+type Command = { readonly ok: true; readonly options: Options } | { readonly ok: false; readonly sentence: string };
+
+/** What is printed and written, and whether all is as it should be. */
+export interface BooksReply {
+  readonly isRight: boolean;
+  readonly lines?: readonly string[];
+  readonly file?: AsyncIterable<string | Uint8Array>;
+  readonly notes?: readonly string[];
+}
+
+const parse = (args: string[]) => parseArgs({ args, options: { ...actions, ...details, ...ofDatev } }).values;
+
+/** Exactly one action, and only options that there are. */
+export function readBooksCommand(args: string[]): Command {
+  try {
+    const values = parse(args);
+    if ([values.check, values.journal, values.datev, values.oss !== undefined].filter(Boolean).length !== 1)
+      return { ok: false, sentence: usage };
+    return { ok: true, options: values };
+  } catch (error) {
+    return { ok: false, sentence: `${error instanceof Error ? error.message : String(error)}\n${usage}` };
+  }
+}
+
+export async function runBooks(platform: Platform, accounting: Features['accounting'], values: Options): Promise<BooksReply> {
+  if (values.check) return check(platform);
+  const { company, from, to, currency, oss: quarter } = values;
+  const asked = { company, from, to, currency };
+  const rates = readFile(values.rates);
+  const accounts = readFile(values.accounts);
+  if (!rates.ok) return refused(rates);
+  if (!accounts.ok) return refused(accounts);
+  if (quarter !== undefined) return oss(await accounting.oss({ company, quarter, rates: rates.value }));
+  if (values.journal) return file(await accounting.journal(asked));
+  const { consultant, client, 'fiscal-year': fiscalYear } = values;
+  return file(await accounting.datev({ ...asked, consultant, client, fiscalYear, rates: rates.value, accounts: accounts.value }));
+}
+
+function readFile(name: string | undefined): Result<string | undefined, 'file_unreadable'> {
+  try {
+    return ok(name === undefined ? undefined : fs.readFileSync(name, 'utf8'));
+  } catch {
+    return fail('file_unreadable', { name: name ?? '' });
+  }
+}
+
+const refused = (failure: Failure<BooksRefusal | 'file_unreadable'>): BooksReply => ({ isRight: false, notes: [sentenceOf(failure)] });
+
+const file = (made: Awaited<ReturnType<Features['accounting']['journal']>>): BooksReply =>
+  made.ok ? { isRight: true, file: made.value } : refused(made);
+
+const oss = (made: Awaited<ReturnType<Features['accounting']['oss']>>): BooksReply =>
+  made.ok ? { isRight: true, file: pieces(ossCsv(made.value)), notes: apartSentences(made.value) } : refused(made);
+
+async function* pieces(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+async function check({ database }: Platform): Promise<BooksReply> {
+  const reports = await checkBooks(database.db);
+  const lines = reports.flatMap(({ equation, deviations }) => [
+    `${deviations.length === 0 ? '✓' : '✗'} ${equation}`,
+    ...deviations.map(({ subject, difference }) => `    ${subject}: ${difference}`),
+  ]);
+  return { isRight: reports.every(({ deviations }) => deviations.length === 0), lines };
+}

@@ -1,0 +1,23 @@
+import type { Failure } from '../../src/platform/contract/result.ts';
+import type { BooksRefusal } from '../../src/features/payments/server/index.ts';
+
+/** Why nothing was written, and what to do about it. */
+const sentences: Readonly<Record<BooksRefusal | 'file_unreadable', string>> = {
+  company_needed: 'There are several companies: name one by --company ({companies}).',
+  company_unknown: 'There is no company "{company}": there are {companies}.',
+  day_invalid: '--{option} must be a day such as 2026-03-31, not "{value}".',
+  period_backwards: 'The time ends ({to}) before it begins ({from}).',
+  period_not_over: '{to} is not over yet: what is exported must not change any more.',
+  quarter_invalid: '--oss must be a quarter such as 2026-Q3, not "{value}".',
+  rates_invalid: 'The file of --rates is not as the European Central Bank writes it (eurofxref-hist.csv): {value}.',
+  rate_missing:
+    'There is no rate of {currency} for {day}: give a file of the European Central Bank that has it by --rates eurofxref-hist.csv.',
+  accounts_invalid: 'The file of --accounts cannot be used: {value}.',
+  number_invalid: '--{option} must be a number from {min} to {max}, not "{value}".',
+  fiscal_year_invalid: 'The time must lie in one fiscal year, and {value} is not the first day of it: name that by --fiscal-year.',
+  too_many_rows: 'DATEV takes 99999 lines in one batch, and these are {entries}: choose a shorter time.',
+  file_unreadable: 'The file {name} cannot be read.',
+};
+
+export const sentenceOf = ({ code, params }: Failure<BooksRefusal | 'file_unreadable'>): string =>
+  sentences[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));

@@ -1,0 +1,100 @@
+import { addDays, type Day, isDay } from '#platform/contract/time.ts';
+import { fail, ok, type Result } from '#platform/contract/result.ts';
+import { readDatevAccounts } from './datev-accounts.ts';
+import { type ExchangeRates, readExchangeRates } from './exchange-rates.ts';
+import { exportDatev } from './export-datev.ts';
+import { exportJournal } from './export-journal.ts';
+import { daysOfQuarter, ossReturn, type OssReturn } from './oss-return.ts';
+import { type AccountingDeps, type Asked, scopeOf, type ScopeRefusal } from './scope.ts';
+
+export type BooksRefusal =
+  | ScopeRefusal
+  | 'quarter_invalid'
+  | 'rates_invalid'
+  | 'rate_missing'
+  | 'accounts_invalid'
+  | 'number_invalid'
+  | 'fiscal_year_invalid'
+  | 'too_many_rows';
+
+/** A file, piece by piece. */
+export type Pieces = AsyncIterable<string | Uint8Array>;
+
+/** As they were typed; files as their texts. */
+export interface DatevAsked extends Asked {
+  readonly currency: string | undefined;
+  readonly rates: string | undefined;
+  readonly accounts: string | undefined;
+  readonly consultant: string | undefined;
+  readonly client: string | undefined;
+  /** Its first day. */
+  readonly fiscalYear: string | undefined;
+}
+
+export interface OssAsked {
+  readonly company: string | undefined;
+  readonly quarter: string;
+  readonly rates: string | undefined;
+}
+
+/** What the accountant takes out of the books. */
+export interface Accounting {
+  /** Every entry as CSV. */
+  journal(asked: Asked & { readonly currency: string | undefined }): Promise<Result<Pieces, BooksRefusal>>;
+  /** The same for DATEV. */
+  datev(asked: DatevAsked): Promise<Result<Pieces, BooksRefusal>>;
+  oss(asked: OssAsked): Promise<Result<OssReturn, BooksRefusal>>;
+}
+
+export function createAccounting(deps: AccountingDeps): Accounting {
+  return {
+    async journal(asked) {
+      const scope = await scopeOf(deps, asked);
+      return scope.ok ? ok(exportJournal(deps.db, scope.value, asked.currency ?? null)) : scope;
+    },
+    async datev(asked) {
+      const scope = await scopeOf(deps, asked);
+      if (!scope.ok) return scope;
+      const { from, to } = scope.value;
+      const accounts = readDatevAccounts(asked.accounts ?? '{}');
+      if (!accounts.ok) return accounts;
+      const rates = ratesOf(asked.rates);
+      if (!rates.ok) return rates;
+      const consultant = numberOf('consultant', asked.consultant ?? '1001', 1001, 9_999_999);
+      if (!consultant.ok) return consultant;
+      const client = numberOf('client', asked.client ?? '1', 1, 99_999);
+      if (!client.ok) return client;
+      const fiscalYear = asked.fiscalYear ?? `${from.slice(0, 4)}-01-01`;
+      // The lines say day and month only.
+      if (!isDay(fiscalYear) || from < fiscalYear || to >= yearAfter(fiscalYear)) return fail('fiscal_year_invalid', { value: fiscalYear });
+      const numbers = { consultant: consultant.value, client: client.value, fiscalYear };
+      return exportDatev(deps, scope.value, {
+        ...numbers,
+        accounts: accounts.value,
+        rates: rates.value,
+        currency: asked.currency ?? 'EUR',
+      });
+    },
+    async oss({ company, quarter, rates: file }) {
+      const days = daysOfQuarter(quarter);
+      if (!days.ok) return days;
+      const scope = await scopeOf(deps, { company, ...days.value });
+      if (!scope.ok) return scope;
+      const rates = ratesOf(file);
+      return rates.ok ? ossReturn(deps.db, scope.value, quarter, rates.value) : rates;
+    },
+  };
+}
+
+const ratesOf = (file: string | undefined): Result<ExchangeRates, 'rates_invalid'> => readExchangeRates(file ?? 'Date');
+
+function numberOf(option: string, text: string, min: number, max: number): Result<number, 'number_invalid'> {
+  const value = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= min && value <= max ? ok(value) : fail('number_invalid', { option, value: text, min, max });
+}
+
+/** A year begins on the first of a month, where no leap day is in the way. */
+const yearAfter = (day: Day): Day => {
+  const next = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+  return isDay(next) ? next : addDays(day, 366);
+};

@@ -1,0 +1,75 @@
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
+import { Value } from 'typebox/value';
+import { fail, ok, type Result } from '#platform/contract/result.ts';
+import { placeOf } from './eu.ts';
+import type { JournalLine } from './export-journal.ts';
+
+const DatevAccount = Type.Object(
+  {
+    account: Type.String({ pattern: '^[0-9]{4}$' }),
+    /** BU-Schlüssel: 40 lifts the automatic VAT of an account, because VAT is a line of its own here. */
+    key: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })),
+  },
+  { additionalProperties: false },
+);
+export type DatevAccount = Static<typeof DatevAccount>;
+
+/**
+ * Our accounts in a chart of accounts. `clearing.stripe` counts before `clearing`; `vat` and `earned` are by country (`vat.FR`),
+ * else by place: `domestic`, `eu`, `outside`.
+ */
+const DatevAccounts = Type.Record(
+  Type.String({ pattern: '^(clearing|deferred|earned|fees|receivables|refunds|rounding|vat)([.][A-Za-z_]+)?$' }),
+  DatevAccount,
+  { additionalProperties: false },
+);
+export type DatevAccounts = Readonly<Static<typeof DatevAccounts>>;
+
+/** SKR03. */
+export const skr03: DatevAccounts = {
+  // Geldtransit
+  clearing: { account: '1360' },
+  // Passive Rechnungsabgrenzung
+  deferred: { account: '0990' },
+  // Erlöse 19 % USt
+  'earned.domestic': { account: '8400', key: '40' },
+  // Erlöse aus im anderen EU-Land steuerpflichtigen elektronischen Dienstleistungen
+  'earned.eu': { account: '8331', key: '40' },
+  // Erlöse aus im Drittland steuerbaren Leistungen
+  'earned.outside': { account: '8338' },
+  // Nebenkosten des Geldverkehrs
+  fees: { account: '4970' },
+  // Forderungen aus Lieferungen und Leistungen ohne Kontokorrent
+  receivables: { account: '1410' },
+  // Sonstige Verbindlichkeiten
+  refunds: { account: '1700' },
+  // Sonstige betriebliche Aufwendungen
+  rounding: { account: '4900' },
+  // Umsatzsteuer 19 %
+  'vat.domestic': { account: '1776' },
+  // Umsatzsteuer aus im anderen EU-Land steuerpflichtigen sonstigen Leistungen
+  'vat.eu': { account: '1768' },
+  // Verbindlichkeiten aus Steuern und Abgaben
+  'vat.outside': { account: '1736' },
+};
+
+/** The defaults with what a file of the operator changes. */
+export function readDatevAccounts(json: string): Result<DatevAccounts, 'accounts_invalid'> {
+  try {
+    const changed: unknown = JSON.parse(json);
+    if (Value.Check(DatevAccounts, changed)) return ok({ ...skr03, ...changed });
+    const [problem] = Value.Errors(DatevAccounts, changed);
+    return fail('accounts_invalid', { value: `${problem?.instancePath ?? ''} ${problem?.message ?? ''}` });
+  } catch (error) {
+    return fail('accounts_invalid', { value: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** Throws where the table has no account: the defaults have one for each. */
+export function datevAccountOf(accounts: DatevAccounts, { account, provider, country }: JournalLine, company: string): DatevAccount {
+  const names = [`${account}.${provider ?? country}`, `${account}.${placeOf(country, company)}`, account];
+  const found = names.map((name) => accounts[name]).find((one) => one !== undefined);
+  if (!found) throw new Error(`no account of DATEV for ${account}`);
+  return found;
+}

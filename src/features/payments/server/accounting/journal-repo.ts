@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { type Day, isDay } from '#platform/contract/time.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Scope } from './scope.ts';
+
+/** A line of the journal. */
+export interface JournalEntry {
+  readonly transaction: number;
+  /** In the company's time zone. */
+  readonly day: Day;
+  readonly kind: string;
+  readonly account: string;
+  readonly order: number;
+  readonly provider: string | null;
+  /** Of the order: where its buyer lives, and the percent that was charged. */
+  readonly country: string;
+  readonly vatRate: number;
+  readonly invoice: string | null;
+  readonly currency: string;
+  /** Minor units; a debit is positive. */
+  readonly amount: number;
+}
+
+/** The entries of the next transactions after one, in their order; none: there are no more. Each transaction is whole. */
+export async function listEntries(
+  db: Db,
+  { sites, timeZone, from, to }: Scope,
+  currency: string | null,
+  after: number,
+  transactions: number,
+): Promise<JournalEntry[]> {
+  const { rows } = await sql<{
+    transaction: number;
+    day: string;
+    kind: string;
+    account: string;
+    order: number;
+    provider: string | null;
+    country: string;
+    vat_rate: number;
+    invoice: string | null;
+    currency: string;
+    amount: number;
+  }>`
+    SELECT t.id AS transaction, to_char(t.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS day, t.kind, e.account,
+      e.order_id AS "order", e.provider, o.country, o.vat_rate, i.number AS invoice, t.currency, e.amount
+    FROM (
+      SELECT t.* FROM book_transactions t JOIN book_orders o ON o.order_id = t.order_id
+      WHERE t.created_at >= (${from}::date::timestamp AT TIME ZONE ${timeZone})
+        AND t.created_at < ((${to}::date + 1)::timestamp AT TIME ZONE ${timeZone})
+        AND o.site_id = ANY (${sites}) AND t.id > ${after} AND (${currency}::text IS NULL OR t.currency = ${currency})
+      ORDER BY t.id LIMIT ${transactions}
+    ) t
+    JOIN book_entries e ON e.transaction_id = t.id
+    JOIN book_orders o ON o.order_id = e.order_id
+    -- What is issued later belongs to a later period.
+    LEFT JOIN invoices i ON i.issued_on <= ${to}::date AND i.source = CASE t.kind
+      WHEN 'sale' THEN 'order:' || t.order_id
+      WHEN 'refund' THEN t.idempotency_key
+      WHEN 'refund_paid' THEN replace(t.idempotency_key, 'refund-paid:', 'refund:')
+      WHEN 'chargeback' THEN 'refund:chargeback:' || t.order_id || ':' || e.order_id
+      WHEN 'chargeback_reversed' THEN 'reissue:chargeback:' || t.order_id || ':' || e.order_id END
+    ORDER BY t.id, e.account, e.order_id, e.amount`.execute(db);
+  return rows.map(({ vat_rate, day, ...row }) => ({ ...row, day: toDay(day), vatRate: vat_rate }));
+}
+
+function toDay(text: string): Day {
+  if (!isDay(text)) throw new Error(`${text} is no day`);
+  return text;
+}
+
+/** How many entries there are, and on which days. */
+export async function countEntries(
+  db: Db,
+  { sites, timeZone, from, to }: Scope,
+  currency: string,
+): Promise<{ readonly entries: number; readonly days: readonly Day[] }> {
+  const { rows } = await sql<{ day: string; entries: number }>`
+    SELECT to_char(t.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS day, count(*)::int AS entries
+    FROM book_transactions t
+    JOIN book_entries e ON e.transaction_id = t.id
+    JOIN book_orders o ON o.order_id = t.order_id
+    WHERE t.created_at >= (${from}::date::timestamp AT TIME ZONE ${timeZone})
+      AND t.created_at < ((${to}::date + 1)::timestamp AT TIME ZONE ${timeZone})
+      AND o.site_id = ANY (${sites}) AND t.currency = ${currency}
+    GROUP BY 1 ORDER BY 1`.execute(db);
+  return { entries: rows.reduce((sum, { entries }) => sum + entries, 0), days: rows.map(({ day }) => toDay(day)) };
+}
+
+export interface Deferred {
+  readonly currency: string;
+  readonly country: string;
+  readonly vatRate: number;
+  /** Minor units, without VAT. */
+  readonly amount: number;
+}
+
+type Books = Pick<Scope, 'sites' | 'timeZone'>;
+
+/** What was booked as deferred on the days from one up to the day before another; a sale is positive. */
+export async function listDeferredBooked(db: Db, { sites, timeZone }: Books, from: Day, end: Day): Promise<Deferred[]> {
+  const { rows } = await sql<{ currency: string; country: string; vat_rate: number; amount: number }>`
+    SELECT t.currency, o.country, o.vat_rate, (-sum(e.amount))::bigint AS amount
+    FROM book_transactions t
+    JOIN book_entries e ON e.transaction_id = t.id
+    JOIN book_orders o ON o.order_id = e.order_id
+    WHERE e.account = 'deferred' AND o.site_id = ANY (${sites})
+      AND t.created_at >= (${from}::date::timestamp AT TIME ZONE ${timeZone})
+      AND t.created_at < (${end}::date::timestamp AT TIME ZONE ${timeZone})
+    GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`.execute(db);
+  return rows.map(toDeferred);
+}
+
+/** What was deferred when a day began: as it was written down at a month's end, else from the lots. */
+export async function listDeferredAt(db: Db, { sites, timeZone }: Books, day: Day): Promise<Deferred[]> {
+  const { rows: closed } = await sql<{ currency: string; country: string; vat_rate: number; amount: number }>`
+    SELECT currency, country, vat_rate, sum(amount)::bigint AS amount FROM deferred_closings
+    WHERE at = (${day}::date::timestamp AT TIME ZONE ${timeZone}) AND site_id = ANY (${sites})
+    GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`.execute(db);
+  if (closed.length > 0) return closed.map(toDeferred);
+  const { rows } = await sql<{ currency: string; country: string; vat_rate: number; amount: number }>`
+    SELECT o.currency, o.country, o.vat_rate, sum(d.net_left)::bigint AS amount
+    FROM deferred_at(${day}::date::timestamp AT TIME ZONE ${timeZone}) d JOIN book_orders o USING (order_id)
+    WHERE o.site_id = ANY (${sites})
+    GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`.execute(db);
+  return rows.map(toDeferred);
+}
+
+const toDeferred = ({ vat_rate, ...row }: { currency: string; country: string; vat_rate: number; amount: number }): Deferred => ({
+  ...row,
+  vatRate: vat_rate,
+});
+
+/** Writes down what was deferred when a day began. What is written stays. */
+export async function insertClosing(db: Db, { sites, timeZone }: Books, day: Day): Promise<void> {
+  await sql`
+    INSERT INTO deferred_closings (at, site_id, currency, country, vat_rate, amount)
+    SELECT ${day}::date::timestamp AT TIME ZONE ${timeZone}, o.site_id, o.currency, o.country, o.vat_rate, coalesce(sum(d.net_left), 0)
+    FROM book_orders o LEFT JOIN deferred_at(${day}::date::timestamp AT TIME ZONE ${timeZone}) d USING (order_id)
+    WHERE o.site_id = ANY (${sites}) AND o.credits > 0
+    GROUP BY 2, 3, 4, 5
+    ON CONFLICT DO NOTHING`.execute(db);
+}
+
+/** The day of the first transaction, and the first day of the newest month that began with a closing. */
+export async function findClosed(db: Db, { sites, timeZone }: Books): Promise<{ first: string | null; closed: string | null }> {
+  const { rows } = await sql<{ first: string | null; closed: string | null }>`
+    SELECT
+      (SELECT to_char(min(t.created_at) AT TIME ZONE ${timeZone}, 'YYYY-MM-DD')
+        FROM book_transactions t JOIN book_orders o USING (order_id) WHERE o.site_id = ANY (${sites})) AS first,
+      (SELECT to_char(max(at) AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') FROM deferred_closings WHERE site_id = ANY (${sites})) AS closed`.execute(
+    db,
+  );
+  return rows[0] ?? { first: null, closed: null };
+}

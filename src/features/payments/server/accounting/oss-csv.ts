@@ -1,0 +1,20 @@
+import { csvLines, type Cell } from './csv.ts';
+import { amountText } from './amount-text.ts';
+import type { OssReturn } from './oss-return.ts';
+
+const euro = (amount: number | null): Cell => (amount === null ? null : { plain: amountText({ amount, currency: 'EUR' }) });
+
+/** The return as CSV. */
+export function ossCsv({ lines }: OssReturn): string {
+  const head = ['part', 'quarter', 'member_state', 'vat_rate', 'taxable_amount', 'vat_amount'];
+  const rows = lines.map(({ part, quarter, state, vatRate, taxable, vat }) => [part, quarter, state, vatRate, euro(taxable), euro(vat)]);
+  return csvLines([head, ...rows]);
+}
+
+/** What is declared elsewhere, a sentence each. */
+export const apartSentences = ({ apart }: OssReturn): string[] =>
+  apart.map(({ place, country, vatRate, currency, sold, taxable, vat }) => {
+    const where = place === 'domestic' ? 'the company’s own country' : 'outside the EU';
+    const sums = `taxable ${amountText({ amount: taxable, currency })}, VAT ${amountText({ amount: vat, currency })} ${currency}`;
+    return `Not in the return, ${where}: ${country} ${vatRate} %, sold in ${sold}: ${sums}`;
+  });

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buyCredits, moveClock, textOf } from '#tests/support/accounts.ts';
+import { expectBooks } from '#tests/support/books.ts';
+import { buildMember } from '#tests/support/builders.ts';
+import { write } from '#tests/support/chat.ts';
+import { advanceClock, referenceOf, sendWebhook } from '#tests/support/shop.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { requestRefund } from '../../contract/endpoints.ts';
+import { datevColumns } from './datev-format.ts';
+import { ossCsv } from './oss-csv.ts';
+
+let app: TestApp;
+let year: number;
+let rates: string;
+
+/**
+ * Sold in the first quarter: twice to France, once to Sweden, Germany and Switzerland. One French order is given back in that
+ * quarter, the other half an hour after it in Berlin; the Swedish one is charged back in the second.
+ */
+beforeAll(async () => {
+  app = await createTestApp();
+  year = app.platform.clock.now().getUTCFullYear() + 1;
+  rates = `Date,SEK,CHF,\n${year}-07-01,11.1,0.95,\n${year}-04-01,11.0,N/A,\n${year}-03-31,N/A,0.96,\n${year}-03-24,10.9,0.97,\n`;
+  await moveClock(app, `${year}-03-25T12:00:00Z`);
+  const french = await buyCredits(app, { country: 'FR' });
+  const later = await buyCredits(app, { country: 'FR' });
+  const swedish = await buyCredits(app, { country: 'SE' });
+  await buyCredits(app, { country: 'DE' });
+  await buyCredits(app, { country: 'CH' });
+  await write(french.buyer, await buildMember(app));
+  await giveBack(french);
+  await moveClock(app, `${year}-03-31T22:30:00Z`);
+  await giveBack(later);
+  await sendWebhook(app, { reference: referenceOf(swedish.order), kind: 'charged_back', details: { amount: swedish.order.total.amount } });
+  await moveClock(app, `${year}-07-02T12:00:00Z`);
+});
+afterAll(() => app.close());
+
+async function giveBack({ buyer, order }: Awaited<ReturnType<typeof buyCredits>>) {
+  const { body } = await buyer.client.raw('GET', `/api/refund.php?id=${order.id}`);
+  const { offer } = body as { offer: { amount: { amount: number } } };
+  await buyer.client.call(requestRefund, { body: { order: order.id, amount: offer.amount.amount, client_id: randomUUID() } });
+  await advanceClock(app, 60);
+}
+
+const oss = (quarter: string, file = rates) => app.features.accounting.oss({ company: '1', quarter, rates: file });
+
+async function csvOf(quarter: string): Promise<string[]> {
+  const made = await oss(quarter);
+  if (!made.ok) throw new Error(`refused: ${made.code}`);
+  return ossCsv(made.value).trim().split('\r\n').slice(1);
+}
+
+describe('the OSS return', () => {
+  test('has the supplies of the quarter by member state and rate, in euro, with what came back in it taken off', async () => {
+    // In euro by the rate of the first day from the quarter's last on which there is one.
+    expect(await csvOf(`${year}-Q1`)).toEqual([`supply,${year}-Q1,FR,20,16.75,3.35`, `supply,${year}-Q1,SE,25,16.65,4.16`]);
+  });
+
+  test('corrects an earlier quarter by state, by the rate of that quarter', async () => {
+    expect(await csvOf(`${year}-Q2`)).toEqual([`correction,${year}-Q1,FR,,,-3.32`, `correction,${year}-Q1,SE,,,-4.16`]);
+    expect(await csvOf('2001-Q1')).toEqual([]);
+  });
+
+  test('with what it leaves apart is the VAT account of the books, to the cent and currency', async () => {
+    await expectBooks(app);
+    for (const [quarter, from, to] of [
+      [`${year}-Q1`, `${year}-01-01`, `${year}-04-01`],
+      [`${year}-Q2`, `${year}-04-01`, `${year}-07-01`],
+    ] as const) {
+      const made = await oss(quarter, `Date,SEK,CHF,DKK\n${year}-03-31,1,1,1\n${year}-06-30,1,1,1`);
+      if (!made.ok) throw new Error(`refused: ${made.code}`);
+      const declared = made.value.lines.reduce((sum, { vat }) => sum + vat, 0) + made.value.apart.reduce((sum, { vat }) => sum + vat, 0);
+      const { rows } = await sql<{ vat: number }>`
+        SELECT coalesce(-sum(e.amount), 0)::bigint AS vat FROM book_entries e JOIN book_transactions t ON t.id = e.transaction_id
+        WHERE e.account = 'vat' AND t.created_at >= ${from}::timestamp AT TIME ZONE 'Europe/Berlin'
+          AND t.created_at < ${to}::timestamp AT TIME ZONE 'Europe/Berlin'`.execute(app.platform.database.db);
+      expect(declared).toBe(rows[0]?.vat);
+    }
+  });
+
+  test('leaves the company’s own country and countries outside the EU apart', async () => {
+    const made = await oss(`${year}-Q1`);
+    expect(made.ok && made.value.apart.map(({ place, country }) => [place, country])).toEqual([
+      ['outside', 'CH'],
+      ['domestic', 'DE'],
+    ]);
+  });
+
+  test('is refused without a rate, with a file of something else, and for what is no quarter or not over', async () => {
+    expect(await app.features.accounting.oss({ company: '1', quarter: `${year}-Q1`, rates: undefined })).toMatchObject({
+      code: 'rate_missing',
+      params: { currency: 'SEK', day: `${year}-03-31` },
+    });
+    for (const file of ['Date,SEK\nyesterday,11', 'Date,SEK\n2026-01-01,-1', 'Date,SEK\n2026-01-01,1e999', '"', '\u0000'.repeat(100_000)])
+      expect(await oss(`${year}-Q1`, file)).toMatchObject({ ok: false });
+    for (const quarter of ['2026-Q5', '2026-Q0', 'Q1', '2026-q1', '', '0000-Q1', '2026-Q1\n', "2026-Q1' OR 1=1"])
+      expect(await oss(quarter)).toMatchObject({ code: 'quarter_invalid' });
+    expect(await oss(`${year}-Q3`)).toMatchObject({ code: 'period_not_over' });
+  });
+});
+
+const datev = (more: object = {}) =>
+  app.features.accounting.datev({
+    company: '1',
+    from: `${year}-01-01`,
+    to: `${year}-06-30`,
+    currency: undefined,
+    rates,
+    accounts: undefined,
+    consultant: '12345',
+    client: '678',
+    fiscalYear: undefined,
+    ...more,
+  });
+
+async function rowsOf(more: object = {}) {
+  const [, ...rest] = (await textOf(await datev(more))).split('\r\n');
+  return parse<Record<string, string>>(rest.join('\r\n'), { columns: true, delimiter: ';' });
+}
+
+describe('the DATEV batch', () => {
+  test('has the header and the 125 columns of the format, texts in quotes and numbers without', async () => {
+    const text = await textOf(await datev());
+    const [header, columns, first] = text.split('\r\n');
+    expect(header).toMatch(
+      new RegExp(
+        `^"EXTF";700;21;"Buchungsstapel";13;\\d{17};;"RE";"";"";12345;678;${year}0101;4;${year}0101;${year}0630;"Emberleaf ${year}-01";"";1;0;0;"EUR";;"";;;"03";;;"";""$`,
+      ),
+    );
+    expect(header?.split(';')).toHaveLength(31);
+    expect(columns?.split(';').map((name) => name.slice(1, -1))).toEqual(datevColumns);
+    expect(datevColumns).toHaveLength(125);
+    expect([0, 6, 39, 46, 47, 87, 113, 124].map((index) => datevColumns[index])).toEqual([
+      'Umsatz (ohne Soll/Haben-Kz)',
+      'Konto',
+      'EU-Mitgliedstaat u. UStID (Bestimmung)',
+      'BU 49 Funktionsergänzung',
+      'Zusatzinformation - Art 1',
+      'Stück',
+      'Festschreibung',
+      'Abw. Skontokonto',
+    ]);
+    // Ä in Windows-1252 is one byte.
+    expect(text).toContain('Gegenkonto (ohne BU-Schl\u00FCssel)');
+    expect(first).toMatch(/^\d+,\d\d;"S";"EUR";;;;1360;0990;;2503;"DE1-\d{4}-000001";;;"Verkauf, Bestellung 1";/);
+  });
+
+  test('posts each account as much as the books do', async () => {
+    const sums = new Map<string, number>();
+    const post = (account: string | undefined, amount: number) => sums.set(account ?? '', (sums.get(account ?? '') ?? 0) + amount);
+    for (const row of await rowsOf()) {
+      const cents = Math.round(Number(row['Umsatz (ohne Soll/Haben-Kz)']?.replace(',', '.')) * 100);
+      expect([row['Soll/Haben-Kennzeichen'], cents > 0]).toEqual(['S', true]);
+      post(row['Konto'], cents);
+      post(row['Gegenkonto (ohne BU-Schlüssel)'], -cents);
+    }
+    const { rows } = await sql<{ account: string; amount: number }>`
+      SELECT account, amount FROM book_balances WHERE currency = 'EUR'`.execute(app.platform.database.db);
+    const books = Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
+    const of = (...accounts: string[]) => accounts.reduce((sum, account) => sum + (sums.get(account) ?? 0), 0);
+    expect({
+      clearing: of('1360'),
+      deferred: of('0990'),
+      earned: of('8400', '8331', '8338'),
+      vat: of('1776', '1768', '1736'),
+      fees: of('4970'),
+    }).toEqual({
+      clearing: books['clearing'],
+      deferred: books['deferred'],
+      earned: books['earned'],
+      vat: books['vat'],
+      fees: books['fees'],
+    });
+  });
+
+  test('of another currency says the rate and the sum in euro', async () => {
+    const [sale] = await rowsOf({ currency: 'SEK' });
+    expect(sale).toMatchObject({ 'WKZ Umsatz': 'SEK', Kurs: '10,900000', 'WKZ Basis-Umsatz': 'EUR' });
+    const number = (name: string) => Number(sale?.[name]?.replace(',', '.'));
+    expect(number('Basis-Umsatz')).toBeCloseTo(number('Umsatz (ohne Soll/Haben-Kz)') / 10.9, 2);
+    expect(await datev({ currency: 'SEK', rates: undefined })).toMatchObject({ code: 'rate_missing' });
+  });
+
+  test('takes other accounts from the operator', async () => {
+    const accounts = JSON.stringify({ 'clearing.sandbox': { account: '1361' }, 'earned.FR': { account: '8320', key: '40' } });
+    const rows = await rowsOf({ accounts });
+    const used = new Set(rows.flatMap((row) => [row['Konto'], row['Gegenkonto (ohne BU-Schlüssel)']]));
+    expect([used.has('1361'), used.has('1360'), used.has('8320')]).toEqual([true, false, true]);
+    expect(rows.find((row) => row['Gegenkonto (ohne BU-Schlüssel)'] === '8320')).toMatchObject({ 'BU-Schlüssel': '40' });
+  });
+
+  test('is the same whenever it is made', async () => {
+    const lines = async () => (await textOf(await datev())).split('\r\n').slice(1);
+    expect(await lines()).toEqual(await lines());
+  });
+
+  test.each([
+    [{ consultant: '1' }, 'number_invalid'],
+    [{ consultant: '99999999999999999999' }, 'number_invalid'],
+    [{ client: '1; DROP' }, 'number_invalid'],
+    [{ accounts: '{' }, 'accounts_invalid'],
+    [{ accounts: '{"clearing":{"account":"1360;"}}' }, 'accounts_invalid'],
+    [{ accounts: '{"nothing":{"account":"1360"}}' }, 'accounts_invalid'],
+    [{ from: '2020-01-01' }, 'fiscal_year_invalid'],
+    [{ fiscalYear: 'now' }, 'fiscal_year_invalid'],
+  ])('is refused for %o: %s', async (more, code) => {
+    expect(await datev(more)).toMatchObject({ ok: false, code });
+  });
+});
