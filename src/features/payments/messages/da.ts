@@ -47,7 +47,7 @@ export const messages = {
     gift: 'En gave, fra',
     spendNote: 'En besked, der ikke når frem, koster ikke noget. Credits udløber ikke.',
     packagesTitle: 'Pakker',
-    columns: { package: 'Pakke', price: 'Pris', perMessage: 'pr. besked' },
+    columns: { package: 'Pakke', price: 'Pris', perMessage: 'Pr. besked' },
     packagesNote:
       'Engangsbetaling, intet abonnement. Med enhver pakke får du Premium og beholder det. Credits, du ikke har brugt, kan du returnere i {days, plural, one {# dag} other {# dage}}.',
     signup: 'Opret gratis konto',

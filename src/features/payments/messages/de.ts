@@ -50,7 +50,7 @@ export const messages = {
     gift: 'Geschenk, ab',
     spendNote: 'Kommt eine Nachricht nicht an, kostet sie nichts. Credits verfallen nicht.',
     packagesTitle: 'Pakete',
-    columns: { package: 'Paket', price: 'Preis', perMessage: 'je Nachricht' },
+    columns: { package: 'Paket', price: 'Preis', perMessage: 'Je Nachricht' },
     packagesNote:
       'Einmalig, kein Abo. Mit jedem Paket wirst du Premium und bleibst es. Nicht genutzte Credits kannst du {days, plural, one {# Tag} other {# Tage}} lang zurückgeben.',
     signup: 'Kostenlos anmelden',

@@ -47,7 +47,7 @@ export const messages = {
     gift: 'Regalo, desde',
     spendNote: 'Si un mensaje no llega, no cuesta nada. Los créditos no caducan.',
     packagesTitle: 'Paquetes',
-    columns: { package: 'Paquete', price: 'Precio', perMessage: 'por mensaje' },
+    columns: { package: 'Paquete', price: 'Precio', perMessage: 'Por mensaje' },
     packagesNote:
       'Pago único, sin suscripción. Con cualquier paquete obtienes Premium para siempre. Puedes devolver los créditos no usados durante {days, plural, one {# día} many {# de días} other {# días}}.',
     signup: 'Crear cuenta gratis',

@@ -47,7 +47,7 @@ export const messages = {
     gift: 'Lahja, alkaen',
     spendNote: 'Jos viesti ei mene perille, se ei maksa mitään. Krediitit eivät vanhene.',
     packagesTitle: 'Paketit',
-    columns: { package: 'Paketti', price: 'Hinta', perMessage: 'viestiltä' },
+    columns: { package: 'Paketti', price: 'Hinta', perMessage: 'Viestiltä' },
     packagesNote:
       'Kertamaksu, ei kestotilausta. Jokaisella paketilla saat Premiumin, ja se pysyy sinulla. Käyttämättömät krediitit voit palauttaa {days, plural, one {# päivän} other {# päivän}} ajan.',
     signup: 'Liity ilmaiseksi',

@@ -47,7 +47,7 @@ export const messages = {
     gift: 'Un cadeau, à partir de',
     spendNote: 'Un message qui n’arrive pas ne coûte rien. Les crédits n’expirent pas.',
     packagesTitle: 'Packs',
-    columns: { package: 'Pack', price: 'Prix', perMessage: 'par message' },
+    columns: { package: 'Pack', price: 'Prix', perMessage: 'Par message' },
     packagesNote:
       'Paiement unique, sans abonnement. Chaque pack vous donne Premium, et vous le gardez. Vous pouvez rendre les crédits non utilisés pendant {days, plural, one {# jour} many {# de jours} other {# jours}}.',
     signup: 'Inscription gratuite',

@@ -47,7 +47,7 @@ export const messages = {
     gift: 'Un regalo, da',
     spendNote: 'Se un messaggio non arriva, non costa nulla. I crediti non scadono.',
     packagesTitle: 'Pacchetti',
-    columns: { package: 'Pacchetto', price: 'Prezzo', perMessage: 'a messaggio' },
+    columns: { package: 'Pacchetto', price: 'Prezzo', perMessage: 'A messaggio' },
     packagesNote:
       'Una tantum, nessun abbonamento. Con ogni pacchetto hai Premium, e resta tuo. Puoi restituire i crediti non usati entro {days, plural, one {# giorno} many {# di giorni} other {# giorni}}.',
     signup: 'Iscriviti gratis',

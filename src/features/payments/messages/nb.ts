@@ -47,7 +47,7 @@ export const messages = {
     gift: 'En gave, fra',
     spendNote: 'En melding som ikke kommer fram, koster ingenting. Kreditter utløper ikke.',
     packagesTitle: 'Pakker',
-    columns: { package: 'Pakke', price: 'Pris', perMessage: 'per melding' },
+    columns: { package: 'Pakke', price: 'Pris', perMessage: 'Per melding' },
     packagesNote:
       'Engangskjøp, ikke noe abonnement. Med alle pakker får du Premium, og du beholder det. Kreditter du ikke har brukt, kan du levere tilbake innen {days, plural, one {# dag} other {# dager}}.',
     signup: 'Bli med gratis',

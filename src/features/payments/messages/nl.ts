@@ -47,7 +47,7 @@ export const messages = {
     gift: 'Een cadeautje, vanaf',
     spendNote: 'Komt een bericht niet aan, dan kost het niets. Credits verlopen niet.',
     packagesTitle: 'Pakketten',
-    columns: { package: 'Pakket', price: 'Prijs', perMessage: 'per bericht' },
+    columns: { package: 'Pakket', price: 'Prijs', perMessage: 'Per bericht' },
     packagesNote:
       'Eenmalig, geen abonnement. Met elk pakket krijg je Premium, en dat blijft. Ongebruikte credits kun je {days, plural, one {# dag} other {# dagen}} lang teruggeven.',
     signup: 'Gratis aanmelden',

@@ -48,7 +48,7 @@ export const messages = {
     gift: 'Prezent, od',
     spendNote: 'Jeśli wiadomość nie dotrze, nic nie kosztuje. Kredyty nie tracą ważności.',
     packagesTitle: 'Pakiety',
-    columns: { package: 'Pakiet', price: 'Cena', perMessage: 'za wiadomość' },
+    columns: { package: 'Pakiet', price: 'Cena', perMessage: 'Za wiadomość' },
     packagesNote:
       'Jednorazowo, bez abonamentu. Każdy pakiet daje Ci Premium na stałe. Niewykorzystane kredyty możesz zwrócić przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
     signup: 'Załóż konto za darmo',

@@ -47,7 +47,7 @@ export const messages = {
     gift: 'En gåva, från',
     spendNote: 'Ett meddelande som inte kommer fram kostar ingenting. Krediter slutar aldrig att gälla.',
     packagesTitle: 'Paket',
-    columns: { package: 'Paket', price: 'Pris', perMessage: 'per meddelande' },
+    columns: { package: 'Paket', price: 'Pris', perMessage: 'Per meddelande' },
     packagesNote:
       'Engångsköp, ingen prenumeration. Med varje paket får du Premium och behåller det. Krediter som du inte har använt kan du lämna tillbaka inom {days, plural, one {# dag} other {# dagar}}.',
     signup: 'Gå med gratis',
