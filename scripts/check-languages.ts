@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { isLanguage, type Language, languages } from '../src/platform/contract/languages.ts';
 import { checkTexts } from './check-texts.ts';
+import { textsOutside, wordProblems } from './check-words.ts';
 
 /** Texts that may be equal in English and another language: names, loan words, texts of placeholders only. */
 const sameAsEnglish = new Set(fs.readFileSync('scripts/same-as-english.txt', 'utf8').split('\n').filter(Boolean));
@@ -20,9 +21,6 @@ const wrongRegister: Partial<Record<Language, RegExp>> = {
   it: /(?<=[a-zàèéìòù,] )(Lei|Suo|Sua|Suoi)\b/,
   fi: /\b(Te|Teidän|teitittely)\b/,
 };
-
-/** Namespaces whose texts are written by one member to another. */
-const informalFrench = new Set(['icebreakers']);
 
 type Texts = ReadonlyMap<string, string>;
 const problems: string[] = [];
@@ -51,6 +49,14 @@ for (const folder of folders) {
   if (german === undefined || english === undefined) continue;
   for (const [language, texts] of catalogs) compare(namespace, language, texts, german, english);
   for (const key of german.keys()) if (!isUsed(namespace, key)) problems.push(`${namespace}.${key}: unused`);
+}
+
+for (const { key, language, text, isOurs } of textsOutside(languages)) {
+  checked++;
+  for (const problem of wordProblems(language, text, isOurs)) problems.push(`${key} (${language}): ${problem}`);
+  // Members say tu to each other in French.
+  if ((isOurs || (key === 'icebreakers' && language !== 'fr')) && wrongRegister[language]?.test(text))
+    problems.push(`${key} (${language}): has the wrong form of address: "${text}"`);
 }
 
 const long = checkTexts(wrongRegister);
@@ -85,8 +91,8 @@ function compare(namespace: string, language: Language, texts: Texts, german: Te
     }
     if (language !== 'en' && text === english.get(key) && /\p{L}{3}/u.test(text.replaceAll(/\{[^}]*\}/g, '')) && !sameAsEnglish.has(text))
       say(key, `is still English: "${text}"`);
-    if (!(language === 'fr' && informalFrench.has(namespace)) && wrongRegister[language]?.test(text.replaceAll(/\{\w+\}/g, '')))
-      say(key, `has the wrong form of address: "${text}"`);
+    for (const problem of wordProblems(language, text)) say(key, problem);
+    if (wrongRegister[language]?.test(text.replaceAll(/\{\w+\}/g, ''))) say(key, `has the wrong form of address: "${text}"`);
   }
 }
 

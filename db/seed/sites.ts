@@ -73,8 +73,9 @@ export const demoSites: readonly (NewSite & { settings: StoredSettings; company:
       cdn_prefix: '/media/',
       niche: 1,
       countries: Object.keys(costs),
-      index_title: 'Emberleaf: Dating und Chat, ehrlich',
-      description: 'Dating und Chat für Erwachsene. Keine erfundenen Profile, kein Abo, jeder Preis steht vorher da.',
+      index_title: 'Emberleaf: Dating mit echten Menschen',
+      description:
+        'Dating und Chat für Erwachsene. Keine erfundenen Profile, kein Abo: Liken ist kostenlos, und was eine Nachricht kostet, siehst du vor dem Senden.',
       domain_language: 'de',
       support_phone: '030 - 00 00 00',
       support_email: 'hilfe@emberleaf.test',

@@ -31,8 +31,8 @@ export const demoTeasers: readonly SeedTeaser[] = [
         text: 'Esimerkki: tässä voisi mainostaa sivusto, jolla jutellaan livekameran välityksellä.',
       },
       fr: {
-        title: 'Envie de dire bonjour face à la caméra ?',
-        text: 'Un exemple : un site de conversations par caméra en direct pourrait faire sa publicité ici.',
+        title: 'Envie de dire bonjour face à la caméra\u202f?',
+        text: 'Un exemple\u00a0: un site de conversations par caméra en direct pourrait faire sa publicité ici.',
       },
       it: {
         title: 'Ti va di salutare davanti alla webcam?',
@@ -74,12 +74,12 @@ export const demoTeasers: readonly SeedTeaser[] = [
       },
       es: {
         title: 'También en otros sitios hay ganas de conocerse',
-        text: 'Un ejemplo: aquí podría anunciar a sus miembros otra web de citas.',
+        text: 'Un ejemplo: aquí podría anunciarse otra web de citas.',
       },
       fi: { title: 'Muuallakin halutaan tutustua', text: 'Esimerkki: tässä toinen deittisivusto voisi mainostaa jäseniään.' },
       fr: {
         title: 'Ailleurs aussi, on a envie de se rencontrer',
-        text: 'Un exemple : un autre site de rencontre pourrait présenter ici ses membres.',
+        text: 'Un exemple\u00a0: un autre site de rencontre pourrait présenter ici ses membres.',
       },
       it: {
         title: 'Anche altrove c’è voglia di conoscersi',

@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Dein Konto' }).click();
-    await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+    await page.getByRole('menuitem', { name: 'Ausloggen' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Einloggen', exact: true })).toBeVisible();
     await page.goto('/login');
     await page.getByLabel(account.login.email, { exact: true }).fill(stranger.email);

@@ -299,7 +299,7 @@ export const fr: SeedMember[] = [
     date_of_birth: '1991-03-30',
     ...nice,
     about:
-      'Glacier de père en fils, dix-huit parfums, une seule réponse sensée : pistache. Je défends mon point de vue cuillère à la main.',
+      'Glacier de père en fils, dix-huit parfums, une seule réponse sensée\u00a0: pistache. Je défends mon point de vue cuillère à la main.',
     hair_colour: 'brown',
     eye_colour: 'hazel',
     body_type: 'athletic',

@@ -90,7 +90,7 @@ export const messages = {
       title: 'Bekræft din e-mail.',
     },
     photo: {
-      title: 'Endnu uden ansigt.',
+      title: 'Din profil mangler et billede.',
     },
     disabled: {
       title: 'Du har slået notifikationer fra.',
@@ -119,7 +119,7 @@ export const messages = {
     sent: 'Mailen er på vej til {email}. Kig også i spammappen.',
   },
   errors: {
-    too_many_mails: 'Du har lige fået en mail. Prøv igen om {minutes, number} min.',
+    too_many_mails: 'Du har lige fået en mail. Prøv igen om {minutes, number}\u00a0min.',
   },
   error: {
     notFound: 'Siden blev ikke fundet',

@@ -22,7 +22,7 @@ export const messages = {
     profile: 'Mein Profil',
     profileShort: 'Profil',
     transactions: 'Käufe',
-    logout: 'Abmelden',
+    logout: 'Ausloggen',
     language: 'Sprache',
     languageIs: 'Sprache: {language}',
     light: 'Hell',
@@ -88,10 +88,10 @@ export const messages = {
     count: '{n, plural, one {# Hinweis} other {# Hinweise}}',
     open: 'Ansehen',
     activation: {
-      title: 'Bestätige deine E-Mail.',
+      title: 'Bestätige deine E-Mail-Adresse.',
     },
     photo: {
-      title: 'Noch ohne Gesicht.',
+      title: 'Dein Profil hat noch kein Foto.',
     },
     disabled: {
       title: 'Du hast Benachrichtigungen ausgeschaltet.',
@@ -136,7 +136,7 @@ export const messages = {
     offline: 'Du bist offline',
     offlineText: 'Sobald die Verbindung wieder da ist, geht es hier weiter.',
     status: 'Fehler {status, number}',
-    reference: 'Für Rückfragen: {code}',
+    reference: 'Referenzcode: {code}',
     home: 'Zurück zur Startseite',
     retry: 'Noch mal versuchen',
   },

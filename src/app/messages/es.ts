@@ -16,7 +16,7 @@ export const messages = {
     chatsUnread: 'Mensajes, {n, number} sin leer',
     credits: '{n, plural, one {# crédito} many {# de créditos} other {# créditos}}',
     premium: 'Premium',
-    login: 'Iniciar sesión',
+    login: 'Entrar',
     join: 'Unirme gratis',
     account: 'Tu cuenta',
     profile: 'Mi perfil',
@@ -58,7 +58,7 @@ export const messages = {
     imprint: 'Aviso legal',
     complaints: 'Presentar una reclamación',
     service: 'Ayuda',
-    adults: 'Solo a partir de 18 años',
+    adults: 'Solo para mayores de 18 años',
     vat: 'NIF-IVA {number}',
     terms: 'Condiciones generales',
     privacy: 'Privacidad',
@@ -90,7 +90,7 @@ export const messages = {
       title: 'Confirma tu correo.',
     },
     photo: {
-      title: 'Aún sin cara.',
+      title: 'A tu perfil le falta una foto.',
     },
     disabled: {
       title: 'Has desactivado notificaciones.',
@@ -119,7 +119,7 @@ export const messages = {
     sent: 'El correo va camino de {email}. Mira también en la carpeta de spam.',
   },
   errors: {
-    too_many_mails: 'Acabamos de enviarte un correo. Vuelve a intentarlo en {minutes, number} min.',
+    too_many_mails: 'Acabamos de enviarte un correo. Vuelve a intentarlo en {minutes, number}\u00a0min.',
   },
   error: {
     notFound: 'Página no encontrada',
@@ -135,7 +135,7 @@ export const messages = {
     offline: 'No hay conexión',
     offlineText: 'En cuanto vuelva la conexión, podrás seguir por aquí.',
     status: 'Error {status, number}',
-    reference: 'Para consultas: {code}',
+    reference: 'Código de referencia: {code}',
     home: 'Volver al inicio',
     retry: 'Volver a intentar',
   },

@@ -16,7 +16,7 @@ export const messages = {
     chatsUnread: 'Messages, {n, plural, one {# non lu} many {# de non lus} other {# non lus}}',
     credits: '{n, plural, one {# crédit} many {# de crédits} other {# crédits}}',
     premium: 'Premium',
-    login: 'Se connecter',
+    login: 'Connexion',
     join: 'S’inscrire',
     account: 'Votre compte',
     profile: 'Mon profil',
@@ -72,7 +72,7 @@ export const messages = {
     accessibility: 'Accessibilité',
     disclaimer:
       'Nous ne vérifions pas les antécédents des membres. Donnez-vous rendez-vous dans un lieu public et n’envoyez jamais d’argent.',
-    disclaimerDeclared: 'Certains profils sont fictifs et signalés comme tels : {profiles}. Vous ne pouvez pas les rencontrer.',
+    disclaimerDeclared: 'Certains profils sont fictifs et signalés comme tels\u00a0: {profiles}. Vous ne pouvez pas les rencontrer.',
   },
   lang: { title: 'Choisissez votre langue', lead: 'Tout le site change aussitôt. Nous gardons votre choix en mémoire pendant un an.' },
   settings: {
@@ -91,7 +91,7 @@ export const messages = {
       title: 'Confirmez votre e-mail.',
     },
     photo: {
-      title: 'Pas encore de visage.',
+      title: 'Votre profil n’a pas encore de photo.',
     },
     disabled: {
       title: 'Vous avez désactivé des notifications.',
@@ -120,7 +120,7 @@ export const messages = {
     sent: 'L’e-mail est en route vers {email}. Regardez aussi dans vos spams.',
   },
   errors: {
-    too_many_mails: 'Nous venons de vous envoyer un e-mail. Réessayez dans {minutes, number} min.',
+    too_many_mails: 'Nous venons de vous envoyer un e-mail. Réessayez dans {minutes, number}\u00a0min.',
   },
   error: {
     notFound: 'Page introuvable',
@@ -136,7 +136,7 @@ export const messages = {
     offline: 'Vous êtes hors ligne',
     offlineText: 'Dès que la connexion revient, vous pourrez continuer ici.',
     status: 'Erreur {status, number}',
-    reference: 'Référence à nous indiquer\u00a0: {code}',
+    reference: 'Code de référence\u00a0: {code}',
     home: 'Retour à l’accueil',
     retry: 'Réessayer',
   },

@@ -53,7 +53,7 @@ export const messages = {
     cancellation: 'Disdici qui i contratti',
     label: 'Informazioni su questo sito',
     promise: 'Incontri e chat per persone adulte. Nessun profilo inventato, nessun abbonamento.',
-    promiseDeclared: 'Incontri e chat per adulti. Nessun abbonamento, ogni prezzo si vede prima.',
+    promiseDeclared: 'Incontri e chat per persone adulte. Nessun abbonamento, ogni prezzo si vede prima.',
     prices: 'Prezzi',
     imprint: 'Note legali',
     complaints: 'Invia un reclamo',
@@ -90,7 +90,7 @@ export const messages = {
       title: 'Conferma la tua e-mail.',
     },
     photo: {
-      title: 'Ancora senza volto.',
+      title: 'Al tuo profilo manca una foto.',
     },
     disabled: {
       title: 'Hai disattivato delle notifiche.',
@@ -116,10 +116,10 @@ export const messages = {
   },
   resend: {
     send: 'Invia di nuovo l’e-mail',
-    sent: 'L’e-mail è in viaggio verso {email}. Guarda anche nella cartella spam.',
+    sent: 'Abbiamo inviato di nuovo l’e-mail a {email}. Guarda anche nella cartella spam.',
   },
   errors: {
-    too_many_mails: 'Ti abbiamo appena mandato un’e-mail. Riprova tra {minutes, number} min.',
+    too_many_mails: 'Ti abbiamo appena mandato un’e-mail. Riprova tra {minutes, number}\u00a0min.',
   },
   error: {
     notFound: 'Pagina non trovata',
@@ -135,7 +135,7 @@ export const messages = {
     offline: 'Sei offline',
     offlineText: 'Appena torna la connessione, puoi continuare da qui.',
     status: 'Errore {status, number}',
-    reference: 'Per assistenza: {code}',
+    reference: 'Codice di riferimento: {code}',
     home: 'Torna alla pagina iniziale',
     retry: 'Riprova',
   },

@@ -90,7 +90,7 @@ export const messages = {
       title: 'Bekreft e-posten din.',
     },
     photo: {
-      title: 'Ikke noe ansikt ennå.',
+      title: 'Profilen din mangler et bilde.',
     },
     disabled: {
       title: 'Du har slått av varsler.',
@@ -119,7 +119,7 @@ export const messages = {
     sent: 'E-posten er på vei til {email}. Se også i søppelposten.',
   },
   errors: {
-    too_many_mails: 'Du har nettopp fått en e-post. Prøv igjen om {minutes, number} min.',
+    too_many_mails: 'Du har nettopp fått en e-post. Prøv igjen om {minutes, number}\u00a0min.',
   },
   error: {
     notFound: 'Fant ikke siden',

@@ -58,7 +58,7 @@ export const messages = {
     imprint: 'Bedrijfsgegevens',
     complaints: 'Klacht indienen',
     service: 'Klantenservice',
-    adults: 'Alleen vanaf 18 jaar',
+    adults: 'Alleen voor 18 jaar en ouder',
     vat: 'Btw-nr. {number}',
     terms: 'Algemene voorwaarden',
     privacy: 'Privacy',
@@ -90,7 +90,7 @@ export const messages = {
       title: 'Bevestig je e-mailadres.',
     },
     photo: {
-      title: 'Nog geen gezicht.',
+      title: 'Je profiel heeft nog geen foto.',
     },
     disabled: {
       title: 'Je hebt meldingen uitgezet.',
@@ -119,7 +119,7 @@ export const messages = {
     sent: 'De mail is onderweg naar {email}. Kijk ook in je spammap.',
   },
   errors: {
-    too_many_mails: 'Je hebt net pas een mail gekregen. Probeer het over {minutes, number} min. opnieuw.',
+    too_many_mails: 'Je hebt net pas een mail gekregen. Probeer het over {minutes, number}\u00a0min. opnieuw.',
   },
   error: {
     notFound: 'Pagina niet gevonden',
@@ -135,7 +135,7 @@ export const messages = {
     offline: 'Je bent offline',
     offlineText: 'Zodra de verbinding er weer is, kun je hier verder.',
     status: 'Fout {status, number}',
-    reference: 'Bij vragen: {code}',
+    reference: 'Referentiecode: {code}',
     home: 'Terug naar de startpagina',
     retry: 'Opnieuw proberen',
   },

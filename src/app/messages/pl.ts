@@ -16,7 +16,7 @@ export const messages = {
     chatsUnread: 'Wiadomości, nieprzeczytane: {n, number}',
     credits: '{n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     premium: 'Premium',
-    login: 'Zaloguj się',
+    login: 'Zaloguj',
     join: 'Dołącz',
     account: 'Twoje konto',
     profile: 'Mój profil',
@@ -58,7 +58,7 @@ export const messages = {
     imprint: 'Nota prawna',
     complaints: 'Złóż skargę',
     service: 'Pomoc',
-    adults: 'Tylko od 18 lat',
+    adults: 'Tylko dla osób pełnoletnich (18+)',
     vat: 'Nr VAT {number}',
     terms: 'Regulamin',
     privacy: 'Prywatność',
@@ -90,7 +90,7 @@ export const messages = {
       title: 'Potwierdź swój e-mail.',
     },
     photo: {
-      title: 'Jeszcze bez twarzy.',
+      title: 'W Twoim profilu brakuje zdjęcia.',
     },
     disabled: {
       title: 'Masz wyłączone powiadomienia.',
@@ -119,7 +119,7 @@ export const messages = {
     sent: 'E-mail jest już w drodze: {email}. Zajrzyj też do folderu ze spamem.',
   },
   errors: {
-    too_many_mails: 'Przed chwilą wysłaliśmy Ci e-mail. Spróbuj ponownie za {minutes, number} min.',
+    too_many_mails: 'Przed chwilą wysłaliśmy Ci e-mail. Spróbuj ponownie za {minutes, number}\u00a0min.',
   },
   error: {
     notFound: 'Nie ma takiej strony',
@@ -135,7 +135,7 @@ export const messages = {
     offline: 'Brak połączenia',
     offlineText: 'Gdy tylko połączenie wróci, możesz tu działać dalej.',
     status: 'Błąd {status, number}',
-    reference: 'W razie pytań: {code}',
+    reference: 'Kod referencyjny: {code}',
     home: 'Wróć na stronę główną',
     retry: 'Spróbuj ponownie',
   },

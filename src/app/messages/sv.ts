@@ -90,7 +90,7 @@ export const messages = {
       title: 'Bekräfta din e-post.',
     },
     photo: {
-      title: 'Inget ansikte än.',
+      title: 'Din profil saknar en bild.',
     },
     disabled: {
       title: 'Du har stängt av aviseringar.',
@@ -119,7 +119,7 @@ export const messages = {
     sent: 'Mejlet är på väg till {email}. Titta även i skräpposten.',
   },
   errors: {
-    too_many_mails: 'Du har nyss fått ett mejl. Försök igen om {minutes, number} min.',
+    too_many_mails: 'Du har nyss fått ett mejl. Försök igen om {minutes, number}\u00a0min.',
   },
   error: {
     notFound: 'Sidan hittades inte',

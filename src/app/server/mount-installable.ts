@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
+import { isLanguage } from '#platform/contract/languages.ts';
 import { hostOf } from '#platform/server/http/host.ts';
 import type { Features } from './features.ts';
+import { siteDescription } from './site-description.ts';
 
 const web = path.resolve(import.meta.dirname, '../web');
 const serviceWorker = fs.readFileSync(path.join(web, 'service-worker.js'));
@@ -32,8 +34,9 @@ export function mountInstallable(server: HttpServer, { sites }: Pick<Features, '
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(serviceWorker),
   );
 
-  server.get('/manifest.webmanifest', hidden, async (request, reply) => {
+  server.get<{ Querystring: { language?: unknown } }>('/manifest.webmanifest', hidden, async (request, reply) => {
     const { settings } = await sites.byHost(hostOf(request));
+    const { language } = request.query;
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
@@ -41,7 +44,7 @@ export function mountInstallable(server: HttpServer, { sites }: Pick<Features, '
         id: '/',
         name: settings.name,
         short_name: settings.name,
-        description: settings.description,
+        description: isLanguage(language) ? siteDescription(settings, language) : settings.description,
         start_url: '/',
         scope: '/',
         display: 'standalone',

@@ -49,7 +49,7 @@ const stylesHtml = ({ css, fonts }: Assets): string =>
 
 /** `inner`: what this page has in its head beside what every page has. */
 const headHtml = ({ language, theme }: Pick<StillPage, 'language' | 'theme'>, inner: string): string =>
-  `<!doctype html><html lang="${language}"${theme === null ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#fef9f5" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#170f0e" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple.png">${inner}</head>`;
+  `<!doctype html><html lang="${language}"${theme === null ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#fef9f5" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#170f0e" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest?language=${language}"><link rel="apple-touch-icon" href="/icons/apple.png">${inner}</head>`;
 
 /** JSON that is safe inside a script element. */
 const safeJson = (value: unknown): string =>

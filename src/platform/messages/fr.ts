@@ -22,7 +22,7 @@ export const messages = {
     origin_refused: 'Refusé pour des raisons de sécurité.',
     not_found: 'Cela n’existe pas ou n’existe plus.',
     too_large: 'C’est trop volumineux.',
-    rate_limited: 'C’était très rapide. Patientez un instant.',
+    rate_limited: 'Un peu trop vite. Patientez un instant.',
     internal: 'Quelque chose n’a pas fonctionné. Réessayez plus tard.',
     unavailable: 'Nous sommes injoignables pour le moment. Réessayez dans un instant.',
     offline: 'Vous êtes hors ligne. Vérifiez votre connexion.',

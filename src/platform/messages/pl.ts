@@ -22,7 +22,7 @@ export const messages = {
     origin_refused: 'Odrzucono ze względów bezpieczeństwa.',
     not_found: 'Tego tu nie ma albo już zniknęło.',
     too_large: 'To jest za duże.',
-    rate_limited: 'To było bardzo szybko. Poczekaj chwilę.',
+    rate_limited: 'Trochę za szybko. Poczekaj chwilę.',
     internal: 'Coś poszło nie tak. Spróbuj ponownie później.',
     unavailable: 'Chwilowo jesteśmy poza zasięgiem. Spróbuj ponownie za moment.',
     offline: 'Brak połączenia. Sprawdź internet.',

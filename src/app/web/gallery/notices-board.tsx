@@ -10,7 +10,7 @@ export function NoticesBoard(): ReactElement {
         {shown && (
           <Alert
             icon="user-circle"
-            title="Noch ohne Gesicht."
+            title="Dein Profil hat noch kein Foto."
             onClose={() => setShown(false)}
             closeLabel="Close"
             actions={
@@ -30,7 +30,7 @@ export function NoticesBoard(): ReactElement {
           closeLabel="Close"
           actions={[
             <Button key="on" kind="ink" size="small">
-              Push einschalten
+              Benachrichtigungen einschalten
             </Button>,
             <Button key="not" kind="plain" size="small">
               Nicht jetzt
@@ -45,7 +45,7 @@ export function NoticesBoard(): ReactElement {
         <Alert
           tone="amber"
           icon="envelope-simple"
-          title="Bestätige deine E-Mail."
+          title="Bestätige deine E-Mail-Adresse."
           actions={[
             <Button key="again" kind="ink" size="small">
               Mail noch mal senden

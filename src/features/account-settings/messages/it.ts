@@ -75,10 +75,10 @@ export const messages = {
   },
   remove: {
     title: 'Elimina account',
-    lead: 'Il tuo profilo sparisce subito da ogni parte. Per 14 giorni puoi tornare, poi tutto viene cancellato. Le fatture le conserviamo perché dobbiamo.',
-    open: 'Elimina account, passo 1 di 2',
+    lead: 'Il tuo profilo sparisce subito da ogni parte. Per 14 giorni puoi tornare, poi tutto viene cancellato. Le fatture le conserviamo perché lo prevede la legge.',
+    open: 'Elimina account, passaggio 1 di 2',
     dialogTitle: 'Eliminare davvero il tuo account?',
-    step: 'Passo 2 di 2',
+    step: 'Passaggio 2 di 2',
     text: 'Profilo, foto, like e conversazioni spariscono subito, anche per le altre persone. Puoi accedere e tornare fino a questa data: {date}.',
     credits:
       '{n, plural, =0 {} one {Hai ancora # credito. Dopo i 14 giorni andrà perso.} many {Hai ancora # di crediti. Dopo i 14 giorni andranno persi.} other {Hai ancora # crediti. Dopo i 14 giorni andranno persi.}}',

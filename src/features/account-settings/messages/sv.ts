@@ -20,7 +20,7 @@ export const messages = {
     done: 'Vi har skrivit till {email}. Den nya adressen gäller först när du har öppnat länken i mejlet.',
   },
   mailDone: {
-    checking: 'Ett ögonblick, vi kollar din länk …',
+    checking: 'Ett ögonblick, vi kollar din länk\u00a0…',
     title: 'Din nya adress gäller',
     text: 'Från och med nu loggar du in med {email}.',
     failedTitle: 'Adressen är densamma som förut',
@@ -52,7 +52,7 @@ export const messages = {
   },
   consents: {
     title: 'Dina samtycken',
-    lead: 'Du kan när som helst ta tillbaka vart och ett. Det som hänger på det döljs eller raderas då direkt.',
+    lead: 'Du kan när som helst ta tillbaka vart och ett. Det som bygger på samtycket döljs eller raderas då direkt.',
     sexuality: 'Visa min sexualitet i profilen',
     sexualityHelp: 'Utan samtycke ser ingen den, även om den är ifylld.',
     explicit_interests: 'Visa mina intima intressen',
@@ -68,13 +68,13 @@ export const messages = {
     title: 'Ta med dig dina uppgifter',
     lead: 'Allt vi har om dig i en fil: profil, bilder, konversationer, köp och mer.',
     request: 'Begär filen',
-    pending: 'Vi packar dina uppgifter. Så fort filen är klar skriver vi till dig.',
+    pending: 'Vi förbereder dina uppgifter. Så fort filen är klar skriver vi till dig.',
     ready: 'Din fil är klar. Du kan ladda ner den fram till {date}.',
     download: 'Ladda ner',
   },
   remove: {
     title: 'Radera konto',
-    lead: 'Din profil försvinner överallt direkt. I 14 dagar kan du komma tillbaka, sedan är allt raderat. Fakturor sparar vi för att vi måste.',
+    lead: 'Din profil försvinner överallt direkt. I 14 dagar kan du komma tillbaka, sedan är allt raderat. Fakturor sparar vi för att lagen kräver det.',
     open: 'Radera konto, steg 1 av 2',
     dialogTitle: 'Vill du verkligen radera ditt konto?',
     step: 'Steg 2 av 2',

@@ -45,7 +45,7 @@ export const messages = {
   activate: {
     waitingTitle: 'Din konto er ikke aktiv endnu',
     waitingText: 'Åbn linket i vores mail til {email}, så er du klar.',
-    checking: 'Et øjeblik, vi tjekker dit link …',
+    checking: 'Et øjeblik, vi tjekker dit link\u00a0…',
     checkFailed: 'Linket kunne ikke tjekkes',
     doneTitle: 'Din konto er aktiv',
     doneText: 'Dejligt, at du er her. Fra nu af kan andre finde dig og svare dig.',
@@ -76,8 +76,8 @@ export const messages = {
     invalid_birth_date: 'Den dag findes ikke. Tjek datoen.',
     too_young: 'Du skal være mindst {min_age, number} år.',
     login_failed: 'Du kunne ikke logges ind. Prøv igen.',
-    too_many_attempts: 'For mange forsøg. Kontoen er låst i {minutes, number} min.',
+    too_many_attempts: 'For mange forsøg. Kontoen er låst i {minutes, number}\u00a0min.',
     link_expired: 'Linket er udløbet eller ugyldigt.',
-    too_many_mails: 'Du har lige fået en mail. Prøv igen om {minutes, number} min.',
+    too_many_mails: 'Du har lige fået en mail. Prøv igen om {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

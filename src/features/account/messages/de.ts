@@ -27,7 +27,7 @@ export const messages = {
     help: 'Nichts da? Warte eine Minute und schau auch im Spam-Ordner nach.',
     login: 'Zum Login',
     newTitle: 'Neues Passwort',
-    newLead: 'Danach bist du auf allen Geräten abgemeldet und loggst dich mit dem neuen ein.',
+    newLead: 'Danach bist du auf allen Geräten ausgeloggt und loggst dich mit dem neuen ein.',
     password: 'Neues Passwort',
     repeat: 'Neues Passwort noch mal',
     passwordHelp: 'Mindestens {min, number} Zeichen. Einfügen geht auch.',
@@ -46,7 +46,7 @@ export const messages = {
   activate: {
     waitingTitle: 'Dein Konto ist noch nicht aktiv',
     waitingText: 'Öffne den Link in unserer Mail an {email}, dann kann es losgehen.',
-    checking: 'Einen Moment, wir prüfen deinen Link …',
+    checking: 'Einen Moment, wir prüfen deinen Link\u00a0…',
     checkFailed: 'Der Link ließ sich nicht prüfen',
     doneTitle: 'Dein Konto ist aktiv',
     doneText: 'Schön, dass du da bist. Ab jetzt können dich andere finden und dir antworten.',

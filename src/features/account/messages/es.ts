@@ -76,8 +76,8 @@ export const messages = {
     invalid_birth_date: 'Ese día no existe. Revisa la fecha.',
     too_young: 'Debes tener al menos {min_age, number} años.',
     login_failed: 'No se ha podido iniciar sesión. Inténtalo de nuevo',
-    too_many_attempts: 'Demasiados intentos. La cuenta queda bloqueada durante {minutes, number} min.',
+    too_many_attempts: 'Demasiados intentos. La cuenta queda bloqueada durante {minutes, number}\u00a0min.',
     link_expired: 'El enlace ha caducado o no es válido.',
-    too_many_mails: 'Acabamos de enviarte un correo. Vuelve a intentarlo en {minutes, number} min.',
+    too_many_mails: 'Acabamos de enviarte un correo. Vuelve a intentarlo en {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

@@ -38,7 +38,7 @@ export const messages = {
     again: 'Demander un nouveau lien',
   },
   strength: {
-    weak: 'Facile à deviner : prenez plutôt plusieurs mots.',
+    weak: 'Facile à deviner\u00a0: prenez plutôt plusieurs mots.',
     good: 'Bon mot de passe',
     strong: 'Mot de passe solide',
   },
@@ -76,8 +76,8 @@ export const messages = {
     invalid_birth_date: 'Ce jour n’existe pas. Vérifiez la date.',
     too_young: 'Vous devez avoir au moins {min_age, number} ans.',
     login_failed: 'La connexion a échoué, veuillez réessayer',
-    too_many_attempts: 'Trop de tentatives. Le compte est bloqué pendant {minutes, number} min.',
+    too_many_attempts: 'Trop de tentatives. Le compte est bloqué pendant {minutes, number}\u00a0min.',
     link_expired: 'Le lien a expiré ou n’est pas valable.',
-    too_many_mails: 'Nous venons de vous envoyer un e-mail. Réessayez dans {minutes, number} min.',
+    too_many_mails: 'Nous venons de vous envoyer un e-mail. Réessayez dans {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

@@ -45,7 +45,7 @@ export const messages = {
   activate: {
     waitingTitle: 'Kontoen din er ikke aktiv ennå',
     waitingText: 'Åpne lenken i e-posten vår til {email}, så er du klar.',
-    checking: 'Et øyeblikk, vi sjekker lenken din …',
+    checking: 'Et øyeblikk, vi sjekker lenken din\u00a0…',
     checkFailed: 'Lenken kunne ikke sjekkes',
     doneTitle: 'Kontoen din er aktiv',
     doneText: 'Så fint at du er her. Fra nå av kan andre finne deg og svare deg.',
@@ -76,8 +76,8 @@ export const messages = {
     invalid_birth_date: 'Den dagen finnes ikke. Sjekk datoen.',
     too_young: 'Du må være minst {min_age, number} år.',
     login_failed: 'Innloggingen mislyktes. Prøv igjen.',
-    too_many_attempts: 'For mange forsøk. Kontoen er låst i {minutes, number} min.',
+    too_many_attempts: 'For mange forsøk. Kontoen er låst i {minutes, number}\u00a0min.',
     link_expired: 'Lenken er utløpt eller ugyldig.',
-    too_many_mails: 'Du har nettopp fått en e-post. Prøv igjen om {minutes, number} min.',
+    too_many_mails: 'Du har nettopp fått en e-post. Prøv igjen om {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

@@ -76,8 +76,8 @@ export const messages = {
     invalid_birth_date: 'Deze dag bestaat niet. Controleer de datum.',
     too_young: 'Je moet minstens {min_age, number} jaar oud zijn.',
     login_failed: 'Inloggen mislukt, probeer het opnieuw',
-    too_many_attempts: 'Te veel pogingen. Het account is {minutes, number} min. geblokkeerd.',
+    too_many_attempts: 'Te veel pogingen. Het account is {minutes, number}\u00a0min. geblokkeerd.',
     link_expired: 'De link is verlopen of ongeldig.',
-    too_many_mails: 'Je hebt net pas een mail gekregen. Probeer het over {minutes, number} min. opnieuw.',
+    too_many_mails: 'Je hebt net pas een mail gekregen. Probeer het over {minutes, number}\u00a0min. opnieuw.',
   },
 } satisfies Messages;

@@ -75,9 +75,9 @@ export const messages = {
     birth_date_required: 'Wpisz swoją datę urodzenia.',
     invalid_birth_date: 'Nie ma takiego dnia. Sprawdź datę.',
     too_young: 'Musisz mieć co najmniej {min_age, number} lat.',
-    login_failed: 'Logowanie się nie udało, spróbuj ponownie',
-    too_many_attempts: 'Za dużo prób. Konto jest zablokowane na {minutes, number} min.',
+    login_failed: 'Nie udało się zalogować, spróbuj ponownie',
+    too_many_attempts: 'Za dużo prób. Konto jest zablokowane na {minutes, number}\u00a0min.',
     link_expired: 'Link wygasł lub jest nieprawidłowy.',
-    too_many_mails: 'Przed chwilą wysłaliśmy Ci e-mail. Spróbuj ponownie za {minutes, number} min.',
+    too_many_mails: 'Przed chwilą wysłaliśmy Ci e-mail. Spróbuj ponownie za {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

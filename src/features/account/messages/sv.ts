@@ -45,7 +45,7 @@ export const messages = {
   activate: {
     waitingTitle: 'Ditt konto är inte aktivt än',
     waitingText: 'Öppna länken i vårt mejl till {email}, så är du igång.',
-    checking: 'Ett ögonblick, vi kollar din länk …',
+    checking: 'Ett ögonblick, vi kollar din länk\u00a0…',
     checkFailed: 'Länken gick inte att kontrollera',
     doneTitle: 'Ditt konto är aktivt',
     doneText: 'Vad kul att du är här. Nu kan andra hitta dig och svara dig.',
@@ -76,8 +76,8 @@ export const messages = {
     invalid_birth_date: 'Den dagen finns inte. Kolla datumet.',
     too_young: 'Du måste vara minst {min_age, number} år.',
     login_failed: 'Det gick inte att logga in. Försök igen.',
-    too_many_attempts: 'För många försök. Kontot är spärrat i {minutes, number} min.',
+    too_many_attempts: 'För många försök. Kontot är spärrat i {minutes, number}\u00a0min.',
     link_expired: 'Länken har gått ut eller är ogiltig.',
-    too_many_mails: 'Du har nyss fått ett mejl. Försök igen om {minutes, number} min.',
+    too_many_mails: 'Du har nyss fått ett mejl. Försök igen om {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

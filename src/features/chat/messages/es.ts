@@ -75,7 +75,7 @@ export const messages = {
   },
   picture: {
     alt: 'Foto de {name}',
-    own: 'Foto tuya',
+    own: 'Tu foto',
     line: 'Foto',
     gifLine: 'GIF',
     open: 'Ver en grande la foto de {name}',
@@ -168,14 +168,14 @@ export const messages = {
     open: 'Elegir un emoji',
     title: 'Elegir un emoji',
     search: 'Buscar emojis',
-    hint: 'Corazón, café, gracias …',
+    hint: 'Corazón, café, gracias…',
     groups: 'Grupos',
     recent: 'Usados hace poco',
     results: 'Resultados',
     found: '{n, plural, =0 {No hay ningún emoji} one {# emoji} many {# emojis} other {# emojis}}',
     none: 'No tenemos ningún emoji para eso. Prueba con otra palabra.',
     failed: 'No hemos podido cargar los emojis.',
-    loading: 'Cargando emojis …',
+    loading: 'Cargando emojis…',
     inserted: 'Insertado: {label}',
     tone: 'Tono de piel',
     toneNow: 'Tono de piel: {tone}',
@@ -216,7 +216,7 @@ export const messages = {
     },
     advice: {
       money: 'Nunca envíes dinero, tarjetas regalo ni datos bancarios, por urgente que parezca.',
-      stay: 'Seguid escribiéndoos aquí hasta que os conozcáis bien. Una videollamada dice mucho.',
+      stay: 'Mejor seguir hablando por aquí hasta conocerse bien. Una videollamada dice mucho.',
       secrets: 'No compartas contraseñas, códigos ni documentos de identidad.',
       report: 'Si algo te parece raro, denuncia el mensaje. Lo revisaremos, y {name} no sabrá de quién viene la denuncia.',
       block: 'Si bloqueas a {name}, aquí ya no verás su perfil y el tuyo dejará de aparecerle.',
@@ -252,7 +252,7 @@ export const messages = {
   lost: {
     pageTitle: 'La conversación ya no está',
     title: 'Esta conversación ya no está aquí',
-    text: 'La cuenta se ha eliminado, o ya no podéis veros aquí.',
+    text: 'La cuenta se ha eliminado o este perfil ya no está disponible para ti.',
     chats: 'Ir a tus chats',
     discover: 'Descubrir personas',
     kept: 'Lo que habías escrito',
@@ -262,7 +262,7 @@ export const messages = {
   settings: {
     title: 'Chat',
     readMarks: 'Confirmaciones de lectura',
-    readMarksHelp: 'Los demás ven que has leído sus mensajes. Si las desactivas, tú tampoco verás si han leído los tuyos.',
+    readMarksHelp: 'Las demás personas ven que has leído sus mensajes. Si las desactivas, tú tampoco verás si han leído los tuyos.',
     limit: 'Límite mensual',
     limitHelp:
       'El máximo de créditos que quieres gastar al mes. Al alcanzarlo, no se envía nada más hasta que lo cambies o empiece un nuevo mes.',

@@ -11,7 +11,7 @@ export const messages = {
   discount: 'Rabat, kode {code}',
   refund: 'Tilbagebetaling af ubrugte credits',
   net: 'Nettobeløb',
-  vat: '{rate, number} % moms ({country})',
+  vat: '{rate, number}\u00a0% moms ({country})',
   total: 'I alt',
   paid: 'Betalt den {day}: {method}.',
   nothingToDo: 'Du skal ikke gøre mere.',

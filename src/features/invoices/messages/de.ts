@@ -11,7 +11,7 @@ export const messages = {
   discount: 'Rabatt, Code {code}',
   refund: 'Erstattung nicht genutzter Credits',
   net: 'Nettobetrag',
-  vat: '{rate, number} % Umsatzsteuer ({country})',
+  vat: '{rate, number}\u00a0% Umsatzsteuer ({country})',
   total: 'Gesamtbetrag',
   paid: 'Bezahlt am {day}: {method}.',
   nothingToDo: 'Du musst nichts mehr tun.',

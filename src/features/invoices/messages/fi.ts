@@ -11,7 +11,7 @@ export const messages = {
   discount: 'Alennus, koodi {code}',
   refund: 'Käyttämättömien krediittien hyvitys',
   net: 'Veroton summa',
-  vat: 'ALV {rate, number} % ({country})',
+  vat: 'ALV {rate, number}\u00a0% ({country})',
   total: 'Yhteensä',
   paid: 'Maksettu {day}: {method}.',
   nothingToDo: 'Sinun ei tarvitse tehdä muuta.',

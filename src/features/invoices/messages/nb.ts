@@ -11,7 +11,7 @@ export const messages = {
   discount: 'Rabatt, kode {code}',
   refund: 'Refusjon av ubrukte kreditter',
   net: 'Nettobeløp',
-  vat: '{rate, number} % MVA ({country})',
+  vat: '{rate, number}\u00a0% MVA ({country})',
   total: 'Totalt',
   paid: 'Betalt {day}: {method}.',
   nothingToDo: 'Du trenger ikke gjøre noe mer.',

@@ -11,7 +11,7 @@ export const messages = {
   discount: 'Rabatt, kod {code}',
   refund: 'Återbetalning av oanvända krediter',
   net: 'Nettobelopp',
-  vat: '{rate, number} % moms ({country})',
+  vat: '{rate, number}\u00a0% moms ({country})',
   total: 'Totalt',
   paid: 'Betalt {day}: {method}.',
   nothingToDo: 'Du behöver inte göra något mer.',

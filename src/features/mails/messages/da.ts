@@ -50,8 +50,8 @@ export const messages = {
   mail_changed: {
     subject: 'Din e-mailadresse hos {site} er ændret',
     body: 'Din konto har nu adressen {email}. Hertil får du ikke flere mails fra os.',
-    button: 'Log ind',
-    ignore: 'Var det ikke dig? Så skriv til os med det samme, så vi kan beskytte din konto.',
+    button: 'Det var ikke mig',
+    ignore: 'Var det ikke dig? Så skriv til os med det samme via knappen, så vi kan beskytte din konto.',
   },
   deletion: {
     subject: 'Din konto hos {site} er slettet',

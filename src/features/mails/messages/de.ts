@@ -10,11 +10,11 @@ export const messages = {
     subject: 'Bestätige deine E-Mail-Adresse bei {site}',
     body: 'schön, dass du da bist. Ein Klick noch: Bestätige deine E-Mail-Adresse, dann ist dein Profil sichtbar und andere können dir antworten.',
     button: 'E-Mail-Adresse bestätigen',
-    ignore: 'Du hast dich nicht angemeldet? Dann lösche diese Mail einfach: Ohne den Klick wird das Profil nicht sichtbar.',
+    ignore: 'Du hast kein Konto angelegt? Dann lösche diese Mail einfach: Ohne den Klick wird das Profil nicht sichtbar.',
   },
   activation_reminder: {
     subject: 'Dein Profil bei {site} wartet noch auf dich',
-    body: 'du hast dich angemeldet, aber deine E-Mail-Adresse noch nicht bestätigt. Bis dahin sieht niemand dein Profil, und niemand kann dir antworten. Ein Klick genügt.',
+    body: 'du hast ein Konto angelegt, aber deine E-Mail-Adresse noch nicht bestätigt. Bis dahin sieht niemand dein Profil, und niemand kann dir antworten. Ein Klick genügt.',
     button: 'E-Mail-Adresse bestätigen',
     ignore:
       'Du hast dich nicht angemeldet oder es dir anders überlegt? Dann musst du nichts tun: Ohne den Klick wird das Profil nicht sichtbar.',
@@ -33,13 +33,13 @@ export const messages = {
   },
   password_reset: {
     subject: 'Dein neues Passwort für {site}',
-    body: 'du möchtest ein neues Passwort vergeben? Hier entlang. Danach bist du auf allen Geräten abgemeldet und loggst dich mit dem neuen Passwort ein.',
+    body: 'du möchtest ein neues Passwort vergeben? Hier entlang. Danach bist du auf allen Geräten ausgeloggt und loggst dich mit dem neuen Passwort ein.',
     button: 'Neues Passwort vergeben',
     ignore: 'Du hast das nicht angefordert? Dann lösche diese Mail einfach: Ohne den Klick bleibt dein Passwort, wie es ist.',
   },
   password_changed: {
     subject: 'Dein Passwort bei {site} wurde geändert',
-    body: 'das Passwort deines Kontos wurde gerade geändert, und die anderen Geräte sind abgemeldet. Warst du das, musst du nichts weiter tun.',
+    body: 'das Passwort deines Kontos wurde gerade geändert, und deine anderen Geräte sind ausgeloggt. Warst du das, musst du nichts weiter tun.',
     button: 'Das war ich nicht',
     ignore: 'Das warst nicht du? Dann vergib über den Button gleich ein neues Passwort und schreib uns.',
   },
@@ -117,7 +117,7 @@ export const messages = {
   },
   new_likes: {
     subject: 'Du gefällst {likes, plural, offset:1 =1 {{from}} one {{from} und noch jemandem} other {{from} und # weiteren}}',
-    body: '{likes, plural, one {ein neues Like wartet} other {# neue Likes warten}} auf dich. Schau nach, ob es dir auch so geht.',
+    body: '{likes, plural, one {ein neuer Like wartet} other {# neue Likes warten}} auf dich. Schau nach, ob es dir auch so geht.',
     button: '{likes, plural, one {Like ansehen} other {Likes ansehen}}',
   },
   unread_reminder: {
@@ -129,16 +129,16 @@ export const messages = {
     subject: 'Deine Woche bei {site}',
     body: 'das ist neu für dich:',
     members: '{members, plural, one {# neues Mitglied, das zu deiner Suche passt} other {# neue Mitglieder, die zu deiner Suche passen}}',
-    likes: '{likes, plural, one {# Like, das du noch nicht gesehen hast} other {# Likes, die du noch nicht gesehen hast}}',
+    likes: '{likes, plural, one {# Like, den du noch nicht gesehen hast} other {# Likes, die du noch nicht gesehen hast}}',
     messages: '{messages, plural, one {# ungelesene Nachricht} other {# ungelesene Nachrichten}}',
     button: 'Jetzt umsehen',
   },
   footer: {
     copy_link: 'Der Button geht nicht? Öffne diese Adresse im Browser:',
     reason: 'Du bekommst diese Mail, weil deine E-Mail-Adresse bei {site} angegeben wurde.',
-    reason_notification: 'Du bekommst diese Mail, weil du bei {site} angemeldet bist und solche Mails eingeschaltet sind.',
+    reason_notification: 'Du bekommst diese Mail, weil du ein Konto bei {site} hast und solche Mails eingeschaltet sind.',
     unsubscribe: 'Diese Mails abbestellen',
-    settings: 'Alle Mitteilungen einstellen',
+    settings: 'Alle Benachrichtigungen verwalten',
     support: 'Fragen? Schreib uns: {email}',
   },
 } as const;

@@ -49,8 +49,8 @@ export const messages = {
   mail_changed: {
     subject: 'Sähköpostiosoitteesi on vaihdettu: {site}',
     body: 'Tilisi osoite on nyt {email}. Tähän osoitteeseen emme enää lähetä sinulle viestejä.',
-    button: 'Kirjaudu sisään',
-    ignore: 'Etkö se ollut sinä? Kirjoita meille heti, jotta voimme suojata tilisi.',
+    button: 'Se en ollut minä',
+    ignore: 'Etkö se ollut sinä? Kirjoita meille heti painikkeesta, jotta voimme suojata tilisi.',
   },
   deletion: {
     subject: 'Tilisi palvelussa {site} on poistettu',

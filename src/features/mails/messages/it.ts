@@ -30,7 +30,7 @@ export const messages = {
   },
   password_reset: {
     subject: 'La tua nuova password per {site}',
-    body: 'vuoi impostare una nuova password? Da questa parte. Poi la sessione si chiuderà su tutti i dispositivi e accederai con la nuova password.',
+    body: 'vuoi impostare una nuova password? Puoi farlo qui. Poi la sessione si chiuderà su tutti i dispositivi e accederai con la nuova password.',
     button: 'Imposta una nuova password',
     ignore: 'Non l’hai chiesto tu? Cancella pure questa e-mail: senza il clic la tua password resta com’è.',
   },

@@ -50,8 +50,8 @@ export const messages = {
   mail_changed: {
     subject: 'E-postadressen din hos {site} er endret',
     body: 'Kontoen din har nå adressen {email}. Hit får du ikke flere e-poster fra oss.',
-    button: 'Logg inn',
-    ignore: 'Var det ikke deg? Skriv til oss med en gang, så vi kan beskytte kontoen din.',
+    button: 'Det var ikke meg',
+    ignore: 'Var det ikke deg? Skriv til oss med en gang via knappen, så vi kan beskytte kontoen din.',
   },
   deletion: {
     subject: 'Kontoen din hos {site} er slettet',

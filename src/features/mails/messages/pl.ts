@@ -30,7 +30,7 @@ export const messages = {
   },
   password_reset: {
     subject: 'Twoje nowe hasło do serwisu {site}',
-    body: 'Chcesz ustawić nowe hasło? Zapraszamy tędy. Potem nastąpi wylogowanie na wszystkich urządzeniach, a do logowania posłuży już nowe hasło.',
+    body: 'Chcesz ustawić nowe hasło? Możesz to zrobić tutaj. Potem nastąpi wylogowanie na wszystkich urządzeniach, a do logowania posłuży już nowe hasło.',
     button: 'Ustaw nowe hasło',
     ignore: 'To nie Twoja prośba? Po prostu usuń tę wiadomość: bez kliknięcia Twoje hasło pozostanie takie, jakie jest.',
   },
@@ -116,7 +116,7 @@ export const messages = {
   new_likes: {
     subject:
       '{likes, plural, offset:1 =1 {{from} lubi Twój profil} one {{from} i jeszcze ktoś lubią Twój profil} few {{from} i jeszcze # osoby lubią Twój profil} many {{from} i jeszcze # osób lubi Twój profil} other {{from} i jeszcze # osoby lubi Twój profil}}',
-    body: '{likes, plural, one {Czeka na Ciebie nowe polubienie} few {Czekają na Ciebie # nowe polubienia} many {Czeka na Ciebie # nowych polubień} other {Czeka na Ciebie # nowego polubienia}}. Sprawdź, czy to odwzajemnisz.',
+    body: '{likes, plural, one {Czeka na Ciebie nowe polubienie} few {Czekają na Ciebie # nowe polubienia} many {Czeka na Ciebie # nowych polubień} other {Czeka na Ciebie # nowego polubienia}}. Sprawdź, czy to sympatia z wzajemnością.',
     button: '{likes, plural, one {Zobacz polubienie} few {Zobacz polubienia} many {Zobacz polubienia} other {Zobacz polubienia}}',
   },
   unread_reminder: {

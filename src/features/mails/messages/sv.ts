@@ -50,8 +50,8 @@ export const messages = {
   mail_changed: {
     subject: 'Din e-postadress hos {site} har ändrats',
     body: 'Nu hör adressen {email} till ditt konto. Hit får du inga fler mejl från oss.',
-    button: 'Logga in',
-    ignore: 'Var det inte du? Skriv då till oss direkt, så att vi kan skydda ditt konto.',
+    button: 'Det var inte jag',
+    ignore: 'Var det inte du? Skriv då till oss direkt via knappen, så att vi kan skydda ditt konto.',
   },
   deletion: {
     subject: 'Ditt konto hos {site} är raderat',
@@ -136,7 +136,7 @@ export const messages = {
     reason: 'Du får det här mejlet för att din e-postadress har angetts hos {site}.',
     reason_notification: 'Du får det här mejlet för att du är medlem på {site} och har sådana mejl påslagna.',
     unsubscribe: 'Avsluta den här typen av mejl',
-    settings: 'Ställ in aviseringar',
+    settings: 'Hantera aviseringar',
     support: 'Frågor? Skriv till oss: {email}',
   },
 } satisfies Messages;

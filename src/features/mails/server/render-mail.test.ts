@@ -115,7 +115,7 @@ describe('a mail', () => {
 
   test('about a week leaves out zero counts', () => {
     const { text } = render({ kind: 'weekly_update', params: { ...who, members: 0, likes: 1, messages: 0 } });
-    expect(text).toContain('1 Like, das du noch nicht gesehen hast');
+    expect(text).toContain('1 Like, den du noch nicht gesehen hast');
     expect(text).not.toMatch(/ 0 |Mitglied|Nachricht\b/);
   });
 

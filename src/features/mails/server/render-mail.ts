@@ -35,8 +35,9 @@ export function renderMail(
   const country = new Intl.DisplayNames([language], { type: 'region' }).of(company.country) ?? company.country;
   const imprint = [company.name, company.address, company.city, country].join(', ');
   const { subject, greeting, body, button, remarks, footer } = mailText;
-  const unsubscribeLines = mailText.unsubscribeLinks.map(({ label, link }) => `${label}: ${link}`);
+  const colon = language === 'fr' ? '\u00a0:' : ':';
+  const unsubscribeLines = mailText.unsubscribeLinks.map(({ label, link }) => `${label}${colon} ${link}`);
   const foot = `-- \n${[settings.name, ...footer, ...unsubscribeLines, imprint].join('\n')}`;
-  const text = [greeting, ...body, `${button.label}:\n${button.link}`, ...remarks, foot];
+  const text = [greeting, ...body, `${button.label}${colon}\n${button.link}`, ...remarks, foot];
   return { subject, text: `${text.join('\n\n')}\n`, html: renderHtml(mailText, { language, brand: settings.name, origin, imprint }) };
 }

@@ -29,13 +29,13 @@ export const messages = {
   liked: 'Du kan lide {name}.',
   takeBack: 'Træk tilbage',
   next: 'Næste: {name}, {age, number}, {place}.',
-  loading: 'Vi leder videre …',
+  loading: 'Vi leder videre\u00a0…',
   empty: {
     title: 'Der er ikke flere lige nu',
     help: 'Du kender allerede alle, der passer til dig, og som du passer til. Når der kommer nye til, finder du dem her. Søger du lidt bredere, er der måske flere med det samme.',
     widen: 'Justér, hvem du søger',
     search: 'Opdag nye mennesker',
-    swipe: 'Spil Swipe',
+    swipe: 'Prøv Swipe',
     again: 'Se efter igen',
   },
   failed: {

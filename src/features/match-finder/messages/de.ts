@@ -29,13 +29,13 @@ export const messages = {
   liked: '{name} gefällt dir.',
   takeBack: 'Zurücknehmen',
   next: 'Als Nächstes: {name}, {age, number}, {place}.',
-  loading: 'Wir suchen weiter …',
+  loading: 'Wir suchen weiter\u00a0…',
   empty: {
-    title: 'Gerade ist niemand mehr offen',
+    title: 'Gerade ist niemand mehr übrig',
     help: 'Alle, die zu dir passen und zu denen du passt, kennst du schon. Wer neu dazukommt, steht dann hier. Suchst du etwas weiter, sind es vielleicht sofort mehr.',
     widen: 'Ändern, wen du suchst',
     search: 'Menschen entdecken',
-    swipe: 'Swipe spielen',
+    swipe: 'Zum Swipen',
     again: 'Noch mal nachsehen',
   },
   failed: {

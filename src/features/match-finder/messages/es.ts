@@ -35,7 +35,7 @@ export const messages = {
     help: 'Ya conoces a todas las personas que encajan contigo y con las que tú encajas. Quien se una aparecerá aquí. Si amplías un poco tu búsqueda, quizá haya más al momento.',
     widen: 'Cambiar a quién buscas',
     search: 'Descubrir personas',
-    swipe: 'Jugar a Swipe',
+    swipe: 'Probar Swipe',
     again: 'Volver a mirar',
   },
   failed: {

@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  title: 'Matchhaku',
+  title: 'Match-haku',
   lead: 'Yksi ihminen kerrallaan: ihmisiä, jotka sopivat sinulle ja joille sinä sovit.',
   candidate: 'Ehdotus',
   name: '{name}, {age, number}',
@@ -35,7 +35,7 @@ export const messages = {
     help: 'Olet jo nähnyt kaikki, jotka sopivat sinulle ja joille sinä sovit. Uudet tulokkaat ilmestyvät tänne. Jos haet vähän laajemmin, heitä voi löytyä heti lisää.',
     widen: 'Muuta, ketä etsit',
     search: 'Tutustu ihmisiin',
-    swipe: 'Pelaa Swipea',
+    swipe: 'Kokeile Swipea',
     again: 'Katso uudelleen',
   },
   failed: {

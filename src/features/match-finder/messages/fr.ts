@@ -35,7 +35,7 @@ export const messages = {
     help: 'Vous connaissez déjà toutes les personnes qui vous correspondent et à qui vous correspondez. Les nouveaux profils apparaîtront ici. En élargissant un peu votre recherche, vous en verrez peut-être d’autres tout de suite.',
     widen: 'Modifier vos critères',
     search: 'Découvrir des profils',
-    swipe: 'Jouer à Swipe',
+    swipe: 'Essayer Swipe',
     again: 'Vérifier à nouveau',
   },
   failed: {

@@ -35,7 +35,7 @@ export const messages = {
     help: 'Conosci già tutte le persone in sintonia con te. Chi si iscrive apparirà qui. Se allarghi un po’ la ricerca, forse trovi subito qualcun altro.',
     widen: 'Cambia chi cerchi',
     search: 'Scopri persone',
-    swipe: 'Gioca a Swipe',
+    swipe: 'Prova Swipe',
     again: 'Controlla di nuovo',
   },
   failed: {

@@ -29,13 +29,13 @@ export const messages = {
   liked: 'Du liker {name}.',
   takeBack: 'Trekk tilbake',
   next: 'Neste: {name}, {age, number}, {place}.',
-  loading: 'Vi leter videre …',
+  loading: 'Vi leter videre\u00a0…',
   empty: {
     title: 'Det er ikke flere akkurat nå',
     help: 'Du kjenner allerede til alle som passer for deg, og som du passer for. Når det kommer nye, finner du dem her. Søker du litt bredere, er det kanskje flere med en gang.',
     widen: 'Endre hvem du ser etter',
     search: 'Oppdag nye mennesker',
-    swipe: 'Spill Swipe',
+    swipe: 'Prøv Swipe',
     again: 'Se etter igjen',
   },
   failed: {

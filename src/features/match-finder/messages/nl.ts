@@ -35,7 +35,7 @@ export const messages = {
     help: 'Iedereen die bij jou past en bij wie jij past, ken je al. Wie er nieuw bij komt, verschijnt hier. Zoek je wat ruimer, dan zijn er misschien meteen meer.',
     widen: 'Wijzig wie je zoekt',
     search: 'Mensen ontdekken',
-    swipe: 'Swipe spelen',
+    swipe: 'Swipe proberen',
     again: 'Nog eens kijken',
   },
   failed: {

@@ -35,7 +35,7 @@ export const messages = {
     help: 'Znasz już wszystkie osoby, które pasują do Ciebie i do których pasujesz Ty. Nowe osoby pojawią się tutaj. Jeśli poszukasz trochę szerzej, może od razu znajdzie się ktoś jeszcze.',
     widen: 'Zmień, kogo szukasz',
     search: 'Odkrywaj ludzi',
-    swipe: 'Zagraj w Swipe',
+    swipe: 'Wypróbuj Swipe',
     again: 'Sprawdź ponownie',
   },
   failed: {

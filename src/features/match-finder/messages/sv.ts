@@ -29,13 +29,13 @@ export const messages = {
   liked: 'Du gillar {name}.',
   takeBack: 'Ta tillbaka',
   next: 'Nästa: {name}, {age, number}, {place}.',
-  loading: 'Vi letar vidare …',
+  loading: 'Vi letar vidare\u00a0…',
   empty: {
     title: 'Just nu finns det inga fler',
     help: 'Du känner redan till alla som passar dig och som du passar för. När det kommer nya hittar du dem här. Söker du lite bredare finns det kanske fler direkt.',
     widen: 'Ändra vem du söker',
     search: 'Upptäck nya människor',
-    swipe: 'Spela Swipe',
+    swipe: 'Prova Swipe',
     again: 'Titta igen',
   },
   failed: {

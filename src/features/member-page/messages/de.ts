@@ -47,7 +47,7 @@ export const messages = {
     open: 'Blockieren',
     blocked: '{name} ist blockiert',
     blockedText: 'Ihr seht euch nirgends mehr. Nur du findest unter dieser Adresse noch den Namen, damit du es rückgängig machen kannst.',
-    unblock: 'Freigeben',
+    unblock: 'Blockierung aufheben',
     title: '{name} blockieren?',
     text: 'Ihr seht euch dann nirgends mehr: nicht in der Suche, nicht in Likes und nicht in Chats. Likes zwischen euch verschwinden. {name} erfährt davon nichts.',
     confirm: 'Blockieren',

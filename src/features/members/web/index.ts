@@ -5,6 +5,7 @@ export { MemberCard } from './member-card.tsx';
 export { MemberPhoto } from './member-photo.tsx';
 export { interestsQuery } from './queries.ts';
 export { useFitText } from './use-fit-text.ts';
+export { useInterestOrder } from './use-interest-order.ts';
 export { usePlaceLine } from './use-place-line.ts';
 export { markOpened, useReturnedFocus } from './use-returned-focus.ts';
 export { useTraitLabel } from './use-trait-label.ts';

@@ -47,7 +47,7 @@ export const messages = {
     gift: 'Lahja, alkaen',
     spendNote: 'Jos viesti ei mene perille, se ei maksa mitään. Krediitit eivät vanhene.',
     packagesTitle: 'Paketit',
-    columns: { package: 'Paketti', price: 'Hinta', perMessage: 'viestiltä' },
+    columns: { package: 'Paketti', price: 'Hinta', perMessage: 'Viestiltä' },
     packagesNote:
       'Kertamaksu, ei kestotilausta. Jokaisella paketilla saat Premiumin, ja se pysyy sinulla. Käyttämättömät krediitit voit palauttaa {days, plural, one {# päivän} other {# päivän}} ajan.',
     signup: 'Liity ilmaiseksi',
@@ -62,7 +62,7 @@ export const messages = {
       sepa_debit: 'veloitetaan tililtäsi',
       bank_transfer: '1–2 arkipäivää',
       apple_pay: 'Apple-laitteilla',
-      wallet: 'vahvistat siellä',
+      wallet: 'vahvistat sovelluksessa',
     },
   },
   checkout: {
@@ -70,8 +70,8 @@ export const messages = {
     summary: 'Tilauksesi',
     once: '{what}, kertaosto',
     method: 'Maksutapa',
-    vat: 'sis. alv {rate, number} %',
-    vatIncluded: 'sis. alv {rate, number} %',
+    vat: 'sis. alv {rate, number}\u00a0%',
+    vatIncluded: 'sis. alv {rate, number}\u00a0%',
     total: 'Yhteensä',
     buy: 'Tilaus, johon liittyy maksuvelvoite',
     legal:
@@ -101,7 +101,7 @@ export const messages = {
     storedNone: 'Sinulla ei ole tallennettuja maksutapoja. Valitset maksutavan seuraavassa vaiheessa.',
     other: 'Muu maksutapa',
     manage: 'Hallitse tallennettuja',
-    vat: 'sis. alv {rate, number} % ({amount})',
+    vat: 'sis. alv {rate, number}\u00a0% ({amount})',
     empty: 'Ei vielä mitään uudelleen tilattavaa',
     emptyText: 'Ensimmäisen oston jälkeen tilaat täällä uudelleen yhdellä vahvistuksella. Kortti tallennetaan vain, jos pyydät sitä.',
     emptyAction: 'Katso paketteja',
@@ -112,7 +112,7 @@ export const messages = {
       '{label}: maksu hylättiin. Mitään ei veloitettu, ja pakettisi odottaa: {what}, {price}. Yritä uudelleen tai käytä PayPalia.',
     retry: 'Yritä uudelleen',
     paypal: 'Maksa PayPalilla',
-    paypalNote: 'vahvistat siellä',
+    paypalNote: 'vahvistat PayPalissa',
     all: 'Kaikki maksutavat',
     seen: 'Näet summan vielä kerran ennen veloitusta.',
   },
@@ -120,7 +120,7 @@ export const messages = {
     title: 'Omassa maassasi',
     lead: 'Edullisin viesti maan valuutassa, verot mukana.',
     from: 'alkaen {price}',
-    vat: 'sisältää alv {rate, number} %',
+    vat: 'sisältää alv {rate, number}\u00a0%',
     noVat: 'ei arvonlisäveroa',
   },
   terms: {
@@ -220,7 +220,7 @@ export const messages = {
     paid: 'Maksettu: {n, plural, one {# krediitti} other {# krediittiä}}',
     spent: 'Käytetty: {n, plural, one {# krediitti} other {# krediittiä}}',
     left: 'Palautetaan: {n, plural, one {# krediitti} other {# krediittiä}}',
-    vat: 'sisältää alv:n {rate, number} %: {amount}',
+    vat: 'sisältää alv:n {rate, number}\u00a0%: {amount}',
     gifts: 'Lahjaksi saadut krediitit käytetään ensin, eivätkä ne maksa mitään. Niitä ei makseta rahana.',
     method: 'Rahat palaavat tänne: {method}.',
     confirm: 'Pyydä takaisin {amount}',
@@ -413,7 +413,7 @@ export const messages = {
     method_unavailable: 'Tämä maksutapa ei ole käytettävissä maassasi. Valitse toinen.',
     means_unavailable: 'Tätä tallennettua maksutapaa ei enää ole. Valitse toinen.',
     too_many_payments:
-      'Tilauksia tai hylättyjä maksuja oli monta. Turvallisuuden vuoksi voit jatkaa {unit, select, hours {{n, number} t} other {{n, number} min}} kuluttua.',
+      'Tilauksia tai hylättyjä maksuja oli monta. Turvallisuuden vuoksi voit jatkaa {unit, select, hours {{n, number}\u00a0t} other {{n, number}\u00a0min}} kuluttua.',
     start_consent_required: 'Vahvista, että aloitamme heti.',
     country_unclear: 'Yhteytesi tulee eri maasta kuin profiilisi. Vahvista, missä asut.',
     signature_invalid: 'Tämä ilmoitus ei tullut maksupalvelulta.',
@@ -437,6 +437,6 @@ export const messages = {
     order_required: 'Kirjoita, mitä haluat peruuttaa.',
     invalid_email: 'Tämä ei näytä sähköpostiosoitteelta.',
     too_many_withdrawals:
-      'Tästä osoitteesta on tullut tänään jo useita peruutuksia. Voit jatkaa {minutes, number} min kuluttua tai lähettää meille sähköpostia.',
+      'Tästä osoitteesta on tullut tänään jo useita peruutuksia. Voit jatkaa {minutes, number}\u00a0min kuluttua tai lähettää meille sähköpostia.',
   },
 } satisfies Messages;

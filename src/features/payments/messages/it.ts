@@ -40,14 +40,14 @@ export const messages = {
       likes: 'Mettere like e vedere a chi piaci',
       signupCredits: '{n, plural, one {# credito} many {# di crediti} other {# crediti}} per iniziare',
     },
-    spendTitle: 'Che cosa costa crediti',
+    spendTitle: 'Che cosa si paga con i crediti',
     spend: { what: 'Per cosa', price: 'Crediti' },
     message: 'Un messaggio',
     photo: 'Una foto in una conversazione',
     gift: 'Un regalo, da',
     spendNote: 'Se un messaggio non arriva, non costa nulla. I crediti non scadono.',
     packagesTitle: 'Pacchetti',
-    columns: { package: 'Pacchetto', price: 'Prezzo', perMessage: 'a messaggio' },
+    columns: { package: 'Pacchetto', price: 'Prezzo', perMessage: 'A messaggio' },
     packagesNote:
       'Una tantum, nessun abbonamento. Con ogni pacchetto hai Premium, e resta tuo. Puoi restituire i crediti non usati entro {days, plural, one {# giorno} many {# di giorni} other {# giorni}}.',
     signup: 'Iscriviti gratis',
@@ -62,7 +62,7 @@ export const messages = {
       sepa_debit: 'con addebito sul conto',
       bank_transfer: '1 o 2 giorni lavorativi',
       apple_pay: 'sui dispositivi Apple',
-      wallet: 'confermi lì',
+      wallet: 'da confermare nell’app',
     },
   },
   checkout: {
@@ -113,7 +113,7 @@ export const messages = {
       '{label}: pagamento rifiutato. Non ti è stato addebitato nulla e il tuo pacchetto è pronto: {what} per {price}. Riprova o usa PayPal.',
     retry: 'Riprova',
     paypal: 'Paga con PayPal',
-    paypalNote: 'confermi lì',
+    paypalNote: 'da confermare su PayPal',
     all: 'Tutti i metodi di pagamento',
     seen: 'Vedrai di nuovo il totale prima di ogni addebito.',
   },
@@ -421,7 +421,7 @@ export const messages = {
     method_unavailable: 'Questo metodo di pagamento non è disponibile nel tuo paese. Scegline un altro.',
     means_unavailable: 'Questo metodo di pagamento salvato non esiste più. Scegline un altro.',
     too_many_payments:
-      'Ci sono stati molti ordini o pagamenti rifiutati. Per sicurezza puoi continuare tra {unit, select, hours {{n, number} h.} other {{n, number} min.}}',
+      'Ci sono stati molti ordini o pagamenti rifiutati. Per sicurezza puoi continuare tra {unit, select, hours {{n, number}\u00a0h.} other {{n, number}\u00a0min.}}',
     start_consent_required: 'Conferma che dobbiamo iniziare subito.',
     country_unclear: 'La tua connessione viene da un Paese diverso da quello del tuo profilo. Conferma dove vivi.',
     signature_invalid: 'Questo messaggio non veniva dal fornitore di pagamenti.',
@@ -446,6 +446,6 @@ export const messages = {
     order_required: 'Scrivi da che cosa vuoi recedere.',
     invalid_email: 'Non sembra un indirizzo e-mail.',
     too_many_withdrawals:
-      'Oggi abbiamo già ricevuto più recessi per questo indirizzo. Puoi continuare tra {minutes, number} min oppure scriverci un’e-mail.',
+      'Oggi abbiamo già ricevuto più recessi per questo indirizzo. Puoi continuare tra {minutes, number}\u00a0min oppure scriverci un’e-mail.',
   },
 } satisfies Messages;

@@ -40,14 +40,14 @@ export const messages = {
       likes: 'Gi likes og se hvem som liker deg',
       signupCredits: '{n, plural, one {# kreditt} other {# kreditter}} å starte med',
     },
-    spendTitle: 'Dette koster kreditter',
+    spendTitle: 'Dette bruker du kreditter på',
     spend: { what: 'Hva', price: 'Kreditter' },
     message: 'En melding',
     photo: 'Et bilde i en samtale',
     gift: 'En gave, fra',
     spendNote: 'En melding som ikke kommer fram, koster ingenting. Kreditter utløper ikke.',
     packagesTitle: 'Pakker',
-    columns: { package: 'Pakke', price: 'Pris', perMessage: 'per melding' },
+    columns: { package: 'Pakke', price: 'Pris', perMessage: 'Per melding' },
     packagesNote:
       'Engangskjøp, ikke noe abonnement. Med alle pakker får du Premium, og du beholder det. Kreditter du ikke har brukt, kan du levere tilbake innen {days, plural, one {# dag} other {# dager}}.',
     signup: 'Bli med gratis',
@@ -62,7 +62,7 @@ export const messages = {
       sepa_debit: 'trekkes fra kontoen din',
       bank_transfer: '1 til 2 virkedager',
       apple_pay: 'på Apple-enheter',
-      wallet: 'du bekrefter der',
+      wallet: 'du bekrefter i appen',
     },
   },
   checkout: {
@@ -70,8 +70,8 @@ export const messages = {
     summary: 'Bestillingen din',
     once: '{what}, engangskjøp',
     method: 'Betalingsmåte',
-    vat: 'herav {rate, number} % mva.',
-    vatIncluded: 'inkl. {rate, number} % mva.',
+    vat: 'herav {rate, number}\u00a0% mva.',
+    vatIncluded: 'inkl. {rate, number}\u00a0% mva.',
     total: 'Totalt',
     buy: 'Bestilling med betalingsforpliktelse',
     legal:
@@ -102,7 +102,7 @@ export const messages = {
     storedNone: 'Du har ingen lagret betalingsmåte. Du velger hvordan du betaler i neste steg.',
     other: 'Annen betalingsmåte',
     manage: 'Administrer lagrede',
-    vat: 'inkl. {rate, number} % mva. ({amount})',
+    vat: 'inkl. {rate, number}\u00a0% mva. ({amount})',
     empty: 'Ingenting å bestille på nytt ennå',
     emptyText: 'Etter det første kjøpet bestiller du på nytt her med én bekreftelse. Et kort lagres bare hvis du ber om det.',
     emptyAction: 'Se pakker',
@@ -112,7 +112,7 @@ export const messages = {
     failedText: '{label} ble avvist. Ingenting er trukket, og pakken din venter: {what} for {price}. Prøv på nytt, eller bruk PayPal.',
     retry: 'Prøv på nytt',
     paypal: 'Betal med PayPal',
-    paypalNote: 'du bekrefter der',
+    paypalNote: 'du bekrefter hos PayPal',
     all: 'Alle betalingsmåter',
     seen: 'Du ser summen én gang til før noe trekkes.',
   },
@@ -120,7 +120,7 @@ export const messages = {
     title: 'I landet ditt',
     lead: 'Den billigste meldingen i landets valuta, med landets avgift.',
     from: 'fra {price}',
-    vat: '{rate, number} % mva. inkludert',
+    vat: '{rate, number}\u00a0% mva. inkludert',
     noVat: 'uten mva.',
   },
   terms: {
@@ -150,7 +150,7 @@ export const messages = {
     pending: 'Betalingen din er på vei',
     pendingText:
       'Betalingen er ikke bekreftet ennå ({method}). Du kan trygt forlate siden: Vi sier fra, og det du har kjøpt, kommer av seg selv.',
-    checking: 'Vi sjekker …',
+    checking: 'Vi sjekker\u00a0…',
     completed: '{n, plural, =0 {Nå har du Premium} one {# kreditt er på plass} other {# kreditter er på plass}}',
     completedText:
       '{n, plural, one {Takk! Nå har du # kreditt og Premium. Ingenting fornyes.} other {Takk! Nå har du # kreditter og Premium. Ingenting fornyes.}}',
@@ -224,7 +224,7 @@ export const messages = {
     paid: 'Betalt for {n, plural, one {# kreditt} other {# kreditter}}',
     spent: '{n, plural, one {# kreditt brukt} other {# kreditter brukt}}',
     left: '{n, plural, one {# kreditt tilbake} other {# kreditter tilbake}}',
-    vat: 'herav {rate, number} % mva.: {amount}',
+    vat: 'herav {rate, number}\u00a0% mva.: {amount}',
     gifts: 'Gratis kreditter brukes først og koster ingenting. De betales ikke ut.',
     method: 'Pengene går tilbake til: {method}.',
     confirm: 'Få tilbake {amount}',
@@ -413,7 +413,7 @@ export const messages = {
     method_unavailable: 'Denne betalingsmåten finnes ikke i landet ditt. Velg en annen.',
     means_unavailable: 'Denne lagrede betalingsmåten finnes ikke lenger. Velg en annen.',
     too_many_payments:
-      'Det var mange bestillinger eller avviste betalinger. For sikkerhets skyld kan du fortsette først om {unit, select, hours {{n, number} t.} other {{n, number} min.}}',
+      'Det var mange bestillinger eller avviste betalinger. For sikkerhets skyld kan du fortsette først om {unit, select, hours {{n, number}\u00a0t.} other {{n, number}\u00a0min.}}',
     start_consent_required: 'Bekreft at vi skal begynne med en gang.',
     country_unclear: 'Forbindelsen din kommer fra et annet land enn profilen din. Bekreft hvor du bor.',
     signature_invalid: 'Denne meldingen kom ikke fra betalingsleverandøren.',
@@ -437,6 +437,6 @@ export const messages = {
     order_required: 'Skriv hva du vil angre.',
     invalid_email: 'Det ligner ikke på en e-postadresse.',
     too_many_withdrawals:
-      'Vi har alt fått flere slike meldinger for denne adressen i dag. Du kan fortsette om {minutes, number} min eller sende oss en e-post.',
+      'Vi har alt fått flere slike meldinger for denne adressen i dag. Du kan fortsette om {minutes, number}\u00a0min eller sende oss en e-post.',
   },
 } satisfies Messages;

@@ -17,7 +17,7 @@ export const messages = {
     lead: 'Eenmalig, geen abonnement: je betaalt één keer en er wordt niets verlengd. Met elk pakket krijg je Premium, en dat blijft.',
     choosePackage: 'Kies een pakket',
     whatCosts:
-      'Bericht {message, plural, one {# credit} other {# credits}}, foto {photo, number}, cadeau vanaf {gift, number}. Credits verlopen niet.',
+      'Bericht {message, plural, one {# credit} other {# credits}}, foto {photo, number}, cadeautje vanaf {gift, number}. Credits verlopen niet.',
     next: 'Verder naar betalen',
     nextNote: 'Je betaalt pas in de volgende stap.',
     unlocksTitle: 'Dit krijg je met Premium',
@@ -40,14 +40,14 @@ export const messages = {
       likes: 'Likes geven en zien wie jou leuk vindt',
       signupCredits: '{n, plural, one {# credit} other {# credits}} om te beginnen',
     },
-    spendTitle: 'Wat credits kost',
+    spendTitle: 'Waarvoor je credits nodig hebt',
     spend: { what: 'Waarvoor', price: 'Prijs in credits' },
     message: 'Bericht',
     photo: 'Foto in een gesprek',
-    gift: 'Cadeau, vanaf',
+    gift: 'Een cadeautje, vanaf',
     spendNote: 'Komt een bericht niet aan, dan kost het niets. Credits verlopen niet.',
     packagesTitle: 'Pakketten',
-    columns: { package: 'Pakket', price: 'Prijs', perMessage: 'per bericht' },
+    columns: { package: 'Pakket', price: 'Prijs', perMessage: 'Per bericht' },
     packagesNote:
       'Eenmalig, geen abonnement. Met elk pakket krijg je Premium, en dat blijft. Ongebruikte credits kun je {days, plural, one {# dag} other {# dagen}} lang teruggeven.',
     signup: 'Gratis aanmelden',
@@ -62,7 +62,7 @@ export const messages = {
       sepa_debit: 'van je rekening afgeschreven',
       bank_transfer: '1 tot 2 werkdagen',
       apple_pay: 'op Apple-apparaten',
-      wallet: 'je bevestigt daar',
+      wallet: 'je bevestigt in de app',
     },
   },
   checkout: {
@@ -112,7 +112,7 @@ export const messages = {
       '{label} is geweigerd. Er is niets afgeschreven en je pakket ligt klaar: {what} voor {price}. Probeer het opnieuw of gebruik PayPal.',
     retry: 'Opnieuw proberen',
     paypal: 'Met PayPal betalen',
-    paypalNote: 'je bevestigt daar',
+    paypalNote: 'je bevestigt bij PayPal',
     all: 'Alle betaalmethoden',
     seen: 'Je ziet het bedrag nog een keer voordat er iets wordt afgeschreven.',
   },
@@ -411,7 +411,7 @@ export const messages = {
     method_unavailable: 'Deze betaalmethode is er niet in jouw land. Kies een andere.',
     means_unavailable: 'Deze bewaarde betaalmethode bestaat niet meer. Kies een andere.',
     too_many_payments:
-      'Dat waren veel bestellingen of geweigerde betalingen. Voor de veiligheid kun je pas over {unit, select, hours {{n, number} uur} other {{n, number} min.}} verder.',
+      'Dat waren veel bestellingen of geweigerde betalingen. Voor de veiligheid kun je pas over {unit, select, hours {{n, number} uur} other {{n, number}\u00a0min.}} verder.',
     start_consent_required: 'Bevestig dat we meteen moeten beginnen.',
     country_unclear: 'Je verbinding komt uit een ander land dan je profiel. Bevestig waar je woont.',
     signature_invalid: 'Dit bericht kwam niet van de betaalprovider.',
@@ -435,6 +435,6 @@ export const messages = {
     order_required: 'Vul in wat je wilt herroepen.',
     invalid_email: 'Dat lijkt geen e-mailadres.',
     too_many_withdrawals:
-      'Voor dit adres zijn er vandaag al meerdere herroepingen. Je kunt over {minutes, number} min. verder, of mail ons.',
+      'Voor dit adres zijn er vandaag al meerdere herroepingen. Je kunt over {minutes, number}\u00a0min. verder, of mail ons.',
   },
 } satisfies Messages;

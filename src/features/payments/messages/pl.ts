@@ -38,17 +38,17 @@ export const messages = {
     free: {
       signup: 'Założenie konta i profilu',
       search: 'Wyszukiwanie ze wszystkimi filtrami',
-      likes: 'Polubienia i podgląd, komu się podobasz',
+      likes: 'Polubienia i lista osób, którym się podobasz',
       signupCredits: '{n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} na start',
     },
-    spendTitle: 'Co kosztuje kredyty',
+    spendTitle: 'Za co płacisz kredytami',
     spend: { what: 'Za co', price: 'Kredyty' },
     message: 'Wiadomość',
     photo: 'Zdjęcie w rozmowie',
     gift: 'Prezent, od',
     spendNote: 'Jeśli wiadomość nie dotrze, nic nie kosztuje. Kredyty nie tracą ważności.',
     packagesTitle: 'Pakiety',
-    columns: { package: 'Pakiet', price: 'Cena', perMessage: 'za wiadomość' },
+    columns: { package: 'Pakiet', price: 'Cena', perMessage: 'Za wiadomość' },
     packagesNote:
       'Jednorazowo, bez abonamentu. Każdy pakiet daje Ci Premium na stałe. Niewykorzystane kredyty możesz zwrócić przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
     signup: 'Załóż konto za darmo',
@@ -63,7 +63,7 @@ export const messages = {
       sepa_debit: 'pobranie z konta',
       bank_transfer: '1–2 dni robocze',
       apple_pay: 'na urządzeniach Apple',
-      wallet: 'potwierdzasz tam',
+      wallet: 'potwierdzasz w aplikacji',
     },
   },
   checkout: {
@@ -113,7 +113,7 @@ export const messages = {
     failedText: '{label}: płatność odrzucona. Nic nie pobrano, a Twój pakiet czeka: {what} za {price}. Spróbuj ponownie albo użyj PayPal.',
     retry: 'Spróbuj ponownie',
     paypal: 'Zapłać przez PayPal',
-    paypalNote: 'potwierdzasz na miejscu',
+    paypalNote: 'potwierdzasz w PayPal',
     all: 'Wszystkie metody płatności',
     seen: 'Zobaczysz kwotę jeszcze raz, zanim cokolwiek pobierzemy.',
   },
@@ -233,7 +233,7 @@ export const messages = {
     failed: 'Nie udało się zwrócić {amount}. Twoje kredyty wróciły.',
   },
   debit: {
-    sms: '{code} to twój kod polecenia zapłaty w {site}. Jest ważny {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}. Nie podawaj go nikomu.',
+    sms: '{code} to Twój kod polecenia zapłaty w {site}. Jest ważny {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}. Nie podawaj go nikomu.',
     title: 'Polecenie zapłaty SEPA',
     intro: 'Przy poleceniu zapłaty SEPA pobieramy kwotę z Twojego rachunku. Najpierw wybierz pakiet, a potem polecenie zapłaty.',
     formTitle: 'Z którego rachunku?',
@@ -416,7 +416,7 @@ export const messages = {
     method_unavailable: 'Ta metoda płatności nie jest dostępna w Twoim kraju. Wybierz inną.',
     means_unavailable: 'Tej zapisanej metody płatności już nie ma. Wybierz inną.',
     too_many_payments:
-      'To było wiele zamówień lub odrzuconych płatności. Ze względów bezpieczeństwa możesz kontynuować za {unit, select, hours {{n, number} godz.} other {{n, number} min.}}',
+      'To było wiele zamówień lub odrzuconych płatności. Ze względów bezpieczeństwa możesz kontynuować za {unit, select, hours {{n, number} godz.} other {{n, number}\u00a0min.}}',
     start_consent_required: 'Potwierdź, że mamy zacząć od razu.',
     country_unclear: 'Twoje połączenie pochodzi z innego kraju niż w Twoim profilu. Potwierdź, gdzie mieszkasz.',
     signature_invalid: 'Ta wiadomość nie pochodzi od operatora płatności.',
@@ -441,6 +441,6 @@ export const messages = {
     order_required: 'Napisz, od czego chcesz odstąpić.',
     invalid_email: 'To nie wygląda na adres e-mail.',
     too_many_withdrawals:
-      'Dla tego adresu mamy dziś już kilka oświadczeń. Możesz kontynuować za {minutes, number} min albo napisać do nas e-mail.',
+      'Dla tego adresu mamy dziś już kilka oświadczeń. Możesz kontynuować za {minutes, number}\u00a0min albo napisać do nas e-mail.',
   },
 } satisfies Messages;

@@ -17,7 +17,7 @@ export const messages = {
     lead: 'Engångsköp, ingen prenumeration: du betalar en gång och inget förnyas. Med varje paket får du Premium och behåller det.',
     choosePackage: 'Välj paket',
     whatCosts:
-      'Ett meddelande kostar {message, plural, one {# kredit} other {# krediter}}, en bild {photo, number}, en present från {gift, number}. Krediter slutar aldrig att gälla.',
+      'Ett meddelande kostar {message, plural, one {# kredit} other {# krediter}}, en bild {photo, number}, en gåva från {gift, number}. Krediter slutar aldrig att gälla.',
     next: 'Vidare till betalning',
     nextNote: 'Du betalar först i nästa steg.',
     unlocksTitle: 'Det här får du med Premium',
@@ -40,14 +40,14 @@ export const messages = {
       likes: 'Ge likes och se vem som gillar dig',
       signupCredits: '{n, plural, one {# kredit} other {# krediter}} att börja med',
     },
-    spendTitle: 'Det här kostar krediter',
+    spendTitle: 'Det här använder du krediter till',
     spend: { what: 'Vad', price: 'Krediter' },
     message: 'Ett meddelande',
     photo: 'En bild i en konversation',
-    gift: 'En present, från',
+    gift: 'En gåva, från',
     spendNote: 'Ett meddelande som inte kommer fram kostar ingenting. Krediter slutar aldrig att gälla.',
     packagesTitle: 'Paket',
-    columns: { package: 'Paket', price: 'Pris', perMessage: 'per meddelande' },
+    columns: { package: 'Paket', price: 'Pris', perMessage: 'Per meddelande' },
     packagesNote:
       'Engångsköp, ingen prenumeration. Med varje paket får du Premium och behåller det. Krediter som du inte har använt kan du lämna tillbaka inom {days, plural, one {# dag} other {# dagar}}.',
     signup: 'Gå med gratis',
@@ -60,9 +60,9 @@ export const messages = {
     notes: {
       card: 'debet eller kredit',
       sepa_debit: 'dras från ditt konto',
-      bank_transfer: '1 till 2 vardagar',
+      bank_transfer: '1 till 2 bankdagar',
       apple_pay: 'på Apple-enheter',
-      wallet: 'du bekräftar där',
+      wallet: 'du bekräftar i appen',
     },
   },
   checkout: {
@@ -70,8 +70,8 @@ export const messages = {
     summary: 'Din beställning',
     once: '{what}, engångsköp',
     method: 'Betalsätt',
-    vat: 'varav {rate, number} % moms',
-    vatIncluded: 'inkl. {rate, number} % moms',
+    vat: 'varav {rate, number}\u00a0% moms',
+    vatIncluded: 'inkl. {rate, number}\u00a0% moms',
     total: 'Totalt',
     buy: 'Beställning med betalningsskyldighet',
     legal:
@@ -102,7 +102,7 @@ export const messages = {
     storedNone: 'Du har inget sparat betalsätt. Hur du betalar väljer du i nästa steg.',
     other: 'Annat betalsätt',
     manage: 'Hantera sparade',
-    vat: 'inkl. {rate, number} % moms ({amount})',
+    vat: 'inkl. {rate, number}\u00a0% moms ({amount})',
     empty: 'Inget att beställa igen ännu',
     emptyText: 'Efter ditt första köp beställer du igen här med en enda bekräftelse. Ett kort sparas bara om du säger till.',
     emptyAction: 'Visa paket',
@@ -112,7 +112,7 @@ export const messages = {
     failedText: '{label} nekades. Inget har dragits och ditt paket väntar: {what} för {price}. Försök igen eller använd PayPal.',
     retry: 'Försök igen',
     paypal: 'Betala med PayPal',
-    paypalNote: 'du bekräftar där',
+    paypalNote: 'du bekräftar hos PayPal',
     all: 'Alla betalsätt',
     seen: 'Du ser summan en gång till innan något dras.',
   },
@@ -120,7 +120,7 @@ export const messages = {
     title: 'I ditt land',
     lead: 'Det billigaste meddelandet i landets valuta, med landets moms.',
     from: 'från {price}',
-    vat: '{rate, number} % moms ingår',
+    vat: '{rate, number}\u00a0% moms ingår',
     noVat: 'utan moms',
   },
   terms: {
@@ -150,7 +150,7 @@ export const messages = {
     pending: 'Din betalning är på väg',
     pendingText:
       'Betalningen är inte bekräftad än ({method}). Du kan lämna sidan: vi säger till, och det du har köpt kommer av sig självt.',
-    checking: 'Vi kollar …',
+    checking: 'Vi kollar\u00a0…',
     completed: '{n, plural, =0 {Nu har du Premium} one {# kredit är på plats} other {# krediter är på plats}}',
     completedText:
       '{n, plural, one {Tack! Nu har du # kredit och Premium. Inget förnyas.} other {Tack! Nu har du # krediter och Premium. Inget förnyas.}}',
@@ -224,7 +224,7 @@ export const messages = {
     paid: 'Betalt för {n, plural, one {# kredit} other {# krediter}}',
     spent: '{n, plural, one {# kredit använd} other {# krediter använda}}',
     left: '{n, plural, one {# kredit tillbaka} other {# krediter tillbaka}}',
-    vat: 'varav {rate, number} % moms: {amount}',
+    vat: 'varav {rate, number}\u00a0% moms: {amount}',
     gifts: 'Gratis krediter används först och kostar ingenting. De betalas inte ut.',
     method: 'Pengarna går tillbaka till: {method}.',
     confirm: 'Få tillbaka {amount}',
@@ -412,7 +412,7 @@ export const messages = {
     method_unavailable: 'Det här betalsättet finns inte i ditt land. Välj ett annat.',
     means_unavailable: 'Det sparade betalsättet finns inte längre. Välj ett annat.',
     too_many_payments:
-      'Det var många beställningar eller nekade betalningar. För säkerhets skull kan du fortsätta först om {unit, select, hours {{n, number} tim.} other {{n, number} min.}}',
+      'Det var många beställningar eller nekade betalningar. För säkerhets skull kan du fortsätta först om {unit, select, hours {{n, number}\u00a0tim.} other {{n, number}\u00a0min.}}',
     start_consent_required: 'Bekräfta att vi ska börja direkt.',
     country_unclear: 'Din anslutning kommer från ett annat land än din profil. Bekräfta var du bor.',
     signature_invalid: 'Det här meddelandet kom inte från betalningsleverantören.',
@@ -436,6 +436,6 @@ export const messages = {
     order_required: 'Skriv vad du vill ångra.',
     invalid_email: 'Det ser inte ut som en e-postadress.',
     too_many_withdrawals:
-      'Vi har redan fått flera sådana meddelanden för den här adressen i dag. Du kan fortsätta om {minutes, number} min, eller mejla oss.',
+      'Vi har redan fått flera sådana meddelanden för den här adressen i dag. Du kan fortsätta om {minutes, number}\u00a0min, eller mejla oss.',
   },
 } satisfies Messages;

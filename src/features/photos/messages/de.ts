@@ -28,7 +28,7 @@ export const messages = {
     titleOf: 'Foto {at, number} von {n, number}',
     close: 'Abbrechen',
     reading: 'Das Foto wird geöffnet',
-    unreadable: 'Dieser Browser kann das Foto nicht zeichnen. Du kannst es trotzdem so hochladen, wie es ist.',
+    unreadable: 'Dieser Browser kann das Foto nicht anzeigen. Du kannst es trotzdem so hochladen, wie es ist.',
     picture: 'Dein Foto {name}',
     part: 'Was man sieht',
     whole: 'Ganz',

@@ -29,8 +29,7 @@ export const messages = {
   birth: {
     label: 'Fødselsdato',
     help: 'Du skal være mindst {age, number} år. Andre ser kun din alder, aldrig datoen.',
-    settings: 'Du kan ændre din fødselsdato i',
-    settingsLink: 'indstillingerne',
+    settings: 'Du kan ændre din fødselsdato i <link>indstillingerne</link>.',
   },
   about: {
     label: 'Fortæl lidt om dig selv',
@@ -64,7 +63,7 @@ export const messages = {
     region: 'Region',
     noRegion: 'ikke oplyst',
     privacy:
-      'Af din placering gemmer vi kun et felt på cirka 2 km, aldrig det præcise punkt. Andre ser afrundede afstande som ”under 5 km”.',
+      'Af din placering gemmer vi kun et felt på cirka 2\u00a0km, aldrig det præcise punkt. Andre ser afrundede afstande som ”under 5\u00a0km”.',
   },
   device: {
     use: 'Brug enhedens placering',
@@ -86,8 +85,7 @@ export const messages = {
   },
   basics: {
     title: 'Hvem du er og hvor',
-    lead: 'Alt andet om dig står',
-    editor: 'i din profil',
+    lead: 'Alt andet om dig står <link>i din profil</link>.',
   },
   errors: {
     about_too_long: 'Det er for langt: Der er højst plads til {max, number} tegn.',
@@ -97,6 +95,6 @@ export const messages = {
     unknown_place: 'Det sted kender vi ikke. Vælg et andet.',
     not_offered: 'Det kan ikke vælges her.',
     consent_required: 'Det kræver først dit samtykke.',
-    moved_too_often: 'Du har skiftet sted mange gange. Prøv igen om {minutes, number} min.',
+    moved_too_often: 'Du har skiftet sted mange gange. Prøv igen om {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

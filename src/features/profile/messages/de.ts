@@ -20,7 +20,7 @@ export const messages = {
     photos: 'Deine Fotos',
     about: 'Über dich',
     looks: 'Aussehen und Leben',
-    sexuality: 'Sexualität',
+    sexuality: 'Sexuelle Orientierung',
     interests: 'Was du gern machst',
     search: 'Wen du suchst',
     place: 'Wo du bist',
@@ -30,8 +30,7 @@ export const messages = {
   birth: {
     label: 'Geburtsdatum',
     help: 'Du musst mindestens {age, number} Jahre alt sein. Andere sehen nur dein Alter, nie das Datum.',
-    settings: 'Dein Geburtsdatum änderst du in den',
-    settingsLink: 'Einstellungen',
+    settings: 'Dein Geburtsdatum änderst du in den <link>Einstellungen</link>.',
   },
   about: {
     label: 'Erzähl etwas von dir',
@@ -39,7 +38,7 @@ export const messages = {
     count: '{n, number} von {max, number} Zeichen',
   },
   sexuality: {
-    consent: 'Ja, {site} darf meine Sexualität speichern und in meinem Profil zeigen.',
+    consent: 'Ja, {site} darf meine sexuelle Orientierung speichern und in meinem Profil zeigen.',
     consentHelp: 'Freiwillig. Du kannst die Einwilligung jederzeit zurücknehmen, dann sieht es niemand mehr.',
     kept: 'Deine Angabe ist verborgen, weil die Einwilligung fehlt.',
     remove: 'Angabe löschen',
@@ -64,7 +63,8 @@ export const messages = {
     fromDevice: 'vom Gerät',
     region: 'Region',
     noRegion: 'keine Angabe',
-    privacy: 'Von deinem Ort behalten wir nur ein Feld von etwa 2 km, nie den Punkt. Andere sehen gerundete Entfernungen wie „unter 5 km“.',
+    privacy:
+      'Von deinem Ort behalten wir nur ein Feld von etwa 2\u00a0km, nie den Punkt. Andere sehen gerundete Entfernungen wie „unter 5\u00a0km“.',
   },
   device: {
     use: 'Standort dieses Geräts nehmen',
@@ -87,8 +87,7 @@ export const messages = {
   },
   basics: {
     title: 'Wer du bist und wo',
-    lead: 'Alles andere über dich steht',
-    editor: 'in deinem Profil',
+    lead: 'Alles andere über dich steht <link>in deinem Profil</link>.',
   },
   errors: {
     about_too_long: 'Das ist zu lang: Höchstens {max, number} Zeichen passen hinein.',

@@ -29,8 +29,7 @@ export const messages = {
   birth: {
     label: 'Fecha de nacimiento',
     help: 'Debes tener al menos {age, number} años. Las demás personas solo ven tu edad, nunca la fecha.',
-    settings: 'Tu fecha de nacimiento se cambia en los',
-    settingsLink: 'ajustes',
+    settings: 'Tu fecha de nacimiento se cambia en los <link>ajustes</link>.',
   },
   about: {
     label: 'Cuenta algo sobre ti',
@@ -65,7 +64,7 @@ export const messages = {
     region: 'Región',
     noRegion: 'sin indicar',
     privacy:
-      'De tu ubicación solo guardamos un recuadro de unos 2 km, nunca el punto exacto. Las demás personas ven distancias redondeadas, como «a menos de 5 km».',
+      'De tu ubicación solo guardamos un recuadro de unos 2\u00a0km, nunca el punto exacto. Las demás personas ven distancias redondeadas, como «a menos de 5\u00a0km».',
   },
   device: {
     use: 'Usar la ubicación del dispositivo',
@@ -87,8 +86,7 @@ export const messages = {
   },
   basics: {
     title: 'Quién eres y dónde estás',
-    lead: 'Todo lo demás sobre ti está',
-    editor: 'en tu perfil',
+    lead: 'Todo lo demás sobre ti está <link>en tu perfil</link>.',
   },
   errors: {
     about_too_long: 'Es demasiado largo: caben como máximo {max, number} caracteres.',
@@ -98,6 +96,6 @@ export const messages = {
     unknown_place: 'No conocemos este lugar. Elige otro.',
     not_offered: 'Aquí no se puede elegir eso.',
     consent_required: 'Para eso necesitamos antes tu consentimiento.',
-    moved_too_often: 'Has cambiado de lugar muchas veces. Podrás volver a hacerlo en {minutes, number} min.',
+    moved_too_often: 'Has cambiado de lugar muchas veces. Podrás volver a hacerlo en {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

@@ -29,8 +29,7 @@ export const messages = {
   birth: {
     label: 'Syntymäaika',
     help: 'Sinun on oltava vähintään {age, number} vuotta vanha. Muut näkevät vain ikäsi, eivät koskaan päivämäärää.',
-    settings: 'Voit muuttaa syntymäaikaasi',
-    settingsLink: 'asetuksissa',
+    settings: 'Voit muuttaa syntymäaikaasi <link>asetuksissa</link>.',
   },
   about: {
     label: 'Kerro jotain itsestäsi',
@@ -64,7 +63,7 @@ export const messages = {
     region: 'Alue',
     noRegion: 'ei kerrottu',
     privacy:
-      'Sijainnistasi säilytämme vain noin 2 km:n ruudun, emme koskaan tarkkaa pistettä. Muut näkevät pyöristetyn etäisyyden, kuten ”alle 5 km”.',
+      'Sijainnistasi säilytämme vain noin 2\u00a0km:n ruudun, emme koskaan tarkkaa pistettä. Muut näkevät pyöristetyn etäisyyden, kuten ”alle 5\u00a0km”.',
   },
   device: {
     use: 'Käytä tämän laitteen sijaintia',
@@ -86,8 +85,7 @@ export const messages = {
   },
   basics: {
     title: 'Kuka olet ja missä',
-    lead: 'Kaikki muu sinusta on',
-    editor: 'profiilissasi',
+    lead: 'Kaikki muu sinusta on <link>profiilissasi</link>.',
   },
   errors: {
     about_too_long: 'Tämä on liian pitkä: tähän mahtuu enintään {max, number} merkkiä.',

@@ -29,8 +29,7 @@ export const messages = {
   birth: {
     label: 'Date de naissance',
     help: 'Vous devez avoir au moins {age, number} ans. Les autres ne voient que votre âge, jamais la date.',
-    settings: 'Votre date de naissance se modifie dans les',
-    settingsLink: 'paramètres',
+    settings: 'Votre date de naissance se modifie dans les <link>paramètres</link>.',
   },
   about: {
     label: 'Parlez un peu de vous',
@@ -40,7 +39,7 @@ export const messages = {
   sexuality: {
     consent: 'Oui, {site} peut enregistrer mon orientation sexuelle et la montrer sur mon profil.',
     consentHelp: 'Facultatif. Vous pouvez retirer votre accord à tout moment\u00a0: plus personne ne la verra.',
-    kept: 'Votre réponse est masquée, car votre accord manque.',
+    kept: 'Votre réponse est masquée, car vous n’avez pas donné votre accord.',
     remove: 'Effacer la réponse',
   },
   interests: {
@@ -49,7 +48,7 @@ export const messages = {
     chosen: '{n, plural, =0 {plusieurs choix possibles} one {# choisi} many {# de choisis} other {# choisis}}',
     consent: 'Oui, {site} peut enregistrer mes centres d’intérêt intimes et les montrer sur mon profil.',
     consentHelp: 'Facultatif. Une fois votre accord donné, vous pourrez en choisir. Si vous le retirez, plus personne ne les verra.',
-    kept: '{n, plural, one {# centre d’intérêt intime est masqué, car votre accord manque. Si vous modifiez vos centres d’intérêt, il sera effacé.} many {# de centres d’intérêt intimes sont masqués, car votre accord manque. Si vous modifiez vos centres d’intérêt, ils seront effacés.} other {# centres d’intérêt intimes sont masqués, car votre accord manque. Si vous modifiez vos centres d’intérêt, ils seront effacés.}}',
+    kept: '{n, plural, one {# centre d’intérêt intime est masqué, car vous n’avez pas donné votre accord. Si vous modifiez vos centres d’intérêt, il sera effacé.} many {# de centres d’intérêt intimes sont masqués, car vous n’avez pas donné votre accord. Si vous modifiez vos centres d’intérêt, ils seront effacés.} other {# centres d’intérêt intimes sont masqués, car vous n’avez pas donné votre accord. Si vous modifiez vos centres d’intérêt, ils seront effacés.}}',
     remove: 'Effacer maintenant',
   },
   search: { agesHelp: '{oldest, number} signifie sans limite d’âge supérieure.' },
@@ -64,7 +63,7 @@ export const messages = {
     region: 'Région',
     noRegion: 'non précisé',
     privacy:
-      'Nous ne gardons de votre position qu’un carré d’environ 2 km, jamais le point exact. Les autres voient des distances arrondies, comme «\u00a0à moins de 5 km\u00a0».',
+      'Nous ne gardons de votre position qu’un carré d’environ 2\u00a0km, jamais le point exact. Les autres voient des distances arrondies, comme «\u00a0à moins de 5\u00a0km\u00a0».',
   },
   device: {
     use: 'Utiliser la position de l’appareil',
@@ -87,8 +86,7 @@ export const messages = {
   },
   basics: {
     title: 'Qui vous êtes et où',
-    lead: 'Tout le reste se trouve',
-    editor: 'dans votre profil',
+    lead: 'Tout le reste se trouve <link>dans votre profil</link>.',
   },
   errors: {
     about_too_long: 'C’est trop long\u00a0: {max, number} caractères au maximum.',
@@ -98,6 +96,6 @@ export const messages = {
     unknown_place: 'Nous ne connaissons pas ce lieu. Choisissez-en un autre.',
     not_offered: 'Ce choix n’est pas proposé ici.',
     consent_required: 'Il nous faut d’abord votre accord.',
-    moved_too_often: 'Vous avez souvent changé de lieu. Vous pourrez le refaire dans {minutes, number} min.',
+    moved_too_often: 'Vous avez souvent changé de lieu. Vous pourrez le refaire dans {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

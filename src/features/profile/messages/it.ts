@@ -29,8 +29,7 @@ export const messages = {
   birth: {
     label: 'Data di nascita',
     help: 'Devi avere almeno {age, number} anni. Le altre persone vedono solo la tua età, mai la data.',
-    settings: 'La tua data di nascita si cambia nelle',
-    settingsLink: 'impostazioni',
+    settings: 'La tua data di nascita si cambia nelle <link>impostazioni</link>.',
   },
   about: {
     label: 'Racconta qualcosa di te',
@@ -65,7 +64,7 @@ export const messages = {
     region: 'Regione',
     noRegion: 'non indicato',
     privacy:
-      'Della tua posizione conserviamo solo un riquadro di circa 2 km, mai il punto. Le altre persone vedono distanze arrotondate come «a meno di 5 km».',
+      'Della tua posizione conserviamo solo un riquadro di circa 2\u00a0km, mai il punto. Le altre persone vedono distanze arrotondate come «a meno di 5\u00a0km».',
   },
   device: {
     use: 'Usa la posizione del dispositivo',
@@ -88,8 +87,7 @@ export const messages = {
   },
   basics: {
     title: 'Chi sei e dove',
-    lead: 'Tutto il resto su di te è',
-    editor: 'nel tuo profilo',
+    lead: 'Tutto il resto su di te è <link>nel tuo profilo</link>.',
   },
   errors: {
     about_too_long: 'È troppo lungo: ci stanno al massimo {max, number} caratteri.',
@@ -99,6 +97,6 @@ export const messages = {
     unknown_place: 'Non conosciamo questo luogo. Scegline un altro.',
     not_offered: 'Questa scelta qui non c’è.',
     consent_required: 'Prima ci serve il tuo consenso.',
-    moved_too_often: 'Hai cambiato luogo molte volte. Potrai farlo di nuovo tra {minutes, number} min.',
+    moved_too_often: 'Hai cambiato luogo molte volte. Potrai farlo di nuovo tra {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

@@ -29,8 +29,7 @@ export const messages = {
   birth: {
     label: 'Fødselsdato',
     help: 'Du må være minst {age, number} år. Andre ser bare alderen din, aldri datoen.',
-    settings: 'Du endrer fødselsdatoen din i',
-    settingsLink: 'innstillingene',
+    settings: 'Du endrer fødselsdatoen din i <link>innstillingene</link>.',
   },
   about: {
     label: 'Fortell litt om deg selv',
@@ -38,7 +37,7 @@ export const messages = {
     count: '{n, number} av {max, number} tegn',
   },
   sexuality: {
-    consent: 'Ja, {site} kan lagre seksualiteten min og vise den i profilen min.',
+    consent: 'Ja, {site} får lagre seksualiteten min og vise den i profilen min.',
     consentHelp: 'Frivillig. Du kan når som helst trekke samtykket tilbake, da ser ingen den lenger.',
     kept: 'Svaret ditt er skjult fordi samtykket mangler.',
     remove: 'Slett svaret',
@@ -47,7 +46,7 @@ export const messages = {
     legend: 'Interesser',
     explicit: 'Intime interesser',
     chosen: '{n, plural, =0 {velg gjerne flere} one {# valgt} other {# valgt}}',
-    consent: 'Ja, {site} kan lagre de intime interessene mine og vise dem i profilen min.',
+    consent: 'Ja, {site} får lagre de intime interessene mine og vise dem i profilen min.',
     consentHelp: 'Frivillig. Først etterpå kan du velge noen. Trekker du samtykket tilbake, ser ingen dem lenger.',
     kept: '{n, plural, one {# intim interesse er skjult fordi samtykket mangler. Endrer du interessene dine, blir den slettet.} other {# intime interesser er skjult fordi samtykket mangler. Endrer du interessene dine, blir de slettet.}}',
     remove: 'Slett nå',
@@ -64,7 +63,7 @@ export const messages = {
     region: 'Region',
     noRegion: 'ikke oppgitt',
     privacy:
-      'Av posisjonen din lagrer vi bare en rute på omtrent 2 km, aldri det nøyaktige punktet. Andre ser avrundede avstander som «under 5 km».',
+      'Av posisjonen din lagrer vi bare en rute på omtrent 2\u00a0km, aldri det nøyaktige punktet. Andre ser avrundede avstander som «under 5\u00a0km».',
   },
   device: {
     use: 'Bruk enhetens posisjon',
@@ -87,8 +86,7 @@ export const messages = {
   },
   basics: {
     title: 'Hvem du er og hvor',
-    lead: 'Alt annet om deg står',
-    editor: 'i profilen din',
+    lead: 'Alt annet om deg står <link>i profilen din</link>.',
   },
   errors: {
     about_too_long: 'Det er for langt: Her er det plass til høyst {max, number} tegn.',
@@ -98,6 +96,6 @@ export const messages = {
     unknown_place: 'Det stedet kjenner vi ikke. Velg et annet.',
     not_offered: 'Det kan ikke velges her.',
     consent_required: 'Til det trenger vi først samtykket ditt.',
-    moved_too_often: 'Du har endret sted mange ganger. Om {minutes, number} min. går det igjen.',
+    moved_too_often: 'Du har endret sted mange ganger. Om {minutes, number}\u00a0min. går det igjen.',
   },
 } satisfies Messages;

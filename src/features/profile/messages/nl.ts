@@ -29,8 +29,7 @@ export const messages = {
   birth: {
     label: 'Geboortedatum',
     help: 'Je moet minstens {age, number} jaar oud zijn. Anderen zien alleen je leeftijd, nooit de datum.',
-    settings: 'Je geboortedatum wijzig je in de',
-    settingsLink: 'instellingen',
+    settings: 'Je geboortedatum wijzig je in de <link>instellingen</link>.',
   },
   about: {
     label: 'Vertel iets over jezelf',
@@ -64,7 +63,7 @@ export const messages = {
     region: 'Regio',
     noRegion: 'niet ingevuld',
     privacy:
-      'Van je locatie bewaren we alleen een vak van ongeveer 2 km, nooit het punt zelf. Anderen zien afgeronde afstanden zoals ‘binnen 5 km’.',
+      'Van je locatie bewaren we alleen een vak van ongeveer 2\u00a0km, nooit het punt zelf. Anderen zien afgeronde afstanden zoals ‘binnen 5\u00a0km’.',
   },
   device: {
     use: 'Locatie van dit apparaat gebruiken',
@@ -86,8 +85,7 @@ export const messages = {
   },
   basics: {
     title: 'Wie je bent en waar',
-    lead: 'Al het andere over jou staat',
-    editor: 'in je profiel',
+    lead: 'Al het andere over jou staat <link>in je profiel</link>.',
   },
   errors: {
     about_too_long: 'Dat is te lang: er passen hoogstens {max, number} tekens in.',
@@ -97,6 +95,6 @@ export const messages = {
     unknown_place: 'Deze plaats kennen we niet. Kies een andere.',
     not_offered: 'Dat kun je hier niet kiezen.',
     consent_required: 'Daarvoor hebben we eerst je toestemming nodig.',
-    moved_too_often: 'Je hebt je plaats vaak gewijzigd. Over {minutes, number} min. kan het weer.',
+    moved_too_often: 'Je hebt je plaats vaak gewijzigd. Over {minutes, number}\u00a0min. kan het weer.',
   },
 } satisfies Messages;

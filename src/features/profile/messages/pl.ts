@@ -29,8 +29,7 @@ export const messages = {
   birth: {
     label: 'Data urodzenia',
     help: 'Musisz mieć co najmniej {age, number} lat. Inni widzą tylko Twój wiek, nigdy datę.',
-    settings: 'Datę urodzenia zmienisz w',
-    settingsLink: 'ustawieniach',
+    settings: 'Datę urodzenia zmienisz w <link>ustawieniach</link>.',
   },
   about: {
     label: 'Opowiedz coś o sobie',
@@ -65,7 +64,7 @@ export const messages = {
     region: 'Region',
     noRegion: 'nie podano',
     privacy:
-      'Z Twojej lokalizacji zapisujemy tylko pole o boku około 2 km, nigdy dokładny punkt. Inni widzą zaokrąglone odległości, na przykład „poniżej 5 km”.',
+      'Z Twojej lokalizacji zapisujemy tylko pole o boku około 2\u00a0km, nigdy dokładny punkt. Inni widzą zaokrąglone odległości, na przykład „poniżej 5\u00a0km”.',
   },
   device: {
     use: 'Użyj lokalizacji urządzenia',
@@ -88,8 +87,7 @@ export const messages = {
   },
   basics: {
     title: 'Kim jesteś i gdzie',
-    lead: 'Wszystko inne o Tobie jest',
-    editor: 'w Twoim profilu',
+    lead: 'Wszystko inne o Tobie jest <link>w Twoim profilu</link>.',
   },
   errors: {
     about_too_long: 'To za długie: zmieści się najwyżej {max, number} znaków.',
@@ -99,6 +97,6 @@ export const messages = {
     unknown_place: 'Nie znamy tego miejsca. Wybierz inne.',
     not_offered: 'Tego nie można tu wybrać.',
     consent_required: 'Najpierw potrzebujemy Twojej zgody.',
-    moved_too_often: 'To już wiele zmian miejsca. Kolejna będzie możliwa za {minutes, number} min.',
+    moved_too_often: 'To już wiele zmian miejsca. Kolejna będzie możliwa za {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

@@ -29,8 +29,7 @@ export const messages = {
   birth: {
     label: 'Födelsedatum',
     help: 'Du måste vara minst {age, number} år. Andra ser bara din ålder, aldrig datumet.',
-    settings: 'Du ändrar ditt födelsedatum i',
-    settingsLink: 'inställningarna',
+    settings: 'Du ändrar ditt födelsedatum i <link>inställningarna</link>.',
   },
   about: {
     label: 'Berätta något om dig själv',
@@ -64,7 +63,7 @@ export const messages = {
     region: 'Region',
     noRegion: 'inget svar',
     privacy:
-      'Av din plats sparar vi bara en ruta på ungefär 2 km, aldrig den exakta punkten. Andra ser avrundade avstånd som ”under 5 km”.',
+      'Vi sparar bara en ruta på ungefär 2\u00a0km kring var du är, aldrig den exakta punkten. Andra ser avrundade avstånd som ”under 5\u00a0km”.',
   },
   device: {
     use: 'Använd enhetens plats',
@@ -86,8 +85,7 @@ export const messages = {
   },
   basics: {
     title: 'Vem du är och var',
-    lead: 'Allt annat om dig står',
-    editor: 'i din profil',
+    lead: 'Allt annat om dig står <link>i din profil</link>.',
   },
   errors: {
     about_too_long: 'Det är för långt: här ryms högst {max, number} tecken.',
@@ -97,6 +95,6 @@ export const messages = {
     unknown_place: 'Den platsen känner vi inte till. Välj en annan.',
     not_offered: 'Det går inte att välja här.',
     consent_required: 'För det behöver vi först ditt samtycke.',
-    moved_too_often: 'Du har bytt plats många gånger. Om {minutes, number} min går det igen.',
+    moved_too_often: 'Du har bytt plats många gånger. Om {minutes, number}\u00a0min går det igen.',
   },
 } satisfies Messages;

@@ -16,10 +16,13 @@ export function ProfileBasicsSection() {
         {t('title')}
       </h2>
       <p className="soft mt-1 max-w-[60ch] text-pretty">
-        {t('lead')}{' '}
-        <Link className="link" to="/profile">
-          {t('editor')}
-        </Link>
+        {t.rich('lead', {
+          link: (inner) => (
+            <Link className="link" to="/profile">
+              {inner}
+            </Link>
+          ),
+        })}
       </p>
       <div className="mt-4 grid max-w-[560px] gap-2">
         <OwnName />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, ChoiceChips } from '#platform/web/ui/index.ts';
 import { explicitInterests, type Interest } from '#features/members/contract/traits.ts';
+import { useInterestOrder } from '#features/members/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { ConsentBox } from './consent-box.tsx';
 import { HiddenNote } from './hidden-note.tsx';
@@ -67,13 +68,14 @@ interface ChipsProps extends Omit<Props, 'consent'> {
 
 function InterestChips({ legend, aside, offered, value, onChange }: ChipsProps) {
   const t = useTranslations('members.interest');
+  const inOrder = useInterestOrder();
   return (
     <ChoiceChips
       multiple
       small
       legend={legend}
       aside={aside}
-      choices={offered.map((one) => ({ value: one, label: t(one), icon: `interest-${one}` as const }))}
+      choices={inOrder(offered).map((one) => ({ value: one, label: t(one), icon: `interest-${one}` as const }))}
       value={value}
       onChange={onChange}
     />

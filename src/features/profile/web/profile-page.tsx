@@ -55,10 +55,13 @@ export function Component() {
               <OwnAbout />
             </div>
             <p className="t15 soft mt-1">
-              {t('birth.settings')}{' '}
-              <Link className="link" to="/settings#basics">
-                {t('birth.settingsLink')}
-              </Link>
+              {t.rich('birth.settings', {
+                link: (inner) => (
+                  <Link className="link" to="/settings#basics">
+                    {inner}
+                  </Link>
+                ),
+              })}
             </p>
           </Part>
           <Part id="looks">

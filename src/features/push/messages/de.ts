@@ -16,7 +16,7 @@ export const messages = {
   },
   match: {
     title: 'Match mit {from}',
-    body: 'Ihr gefallt euch. Wer schreibt zuerst?',
+    body: 'Ihr mögt euch. Wer schreibt zuerst?',
   },
   photo: {
     title: 'Deinem Profil fehlt noch ein Foto',

@@ -7,7 +7,7 @@ export const messages = {
   },
   messages: {
     title: '{messages, plural, one {# new message} other {# new messages}}',
-    body: '{members, plural, one {Somebody has} other {# people have}} written to you.',
+    body: '{members, plural, one {Someone has} other {# people have}} written to you.',
   },
   likes: {
     title: '{likes, plural, offset:1 =1 {{from} likes} one {{from} and someone else like} other {{from} and # others like}} you',
@@ -23,10 +23,10 @@ export const messages = {
   },
   week: {
     title: 'Your week on {site}',
-    body: 'There is something new for you. Drop in whenever it suits you.',
+    body: 'There’s something new for you. Drop in whenever it suits you.',
   },
   preview: {
-    image: 'A picture for you',
+    image: 'A photo for you',
     gif: 'A GIF for you',
     gift: 'A gift for you',
   },

@@ -29,6 +29,6 @@ export const messages = {
   preview: {
     image: 'Een afbeelding voor jou',
     gif: 'Een gifje voor jou',
-    gift: 'Een cadeau voor jou',
+    gift: 'Een cadeautje voor jou',
   },
 } satisfies Messages;

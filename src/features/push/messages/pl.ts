@@ -12,7 +12,7 @@ export const messages = {
   likes: {
     title:
       '{likes, plural, offset:1 =1 {{from} lubi Twój profil} one {{from} i jeszcze ktoś lubią Twój profil} few {{from} i jeszcze # osoby lubią Twój profil} many {{from} i jeszcze # osób lubi Twój profil} other {{from} i jeszcze # osoby lubi Twój profil}}',
-    body: 'Sprawdź, czy to odwzajemnisz.',
+    body: 'Sprawdź, czy to sympatia z wzajemnością.',
   },
   match: {
     title: 'Nowa para: Ty i {from}',

@@ -44,7 +44,7 @@ export const messages = {
     none: 'No has denunciado nada.',
     subject: { profile: 'Perfil de {name}', photo: 'Foto de {name}', message: 'Mensaje de {name}' },
     sent: 'Denuncia del {date}, número {number}',
-    state: { received: 'en revisión', acted: 'Hemos actuado', dismissed: 'Sin infracción' },
+    state: { received: 'En revisión', acted: 'Hemos actuado', dismissed: 'Sin infracción' },
     decided: 'Decisión del {date}',
     appeal: '¿Lo ves de otra manera? <link>Presentar una reclamación</link>',
   },
@@ -75,7 +75,7 @@ export const messages = {
   errors: {
     text_too_long: 'Es demasiado largo: caben como máximo {max, number} caracteres.',
     text_required: 'Describe brevemente de qué se trata.',
-    too_many_reports: 'Hoy ya hemos recibido muchas denuncias tuyas. Vuelve a intentarlo en {hours, number} h.',
-    too_many_complaints: 'Hoy ya hemos recibido muchas reclamaciones tuyas. Vuelve a intentarlo en {minutes, number} min.',
+    too_many_reports: 'Hoy ya hemos recibido muchas denuncias tuyas. Vuelve a intentarlo en {hours, number}\u00a0h.',
+    too_many_complaints: 'Hoy ya hemos recibido muchas reclamaciones tuyas. Vuelve a intentarlo en {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

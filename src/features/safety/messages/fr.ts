@@ -44,7 +44,7 @@ export const messages = {
     none: 'Vous n’avez rien signalé.',
     subject: { profile: 'Profil\u00a0: {name}', photo: 'Photo\u00a0: {name}', message: 'Message\u00a0: {name}' },
     sent: 'Signalement du {date}, numéro {number}',
-    state: { received: 'en cours d’examen', acted: 'Nous avons agi', dismissed: 'Aucune infraction constatée' },
+    state: { received: 'En cours d’examen', acted: 'Nous avons agi', dismissed: 'Aucune infraction constatée' },
     decided: 'Décision du {date}',
     appeal: 'Vous n’êtes pas d’accord\u202f? <link>Déposer une réclamation</link>',
   },
@@ -75,7 +75,8 @@ export const messages = {
   errors: {
     text_too_long: 'C’est trop long\u00a0: {max, number} caractères au maximum.',
     text_required: 'Décrivez brièvement de quoi il s’agit.',
-    too_many_reports: 'Nous avons déjà reçu beaucoup de signalements de votre part aujourd’hui. Réessayez dans {hours, number} h.',
-    too_many_complaints: 'Nous avons déjà reçu beaucoup de réclamations de votre part aujourd’hui. Réessayez dans {minutes, number} min.',
+    too_many_reports: 'Nous avons déjà reçu beaucoup de signalements de votre part aujourd’hui. Réessayez dans {hours, number}\u00a0h.',
+    too_many_complaints:
+      'Nous avons déjà reçu beaucoup de réclamations de votre part aujourd’hui. Réessayez dans {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

@@ -44,7 +44,7 @@ export const messages = {
     none: 'Non hai segnalato nulla.',
     subject: { profile: 'Profilo di {name}', photo: 'Foto di {name}', message: 'Messaggio di {name}' },
     sent: 'Data della segnalazione: {date}, numero {number}',
-    state: { received: 'in esame', acted: 'Abbiamo agito', dismissed: 'Nessuna violazione' },
+    state: { received: 'In esame', acted: 'Abbiamo agito', dismissed: 'Nessuna violazione' },
     decided: 'Data della decisione: {date}',
     appeal: 'La vedi in modo diverso? <link>Invia un reclamo</link>',
   },
@@ -75,7 +75,7 @@ export const messages = {
   errors: {
     text_too_long: 'È troppo lungo: ci stanno al massimo {max, number} caratteri.',
     text_required: 'Descrivi in breve di che cosa si tratta.',
-    too_many_reports: 'Oggi abbiamo già ricevuto molte tue segnalazioni. Riprova tra {hours, number} h.',
-    too_many_complaints: 'Oggi abbiamo già ricevuto molti tuoi reclami. Riprova tra {minutes, number} min.',
+    too_many_reports: 'Oggi abbiamo già ricevuto molte tue segnalazioni. Riprova tra {hours, number}\u00a0h.',
+    too_many_complaints: 'Oggi abbiamo già ricevuto molti tuoi reclami. Riprova tra {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

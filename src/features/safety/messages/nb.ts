@@ -25,7 +25,7 @@ export const messages = {
       other: 'Noe annet',
     },
     left: '{n, plural, one {# tegn igjen} other {# tegn igjen}}',
-    sending: 'Sender rapporten …',
+    sending: 'Sender rapporten\u00a0…',
     sentTitle: 'Takk, vi har mottatt rapporten din',
     number: 'Nummeret ditt er <b>{number}</b>.',
     nextTitle: 'Dette skjer nå',
@@ -75,7 +75,7 @@ export const messages = {
   errors: {
     text_too_long: 'Det er for langt: Her er det plass til høyst {max, number} tegn.',
     text_required: 'Beskriv kort hva det gjelder.',
-    too_many_reports: 'Du har allerede sendt mange rapporter i dag. Prøv igjen om {hours, number} t.',
-    too_many_complaints: 'Du har allerede sendt mange klager i dag. Prøv igjen om {minutes, number} min.',
+    too_many_reports: 'Du har allerede sendt mange rapporter i dag. Prøv igjen om {hours, number}\u00a0t.',
+    too_many_complaints: 'Du har allerede sendt mange klager i dag. Prøv igjen om {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

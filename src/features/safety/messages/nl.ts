@@ -44,7 +44,7 @@ export const messages = {
     none: 'Je hebt niets gerapporteerd.',
     subject: { profile: 'Profiel van {name}', photo: 'Foto van {name}', message: 'Bericht van {name}' },
     sent: 'Gerapporteerd op {date}, nummer {number}',
-    state: { received: 'wordt bekeken', acted: 'We hebben ingegrepen', dismissed: 'Geen overtreding gevonden' },
+    state: { received: 'Wordt bekeken', acted: 'We hebben ingegrepen', dismissed: 'Geen overtreding gevonden' },
     decided: 'Besloten op {date}',
     appeal: 'Denk je er anders over? <link>Klacht indienen</link>',
   },
@@ -76,6 +76,6 @@ export const messages = {
     text_too_long: 'Dat is te lang: er passen hoogstens {max, number} tekens in.',
     text_required: 'Beschrijf kort waar het over gaat.',
     too_many_reports: 'Je hebt vandaag al veel gerapporteerd. Probeer het over {hours, number} uur opnieuw.',
-    too_many_complaints: 'We hebben vandaag al veel klachten van je gekregen. Probeer het over {minutes, number} min. opnieuw.',
+    too_many_complaints: 'We hebben vandaag al veel klachten van je gekregen. Probeer het over {minutes, number}\u00a0min. opnieuw.',
   },
 } satisfies Messages;

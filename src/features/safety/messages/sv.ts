@@ -25,7 +25,7 @@ export const messages = {
       other: 'Något annat',
     },
     left: '{n, plural, one {# tecken kvar} other {# tecken kvar}}',
-    sending: 'Skickar anmälan …',
+    sending: 'Skickar anmälan\u00a0…',
     sentTitle: 'Tack, vi har tagit emot din anmälan',
     number: 'Ditt nummer är <b>{number}</b>.',
     nextTitle: 'Det här händer nu',
@@ -44,7 +44,7 @@ export const messages = {
     none: 'Du har inte anmält något.',
     subject: { profile: 'Profil: {name}', photo: 'Bild på {name}', message: 'Meddelande från {name}' },
     sent: 'Anmält {date}, nummer {number}',
-    state: { received: 'granskas', acted: 'Vi har agerat', dismissed: 'Ingen överträdelse hittad' },
+    state: { received: 'Granskas', acted: 'Vi har agerat', dismissed: 'Ingen överträdelse hittad' },
     decided: 'Beslutat {date}',
     appeal: 'Ser du annorlunda på saken? <link>Lämna ett klagomål</link>',
   },
@@ -75,7 +75,7 @@ export const messages = {
   errors: {
     text_too_long: 'Det är för långt: här ryms högst {max, number} tecken.',
     text_required: 'Beskriv kort vad det gäller.',
-    too_many_reports: 'Du har redan skickat många anmälningar i dag. Försök igen om {hours, number} tim.',
-    too_many_complaints: 'Du har redan skickat många klagomål i dag. Försök igen om {minutes, number} min.',
+    too_many_reports: 'Du har redan skickat många anmälningar i dag. Försök igen om {hours, number}\u00a0tim.',
+    too_many_complaints: 'Du har redan skickat många klagomål i dag. Försök igen om {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

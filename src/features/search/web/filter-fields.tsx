@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { Button, ChoiceChips, Field, Icon, RangeField, SelectInput } from '#platform/web/ui/index.ts';
 import { genders } from '#features/account/contract/user.ts';
-import { interestsQuery, useTraitLabel } from '#features/members/web/index.ts';
+import { interestsQuery, useInterestOrder, useTraitLabel } from '#features/members/web/index.ts';
 import { regionsQuery, useCountryName } from '#features/places/web/index.ts';
 import { type Trait, traitNames, traits, type TraitValue } from '#features/site/contract/traits.ts';
 import { useSettings } from '#features/site/web/index.ts';
@@ -79,9 +79,10 @@ export function PlaceFields({ draft, set, offered }: FieldProps) {
   const t = useTranslations('members.filters');
   const countryName = useCountryName();
   const { countries } = useSettings();
+  const { compare } = new Intl.Collator(useLocale());
   const { data: regions } = useQuery(regionsQuery(useApi()));
   if (!offered.includes('country')) return null;
-  const named = countries.map((code) => ({ code, name: countryName(code) })).toSorted((a, b) => a.name.localeCompare(b.name));
+  const named = countries.map((code) => ({ code, name: countryName(code) })).toSorted((a, b) => compare(a.name, b.name));
   const within = (draft.country !== undefined && regions?.[draft.country]) || [];
   return (
     <div className="two">
@@ -123,13 +124,17 @@ const initialCount = 10;
 /** A few interests, including the selected ones; the rest on request. */
 export function InterestField({ draft, set, offered }: FieldProps) {
   const t = useTranslations('members');
+  const inOrder = useInterestOrder();
   const { data: all = [] } = useQuery(interestsQuery(useApi()));
   const [showAll, setShowAll] = useState(false);
   const chosen = draft.interests ?? [];
   // Interests selected when the sheet opened come first, so that the order does not change while selecting.
   const [initial] = useState<readonly Interest[]>(chosen);
   if (!offered.includes('interests') || all.length === 0) return null;
-  const sorted = [...initial.filter((interest) => all.includes(interest)), ...all.filter((interest) => !initial.includes(interest))];
+  const sorted = [
+    ...inOrder(initial.filter((interest) => all.includes(interest))),
+    ...inOrder(all.filter((interest) => !initial.includes(interest))),
+  ];
   const shown = showAll ? sorted : sorted.slice(0, Math.max(initialCount, initial.length));
   return (
     <div className="grid justify-items-start gap-2">

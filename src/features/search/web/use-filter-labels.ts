@@ -1,10 +1,11 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import type { IconName } from '#platform/web/ui/index.ts';
 import { useTraitLabel } from '#features/members/web/index.ts';
 import { useCountryName, useRegionName } from '#features/places/web/index.ts';
 import { traitNames } from '#features/site/contract/traits.ts';
 import type { FilterName } from '../contract/endpoints.ts';
 import type { Interest } from '#features/members/contract/traits.ts';
+import { joinable } from './joinable.ts';
 import type { Filters } from './search.ts';
 
 export interface FilterLabel {
@@ -19,6 +20,7 @@ export interface FilterLabel {
 export function useFilterLabels(): (filters: Filters) => FilterLabel[] {
   const t = useTranslations('members');
   const format = useFormatter();
+  const locale = useLocale();
   const countryName = useCountryName();
   const regionName = useRegionName();
   const traitLabel = useTraitLabel();
@@ -27,7 +29,16 @@ export function useFilterLabels(): (filters: Filters) => FilterLabel[] {
   return (filters) => {
     const { gender, country, countryregion, min_age: from, max_age: to, distance, with_photo, online } = filters;
     const labels: FilterLabel[] = [];
-    if (gender) labels.push({ name: 'gender', text: listed(gender.map((value) => t(`genders.${value}`))) });
+    if (gender)
+      labels.push({
+        name: 'gender',
+        text: listed(
+          joinable(
+            gender.map((value) => t(`genders.${value}`)),
+            locale,
+          ),
+        ),
+      });
     if (from !== undefined && to !== undefined) labels.push({ name: 'age', text: t('chip.ages', { from, to }) });
     else if (from !== undefined) labels.push({ name: 'age', text: t('chip.agesFrom', { from }) });
     else if (to !== undefined) labels.push({ name: 'age', text: t('chip.agesTo', { to }) });

@@ -4,7 +4,7 @@ import type { FilterName } from '../contract/endpoints.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import type { Filters } from './search.ts';
 
-/** Describes how a similar member misses a filter: "38 years old", "further away than 10 km". */
+/** Describes how a similar member misses a filter: "38 years old", "more than 10 km away". */
 export function useMissed({ distance }: Filters): (member: Member, filter: FilterName) => string {
   const t = useTranslations('members');
   const countryName = useCountryName();

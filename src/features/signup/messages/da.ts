@@ -2,8 +2,12 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    title: 'Her skriver kun folk, der findes.',
-    lead: '{site} er dating og chat for voksne, der kan lide ærlighed: ægte profiler, ægte likes og priser, du ser på forhånd.',
+    pageTitle: '{site}: dating med rigtige mennesker',
+    pageTitleDeclared: '{site}: dating og chat for voksne',
+    pageDescription:
+      'Dating og chat for voksne. Ingen opdigtede profiler og intet abonnement: Det er gratis at like, og du ser, hvad en besked koster, før du sender den.',
+    title: 'Ingen her er opdigtet.',
+    lead: 'Rigtige mennesker, rigtige likes og priser, du ser på forhånd. {site} er dating og chat for voksne, der gerne vil vide, hvad de går ind til.',
     titleDeclared: 'Her ser du hver pris, før du skriver.',
     leadDeclared: '{site} er dating og chat for voksne, der kan lide ærlighed: tydeligt mærkede profiler og priser, du ser på forhånd.',
     heart: 'To portrætter i to spejlvendte blade, der sammen danner et hjerte',
@@ -159,9 +163,9 @@ export const messages = {
     title: 'Med dine egne ord',
     lead: 'Hvad skal andre vide om dig som det første?',
     openings: 'En begyndelse, hvis du har lyst',
-    sunday: 'Om søndagen finder man mig …',
-    laugh: 'Det, der altid får mig til at grine: …',
-    together: 'På tomandshånd vil jeg gerne …',
+    sunday: 'Om søndagen finder man mig\u00a0…',
+    laugh: 'Det, der altid får mig til at grine:\u00a0…',
+    together: 'På tomandshånd vil jeg gerne\u00a0…',
   },
   search: {
     title: 'Hvem vil du gerne finde?',

@@ -3,8 +3,12 @@ import type { signupOwnErrors } from '../contract/errors.ts';
 
 export const messages = {
   index: {
-    title: 'Hier schreibt dir niemand, den es nicht gibt.',
-    lead: '{site} ist Dating und Chat für Erwachsene, die es ehrlich mögen: echte Profile, echte Likes und Preise, die du vorher siehst.',
+    pageTitle: '{site}: Dating mit echten Menschen',
+    pageTitleDeclared: '{site}: Dating und Chat für Erwachsene',
+    pageDescription:
+      'Dating und Chat für Erwachsene. Keine erfundenen Profile, kein Abo: Liken ist kostenlos, und was eine Nachricht kostet, siehst du vor dem Senden.',
+    title: 'Hier ist niemand erfunden.',
+    lead: 'Echte Menschen, echte Likes und Preise, die du vorher siehst. {site} ist Dating und Chat für Erwachsene, die gern wissen, woran sie sind.',
     // The same for a site that declares fictional profiles.
     titleDeclared: 'Hier steht jeder Preis, bevor du schreibst.',
     leadDeclared:
@@ -26,7 +30,7 @@ export const messages = {
     },
     declared: {
       title: 'Fiktive Profile tragen ein Schild',
-      text: 'Sie sind überall gekennzeichnet: auf der Karte, im Profil, im Gespräch und neben jedem Preis. Likes und Besuche kommen nie von ihnen.',
+      text: 'Sie sind überall gekennzeichnet: auf der Karte, im Profil, in der Unterhaltung und neben jedem Preis. Likes und Besuche kommen nie von ihnen.',
     },
     price: {
       title: 'Der Preis steht neben „Senden“',
@@ -71,7 +75,7 @@ export const messages = {
     several: '(mehrere möglich)',
     woman: 'Frauen',
     man: 'Männer',
-    non_binary: 'Nicht-Binäre',
+    non_binary: 'nichtbinäre Menschen',
   },
   form: {
     title: 'Anmelden',
@@ -108,7 +112,7 @@ export const messages = {
   who: { title: 'Wen möchtest du kennenlernen?', lead: 'Das kannst du später jederzeit ändern.' },
   name: {
     title: 'Wie dürfen wir dich nennen?',
-    lead: 'Deine E-Mail sieht niemand, deinen Namen alle.',
+    lead: 'Deine E-Mail-Adresse sieht niemand, deinen Namen alle.',
     name: 'Name',
     nameHelp: 'Ein Vorname oder Spitzname reicht.',
     email: 'E-Mail',
@@ -162,9 +166,9 @@ export const messages = {
     title: 'In deinen Worten',
     lead: 'Was sollen andere als Erstes von dir erfahren?',
     openings: 'Ein Anfang, wenn du magst',
-    sunday: 'Sonntags findet man mich …',
-    laugh: 'Worüber ich immer lachen kann: …',
-    together: 'Zu zweit würde ich gern mal …',
+    sunday: 'Sonntags findet man mich\u00a0…',
+    laugh: 'Worüber ich immer lachen kann:\u00a0…',
+    together: 'Zu zweit würde ich gern mal\u00a0…',
   },
   search: {
     title: 'Wen möchtest du finden?',

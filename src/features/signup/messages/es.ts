@@ -2,14 +2,18 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    title: 'Aquí no te escribe nadie que no exista.',
-    lead: '{site} ofrece citas y chat a personas adultas que valoran la honestidad: perfiles reales, likes reales y precios que ves de antemano.',
+    pageTitle: '{site}: citas con personas reales y precios claros',
+    pageTitleDeclared: '{site}: citas y chat para personas adultas',
+    pageDescription:
+      'Citas y chat para personas adultas. Sin perfiles inventados ni suscripción: dar likes es gratis y ves cuánto cuesta un mensaje antes de enviarlo.',
+    title: 'Aquí no nos inventamos a nadie.',
+    lead: 'Personas reales, likes reales y precios que ves de antemano. {site} ofrece citas y chat a personas adultas que prefieren las cosas claras.',
     titleDeclared: 'Aquí ves cada precio antes de escribir.',
     leadDeclared:
       '{site} ofrece citas y chat a personas adultas que valoran la honestidad: perfiles señalados y precios que ves de antemano.',
     heart: 'Dos retratos en dos hojas en espejo que juntas forman un corazón',
     question: 'Cuéntanos en breve a quién buscas',
-    free: 'Tardas unos dos minutos. Crear cuenta, buscar y dar likes no cuesta nada. A partir de 18 años.',
+    free: 'Tardas unos dos minutos. Crear cuenta, buscar y dar likes no cuesta nada. Solo para mayores de 18 años.',
     languages: 'Idiomas',
   },
   promises: {
@@ -53,8 +57,8 @@ export const messages = {
     title: 'Una frase basta para empezar',
     text: 'Dale un like a una foto o a una frase del perfil y añade un par de líneas. La conversación empieza con algo que ya hay en común.',
     photo: 'Retrato dibujado de una mujer que ríe en el puerto',
-    mine: '¿Es Rostock? Reconozco el viento.',
-    theirs: '¡Casi! Warnemünde. El viento, por cierto, no estaba invitado.',
+    mine: '¿Es Tarifa? Reconozco el viento.',
+    theirs: '¡Casi! Bolonia. El viento, por cierto, no estaba invitado.',
     answer: '¿Entonces la próxima vez sin él?',
     signup: 'Crear cuenta gratis',
   },
@@ -115,7 +119,7 @@ export const messages = {
   },
   birth: {
     title: '¿Cuándo naciste?',
-    lead: '{site} es a partir de {age, number} años. Las demás personas solo ven tu edad, nunca la fecha.',
+    lead: '{site} es para personas de {age, number} años o más. Las demás personas solo ven tu edad, nunca la fecha.',
     legend: 'Fecha de nacimiento',
     help: 'Por ejemplo, {example}. También puedes pegar la fecha entera.',
     yearPlaceholder: 'AAAA',

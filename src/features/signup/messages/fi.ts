@@ -2,8 +2,12 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    title: 'Täällä kirjoittavat vain oikeat ihmiset.',
-    lead: '{site} on deittailua ja chattailua aikuisille, jotka arvostavat rehellisyyttä: oikeita profiileja, oikeita tykkäyksiä ja hintoja, jotka näet etukäteen.',
+    pageTitle: '{site}: deittailua oikeiden ihmisten kanssa',
+    pageTitleDeclared: '{site}: deittailua ja chattailua aikuisille',
+    pageDescription:
+      'Deittailua ja chattailua aikuisille. Ei keksittyjä profiileja eikä kestotilausta: tykkääminen on ilmaista, ja näet viestin hinnan ennen lähettämistä.',
+    title: 'Kukaan täällä ei ole keksitty.',
+    lead: 'Oikeita ihmisiä, oikeita tykkäyksiä ja hintoja, jotka näet etukäteen. {site} on deittailua ja chattailua aikuisille, jotka arvostavat suoruutta.',
     titleDeclared: 'Täällä näet joka hinnan ennen kuin kirjoitat.',
     leadDeclared:
       '{site} on deittailua ja chattailua aikuisille, jotka arvostavat rehellisyyttä: selvästi merkittyjä profiileja ja hintoja, jotka näet etukäteen.',
@@ -160,9 +164,9 @@ export const messages = {
     title: 'Omin sanoin',
     lead: 'Mitä muiden pitäisi saada tietää sinusta ensimmäiseksi?',
     openings: 'Jos haluat, aloita tästä',
-    sunday: 'Sunnuntaisin minut löytää …',
+    sunday: 'Sunnuntaisin minut löytää…',
     laugh: 'Tälle nauran aina: …',
-    together: 'Kahdestaan haluaisin joskus …',
+    together: 'Kahdestaan haluaisin joskus…',
   },
   search: {
     title: 'Kenet haluat löytää?',

@@ -2,8 +2,12 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    title: 'Ici, derrière chaque message, il y a quelqu’un.',
-    lead: '{site} propose rencontres et messages aux adultes qui aiment l’honnêteté\u00a0: de vrais profils, de vrais likes et des prix affichés d’avance.',
+    pageTitle: '{site}\u00a0: de vraies rencontres, des prix clairs',
+    pageTitleDeclared: '{site}\u00a0: rencontres et messages entre adultes',
+    pageDescription:
+      'Rencontres et messages entre adultes. Aucun profil inventé, aucun abonnement\u00a0: liker est gratuit et vous voyez le prix d’un message avant de l’envoyer.',
+    title: 'Ici, on n’invente personne.',
+    lead: 'De vraies personnes, de vrais likes et des prix affichés d’avance. {site}, ce sont des rencontres entre adultes qui aiment savoir à quoi s’en tenir.',
     titleDeclared: 'Ici, vous voyez chaque prix avant d’écrire.',
     leadDeclared:
       '{site} propose rencontres et messages aux adultes qui aiment l’honnêteté\u00a0: des profils signalés et des prix affichés d’avance.',
@@ -53,8 +57,8 @@ export const messages = {
     title: 'Une phrase suffit pour commencer',
     text: 'Likez une photo ou une phrase d’un profil et ajoutez deux lignes. La conversation part de ce que vous partagez déjà.',
     photo: 'Portrait dessiné d’une femme qui rit sur le port',
-    mine: 'C’est Rostock\u202f? Je reconnais le vent.',
-    theirs: 'Presque\u202f! Warnemünde. Le vent, d’ailleurs, n’était pas invité.',
+    mine: 'C’est Saint-Malo\u202f? Je reconnais le vent.',
+    theirs: 'Presque\u202f! Cancale. Le vent, d’ailleurs, n’était pas invité.',
     answer: 'La prochaine fois sans lui, alors\u202f?',
     signup: 'Inscription gratuite',
   },

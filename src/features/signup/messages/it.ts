@@ -2,8 +2,12 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    title: 'Qui chi ti scrive esiste davvero.',
-    lead: '{site} offre incontri e chat a persone adulte che amano la sincerità: profili veri, like veri e prezzi che vedi prima.',
+    pageTitle: '{site}: incontri con persone vere, prezzi chiari',
+    pageTitleDeclared: '{site}: incontri e chat per persone adulte',
+    pageDescription:
+      'Incontri e chat per persone adulte. Nessun profilo inventato, nessun abbonamento: i like sono gratis e vedi quanto costa un messaggio prima di inviarlo.',
+    title: 'Qui non inventiamo nessuno.',
+    lead: 'Persone vere, like veri e prezzi che vedi prima. {site} offre incontri e chat a persone adulte che amano la chiarezza.',
     titleDeclared: 'Qui vedi ogni prezzo prima di scrivere.',
     leadDeclared: '{site} offre incontri e chat a persone adulte che amano la sincerità: profili segnalati e prezzi che vedi prima.',
     heart: 'Due ritratti in due foglie specchiate che insieme formano un cuore',
@@ -42,9 +46,9 @@ export const messages = {
     },
     leave: {
       title: 'Andarsene è facile come arrivare',
-      text: 'Per eliminare l’account bastano due passi. Poi hai 14 giorni per ripensarci, dopodiché sparisce tutto.',
+      text: 'Per eliminare l’account bastano due passaggi. Poi hai 14 giorni per ripensarci, dopodiché sparisce tutto.',
       act: 'Elimina account',
-      step: 'Passo {step, number} di {steps, number}',
+      step: 'Passaggio {step, number} di {steps, number}',
       button: 'Elimina',
     },
   },
@@ -52,8 +56,8 @@ export const messages = {
     title: 'Basta una frase per cominciare',
     text: 'Metti un like a una foto o a una frase del profilo e aggiungi due righe. La conversazione parte da ciò che già avete in comune.',
     photo: 'Ritratto disegnato di una donna che ride al porto',
-    mine: 'È Rostock? Riconosco il vento.',
-    theirs: 'Quasi! Warnemünde. Il vento, tra l’altro, non era invitato.',
+    mine: 'È Trieste? Riconosco il vento.',
+    theirs: 'Quasi! Muggia. Il vento, tra l’altro, non era invitato.',
     answer: 'Allora la prossima volta senza?',
     signup: 'Iscriviti gratis',
   },
@@ -61,7 +65,7 @@ export const messages = {
   searchGender: { iLookFor: 'Cerco', several: '(più scelte possibili)', woman: 'Donne', man: 'Uomini', non_binary: 'Persone non binarie' },
   form: {
     title: 'Iscriviti',
-    step: 'Passo {step, number} di {steps, number}',
+    step: 'Passaggio {step, number} di {steps, number}',
     stepShort: '{step, number} di {steps, number}',
     back: 'Indietro, i tuoi dati restano',
     close: 'Chiudi, i tuoi dati restano',
@@ -176,7 +180,7 @@ export const messages = {
     emptyText: 'Ogni giorno arrivano persone nuove. Nella ricerca vedi tutte quelle che ci sono già.',
   },
   closed: {
-    title: 'Al momento non accogliamo nessuno',
+    title: 'Al momento non accettiamo nuove iscrizioni',
     text: 'Le iscrizioni per ora sono chiuse. Se hai già un account, accedi pure.',
   },
   support: 'Scrivi all’assistenza',

@@ -2,8 +2,12 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    title: 'Her skriver bare folk som finnes.',
-    lead: '{site} er dating og chat for voksne som liker ærlighet: ekte profiler, ekte likes og priser du ser på forhånd.',
+    pageTitle: '{site}: dating med ekte mennesker',
+    pageTitleDeclared: '{site}: dating og chat for voksne',
+    pageDescription:
+      'Dating og chat for voksne. Ingen oppdiktede profiler og ikke noe abonnement: Det er gratis å like, og du ser hva en melding koster før du sender den.',
+    title: 'Ingen her er oppdiktet.',
+    lead: 'Ekte mennesker, ekte likes og priser du ser på forhånd. {site} er dating og chat for voksne som liker å vite hva de går til.',
     titleDeclared: 'Her ser du hver pris før du skriver.',
     leadDeclared: '{site} er dating og chat for voksne som liker ærlighet: tydelig merkede profiler og priser du ser på forhånd.',
     heart: 'To portretter i to speilvendte blader som sammen danner et hjerte',
@@ -159,9 +163,9 @@ export const messages = {
     title: 'Med dine egne ord',
     lead: 'Hva vil du at andre skal vite om deg først?',
     openings: 'En begynnelse, hvis du vil',
-    sunday: 'På søndager finner du meg …',
-    laugh: 'Dette kan jeg alltid le av: …',
-    together: 'På tomannshånd vil jeg gjerne …',
+    sunday: 'På søndager finner du meg\u00a0…',
+    laugh: 'Dette kan jeg alltid le av:\u00a0…',
+    together: 'På tomannshånd vil jeg gjerne\u00a0…',
   },
   search: {
     title: 'Hvem vil du finne?',

@@ -2,8 +2,12 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    title: 'Hier schrijft je niemand die niet bestaat.',
-    lead: '{site} is daten en chatten voor volwassenen die van eerlijkheid houden: echte profielen, echte likes en prijzen die je vooraf ziet.',
+    pageTitle: '{site}: daten met echte mensen en duidelijke prijzen',
+    pageTitleDeclared: '{site}: daten en chatten voor volwassenen',
+    pageDescription:
+      'Daten en chatten voor volwassenen. Geen verzonnen profielen, geen abonnement: liken is gratis en je ziet wat een bericht kost voordat je het verstuurt.',
+    title: 'Hier is niemand verzonnen.',
+    lead: 'Echte mensen, echte likes en prijzen die je vooraf ziet. {site} is daten en chatten voor volwassenen die graag weten waar ze aan toe zijn.',
     titleDeclared: 'Hier zie je elke prijs voordat je schrijft.',
     leadDeclared:
       '{site} is daten en chatten voor volwassenen die van eerlijkheid houden: gemarkeerde profielen en prijzen die je vooraf ziet.',
@@ -53,8 +57,8 @@ export const messages = {
     title: 'Eén zin is genoeg om te beginnen',
     text: 'Like een foto of een zin in het profiel en schrijf er twee regels bij. Het gesprek begint waar jullie allebei al zijn.',
     photo: 'Getekend portret van een lachende vrouw bij de haven',
-    mine: 'Is dat Rostock? Ik herken de wind.',
-    theirs: 'Bijna! Warnemünde. De wind was trouwens niet uitgenodigd.',
+    mine: 'Is dat Vlissingen? Ik herken de wind.',
+    theirs: 'Bijna! Domburg. De wind was trouwens niet uitgenodigd.',
     answer: 'Dan de volgende keer zonder?',
     signup: 'Gratis aanmelden',
   },
@@ -176,7 +180,7 @@ export const messages = {
     emptyText: 'Elke dag komen er nieuwe mensen bij. In de zoekresultaten zie je iedereen die er al is.',
   },
   closed: {
-    title: 'We laten nu even niemand toe',
+    title: 'We nemen nu even geen nieuwe leden aan',
     text: 'Aanmelden kan op dit moment niet. Heb je al een account, log dan gewoon in.',
   },
   support: 'Klantenservice schrijven',

@@ -2,13 +2,17 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    title: 'Tu nie napisze do Ciebie nikt, kogo nie ma.',
-    lead: '{site} to randki i czat dla dorosłych, którzy lubią szczerość: prawdziwe profile, prawdziwe polubienia i ceny, które widzisz z góry.',
+    pageTitle: '{site}: randki z prawdziwymi ludźmi',
+    pageTitleDeclared: '{site}: randki i czat dla dorosłych',
+    pageDescription:
+      'Randki i czat dla dorosłych. Bez zmyślonych profili i bez abonamentu: polubienia są za darmo, a cenę wiadomości widzisz, zanim ją wyślesz.',
+    title: 'Tu nikt nie jest zmyślony.',
+    lead: 'Prawdziwi ludzie, prawdziwe polubienia i ceny, które widzisz z góry. {site} to randki i czat dla dorosłych, którzy lubią jasne zasady.',
     titleDeclared: 'Tu widzisz każdą cenę, zanim napiszesz.',
     leadDeclared: '{site} to randki i czat dla dorosłych, którzy lubią szczerość: oznaczone profile i ceny, które widzisz z góry.',
     heart: 'Dwa portrety w dwóch lustrzanych listkach, które razem tworzą serce',
     question: 'Powiedz nam krótko, kogo szukasz',
-    free: 'To jakieś dwie minuty. Konto, wyszukiwanie i polubienia nic nie kosztują. Od 18 lat.',
+    free: 'To jakieś dwie minuty. Konto, wyszukiwanie i polubienia nic nie kosztują. Tylko dla osób pełnoletnich.',
     languages: 'Języki',
   },
   promises: {
@@ -17,7 +21,7 @@ export const messages = {
     people: {
       title: 'Żadnych zmyślonych profili',
       text: 'Każde polubienie, każda wizyta i każda wiadomość pochodzi od osoby, która sama założyła konto. Niczego innego nasz system nie potrafi stworzyć.',
-      like: 'Thea lubi Twoje zdanie',
+      like: 'Thea polubiła Twoje słowa',
       line: '„Gotuję lepiej, niż tańczę.”',
       time: 'dzisiaj, {time}',
     },
@@ -52,8 +56,8 @@ export const messages = {
     title: 'Na początek wystarczy jedno zdanie',
     text: 'Polub zdjęcie lub zdanie w profilu i dopisz dwie linijki. Rozmowa zacznie się od tego, co już Was łączy.',
     photo: 'Rysowany portret śmiejącej się kobiety w porcie',
-    mine: 'Czy to Rostock? Poznaję ten wiatr.',
-    theirs: 'Prawie! Warnemünde. Wiatr zresztą nie miał zaproszenia.',
+    mine: 'Czy to Sopot? Poznaję ten wiatr.',
+    theirs: 'Prawie! Jastarnia. Wiatr zresztą nie miał zaproszenia.',
     answer: 'To następnym razem bez niego?',
     signup: 'Załóż konto za darmo',
   },
@@ -94,7 +98,7 @@ export const messages = {
   who: { title: 'Kogo chcesz poznać?', lead: 'Możesz to zmienić w każdej chwili.' },
   name: {
     title: 'Jak mamy się do Ciebie zwracać?',
-    lead: 'Twojego adresu e-mail nie widzi nikt, Twoje imię wszyscy.',
+    lead: 'Twojego adresu e-mail nie widzi nikt, a Twoje imię – wszyscy.',
     name: 'Imię',
     nameHelp: 'Wystarczy imię albo pseudonim.',
     email: 'E-mail',
@@ -108,7 +112,7 @@ export const messages = {
   },
   birth: {
     title: 'Jaka jest Twoja data urodzenia?',
-    lead: '{site} jest od {age, number} lat. Inni widzą tylko Twój wiek, nigdy datę.',
+    lead: '{site} jest dla osób, które mają co najmniej {age, number} lat. Inni widzą tylko Twój wiek, nigdy datę.',
     legend: 'Data urodzenia',
     help: 'Na przykład {example}. Możesz też wkleić całą datę naraz.',
     yearPlaceholder: 'RRRR',

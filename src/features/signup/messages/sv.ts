@@ -2,8 +2,12 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    title: 'Här skriver bara folk som finns.',
-    lead: '{site} är dejting och chatt för vuxna som gillar ärlighet: riktiga profiler, riktiga likes och priser som du ser i förväg.',
+    pageTitle: '{site}: dejting med riktiga människor',
+    pageTitleDeclared: '{site}: dejting och chatt för vuxna',
+    pageDescription:
+      'Dejting och chatt för vuxna. Inga påhittade profiler, ingen prenumeration: gilla gratis och se vad ett meddelande kostar innan du skickar det.',
+    title: 'Ingen här är påhittad.',
+    lead: 'Riktiga människor, riktiga likes och priser som du ser i förväg. {site} är dejting och chatt för vuxna som vill veta vad som gäller.',
     titleDeclared: 'Här ser du varje pris innan du skriver.',
     leadDeclared: '{site} är dejting och chatt för vuxna som gillar ärlighet: tydligt märkta profiler och priser som du ser i förväg.',
     heart: 'Två porträtt i två spegelvända löv som tillsammans bildar ett hjärta',
@@ -13,7 +17,7 @@ export const messages = {
   },
   promises: {
     title: 'Det här lovar vi.',
-    proof: 'Och så märker du det.',
+    proof: 'Och så här märker du det.',
     people: {
       title: 'Inga påhittade medlemmar',
       text: 'Varje like, varje besök och varje meddelande kommer från en människa som själv har gått med. Något annat kan vårt system inte skapa.',
@@ -49,7 +53,7 @@ export const messages = {
     },
   },
   opener: {
-    title: 'En rad räcker som början',
+    title: 'Det räcker med en rad för att börja',
     text: 'Gilla en bild eller en rad i profilen och skriv ett par ord. Konversationen börjar där ni båda redan är.',
     photo: 'Tecknat porträtt av en skrattande kvinna i hamnen',
     mine: 'Är det Göteborg? Jag känner igen vinden.',
@@ -159,9 +163,9 @@ export const messages = {
     title: 'Med dina egna ord',
     lead: 'Vad ska andra få veta om dig först?',
     openings: 'En början, om du vill',
-    sunday: 'På söndagar hittar man mig …',
-    laugh: 'Det här kan jag alltid skratta åt: …',
-    together: 'På tu man hand skulle jag gärna …',
+    sunday: 'På söndagar hittar man mig\u00a0…',
+    laugh: 'Det här kan jag alltid skratta åt:\u00a0…',
+    together: 'På tu man hand skulle jag gärna\u00a0…',
   },
   search: {
     title: 'Vem vill du hitta?',

@@ -2,6 +2,7 @@ import './landing/landing.css';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { toolsContext } from '#platform/web/data/context.ts';
+import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { requireVisitor } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { FirstQuestion } from './landing/first-question.tsx';
@@ -15,15 +16,20 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return null;
 }
 
-/** The landing page. It promises that no profile is invented only on sites without declared fictional profiles. */
+/**
+ * The landing page. It promises that no profile is invented only on sites without declared fictional profiles.
+ * The operator's title and description are in the site's own language; others have the ones of the catalog.
+ */
 export function Component() {
   const t = useTranslations('signup.index');
-  const { name: site, index_title, description, fictional_singular } = useSettings();
+  const footer = useTranslations('app.footer');
+  const { name: site, index_title, description, domain_language, fictional_singular } = useSettings();
+  const isOwn = useLanguage() === domain_language;
   const declared = fictional_singular !== null;
   return (
     <div className="landing">
-      <title>{index_title}</title>
-      <meta name="description" content={description} />
+      <title>{isOwn ? index_title : declared ? t('pageTitleDeclared', { site }) : t('pageTitle', { site })}</title>
+      <meta name="description" content={isOwn ? description : declared ? footer('promiseDeclared') : t('pageDescription')} />
       <section className="wrap hero">
         <div className="hero-text">
           <h1>{declared ? t('titleDeclared') : t('title')}</h1>

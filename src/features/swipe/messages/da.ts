@@ -3,13 +3,13 @@ import type { Messages } from './de.ts';
 export const messages = {
   title: 'Swipe',
   heading: 'Ja, nej, måske senere?',
-  lead: 'Fire likes om dagen, så hvert eneste tæller. Det koster ikke noget at bladre videre, og et fejltryk kan du fortryde.',
+  lead: 'Nogle få likes om dagen, så hvert eneste tæller. Det koster ikke noget at bladre videre, og et fejltryk kan du fortryde.',
   deck: 'Forslag',
   left: {
     pips: '{n, number} af {all, number} likes tilbage i dag',
     likes: '{n, plural, =0 {Ingen likes tilbage i dag} one {# like tilbage i dag} other {# likes tilbage i dag}}',
-    midnight: 'Ved midnat har du fire igen.',
-    at: 'Kl. {time} har du fire igen.',
+    midnight: 'Ved midnat får du nye likes.',
+    at: 'Kl. {time} får du nye likes.',
   },
   card: {
     name: '{name}, {age, number}',
@@ -53,8 +53,8 @@ export const messages = {
   },
   out: {
     title: 'Det var dagens likes',
-    midnight: 'Ved midnat har du fire igen. Du kan stadig bladre videre, det tæller ikke.',
-    at: 'Kl. {time} har du fire igen. Du kan stadig bladre videre, det tæller ikke.',
+    midnight: 'Ved midnat får du nye likes. Du kan stadig bladre videre, det tæller ikke.',
+    at: 'Kl. {time} får du nye likes. Du kan stadig bladre videre, det tæller ikke.',
     meanwhile: 'Indtil da',
     likes: '{n, plural, =0 {Hvem kan lide dig?} one {Hvem kan lide dig? # nyt} other {Hvem kan lide dig? # nye}}',
     chats: 'Til dine chats',
@@ -73,11 +73,11 @@ export const messages = {
     title: 'Kortene når ikke frem lige nu',
     help: 'Tjek din forbindelse. Det, du har valgt, går ikke tabt.',
   },
-  loading: 'De næste kort er på vej …',
+  loading: 'De næste kort er på vej\u00a0…',
   waiting: '{n, plural, one {# valg venter på forbindelse.} other {# valg venter på forbindelse.}}',
   errors: {
     no_likes_left: 'Dagens likes er allerede brugt. Kortet er her igen.',
     nothing_to_undo: 'Det kan ikke fortrydes længere.',
-    not_found: 'Profilen findes ikke længere. Et like til den tæller ikke.',
+    not_found: 'Profilen findes ikke længere. Dit like er ikke brugt.',
   },
 } satisfies Messages;

@@ -4,13 +4,13 @@ import type { swipeErrors } from '../contract/errors.ts';
 export const messages = {
   title: 'Swipe',
   heading: 'Ja, nein, vielleicht später?',
-  lead: 'Vier Likes am Tag, damit jeder zählt. Weiterblättern kostet nichts, und ein Versehen nimmst du zurück.',
+  lead: 'Ein paar Likes am Tag, damit jeder zählt. Weiterblättern kostet nichts, und ein Versehen nimmst du zurück.',
   deck: 'Vorschlag',
   left: {
     pips: 'Noch {n, number} von {all, number} Likes heute',
     likes: '{n, plural, =0 {Heute keine Likes mehr} one {Noch # Like heute} other {Noch # Likes heute}}',
-    midnight: 'Um Mitternacht sind es wieder vier.',
-    at: 'Um {time} Uhr sind es wieder vier.',
+    midnight: 'Um Mitternacht gibt es neue Likes.',
+    at: 'Um {time} Uhr gibt es neue Likes.',
   },
   card: {
     name: '{name}, {age, number}',
@@ -54,8 +54,8 @@ export const messages = {
   },
   out: {
     title: 'Das waren deine Likes für heute',
-    midnight: 'Um Mitternacht hast du wieder vier. Weiterblättern kannst du trotzdem, das zählt nicht.',
-    at: 'Um {time} Uhr hast du wieder vier. Weiterblättern kannst du trotzdem, das zählt nicht.',
+    midnight: 'Um Mitternacht hast du neue Likes. Weiterblättern kannst du trotzdem, das zählt nicht.',
+    at: 'Um {time} Uhr hast du neue Likes. Weiterblättern kannst du trotzdem, das zählt nicht.',
     meanwhile: 'Bis dahin',
     likes: '{n, plural, =0 {Wer mag dich?} one {Wer mag dich? # neu} other {Wer mag dich? # neu}}',
     chats: 'Zu deinen Chats',
@@ -74,12 +74,12 @@ export const messages = {
     title: 'Die Karten kommen gerade nicht an',
     help: 'Prüfe deine Verbindung. Was du entschieden hast, geht nicht verloren.',
   },
-  loading: 'Die nächsten Karten kommen …',
+  loading: 'Die nächsten Karten kommen\u00a0…',
   waiting: '{n, plural, one {# Entscheidung wartet auf die Verbindung.} other {# Entscheidungen warten auf die Verbindung.}}',
   errors: {
     no_likes_left: 'Deine Likes für heute sind schon vergeben. Die Karte ist wieder da.',
     nothing_to_undo: 'Das lässt sich nicht mehr zurücknehmen.',
-    not_found: 'Dieses Profil gibt es nicht mehr. Ein Like dafür zählt nicht.',
+    not_found: 'Dieses Profil gibt es nicht mehr. Dein Like ist nicht verbraucht.',
   } satisfies Record<keyof typeof swipeErrors | 'not_found', string>,
 } as const;
 

@@ -3,13 +3,13 @@ import type { Messages } from './de.ts';
 export const messages = {
   title: 'Swipe',
   heading: '¿Sí, no, quizá más tarde?',
-  lead: 'Cuatro likes al día, para que cada uno cuente. Seguir adelante no cuesta nada, y un descuido se puede deshacer.',
+  lead: 'Unos pocos likes al día, para que cada uno cuente. Seguir adelante no cuesta nada, y un descuido se puede deshacer.',
   deck: 'Sugerencia',
   left: {
     pips: 'Hoy quedan {n, number} de {all, number} likes',
     likes: '{n, plural, =0 {Hoy no quedan likes} one {Queda # like hoy} many {Quedan # de likes hoy} other {Quedan # likes hoy}}',
-    midnight: 'A medianoche vuelves a tener cuatro.',
-    at: 'A las {time} vuelves a tener cuatro.',
+    midnight: 'A medianoche tendrás likes nuevos.',
+    at: 'A las {time} tendrás likes nuevos.',
   },
   card: {
     name: '{name}, {age, number}',
@@ -26,7 +26,7 @@ export const messages = {
   },
   act: {
     label: 'Decidir',
-    undo: 'Deshacer: recuperar la última carta',
+    undo: 'Deshacer: recuperar la última tarjeta',
     undoName: 'Deshacer: volver a {name}',
     pass: 'Siguiente, sin like',
     like: '{n, plural, =0 {Me gusta {name}, y es el último like de hoy} one {Me gusta {name}, después queda # like} many {Me gusta {name}, después quedan # de likes} other {Me gusta {name}, después quedan # likes}}',
@@ -46,22 +46,22 @@ export const messages = {
     liked: 'Te gusta {name}.',
     passed: 'Sin like: {name}.',
     undone: 'Deshecho: {name}.',
-    undoing: 'Vuelve la última carta.',
+    undoing: 'Vuelve la última tarjeta.',
     next: 'A continuación: {name}, {age, number}, {place}.',
-    none: 'Era la última carta.',
+    none: 'Era la última tarjeta.',
     photo: 'Foto {at, number} de {n, number}',
   },
   out: {
     title: 'Estos eran tus likes de hoy',
-    midnight: 'A medianoche vuelves a tener cuatro. Mientras, puedes seguir pasando cartas: eso no cuenta.',
-    at: 'A las {time} vuelves a tener cuatro. Mientras, puedes seguir pasando cartas: eso no cuenta.',
+    midnight: 'A medianoche tendrás likes nuevos. Mientras, puedes seguir viendo perfiles: eso no cuenta.',
+    at: 'A las {time} tendrás likes nuevos. Mientras, puedes seguir viendo perfiles: eso no cuenta.',
     meanwhile: 'Hasta entonces',
     likes:
       '{n, plural, =0 {¿A quién le gustas?} one {¿A quién le gustas? # nuevo} many {¿A quién le gustas? # de nuevos} other {¿A quién le gustas? # nuevos}}',
     chats: 'Ir a tus chats',
     search: 'Buscar con calma',
     finder: 'Ir a «Buscar match»',
-    goOn: 'Seguir pasando cartas',
+    goOn: 'Seguir viendo perfiles',
   },
   empty: {
     title: 'Has visto todos los perfiles',
@@ -71,15 +71,15 @@ export const messages = {
     again: 'Volver a mirar',
   },
   failed: {
-    title: 'Las cartas no están llegando',
+    title: 'Los perfiles no se están cargando',
     help: 'Revisa tu conexión. Lo que has decidido no se pierde.',
   },
-  loading: 'Llegan las próximas cartas…',
+  loading: 'Llegan los próximos perfiles…',
   waiting:
     '{n, plural, one {# decisión espera la conexión.} many {# de decisiones esperan la conexión.} other {# decisiones esperan la conexión.}}',
   errors: {
-    no_likes_left: 'Tus likes de hoy ya están dados. La carta ha vuelto.',
+    no_likes_left: 'Tus likes de hoy ya están dados. La tarjeta ha vuelto.',
     nothing_to_undo: 'Eso ya no se puede deshacer.',
-    not_found: 'Este perfil ya no existe. Su like no cuenta.',
+    not_found: 'Este perfil ya no existe. Tu like no se ha gastado.',
   },
 } satisfies Messages;

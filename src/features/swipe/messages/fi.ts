@@ -3,13 +3,13 @@ import type { Messages } from './de.ts';
 export const messages = {
   title: 'Swipe',
   heading: 'Kyllä, ei, ehkä myöhemmin?',
-  lead: 'Neljä tykkäystä päivässä, jotta jokainen merkitsee jotain. Selailu ei maksa mitään, ja vahingon voi perua.',
+  lead: 'Muutama tykkäys päivässä, jotta jokainen merkitsee jotain. Selailu ei maksa mitään, ja vahingon voi perua.',
   deck: 'Ehdotus',
   left: {
     pips: 'Tykkäyksiä jäljellä tänään: {n, number}/{all, number}',
     likes: '{n, plural, =0 {Ei enää tykkäyksiä tänään} one {# tykkäys jäljellä tänään} other {# tykkäystä jäljellä tänään}}',
-    midnight: 'Keskiyöllä sinulla on taas neljä.',
-    at: 'Kello {time} sinulla on taas neljä.',
+    midnight: 'Keskiyöllä saat uusia tykkäyksiä.',
+    at: 'Kello {time} saat uusia tykkäyksiä.',
   },
   card: {
     name: '{name}, {age, number}',
@@ -53,13 +53,13 @@ export const messages = {
   },
   out: {
     title: 'Siinä olivat päivän tykkäykset',
-    midnight: 'Keskiyöllä sinulla on taas neljä. Voit silti jatkaa selailua, sitä ei lasketa.',
-    at: 'Kello {time} sinulla on taas neljä. Voit silti jatkaa selailua, sitä ei lasketa.',
+    midnight: 'Keskiyöllä saat uusia tykkäyksiä. Voit silti jatkaa selailua, sitä ei lasketa.',
+    at: 'Kello {time} saat uusia tykkäyksiä. Voit silti jatkaa selailua, sitä ei lasketa.',
     meanwhile: 'Siihen asti',
     likes: '{n, plural, =0 {Kuka tykkää sinusta?} one {Kuka tykkää sinusta? # uusi} other {Kuka tykkää sinusta? # uutta}}',
     chats: 'Siirry keskusteluihin',
     search: 'Hae kaikessa rauhassa',
-    finder: 'Avaa Matchhaku',
+    finder: 'Avaa match-haku',
     goOn: 'Jatka selailua',
   },
   empty: {
@@ -78,6 +78,6 @@ export const messages = {
   errors: {
     no_likes_left: 'Päivän tykkäykset on jo käytetty. Kortti on taas täällä.',
     nothing_to_undo: 'Tätä ei voi enää perua.',
-    not_found: 'Profiilia ei enää ole. Siihen annettua tykkäystä ei lasketa.',
+    not_found: 'Profiilia ei enää ole. Tykkäystäsi ei käytetty.',
   },
 } satisfies Messages;

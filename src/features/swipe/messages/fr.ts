@@ -3,14 +3,14 @@ import type { Messages } from './de.ts';
 export const messages = {
   title: 'Swipe',
   heading: 'Oui, non, peut-être plus tard\u202f?',
-  lead: 'Quatre likes par jour, pour que chacun compte. Passer à la suite ne coûte rien, et une erreur s’annule.',
+  lead: 'Quelques likes par jour, pour que chacun compte. Passer à la suite ne coûte rien, et une erreur s’annule.',
   deck: 'Profil suggéré',
   left: {
     pips: 'Likes restants aujourd’hui\u00a0: {n, number} sur {all, number}',
     likes:
       '{n, plural, =0 {Plus de likes aujourd’hui} one {Encore # like aujourd’hui} many {Encore # de likes aujourd’hui} other {Encore # likes aujourd’hui}}',
-    midnight: 'À minuit, vous en aurez de nouveau quatre.',
-    at: 'À {time}, vous en aurez de nouveau quatre.',
+    midnight: 'À minuit, vous aurez de nouveaux likes.',
+    at: 'À {time}, vous aurez de nouveaux likes.',
   },
   card: {
     name: '{name}, {age, number}',
@@ -54,8 +54,8 @@ export const messages = {
   },
   out: {
     title: 'C’étaient vos likes du jour',
-    midnight: 'À minuit, vous en aurez de nouveau quatre. Vous pouvez continuer à parcourir les cartes\u00a0: cela ne compte pas.',
-    at: 'À {time}, vous en aurez de nouveau quatre. Vous pouvez continuer à parcourir les cartes\u00a0: cela ne compte pas.',
+    midnight: 'À minuit, vous aurez de nouveaux likes. Vous pouvez continuer à parcourir les profils\u00a0: cela ne compte pas.',
+    at: 'À {time}, vous aurez de nouveaux likes. Vous pouvez continuer à parcourir les profils\u00a0: cela ne compte pas.',
     meanwhile: 'En attendant',
     likes:
       '{n, plural, =0 {À qui plaisez-vous\u202f?} one {À qui plaisez-vous\u202f? # nouveau} many {À qui plaisez-vous\u202f? # de nouveaux} other {À qui plaisez-vous\u202f? # nouveaux}}',
@@ -81,6 +81,6 @@ export const messages = {
   errors: {
     no_likes_left: 'Vos likes du jour sont déjà utilisés. La carte est de retour.',
     nothing_to_undo: 'Ce choix ne peut plus être annulé.',
-    not_found: 'Ce profil n’existe plus. Votre like ne compte pas.',
+    not_found: 'Ce profil n’existe plus. Votre like n’a pas été utilisé.',
   },
 } satisfies Messages;

@@ -3,13 +3,13 @@ import type { Messages } from './de.ts';
 export const messages = {
   title: 'Swipe',
   heading: 'Sì, no, forse più tardi?',
-  lead: 'Quattro like al giorno, perché ognuno conti. Andare avanti non costa nulla, e una svista si può annullare.',
+  lead: 'Pochi like al giorno, perché ognuno conti. Andare avanti non costa nulla, e una svista si può annullare.',
   deck: 'Suggerimento',
   left: {
     pips: 'Like rimasti oggi: {n, number} su {all, number}',
     likes: '{n, plural, =0 {Oggi niente più like} one {Ancora # like oggi} many {Ancora # di like oggi} other {Ancora # like oggi}}',
-    midnight: 'A mezzanotte ne hai di nuovo quattro.',
-    at: 'Alle {time} ne hai di nuovo quattro.',
+    midnight: 'A mezzanotte avrai nuovi like.',
+    at: 'Alle {time} avrai nuovi like.',
   },
   card: {
     name: '{name}, {age, number}',
@@ -26,7 +26,7 @@ export const messages = {
   },
   act: {
     label: 'Decidi',
-    undo: 'Annulla: riprendi l’ultima carta',
+    undo: 'Annulla: riprendi l’ultima scheda',
     undoName: 'Annulla: torna a {name}',
     pass: 'Avanti, senza like',
     like: '{n, plural, =0 {Mi piace {name}, ed è l’ultimo like di oggi} one {Mi piace {name}, poi resta # like} many {Mi piace {name}, poi restano # di like} other {Mi piace {name}, poi restano # like}}',
@@ -46,15 +46,15 @@ export const messages = {
     liked: 'Ti piace {name}.',
     passed: 'Senza like: {name}.',
     undone: 'Scelta annullata: {name}.',
-    undoing: 'L’ultima carta sta tornando.',
+    undoing: 'L’ultima scheda sta tornando.',
     next: 'A seguire: {name}, {age, number}, {place}.',
-    none: 'Era l’ultima carta.',
+    none: 'Era l’ultima scheda.',
     photo: 'Foto {at, number} di {n, number}',
   },
   out: {
     title: 'Questi erano i tuoi like di oggi',
-    midnight: 'A mezzanotte ne hai di nuovo quattro. Intanto puoi continuare a sfogliare: non conta.',
-    at: 'Alle {time} ne hai di nuovo quattro. Intanto puoi continuare a sfogliare: non conta.',
+    midnight: 'A mezzanotte avrai nuovi like. Intanto puoi continuare a sfogliare: non conta.',
+    at: 'Alle {time} avrai nuovi like. Intanto puoi continuare a sfogliare: non conta.',
     meanwhile: 'Fino ad allora',
     likes: '{n, plural, =0 {A chi piaci?} one {A chi piaci? # nuovo} many {A chi piaci? # di nuovi} other {A chi piaci? # nuovi}}',
     chats: 'Vai alle tue chat',
@@ -70,15 +70,15 @@ export const messages = {
     again: 'Controlla di nuovo',
   },
   failed: {
-    title: 'Le carte non arrivano',
+    title: 'I profili non si caricano',
     help: 'Controlla la connessione. Le tue scelte non vanno perse.',
   },
-  loading: 'Arrivano le prossime carte…',
+  loading: 'Arrivano i prossimi profili…',
   waiting:
     '{n, plural, one {# scelta aspetta la connessione.} many {# di scelte aspettano la connessione.} other {# scelte aspettano la connessione.}}',
   errors: {
-    no_likes_left: 'Hai già usato i like di oggi. La carta è tornata.',
+    no_likes_left: 'Hai già usato i like di oggi. La scheda è tornata.',
     nothing_to_undo: 'Questa scelta non si può più annullare.',
-    not_found: 'Questo profilo non esiste più. Il like non conta.',
+    not_found: 'Questo profilo non esiste più. Il tuo like non è stato usato.',
   },
 } satisfies Messages;

@@ -3,13 +3,13 @@ import type { Messages } from './de.ts';
 export const messages = {
   title: 'Swipe',
   heading: 'Ja, nei, kanskje senere?',
-  lead: 'Fire likes om dagen, så hver eneste teller. Det koster ingenting å bla videre, og en feil kan du angre.',
+  lead: 'Noen få likes om dagen, så hver eneste teller. Det koster ingenting å bla videre, og en feil kan du angre.',
   deck: 'Forslag',
   left: {
     pips: '{n, number} av {all, number} likes igjen i dag',
     likes: '{n, plural, =0 {Ingen likes igjen i dag} one {# like igjen i dag} other {# likes igjen i dag}}',
-    midnight: 'Ved midnatt har du fire igjen.',
-    at: 'Kl. {time} har du fire igjen.',
+    midnight: 'Ved midnatt får du nye likes.',
+    at: 'Kl. {time} får du nye likes.',
   },
   card: {
     name: '{name}, {age, number}',
@@ -53,8 +53,8 @@ export const messages = {
   },
   out: {
     title: 'Det var dagens likes',
-    midnight: 'Ved midnatt har du fire igjen. Du kan fortsatt bla videre, det teller ikke.',
-    at: 'Kl. {time} har du fire igjen. Du kan fortsatt bla videre, det teller ikke.',
+    midnight: 'Ved midnatt får du nye likes. Du kan fortsatt bla videre, det teller ikke.',
+    at: 'Kl. {time} får du nye likes. Du kan fortsatt bla videre, det teller ikke.',
     meanwhile: 'Inntil da',
     likes: '{n, plural, =0 {Hvem liker deg?} one {Hvem liker deg? # ny} other {Hvem liker deg? # nye}}',
     chats: 'Til chattene dine',
@@ -73,11 +73,11 @@ export const messages = {
     title: 'Kortene når ikke fram akkurat nå',
     help: 'Sjekk tilkoblingen. Det du har valgt, går ikke tapt.',
   },
-  loading: 'De neste kortene er på vei …',
+  loading: 'De neste kortene er på vei\u00a0…',
   waiting: '{n, plural, one {# valg venter på tilkobling.} other {# valg venter på tilkobling.}}',
   errors: {
     no_likes_left: 'Dagens likes er allerede brukt opp. Kortet er tilbake.',
     nothing_to_undo: 'Det kan ikke angres lenger.',
-    not_found: 'Profilen finnes ikke lenger. En like til den teller ikke.',
+    not_found: 'Profilen finnes ikke lenger. Liken din er ikke brukt.',
   },
 } satisfies Messages;

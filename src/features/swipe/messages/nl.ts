@@ -3,13 +3,13 @@ import type { Messages } from './de.ts';
 export const messages = {
   title: 'Swipe',
   heading: 'Ja, nee, misschien later?',
-  lead: 'Vier likes per dag, zodat elke like telt. Verder bladeren kost niets, en een vergissing draai je terug.',
+  lead: 'Een paar likes per dag, zodat elke like telt. Verder bladeren kost niets, en een vergissing draai je terug.',
   deck: 'Suggestie',
   left: {
     pips: 'Nog {n, number} van {all, number} likes vandaag',
     likes: '{n, plural, =0 {Vandaag geen likes meer} one {Vandaag nog # like} other {Vandaag nog # likes}}',
-    midnight: 'Om middernacht heb je er weer vier.',
-    at: 'Om {time} uur heb je er weer vier.',
+    midnight: 'Om middernacht heb je weer nieuwe likes.',
+    at: 'Om {time} uur heb je weer nieuwe likes.',
   },
   card: {
     name: '{name}, {age, number}',
@@ -53,8 +53,8 @@ export const messages = {
   },
   out: {
     title: 'Dat waren je likes voor vandaag',
-    midnight: 'Om middernacht heb je er weer vier. Verder bladeren kan gewoon, dat telt niet mee.',
-    at: 'Om {time} uur heb je er weer vier. Verder bladeren kan gewoon, dat telt niet mee.',
+    midnight: 'Om middernacht heb je weer nieuwe likes. Verder bladeren kan gewoon, dat telt niet mee.',
+    at: 'Om {time} uur heb je weer nieuwe likes. Verder bladeren kan gewoon, dat telt niet mee.',
     meanwhile: 'Tot die tijd',
     likes: '{n, plural, =0 {Wie vindt jou leuk?} one {Wie vindt jou leuk? # nieuw} other {Wie vindt jou leuk? # nieuw}}',
     chats: 'Naar je chats',
@@ -78,6 +78,6 @@ export const messages = {
   errors: {
     no_likes_left: 'Je likes voor vandaag zijn al op. De kaart is terug.',
     nothing_to_undo: 'Dat kun je niet meer terugdraaien.',
-    not_found: 'Dit profiel bestaat niet meer. Een like ervoor telt niet mee.',
+    not_found: 'Dit profiel bestaat niet meer. Je like is niet verbruikt.',
   },
 } satisfies Messages;

@@ -3,14 +3,14 @@ import type { Messages } from './de.ts';
 export const messages = {
   title: 'Swipe',
   heading: 'Tak, nie, może później?',
-  lead: 'Cztery polubienia dziennie, żeby każde się liczyło. Przejście dalej nic nie kosztuje, a pomyłkę można cofnąć.',
+  lead: 'Kilka polubień dziennie, żeby każde się liczyło. Przejście dalej nic nie kosztuje, a pomyłkę można cofnąć.',
   deck: 'Propozycja',
   left: {
     pips: 'Polubienia na dziś: zostało {n, number} z {all, number}',
     likes:
       '{n, plural, =0 {Dziś nie ma już polubień} one {Dziś jeszcze # polubienie} few {Dziś jeszcze # polubienia} many {Dziś jeszcze # polubień} other {Dziś jeszcze # polubienia}}',
-    midnight: 'O północy znów będą cztery.',
-    at: 'O {time} znów będą cztery.',
+    midnight: 'O północy będą nowe polubienia.',
+    at: 'O {time} będą nowe polubienia.',
   },
   card: {
     name: '{name}, {age, number}',
@@ -54,8 +54,8 @@ export const messages = {
   },
   out: {
     title: 'To były Twoje polubienia na dziś',
-    midnight: 'O północy znów będą cztery. Karty możesz przeglądać dalej, to się nie liczy.',
-    at: 'O {time} znów będą cztery. Karty możesz przeglądać dalej, to się nie liczy.',
+    midnight: 'O północy będą nowe polubienia. Profile możesz przeglądać dalej, to się nie liczy.',
+    at: 'O {time} będą nowe polubienia. Profile możesz przeglądać dalej, to się nie liczy.',
     meanwhile: 'Do tego czasu',
     likes:
       '{n, plural, =0 {Komu się podobasz?} one {Komu się podobasz? # nowe} few {Komu się podobasz? # nowe} many {Komu się podobasz? # nowych} other {Komu się podobasz? # nowego}}',
@@ -81,6 +81,6 @@ export const messages = {
   errors: {
     no_likes_left: 'Polubienia na dziś są już wykorzystane. Karta wróciła.',
     nothing_to_undo: 'Tego nie można już cofnąć.',
-    not_found: 'Tego profilu już nie ma. To polubienie się nie liczy.',
+    not_found: 'Tego profilu już nie ma. Twoje polubienie nie przepadło.',
   },
 } satisfies Messages;

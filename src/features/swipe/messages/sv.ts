@@ -3,13 +3,13 @@ import type { Messages } from './de.ts';
 export const messages = {
   title: 'Swipe',
   heading: 'Ja, nej, kanske senare?',
-  lead: 'Fyra likes om dagen, så att varje like räknas. Det kostar ingenting att bläddra vidare, och ett misstag kan du ångra.',
+  lead: 'Några få likes om dagen, så att varje like räknas. Det kostar ingenting att bläddra vidare, och ett misstag kan du ångra.',
   deck: 'Förslag',
   left: {
     pips: '{n, number} av {all, number} likes kvar i dag',
     likes: '{n, plural, =0 {Inga likes kvar i dag} one {# like kvar i dag} other {# likes kvar i dag}}',
-    midnight: 'Vid midnatt har du fyra igen.',
-    at: 'Kl. {time} har du fyra igen.',
+    midnight: 'Vid midnatt får du nya likes.',
+    at: 'Kl. {time} får du nya likes.',
   },
   card: {
     name: '{name}, {age, number}',
@@ -53,8 +53,8 @@ export const messages = {
   },
   out: {
     title: 'Det var dagens likes',
-    midnight: 'Vid midnatt har du fyra igen. Du kan ändå bläddra vidare, det räknas inte.',
-    at: 'Kl. {time} har du fyra igen. Du kan ändå bläddra vidare, det räknas inte.',
+    midnight: 'Vid midnatt får du nya likes. Du kan ändå bläddra vidare, det räknas inte.',
+    at: 'Kl. {time} får du nya likes. Du kan ändå bläddra vidare, det räknas inte.',
     meanwhile: 'Till dess',
     likes: '{n, plural, =0 {Vem gillar dig?} one {Vem gillar dig? # ny} other {Vem gillar dig? # nya}}',
     chats: 'Till dina chattar',
@@ -73,11 +73,11 @@ export const messages = {
     title: 'Korten når inte fram just nu',
     help: 'Kontrollera anslutningen. Det du har valt går inte förlorat.',
   },
-  loading: 'Nästa kort är på väg …',
+  loading: 'Nästa kort är på väg\u00a0…',
   waiting: '{n, plural, one {# val väntar på anslutning.} other {# val väntar på anslutning.}}',
   errors: {
     no_likes_left: 'Dagens likes är redan slut. Kortet är tillbaka.',
     nothing_to_undo: 'Det går inte att ångra längre.',
-    not_found: 'Profilen finns inte längre. En like till den räknas inte.',
+    not_found: 'Profilen finns inte längre. Din like är inte förbrukad.',
   },
 } satisfies Messages;

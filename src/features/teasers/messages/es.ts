@@ -1,8 +1,8 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  title: 'Anuncios',
-  apart: 'Esto es publicidad, aquí no hay miembros. No compartimos nada sobre ti.',
-  label: 'Anuncio · {advertiser}',
+  title: 'Publicidad',
+  apart: 'Esto es publicidad: aquí no hay perfiles de personas. No compartimos nada sobre ti.',
+  label: 'Publicidad · {advertiser}',
   leaves: 'Abre otro sitio web en una pestaña nueva: {host}',
 } satisfies Messages;

@@ -7,5 +7,5 @@ export const messages = {
   print: 'Print',
   version: 'Version of <b>{date}</b>',
   changes: 'What has changed',
-  operator: '{company} runs {site} from this day.',
+  operator: 'From this date, {company} runs {site}.',
 } satisfies Messages;

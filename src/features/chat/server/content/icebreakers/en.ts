@@ -2,22 +2,22 @@ import type { Icebreakers } from './wording.ts';
 
 export const icebreakers: Icebreakers = {
   shared: [
-    'There is something we both like: {interest}. How did it start for you?',
-    'I noticed straight away what we have in common: {interest}. Tell me more?',
-    'One topic neither of us will be quiet about: {interest}. What do you like best about it?',
+    'There’s something we both like: {interest}. How did it start for you?',
+    'I spotted it straight away, we’re both into this: {interest}. Tell me more?',
+    'I think we could both go on about this: {interest}. What do you like best about it?',
   ],
   openings: [
     'What made you smile today?',
     'What does your perfect Sunday look like?',
-    'Morning coffee or talks late into the night: which is more you?',
-    'Which place in the world has never let go of you?',
-    'What would you do more often if you had the time?',
+    'Morning coffee or talking late into the night: which is more you?',
+    'Which place has always stayed with you?',
+    'What would you do more of if you had the time?',
     'Which little thing always makes you happy?',
-    'Which song is on repeat for you right now?',
+    'Which song have you got on repeat right now?',
     'What should everyone know before they meet you?',
     'What could you talk about for hours?',
     'Setting off on a whim or planned in detail: how do you like to travel?',
-    'What is the nicest thing that has happened to you lately?',
+    'What’s the nicest thing that’s happened to you lately?',
     'Your profile made me curious. Where shall we start?',
   ],
 };

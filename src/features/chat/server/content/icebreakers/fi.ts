@@ -10,7 +10,7 @@ export const icebreakers: Icebreakers = {
     'Mikä sai sinut tänään hymyilemään?',
     'Millainen on täydellinen sunnuntaisi?',
     'Aamukahvi vai pitkät keskustelut yöhön: kumpi on enemmän sinua?',
-    'Mikä paikka maailmassa ei jätä sinua rauhaan?',
+    'Mikä paikka maailmassa on jäänyt erityisesti mieleesi?',
     'Mitä tekisit useammin, jos sinulla olisi enemmän aikaa?',
     'Mikä pieni asia ilahduttaa sinua aina?',
     'Mikä kappale soi sinulla juuri nyt yhä uudelleen?',

@@ -3,7 +3,7 @@ import type { GifWords } from '../gif-words.ts';
 export const words: GifWords = {
   hello: { title: 'Lehti vilkuttaa: hei', words: 'hei moi terve vilkutus päivää' },
   wink: { title: 'Lehti iskee silmää', words: 'silmänisku vinkkaus flirtti flirtti' },
-  hearts: { title: 'Kaksi lehteä on sydän', words: 'sydän rakkaus rakastunut pari' },
+  hearts: { title: 'Kahdesta lehdestä tulee sydän', words: 'sydän rakkaus rakastunut pari' },
   hug: { title: 'Kaksi lehteä halaa', words: 'hali halaus halata syli' },
   kiss: { title: 'Lehti lähettää suukon', words: 'suukko pusu suudelma' },
   laugh: { title: 'Lehti nauraa vedet silmissä', words: 'nauru nauraa haha hauska' },

@@ -1,7 +1,7 @@
 import type { GifWords } from '../gif-words.ts';
 
 export const words: GifWords = {
-  hello: { title: 'Une feuille fait signe : bonjour', words: 'salut bonjour coucou hello signe' },
+  hello: { title: 'Une feuille fait signe\u00a0: bonjour', words: 'salut bonjour coucou hello signe' },
   wink: { title: 'Une feuille fait un clin d’œil', words: "clin œil clin d'oeil flirt drague" },
   hearts: { title: 'Deux feuilles forment un cœur', words: 'cœur coeur amour amoureux couple' },
   hug: { title: 'Deux feuilles s’enlacent', words: 'câlin enlacer étreinte bras' },
@@ -9,11 +9,11 @@ export const words: GifWords = {
   laugh: { title: 'Une feuille rit aux larmes', words: 'rire rigoler haha mdr drôle' },
   shy: { title: 'Une feuille rougit', words: 'timide rougir gêne mignon' },
   coffee: { title: 'Une tasse de café souriante', words: 'café tasse thé pause' },
-  good_morning: { title: 'Le soleil se lève : bonjour', words: 'bonjour matin soleil lever réveil' },
-  good_night: { title: 'La lune dort : bonne nuit', words: 'bonne nuit lune dormir rêves étoiles' },
-  thanks: { title: 'Une feuille offre un cœur : merci', words: 'merci beaucoup reconnaissance' },
-  yes: { title: 'Une feuille hoche la tête : oui', words: "oui ok d'accord bien sûr exact" },
-  no: { title: 'Une feuille secoue la tête : non', words: 'non pas plutôt non' },
+  good_morning: { title: 'Le soleil se lève\u00a0: bonjour', words: 'bonjour matin soleil lever réveil' },
+  good_night: { title: 'La lune dort\u00a0: bonne nuit', words: 'bonne nuit lune dormir rêves étoiles' },
+  thanks: { title: 'Une feuille offre un cœur\u00a0: merci', words: 'merci beaucoup reconnaissance' },
+  yes: { title: 'Une feuille hoche la tête\u00a0: oui', words: "oui ok d'accord bien sûr exact" },
+  no: { title: 'Une feuille secoue la tête\u00a0: non', words: 'non pas plutôt non' },
   flower: { title: 'Une fleur éclot', words: 'fleur rose tulipe jardin bouquet' },
   letter: { title: 'Une lettre pleine d’amour', words: "lettre courrier message lettre d'amour écrire" },
   cheers: { title: 'Deux verres trinquent', words: 'santé tchin trinquer vin verre fête' },
@@ -22,7 +22,7 @@ export const words: GifWords = {
   cake: { title: 'Un gâteau avec des bougies', words: 'anniversaire gâteau bougies félicitations' },
   fireworks: { title: 'Un feu d’artifice', words: "feu d'artifice nouvel an fête hourra" },
   thinking: { title: 'Une feuille réfléchit', words: 'réfléchir penser hmm question' },
-  sorry: { title: 'Une feuille apporte une fleur : pardon', words: 'pardon désolé désolée excuse triste' },
+  sorry: { title: 'Une feuille apporte une fleur\u00a0: pardon', words: 'pardon désolé désolée excuse triste' },
   rain: { title: 'Deux feuilles sous un parapluie', words: 'pluie parapluie météo mouillé' },
   sleepy: { title: 'Une feuille dort', words: 'fatigue dormir sommeil lit bâiller' },
 };

@@ -1,0 +1,81 @@
+import type { Language } from '../src/platform/contract/languages.ts';
+import { icebreakers } from '../src/features/chat/server/content/icebreakers/icebreakers.ts';
+import { gifWords } from '../src/features/chat/server/content/gifs/bundled/words.ts';
+import { cast } from '../db/seed/cast.ts';
+import { demoTeasers } from '../db/seed/teasers.ts';
+
+interface Rule {
+  readonly wrong: RegExp;
+  readonly say: string;
+  /** Not for what members write themselves, as the seeds imitate it. */
+  readonly ours?: true;
+}
+
+const unit = { wrong: /(\}|#|\d) (km|%|€|min|MB)(?!\p{L})/u, say: 'has a space that can break before a unit' };
+
+/** What the house's glossary decided: one word for one thing, and words that say something else to a native reader. */
+const rules: Partial<Record<Language, readonly Rule[]>> = {
+  da: [
+    { wrong: /\banmeld/iu, say: 'calls a report "anmeldelse", which is a review (indberet)', ours: true },
+    { wrong: /ord med på vejen/iu, say: 'bids farewell (ord til gaven)', ours: true },
+  ],
+  de: [
+    { wrong: /\b(abmelden|abgemeldet|abzumelden)\b/iu, say: 'says "abmelden" (ausloggen)', ours: true },
+    { wrong: /\b(das|ein|neues) Like\b/u, say: 'has "Like" as a neuter (der Like)', ours: true },
+    {
+      wrong: /\b(Mitteilung|Knopf|Passung|im Gespräch|zum Gespräch|deine Gespräche)/iu,
+      say: 'has a word of which the house has another',
+      ours: true,
+    },
+  ],
+  en: [
+    { wrong: /\b(some|any|every|no)body\b/iu, say: 'says -body (-one)', ours: true },
+    { wrong: /\b(imprint|whom)\b/iu, say: 'has a word that nobody says', ours: true },
+    { wrong: /\bpeople who fit\b|\bthe mail\b/iu, say: 'is German word by word', ours: true },
+    { wrong: /\w …/u, say: 'has a space before the ellipsis', ours: true },
+  ],
+  es: [
+    { wrong: /\bvosotr[oa]s\b|\p{L}+(áis|éis)\b/iu, say: 'speaks to two people as only Spain does', ours: true },
+    { wrong: /\b(anuncio|registrarse|miembros?)\b|\bel push\b/iu, say: 'has a word of which the house has another', ours: true },
+    { wrong: /\bcartas?\b(?! llena)/iu, say: 'calls a card a letter (tarjeta)', ours: true },
+  ],
+  fi: [{ wrong: /\bMatchhaku|\bluotto(a|ja)?\b|kerro mielellään/iu, say: 'has a word of which the house has another', ours: true }],
+  fr: [
+    { wrong: /(?<=\p{L}|»|\}) [:;!?]/u, say: 'has a space that can break before a sign' },
+    { wrong: /\ble push\b|là-bas|\bannonces?\b/iu, say: 'has a word of which the house has another', ours: true },
+  ],
+  it: [{ wrong: /\bannunci?o?\b|\biscritti\b|\bcornice\b|\bil push\b/iu, say: 'has a word of which the house has another', ours: true }],
+  nb: [{ wrong: /\binnen \{n/u, say: 'has "innen" for a distance (innenfor)', ours: true }],
+  nl: [{ wrong: /\b(colofon|cadeau)\b|\b1 mens\b|# mens\b/iu, say: 'has a word of which the house has another', ours: true }],
+  pl: [{ wrong: /\b(ciebie|tobie|twój|twoja|twoje|twoich|twoim)\b/u, say: 'begins the reader’s pronoun small', ours: true }],
+  sv: [{ wrong: /\b(present|presenten|presenter)\b|\bhänger på\b/iu, say: 'has a word of which the house has another', ours: true }],
+};
+
+/** What a native reader would stumble over. */
+export const wordProblems = (language: Language, text: string, isOurs = true): string[] =>
+  [unit, ...(rules[language] ?? [])]
+    .filter((rule) => (isOurs || !('ours' in rule)) && rule.wrong.test(text))
+    .map(({ say }) => `${say}: "${text}"`);
+
+interface Said {
+  readonly key: string;
+  readonly language: Language;
+  readonly text: string;
+  /** Written by the house; false for what members write. */
+  readonly isOurs: boolean;
+}
+
+/** The texts outside the catalogs that readers see: first messages, GIFs, teasers and the seeded members. */
+export function textsOutside(languages: readonly Language[]): Said[] {
+  const said: Said[] = [];
+  for (const language of languages) {
+    const { shared, openings } = icebreakers[language];
+    for (const text of [...shared, ...openings]) said.push({ key: 'icebreakers', language, text, isOurs: false });
+    for (const [name, { title }] of Object.entries(gifWords[language]))
+      said.push({ key: `gifs.${name}`, language, text: title, isOurs: true });
+    for (const { advertiser, texts } of demoTeasers)
+      for (const text of Object.values(texts[language])) said.push({ key: `teasers.${advertiser}`, language, text, isOurs: true });
+  }
+  for (const { key, language, about } of cast) if (about) said.push({ key: `cast.${key}`, language, text: about, isOurs: false });
+  return said;
+}
