@@ -392,7 +392,7 @@ export const messages = {
     used: '{n, plural, one {# Tag genutzt} other {# Tage genutzt}}',
     back: '{n, plural, one {# Tag zurück} other {# Tage zurück}}',
     rule: 'Ein Tag ist genutzt, sobald er begonnen hat. Der Tag des Kaufs kostet nichts.',
-    after: 'Danach endet dieses Premium sofort. Deine Gespräche bleiben lesbar.',
+    after: 'Danach endet dieses Premium sofort. Deine Unterhaltungen bleiben lesbar.',
     failed: '{amount} ließen sich nicht zurückzahlen. Deine Tage sind wieder da.',
     over: 'Premium ist zu Ende',
     returned: 'Premium zurückgegeben',
