@@ -40,7 +40,9 @@ export async function buildFullMember(app: TestApp, tag: string): Promise<FullMe
   await buildPhoto(app, member.id, 'pending');
   await insertRest(app, member, [before.id, after.id], name);
   const order = await buyCredits(app, member);
-  await insertDebit(app, member, name, (await openOrder(member.client)).id);
+  const open = await openOrder(member.client);
+  await insertDebit(app, member, name, open.id);
+  await insertPremiumTime(app, member, open.id);
   await insertWebhook(app, member, order);
   await insertRefund(app, order);
   await insertWithdrawal(app, member, name, order);
@@ -85,6 +87,16 @@ async function buyCredits(app: TestApp, member: BuiltMember): Promise<number> {
   await decide(app, reply.order, 'paid');
   await advanceClock(app, 1);
   return reply.order.id;
+}
+
+/** Premium for some days, which are over. */
+async function insertPremiumTime(app: TestApp, { id }: BuiltMember, order: number): Promise<void> {
+  const now = app.platform.clock.now();
+  const paid = { order_id: order, user_id: id, amount: 490, currency: 'EUR', vat_rate: 19, days: 30, created_at: now };
+  await app.platform.database.db
+    .insertInto('premium_times')
+    .values({ ...paid, begun: 30, next_day: '2026-11-01', ended_at: now })
+    .execute();
 }
 
 /** One of which nothing was left to pay back. */

@@ -81,8 +81,8 @@ describe('a deleted account', () => {
     ]);
     const [purged, ...others] = await purgedOrdersOf(member);
     expect(others).toEqual([]);
-    const { amount, currency, country, vat_rate, credits, provider, method, provider_reference, created_at, completed_at } = order;
-    const sold = { amount, currency, country, vat_rate, credits, provider, method, provider_reference, created_at, completed_at };
+    const { amount, currency, country, vat_rate, credits, days, provider, method, provider_reference, created_at, completed_at } = order;
+    const sold = { amount, currency, country, vat_rate, credits, days, provider, method, provider_reference, created_at, completed_at };
     expect(purged).toEqual({ order_id: member.order, site_id: purged?.site_id, ...sold });
     expect(await invoicesOf(member)).toEqual([{ number: expect.stringMatching(/^DE1-/) as string, user_id: null, total: amount }]);
     expect((await late.call(restoreUser)).error?.code).toBe('restore_expired');
