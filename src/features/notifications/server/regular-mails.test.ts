@@ -93,7 +93,7 @@ describe('the weekly update', () => {
     await ben.client.call(like, { body: { id: anna.id } });
     const [mail] = await updates(anna, 2 * days);
     expect(mail?.text).toContain('1 neues Mitglied, das zu deiner Suche passt');
-    expect(mail?.text).toContain('1 Like, das du noch nicht gesehen hast');
+    expect(mail?.text).toContain('1 Like, den du noch nicht gesehen hast');
     expect(mail?.text).not.toContain('Nachricht');
     // The like is still unseen; the member is no longer new.
     const [second] = await updates(anna, 7 * days);
