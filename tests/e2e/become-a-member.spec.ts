@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     await expect(card.getByText('1 von 3 Fotos')).toBeVisible();
     await nextStep(page);
     await card.getByLabel(members.trait.hair_colour, { exact: true }).selectOption('red');
-    await tick(card.getByRole('checkbox', { name: /meine Sexualität/ }));
+    await tick(card.getByRole('checkbox', { name: /meine sexuelle Orientierung/ }));
     await card.getByLabel(members.trait.sexuality, { exact: true }).selectOption('bisexual');
     await expectAccessible(page);
     await nextStep(page);
