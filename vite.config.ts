@@ -36,7 +36,7 @@ const chunks = [
   // What pages about oneself share with those about others, which take along all that they need.
   {
     name: 'basics',
-    test: /src[\\/]features[\\/](members[\\/](contract|web[\\/](queries|use-trait-label))|photos[\\/]web[\\/](photo-of|face-of)|places[\\/](contract[\\/]endpoints|web[\\/](queries|use-country))|account[\\/]contract[\\/]user|site[\\/](contract[\\/](traits|settings)|web[\\/]traffic))|web[\\/](i18n[\\/](use-money|use-error-text)|keys\.ts)/,
+    test: /src[\\/]features[\\/](members[\\/](contract|web[\\/](queries|use-trait-label|use-interest-order))|photos[\\/]web[\\/](photo-of|face-of)|places[\\/](contract[\\/]endpoints|web[\\/](queries|use-country))|account[\\/]contract[\\/]user|site[\\/](contract[\\/](traits|settings)|web[\\/]traffic))|web[\\/](i18n[\\/](use-money|use-error-text)|keys\.ts)/,
     minShareCount: 2,
     priority: 1,
   },
