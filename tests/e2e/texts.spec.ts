@@ -1,4 +1,4 @@
-import { expect, expectAccessible, screens, test } from '#tests/support/browser.ts';
+import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser.ts';
 
 for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, () => {
@@ -48,7 +48,7 @@ test('a text that there is not is a page of the site, with 404', async ({ page }
 });
 
 test('a text changes its language at once, and only English has the notice for the United States', async ({ page }) => {
-  await page.goto('/pages/terms');
+  await visit(page, '/pages/terms');
   const footer = page.getByRole('contentinfo');
   await expect(page.getByRole('heading', { name: 'Haftung' })).toBeVisible();
   await expect(footer.getByText('US residents')).toBeHidden();
