@@ -1,6 +1,5 @@
 import type { CompanyInfo, StoredSettings } from '#features/site/contract/settings.ts';
-import { profileFields, profileNotes, searchFields } from '#features/site/contract/settings.ts';
-import type { NewSite } from '#features/site/server/index.ts';
+import { defaultSettings, type NewSite } from '#features/site/server/index.ts';
 
 const costs: StoredSettings['minimum_message_costs'] = {
   DE: { costs: 20, currency: 'EUR' },
@@ -24,27 +23,7 @@ const costs: StoredSettings['minimum_message_costs'] = {
   US: { costs: 22, currency: 'USD' },
 };
 
-const shared = {
-  signups: 'all',
-  logged_out_search: 'limited',
-  logged_out_search_trafficsource: 'limited',
-  minimum_message_costs: costs,
-  enable_site_entry_popup: true,
-  fictional_icon: null,
-  fictional_warning: null,
-  fictional_singular: null,
-  fictional_plural: null,
-  visible_profile_fields: [...profileFields],
-  visible_profile_notes: [...profileNotes],
-  message_credits: 1,
-  photo_credits: 2,
-  gift_credits: 5,
-  message_length: 1000,
-  search_fields: [...searchFields],
-  refund_days: 14,
-  member_resell: false,
-  timed_premium: false,
-} satisfies Partial<StoredSettings>;
+const shared = { ...defaultSettings, minimum_message_costs: costs } satisfies Partial<StoredSettings>;
 
 // A fictional address: the demo operator does not exist.
 const company: CompanyInfo = {

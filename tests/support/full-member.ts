@@ -5,10 +5,10 @@ import { findAllPhotoFiles } from '#features/photos/server/index.ts';
 import { createOrder } from '#features/payments/contract/endpoints.ts';
 import { startConsentVersion } from '#features/payments/contract/terms.ts';
 import { report } from '#features/safety/contract/endpoints.ts';
-import type { UserId } from '#platform/contract/ids.ts';
 import { type BuiltMember, buildMember, buildPhoto } from './builders.ts';
 import { buildCode } from './discounts.ts';
 import { createSealer } from '#platform/server/sealer.ts';
+import { insertAllRows } from './full-member-rows.ts';
 import { decide, openOrder, packageOf, referenceOf, advanceClock } from './shop.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -38,7 +38,7 @@ export async function buildFullMember(app: TestApp, tag: string): Promise<FullMe
 
   const shown = await buildPhoto(app, member.id, 'active');
   await buildPhoto(app, member.id, 'pending');
-  await insertRest(app, member, [before.id, after.id], name);
+  await insertAllRows(app, member, [before.id, after.id], name);
   const order = await buyCredits(app, member);
   const open = await openOrder(member.client);
   await insertDebit(app, member, name, open.id);
@@ -190,134 +190,3 @@ async function insertWebhook(app: TestApp, { email, client }: BuiltMember, order
     })
     .execute();
 }
-
-/** A picture in a conversation, without its files. */
-async function insertImage(app: TestApp, from: UserId, to: UserId): Promise<number> {
-  const name = randomBytes(20).toString('hex');
-  const size = { width: 640, height: 480, thumb_hash: '', avif: true };
-  const { id } = await app.platform.database.db
-    .insertInto('chat_images')
-    .values({ user_id: from, other_id: to, client_id: randomUUID(), name, ...size, created_at: app.platform.clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-async function insertRest(app: TestApp, { id, email }: BuiltMember, others: readonly [UserId, UserId], name: string): Promise<void> {
-  const { db } = app.platform.database;
-  const now = app.platform.clock.now();
-  const [before, after] = others;
-  for (const other of others) {
-    await db
-      .insertInto('likes')
-      .values([like(id, other, now), like(other, id, now)])
-      .execute();
-    const conversation = await db
-      .insertInto('conversations')
-      .values({ low_id: Math.min(id, other), high_id: Math.max(id, other), starter_id: other === before ? id : other, created_at: now })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    for (const sender of [id, other]) {
-      const message = { conversation_id: conversation.id, sender_id: sender, client_id: randomUUID(), created_at: now, cost: 5 };
-      const image_id = await insertImage(app, sender, sender === id ? other : id);
-      const { id: last } = await db
-        .insertInto('messages')
-        .values({ ...message, image_id, text: sender === id ? `Hallo, hier ist ${name}, ${email}` : 'Hallo' })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await db.updateTable('conversations').set({ last_message_id: last }).where('id', '=', conversation.id).execute();
-    }
-  }
-  await db
-    .insertInto('chat_drafts')
-    .values([
-      { user_id: id, other_id: before, text: `Bis bald, ${name}`, written_at: now },
-      { user_id: before, other_id: id, text: `Hallo ${name}`, written_at: now },
-    ])
-    .execute();
-  await db
-    .insertInto('swipes')
-    .values([swipe(id, before, now), swipe(before, id, now)])
-    .execute();
-  await db
-    .insertInto('match_finder_skips')
-    .values([
-      { user_id: id, member_id: after, skipped_at: now },
-      { user_id: after, member_id: id, skipped_at: now },
-    ])
-    .execute();
-  const [third, fourth] = [await buildMember(app), await buildMember(app)];
-  await db
-    .insertInto('blocks')
-    .values([
-      { user_id: id, blocked_id: third.id, created_at: now },
-      { user_id: fourth.id, blocked_id: id, created_at: now },
-    ])
-    .execute();
-  await db
-    .insertInto('consents')
-    .values({ user_id: id, purpose: 'tracking', granted: true, text_version: 'one', created_at: now })
-    .execute();
-  await db
-    .insertInto('trackings')
-    .values({ user_id: id, network: 'ads', ref: `ref-of-${email}`, created_at: now })
-    .execute();
-  await db.insertInto('known_address_mails').values({ user_id: id, sent_at: now }).execute();
-  await db.insertInto('logins').values({ user_id: id, at: now, user_agent: 'Firefox', country: 'DE' }).execute();
-  await db
-    .insertInto('done_calls')
-    .values({ user_id: id, key: randomBytes(32), expires_at: now })
-    .execute();
-  await db
-    .insertInto('pending_notifications')
-    .values({ user_id: id, type: 'like', due_at: new Date(now.getTime() + 9e12) })
-    .execute();
-  await db
-    .insertInto('push_subscriptions')
-    .values({
-      user_id: id,
-      session_id: (await db.selectFrom('sessions').select('id').where('user_id', '=', id).executeTakeFirstOrThrow()).id,
-      endpoint: `https://push.example.org/${randomUUID()}`,
-      p256dh: 'AAAA',
-      auth: 'AAAA',
-      created_at: now,
-    })
-    .execute();
-  await db.insertInto('sent_notifications').values({ user_id: id, type: 'like', sent_at: now }).execute();
-  await db
-    .insertInto('link_tokens')
-    .values({
-      token_hash: randomBytes(32),
-      user_id: id,
-      purpose: 'mail_change',
-      email: `new.${email}`,
-      created_at: now,
-      expires_at: new Date(now.getTime() + 3_600_000),
-    })
-    .execute();
-  await db
-    .insertInto('complaints')
-    .values({
-      site_id: (await db.selectFrom('users').select('site_id').where('id', '=', after).executeTakeFirstOrThrow()).site_id,
-      number: `C-${randomUUID()}`,
-      client_id: randomUUID(),
-      user_id: id,
-      email,
-      name,
-      subject: 'other',
-      text: `Ich, ${name}, beschwere mich.`,
-      language: 'de',
-      created_at: now,
-    })
-    .execute();
-}
-
-const like = (from: UserId, to: UserId, at: Date) => ({ from_id: from, to_id: to, created_at: at });
-const swipe = (user: UserId, member: UserId, at: Date) => ({
-  user_id: user,
-  member_id: member,
-  liked: true,
-  made_like: true,
-  day: at.toISOString().slice(0, 10),
-  created_at: at,
-});

@@ -1,7 +1,8 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Gender } from '#features/account/contract/user.ts';
-import { CompanyInfo, profileFields, profileNotes, searchFields, StoredSettings } from '#features/site/contract/settings.ts';
+import { CompanyInfo, StoredSettings } from '#features/site/contract/settings.ts';
+import { defaultSettings } from '#features/site/server/index.ts';
 import { OneOf } from '#platform/contract/endpoint.ts';
 import { languages } from '#platform/contract/languages.ts';
 
@@ -68,29 +69,12 @@ export const Installation = Type.Object(
 );
 export type Installation = Static<typeof Installation>;
 
-/** The settings of a site whose operator has not decided otherwise. */
+/** The operator's settings, and the defaults for the others. */
 export const settingsOf = ({ settings }: Installation): StoredSettings => ({
+  ...defaultSettings,
   cdn_prefix: '/media/',
   niche: 1,
-  signups: 'all',
-  logged_out_search: 'limited',
-  logged_out_search_trafficsource: 'limited',
-  enable_site_entry_popup: true,
-  fictional_icon: null,
-  fictional_warning: null,
-  fictional_singular: null,
-  fictional_plural: null,
-  visible_profile_fields: [...profileFields],
-  visible_profile_notes: [...profileNotes],
-  message_credits: 1,
   signup_credits: 0,
-  photo_credits: 2,
-  gift_credits: 5,
-  message_length: 1000,
-  search_fields: [...searchFields],
-  refund_days: 14,
-  timed_premium: false,
-  member_resell: false,
   company_id: 1,
   mail_name: settings.name,
   explicit_account_messages: false,

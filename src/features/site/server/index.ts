@@ -8,6 +8,7 @@ import { mainHosts } from './main-hosts.ts';
 import { createSites, type Sites } from './sites.ts';
 import { createVisitorCountry, type ReadVisitorCountry } from './visitor-country.ts';
 
+export { defaultSettings } from './default-settings.ts';
 export { cleanPhone } from './present-settings.ts';
 export { insertSite, type NewSite } from './site-repo.ts';
 export { readSite, type Site, type Sites } from './sites.ts';

@@ -1,4 +1,5 @@
 import './text.css';
+import './text-print.css';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';

@@ -1,6 +1,7 @@
 import { addDays, dayIn } from '#platform/contract/time.ts';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
+import { inPages } from '#platform/server/db/in-pages.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
@@ -9,7 +10,7 @@ import type { Site } from '#features/site/server/index.ts';
 import { publishWallet } from '../orders/publish-wallet.ts';
 import { refreshPremium } from '../orders/refresh-premium.ts';
 import { beginDays } from './begin-days.ts';
-import { listDueMembers } from './premium-repo.ts';
+import { type DueMember, listDueMembers } from './premium-repo.ts';
 
 interface Deps {
   readonly db: Db;
@@ -26,16 +27,13 @@ export async function beginAllDays(deps: Deps): Promise<void> {
   const { db, clock, log, sites } = deps;
   // Nowhere is it later than this day.
   const latest = addDays(dayIn('UTC', clock.now()), 1);
-  let due = await listDueMembers(db, latest, 0, batchSize);
-  while (due.length > 0) {
-    for (const { user, site } of due) {
-      try {
-        await beginDay(deps, user, (await sites.byId(site)).timeZone);
-      } catch (error) {
-        log.warn({ user, error: String(error) }, 'a day of premium did not begin, will be retried');
-      }
+  const due = inPages<DueMember>((after) => listDueMembers(db, latest, after?.user ?? 0, batchSize));
+  for await (const { user, site } of due) {
+    try {
+      await beginDay(deps, user, (await sites.byId(site)).timeZone);
+    } catch (error) {
+      log.warn({ user, error: String(error) }, 'a day of premium did not begin, will be retried');
     }
-    due = await listDueMembers(db, latest, due.at(-1)?.user ?? 0, batchSize);
   }
 }
 

@@ -70,8 +70,13 @@ export async function listWithdrawn(tx: Tx, orders: readonly number[]): Promise<
   return rows.flatMap(({ order_id }) => order_id ?? []);
 }
 
+export interface DueMember {
+  readonly user: UserId;
+  readonly site: SiteId;
+}
+
 /** Members whose next day may have begun, in any time zone; `after`: the last one of the page before. */
-export async function listDueMembers(db: Db, day: Day, after: number, limit: number): Promise<{ user: UserId; site: SiteId }[]> {
+export async function listDueMembers(db: Db, day: Day, after: number, limit: number): Promise<DueMember[]> {
   const rows = await db
     .selectFrom('premium_times')
     .innerJoin('users', 'users.id', 'premium_times.user_id')

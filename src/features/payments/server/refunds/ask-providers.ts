@@ -1,4 +1,5 @@
 import type { Clock } from '#platform/server/clock.ts';
+import { inPages } from '#platform/server/db/in-pages.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
@@ -17,12 +18,8 @@ const batchSize = 50;
 
 /** Asks the providers for all refunds that they have not accepted yet; one that cannot be reached is asked again by the next run. */
 export async function askProviders(deps: AskDeps): Promise<void> {
-  let unasked = await listUnasked(deps.db, null, batchSize);
-  while (unasked.length > 0) {
-    for (const refund of unasked) await askProvider(deps, refund);
-    // Those that failed again are not in the way of the others.
-    unasked = await listUnasked(deps.db, unasked.at(-1) ?? null, batchSize);
-  }
+  const unasked = inPages<UnaskedRefund>((after) => listUnasked(deps.db, after, batchSize));
+  for await (const refund of unasked) await askProvider(deps, refund);
 }
 
 /** Never throws: a refund that was not accepted is asked for again by the job. The provider knows it by its id, so twice is once. */

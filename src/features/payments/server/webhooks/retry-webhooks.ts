@@ -1,7 +1,8 @@
+import { inPages } from '#platform/server/db/in-pages.ts';
 import type { Log } from '#platform/server/log.ts';
 import { processWebhook, type ProcessDeps } from './process-webhook.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
-import { listPendingWebhooks } from './webhook-repo.ts';
+import { listPendingWebhooks, type PendingWebhook } from './webhook-repo.ts';
 
 interface Deps extends ProcessDeps {
   readonly providers: readonly PaymentProvider[];
@@ -14,9 +15,10 @@ const batchSize = 500;
 
 /** Retries stored events that could not be processed on arrival. */
 export async function retryWebhooks(deps: Deps): Promise<void> {
-  const after = new Date(deps.clock.now().getTime() - retryPeriod);
+  const oldest = new Date(deps.clock.now().getTime() - retryPeriod);
   for (const name of new Set(deps.providers.map((provider) => provider.name))) {
-    for (const eventId of await listPendingWebhooks(deps.db, name, after, batchSize)) {
+    const pending = inPages<PendingWebhook>((after) => listPendingWebhooks(deps.db, name, after ?? oldest, batchSize));
+    for await (const { eventId } of pending) {
       try {
         await processWebhook(deps, name, eventId);
       } catch (error) {

@@ -45,18 +45,33 @@ export async function setWebhookProcessed(tx: Tx, provider: ProviderName, eventI
   return numUpdatedRows > 0n;
 }
 
-/** Ids of unprocessed events received after a time, oldest first. */
-export async function listPendingWebhooks(db: Db, provider: ProviderName, after: Date, limit: number): Promise<string[]> {
+export interface PendingWebhook {
+  readonly eventId: string;
+  readonly receivedAt: Date;
+}
+
+/** Unprocessed events received after a time, oldest first; `after`: the last one of the page before, or that time. */
+export async function listPendingWebhooks(
+  db: Db,
+  provider: ProviderName,
+  after: PendingWebhook | Date,
+  limit: number,
+): Promise<PendingWebhook[]> {
   const rows = await db
     .selectFrom('webhook_events')
-    .select('event_id')
+    .select(['event_id', 'received_at'])
     .where('provider', '=', provider)
     .where('processed_at', 'is', null)
-    .where('received_at', '>', after)
+    .where(({ eb, refTuple, tuple }) =>
+      after instanceof Date
+        ? eb('received_at', '>', after)
+        : eb(refTuple('received_at', 'event_id'), '>', tuple(after.receivedAt, after.eventId)),
+    )
     .orderBy('received_at')
+    .orderBy('event_id')
     .limit(limit)
     .execute();
-  return rows.map(({ event_id }) => event_id);
+  return rows.map(({ event_id, received_at }) => ({ eventId: event_id, receivedAt: received_at }));
 }
 
 /**

@@ -133,6 +133,25 @@ test('the body of a webhook is kept for 30 days, and what it told of the card as
   expect(await kept(unknown)).toEqual({ isEmpty: true, told: { three_d_secure: 'authenticated' } });
 });
 
+// Regression: a day's worth of events about other payments of the same company kept all later ones waiting.
+test('events that belong to no order are in the way of no other', async () => {
+  const { order, reference, state } = await placeOrder();
+  const { db } = app.platform.database;
+  const now = app.platform.clock.now().getTime();
+  const stored = { provider: 'sandbox', kind: 'paid', body: '' };
+  const foreign = Array.from({ length: 501 }, (_nothing, n) => {
+    return { ...stored, event_id: randomUUID(), reference: `foreign-${n}`, received_at: new Date(now - 3_600_000) };
+  });
+  await db.insertInto('webhook_events').values(foreign).execute();
+  await db
+    .insertInto('webhook_events')
+    .values({ ...stored, event_id: randomUUID(), reference, received_at: new Date(now) })
+    .execute();
+  await advanceClock(app, 60);
+  expect([order.state, await state()]).toEqual(['loading', 'completed']);
+  await db.deleteFrom('webhook_events').where('reference', 'like', 'foreign-%').execute();
+});
+
 test('a webhook that comes while its buyer is erased waits: neither is broken off as a deadlock', async () => {
   const { buyer, order, reference } = await placeOrder();
   const { platform } = app;

@@ -1,3 +1,4 @@
+import { inPages } from '#platform/server/db/in-pages.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { lockOrder } from '../orders/order-repo.ts';
@@ -21,7 +22,8 @@ const batchSize = 50;
  */
 export async function carryOutWithdrawals(deps: Deps): Promise<void> {
   const { db, log } = deps;
-  for (const withdrawal of await listOpenWithdrawals(db, batchSize)) {
+  const open = inPages<OpenWithdrawal>((after) => listOpenWithdrawals(db, after, batchSize));
+  for await (const withdrawal of open) {
     try {
       await carryOut(deps, withdrawal);
     } catch (error) {

@@ -134,14 +134,15 @@ export interface OpenWithdrawal {
   readonly ends: CancellationEnd | null;
 }
 
-/** Those whose order is known, oldest first. */
-export async function listOpenWithdrawals(db: Db, limit: number): Promise<OpenWithdrawal[]> {
+/** Those whose order is known, oldest first; `after`: the last one of the page before. */
+export async function listOpenWithdrawals(db: Db, after: OpenWithdrawal | null, limit: number): Promise<OpenWithdrawal[]> {
   const rows = await db
     .selectFrom('withdrawals')
     .select(['id', 'site_id', 'order_id', 'client_id', 'received_at', 'ends'])
     .where('outcome', 'is', null)
     .where('order_id', 'is not', null)
-    .orderBy('received_at')
+    .$if(after !== null, (query) => query.where('id', '>', after?.id ?? 0))
+    .orderBy('id')
     .limit(limit)
     .execute();
   return rows.flatMap(({ id, site_id, order_id, client_id, received_at, ends }) =>

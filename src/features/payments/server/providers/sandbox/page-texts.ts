@@ -1,3 +1,4 @@
+import { brands } from '../../../contract/method-brands.ts';
 import type { PaymentMethod } from '../../../contract/order.ts';
 import type { AftermathDecision, Delivery } from './decisions.ts';
 import type { Aftermath, SandboxPayment } from './sandbox-payment.ts';
@@ -43,20 +44,6 @@ interface Texts {
   readonly none: string;
   readonly methods: Record<PaymentMethod, string>;
 }
-
-const brands = {
-  paypal: 'PayPal',
-  apple_pay: 'Apple Pay',
-  ideal: 'iDEAL',
-  bancontact: 'Bancontact',
-  blik: 'BLIK',
-  swish: 'Swish',
-  eps: 'EPS',
-  p24: 'Przelewy24',
-  twint: 'TWINT',
-  mobilepay: 'MobilePay',
-  vipps: 'Vipps',
-};
 
 export const pageTexts: Record<PageLanguage, Texts> = {
   de: {

@@ -1,0 +1,60 @@
+import { messages as signup } from '#features/signup/messages/de.ts';
+import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser.ts';
+import { answerAccountSteps, newStranger } from '#tests/support/journey.ts';
+
+test.describe('the signup dialog', () => {
+  test.use({ viewport: screens.desktop });
+
+  test('closes by Escape and backdrop until something is typed, then by its button only', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('link', { name: signup.opener.signup });
+    const dialog = page.getByRole('dialog');
+    const name = dialog.getByLabel(signup.name.name, { exact: true });
+    await link.click();
+    await expect(name).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    await link.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 450);
+    await expect(dialog).toBeHidden();
+
+    await link.click();
+    await name.fill('Mara');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 450);
+    await expect(name).toHaveValue('Mara');
+    await dialog.getByRole('button', { name: signup.form.close }).click();
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL('/');
+    await link.click();
+    await expect(name).toHaveValue('Mara');
+  });
+
+  test('cannot be closed while a request runs, and continues with the profile', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/signup.php', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const dialog = page.getByRole('dialog');
+    await visit(page, '/');
+    await tick(page.getByRole('radio', { name: signup.gender.woman, exact: true }));
+    await tick(page.getByRole('checkbox', { name: signup.searchGender.man, exact: true }));
+    await page.getByRole('button', { name: signup.form.next, exact: true }).click();
+    await answerAccountSteps(page, newStranger('Lena'));
+    await expect(dialog.getByRole('button', { name: signup.form.close })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    release();
+    await expect(dialog.getByRole('heading', { name: signup.photo.title })).toBeVisible();
+    await dialog.getByRole('button', { name: signup.form.close }).click();
+    await expect(page).toHaveURL('/members');
+  });
+});
