@@ -20,6 +20,7 @@ import {
 } from '#features/chat/server/index.ts';
 import { createCredits } from '#features/credits/server/index.ts';
 import { createInvoices } from '#features/invoices/server/index.ts';
+import { createLanders } from '#features/landers/server/index.ts';
 import { createLikes, hasLike, newLikes, removeLikes } from '#features/likes/server/index.ts';
 import { createMails } from '#features/mails/server/index.ts';
 import { createMatchFinder } from '#features/match-finder/server/index.ts';
@@ -151,6 +152,7 @@ export function composeFeatures(platform: Platform): Features {
       languageOf: async (user) => (await findUser(db, user))?.language ?? null,
       countryOf: (user) => findCountry(db, user),
     }),
+    createLanders(platform, { sites, members, visitorCountry }),
     // npm run new-feature adds its line here.
   ];
   const accountSettings = createAccountSettings(platform, {

@@ -46,6 +46,7 @@ export const render: Render = async (input) => {
   ]);
   const language = pickLanguage(user?.language, input.cookie('locale'), settings.domain_language);
   const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined).filter((handle) => handle !== undefined);
+  const { params = {} } = context.matches.at(-1) ?? {};
   const namespaces = [...new Set([...shellCatalogs, ...handles.flatMap((handle) => handle.catalogs)])];
   const catalogs = createCatalogs(loadCatalog, language);
   await catalogs.ensure(namespaces);
@@ -98,7 +99,7 @@ export const render: Render = async (input) => {
       html,
       boot,
       assets: input.assets([
-        ...handles.map(({ file }) => file),
+        ...handles.flatMap(({ file, part }) => (part === undefined ? [file] : [file, part(params)])),
         ...(html.includes(`id="${alertId}"`) ? ['src/app/web/alerts/alert-view.tsx'] : []),
         ...[languageFile(language), ...namespaces.map((name) => catalogFile(name, language))].map((file) => file.slice(1)),
       ]),

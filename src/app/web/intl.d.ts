@@ -4,6 +4,8 @@ import type { messages as accountSettings } from '#features/account-settings/mes
 import type { messages as account } from '#features/account/messages/de.ts';
 import type { messages as chat } from '#features/chat/messages/de.ts';
 import type { messages as credits } from '#features/credits/messages/de.ts';
+import type { messages as landers } from '#features/landers/messages/de.ts';
+import type { messages as landings } from '#features/landings/messages/de.ts';
 import type { messages as likes } from '#features/likes/messages/de.ts';
 import type { messages as matchFinder } from '#features/match-finder/messages/de.ts';
 import type { messages as memberPage } from '#features/member-page/messages/de.ts';
@@ -31,6 +33,8 @@ declare module 'use-intl' {
       'account-settings': typeof accountSettings;
       chat: typeof chat;
       credits: typeof credits;
+      landers: typeof landers;
+      landings: typeof landings;
       likes: typeof likes;
       'match-finder': typeof matchFinder;
       'member-page': typeof memberPage;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
+import type { LoaderFunction, Params, RouteObject, ShouldRevalidateFunction } from 'react-router';
 import type { Catalogs, Namespace } from '#platform/web/i18n/catalogs.ts';
 import { ChatLayout, DefaultLayout, EmptyLayout } from './layout/layouts.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -17,8 +17,13 @@ const pages = import.meta.glob<PageModule>(['/src/features/*/web/**/*-page.tsx',
 /** Route handle by which the server preloads exactly the files and texts of the matched routes. */
 export interface PageHandle {
   readonly file: string;
+  /** A part of the page that follows from its address; unknown files are ignored. */
+  readonly part?: (params: Params) => string;
   readonly catalogs: readonly Namespace[];
 }
+
+/** The scene of a lander, whose file the page of all landers loads by its name. */
+const sceneFile = (lander: string): string => `src/features/landers/web/scenes/${lander}/scene.tsx`;
 
 /** Catalogs that every page needs. */
 export const shellCatalogs = ['common', 'app'] as const;
@@ -41,6 +46,11 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
     };
     if (path === null) return children ? { ...route, children } : route;
     return path === '' ? { ...route, index: true } : children ? { ...route, path, children } : { ...route, path };
+  };
+
+  const lander = (path: string): RouteObject => {
+    const route = page(path, 'landers/lander', ['landers', 'members']);
+    return { ...route, handle: { ...route.handle, part: ({ lander = path.slice('landers/'.length) }) => sceneFile(lander) } };
   };
 
   return [
@@ -137,6 +147,23 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
             },
           ],
         },
+        page(
+          null,
+          'app/lander-frame',
+          [],
+          [
+            {
+              ErrorBoundary: ErrorPage,
+              children: [
+                lander('landers/tinderswipe'),
+                lander('landers/:lander/:slug?'),
+                page('members/:id/landing', 'landings/landing', ['landings', 'signup', 'members']),
+                page('members/:id/landing2/:slug?', 'landings/landing', ['landings', 'signup', 'members']),
+                page('members/:id/landing3/:slug?', 'landings/landing', ['landings', 'signup', 'members']),
+              ],
+            },
+          ],
+        ),
         {
           Component: DefaultLayout,
           children: [

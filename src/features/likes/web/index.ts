@@ -1,5 +1,5 @@
 export { paragraphsOf } from './about-lines.ts';
-export { keptLikes } from './kept-likes.ts';
+export { keepLike, keptLikes } from './kept-likes.ts';
 export { likesKey } from './keys.ts';
 export { LikeButton } from './like-button.tsx';
 export { setLiked, setMatched, setSeen } from './like-cache.ts';

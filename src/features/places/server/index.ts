@@ -12,7 +12,8 @@ import { regionsOf } from './regions.ts';
 import { findTowns } from './towns.ts';
 
 export type { Geocoder } from './geocoder.ts';
-export { countryOfRegion, regionCentre, townCentre } from './regions.ts';
+export { type LeafMap, leafMapOf } from './leaf-map.ts';
+export { countryOfRegion, regionCentre, regionsOf, townCentre } from './regions.ts';
 
 interface Needs extends Pick<GeocodeDeps, 'countryOf'> {
   readonly sites: Sites;

@@ -14,6 +14,10 @@ export function saveDraft(storage: Storage, answers: Answers, addressee: number 
   storage.setItem(key, JSON.stringify({ gender, search_gender, name, email, date_of_birth, country, ...message }));
 }
 
+/** Keeps a message that was written before the signup was opened, beside all other answers. */
+export const keepMessage = (storage: Storage, addressee: number, message: string): void =>
+  saveDraft(storage, { ...readDraft(storage, addressee), signup_message: message }, addressee);
+
 export const forgetDraft = (storage: Storage): void => storage.removeItem(key);
 
 /** The stored answers; invalid values are ignored. */

@@ -8,6 +8,7 @@ import type { EditableProfile, putProfile } from '#features/profile/contract/end
 import type { profileErrors } from '#features/profile/contract/errors.ts';
 import { maxAboutLength, searchAges } from '#features/profile/contract/rules.ts';
 import { eachTrait, readTrait, traitNames, type TraitValues } from '#features/site/contract/traits.ts';
+import { forgetStart, readStart } from './profile-start.ts';
 import { readStored } from './read-stored.ts';
 import { type AboutStep, aboutSteps } from './steps.ts';
 
@@ -100,8 +101,13 @@ export function dropSavedAnswers(draft: ProfileDraft, step: AboutStep): ProfileD
   return { ...draft, answers: Object.fromEntries(Object.entries(draft.answers).filter(([name]) => !saved.includes(name))) };
 }
 
-export const startProfileDraft = (storage: Storage, start: Pick<ProfileDraft, 'addressee' | 'messageWaits' | 'likeWaits'>): void =>
-  saveProfileDraft(storage, { ...noDraft, ...start });
+/** The draft of a new account, with what was said before the signup as its first answers. */
+export function startProfileDraft(storage: Storage, start: Pick<ProfileDraft, 'addressee' | 'messageWaits' | 'likeWaits'>): void {
+  const { interests, about } = readStart(storage);
+  const answers = { ...(interests.length > 0 && { interests: [...interests] }), ...(about !== '' && { about }) };
+  saveProfileDraft(storage, { ...noDraft, ...start, answers });
+  forgetStart(storage);
+}
 
 export const saveProfileDraft = (storage: Storage, { answers, ...rest }: ProfileDraft): void =>
   storage.setItem(key, JSON.stringify({ ...rest, said: answers }));

@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Currency } from '#platform/contract/money.ts';
 import { Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { LanderPage } from './landers.ts';
 import { traitNames } from './traits.ts';
 
 /** ISO 3166-1 alpha-2, upper case. */
@@ -64,12 +65,15 @@ export const StoredSettings = Type.Object({
   company_id: Type.Integer(),
   mail_name: Type.String(),
   explicit_account_messages: Type.Boolean(),
+  /** The operator's own slugs of landers, beside ours. */
+  landers: Type.Optional(Type.Array(LanderPage, { maxItems: 500 })),
 });
 export type StoredSettings = Static<typeof StoredSettings>;
 
 /** The settings sent to browsers: the stored ones, and values that depend on the request. */
 export const Settings = Type.Object({
-  ...StoredSettings.properties,
+  // The landers' own pages ask for theirs; no other page carries them.
+  ...Type.Omit(StoredSettings, ['landers']).properties,
   push_public_key: Type.String(),
   /** Guessed from the request; null when unknown. */
   geoip_country: Nullable(Country),

@@ -6,8 +6,9 @@ import type { VisitorCountry } from './visitor-country.ts';
 export const cleanPhone = (phone: string): string => phone.replace(/[\s\-–]/g, '');
 
 export function presentSettings(site: Site, { guessedCountry, chosenCountry }: VisitorCountry, pushPublicKey: string): Settings {
+  const { landers: _onlyOnTheirPages, ...shared } = site.settings;
   return {
-    ...site.settings,
+    ...shared,
     support_phone: cleanPhone(site.settings.support_phone),
     push_public_key: pushPublicKey,
     geoip_country: guessedCountry,

@@ -73,6 +73,7 @@ export const uiIconNames = [
   'paper-plane-right-fill',
   'pencil-simple',
   'person',
+  'play-fill',
   'plus',
   'printer',
   'prohibit',

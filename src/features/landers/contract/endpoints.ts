@@ -1,0 +1,83 @@
+import * as Type from 'typebox';
+import { endpoint, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { interests } from '#features/members/contract/traits.ts';
+import { Country } from '#features/site/contract/settings.ts';
+import { films, LanderTexts } from '#features/site/contract/landers.ts';
+import { openSlugs } from './landers.ts';
+
+/** Whether there is the lander, with this slug, and what the slug changes. 404 for every other name and slug. */
+export const getLander = endpoint({
+  method: 'GET',
+  path: 'lander.php',
+  access: 'public',
+  limit: 240,
+  query: Type.Object({ name: Type.String({ maxLength: 60 }), slug: Type.Optional(Type.String({ maxLength: 60 })) }),
+  reply: Type.Object({
+    /** The operator's words by language. */
+    texts: Type.Record(Type.String(), LanderTexts),
+    /** One of our own slugs: a line above the title. */
+    line: Nullable(OneOf(openSlugs)),
+    film: Nullable(OneOf(films)),
+  }),
+  errors: {},
+});
+
+/** Members who are online now and show it; null when there are fewer than `smallestOnline`. Fictional profiles do not count. */
+export const getTonight = endpoint({
+  method: 'GET',
+  path: 'lander-tonight.php',
+  access: 'public',
+  limit: 120,
+  reply: Type.Object({ online: Nullable(Type.Integer()) }),
+  errors: {},
+});
+
+const Count = Nullable(Type.Integer());
+
+/** Members by region, coarse: what has fewer than `smallestCount` is counted with a neighbour. Null: fewer than that. */
+export const getMap = endpoint({
+  method: 'GET',
+  path: 'lander-map.php',
+  access: 'public',
+  limit: 120,
+  query: Type.Object({ country: Type.Optional(Country) }),
+  reply: Type.Object({
+    country: Country,
+    width: Type.Integer(),
+    height: Type.Integer(),
+    /** Of one field. */
+    km: Type.Integer(),
+    /** Null when all of the country has fewer. */
+    total: Count,
+    areas: Type.Array(
+      Type.Object({
+        /** The one with most members first. */
+        regions: Type.Array(Type.Object({ key: Type.String(), name: Type.String() })),
+        members: Type.Integer(),
+        /** Here in the last 24 hours. */
+        today: Count,
+        /** Signed up in the last 7 days. */
+        new: Count,
+        /** Column and row of each field, one after the other. */
+        cells: Type.Array(Type.Integer()),
+      }),
+    ),
+    counted_at: Instant,
+  }),
+  errors: {},
+});
+
+/** What members say they like, most often first; and how many like all of `interests`, null for fewer than `smallestCount`. */
+export const getTopics = endpoint({
+  method: 'GET',
+  path: 'lander-topics.php',
+  access: 'public',
+  limit: 240,
+  query: Type.Object({ interests: Type.Optional(Type.Array(OneOf(interests), { maxItems: 50 })) }),
+  reply: Type.Object({
+    topics: Type.Array(Type.Object({ interest: OneOf(interests), members: Type.Integer() })),
+    together: Count,
+    counted_at: Instant,
+  }),
+  errors: {},
+});

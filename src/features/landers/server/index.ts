@@ -1,0 +1,36 @@
+import { route } from '#platform/server/http/context.ts';
+import type { Feature } from '#platform/server/feature.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { Members } from '#features/members/server/index.ts';
+import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
+import { getLander as getLanderEndpoint, getMap, getTonight, getTopics } from '../contract/endpoints.ts';
+import { getRegionMap, type RegionDeps } from './count-regions.ts';
+import { countTonight, type TonightDeps } from './count-tonight.ts';
+import { countTopics, type TopicDeps } from './count-topics.ts';
+import { getLander } from './get-lander.ts';
+import { createRecent } from './recent.ts';
+
+interface Needs {
+  readonly sites: Sites;
+  readonly members: Members;
+  readonly visitorCountry: ReadVisitorCountry;
+}
+
+export function createLanders({ database: { db }, clock }: Platform, needs: Needs): Feature {
+  const deps: TonightDeps & RegionDeps & TopicDeps = {
+    ...needs,
+    db,
+    clock,
+    tonight: createRecent(clock),
+    areas: createRecent(clock),
+    topics: createRecent(clock),
+  };
+  return {
+    routes: [
+      route(getLanderEndpoint, ({ query }, call) => getLander(deps, query, call)),
+      route(getTonight, (_input, call) => countTonight(deps, call)),
+      route(getMap, ({ query }, call) => getRegionMap(deps, query, call)),
+      route(getTopics, ({ query }, call) => countTopics(deps, query, call)),
+    ],
+  };
+}

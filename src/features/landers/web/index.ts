@@ -1,0 +1,1 @@
+export { landerQuery } from './queries.ts';

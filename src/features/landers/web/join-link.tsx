@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '#platform/web/ui/index.ts';
+import type { Gender } from '#features/account/contract/user.ts';
+import { trackingIn } from '#features/site/web/index.ts';
+
+interface Props {
+  readonly searchGender?: Gender | null;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The one call to action of a lander: the signup, with the traffic source of this visit. What was picked waits in the tab. */
+export function JoinLink({ searchGender = null, className, children }: Props) {
+  const [search] = useSearchParams();
+  const params = new URLSearchParams([
+    ...(searchGender === null ? [] : [['search_gender', searchGender]]),
+    ...Object.entries(trackingIn(search) ?? {}),
+  ]);
+  return (
+    <ButtonLink kind="primary" size="tall" className={className} to={params.size === 0 ? '/signup' : `/signup?${params.toString()}`}>
+      {children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,73 @@
+import './night.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '#platform/web/data/context.ts';
+import { Button, Chip } from '#platform/web/ui/index.ts';
+import type { Interest } from '#features/members/contract/traits.ts';
+import { smallestOnline } from '../../../contract/smallest.ts';
+import { JoinLink } from '../../join-link.tsx';
+import { LanderHead } from '../../lander-head.tsx';
+import { tonightQuery } from '../../queries.ts';
+import type { SceneModule } from '../../scene.ts';
+import { usePicks } from '../../use-picks.ts';
+import { NightCity } from './night-city.tsx';
+import { shareOf } from './city.ts';
+
+export const load: SceneModule['load'] = ({ api, queries }) => queries.prefetchQuery(tonightQuery(api));
+
+/** What keeps somebody awake, each the beginning of a profile. */
+const reasons = [
+  ['book', 'reading'],
+  ['coffee', 'coffee'],
+  ['song', 'music'],
+  ['film', 'movies'],
+] as const satisfies readonly (readonly [string, Interest])[];
+
+/** A city at night: every lit window stands for members who are here now, or for nobody when they are too few to be told. */
+export function Scene() {
+  const t = useTranslations('landers.night');
+  const { data: online } = useQuery(tonightQuery(useApi()));
+  const { picked, toggle } = usePicks();
+  const [on, setOn] = useState(false);
+  const { windows, each } = shareOf(online ?? 0);
+  return (
+    <div className="wrap awake">
+      <NightCity lit={windows} own={on} label={online ? t('city', { n: windows }) : t('cityDark')} />
+      <div className="awake-text">
+        <LanderHead title={t('title')} text={t('text')} />
+        <p className="awake-count">
+          {online === undefined ? null : online === null ? (
+            t('few', { n: smallestOnline })
+          ) : (
+            <>
+              <b className="num">{t('online', { n: online })}</b> {each === 1 ? t('single') : t('each', { n: each })}
+            </>
+          )}
+        </p>
+        <fieldset>
+          <legend className="label">{t('why')}</legend>
+          <div className="chips">
+            {reasons.map(([reason, interest]) => (
+              <Chip key={reason} on={picked.includes(interest)} onClick={() => toggle(interest)}>
+                {t(`reason.${reason}`)}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+        <div className="lander-go">
+          {on ? (
+            <JoinLink>{t('stay')}</JoinLink>
+          ) : (
+            <Button kind="primary" size="tall" onClick={() => setOn(true)}>
+              {t('light')}
+            </Button>
+          )}
+          <p className="lander-note" role="status">
+            {on ? t('own') : t('note')}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

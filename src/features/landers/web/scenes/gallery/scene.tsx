@@ -1,0 +1,87 @@
+import './gallery.css';
+import { useQuery } from '@tanstack/react-query';
+import { type CSSProperties, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useApi } from '#platform/web/data/context.ts';
+import { Button, ButtonLink, cx, EmptyState, Icon } from '#platform/web/ui/index.ts';
+import { FictionalPill, MemberPhoto, usePlaceLine } from '#features/members/web/index.ts';
+import { averageColour } from '#features/photos/web/index.ts';
+import { regionsQuery } from '#features/places/web/index.ts';
+import { trackingIn } from '#features/site/web/index.ts';
+import { JoinLink } from '../../join-link.tsx';
+import { LanderHead } from '../../lander-head.tsx';
+import { deckQuery } from '../../queries.ts';
+import type { SceneModule } from '../../scene.ts';
+
+export const load: SceneModule['load'] = ({ api, queries }, search) =>
+  Promise.all([queries.prefetchQuery(deckQuery(api, null, search)), queries.prefetchQuery(regionsQuery(api))]);
+
+const frames = 9;
+
+/** Nine closed frames in the colours of what is behind them. A photo is loaded only when its frame is opened. */
+export function Scene() {
+  const t = useTranslations('landers.gallery');
+  const shared = useTranslations('landers.shared');
+  const placeLine = usePlaceLine();
+  const [search] = useSearchParams();
+  const { data: members, isError, refetch } = useQuery(deckQuery(useApi(), null, search));
+  const [open, setOpen] = useState<readonly number[]>([]);
+  const shown = members?.slice(0, frames) ?? [];
+  const last = shown.find(({ id }) => id === open.at(-1));
+  const tracking = new URLSearchParams(Object.entries(trackingIn(search) ?? {})).toString();
+  return (
+    <div className="wrap hall">
+      <LanderHead className="hall-head" title={t('title')} text={t('text')} />
+      <section className="hall-wall" aria-label={t('wall')}>
+        {shown.map((member, at) => {
+          const { id, name, age, main_image } = member;
+          const isOpen = open.includes(id);
+          const paint: CSSProperties = main_image === null ? {} : { backgroundColor: averageColour(main_image.thumb_hash) };
+          return isOpen ? (
+            <figure key={id} className={cx('hall-frame', id === last?.id && 'last')}>
+              <MemberPhoto image={main_image} sizes="(width >= 992px) 200px, 32vw" alt={shared('photo', { name })} position="50% 25%" />
+              <figcaption className="t15">
+                {name}, {age}
+              </figcaption>
+            </figure>
+          ) : (
+            <button key={id} type="button" className="hall-frame closed" style={paint} onClick={() => setOpen([...open, id])}>
+              <Icon name="leaf" />
+              <span className="sr">{t('open', { n: at + 1 })}</span>
+            </button>
+          );
+        })}
+        {members === null && <EmptyState title={shared('closed')}>{shared('closedText')}</EmptyState>}
+        {members?.length === 0 && <EmptyState title={shared('nobody')}>{shared('closedText')}</EmptyState>}
+        {isError && (
+          <EmptyState title={shared('failed')} actions={<Button onClick={() => void refetch()}>{shared('again')}</Button>}>
+            {null}
+          </EmptyState>
+        )}
+      </section>
+      <aside className="hall-side lander-bar">
+        <div role="status" className="hall-who">
+          {last === undefined ? (
+            shown.length > 0 && <p className="soft">{t('hint')}</p>
+          ) : (
+            <>
+              <p className="h28">
+                {last.name}, {last.age}
+              </p>
+              <p className="soft">{placeLine(last)}</p>
+              {last.fictional && <FictionalPill />}
+            </>
+          )}
+        </div>
+        {last !== undefined && (
+          <ButtonLink size="tall" icon="pencil-simple" to={`/members/${last.id}/landing${tracking === '' ? '' : `?${tracking}`}`}>
+            {t('write', { name: last.name })}
+          </ButtonLink>
+        )}
+        <JoinLink>{shared('join')}</JoinLink>
+        <p className="lander-note">{shared('free')}</p>
+      </aside>
+    </div>
+  );
+}

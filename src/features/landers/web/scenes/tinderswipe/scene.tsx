@@ -1,0 +1,139 @@
+import './deck.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useApi } from '#platform/web/data/context.ts';
+import { Button, EmptyState, Icon, IconButton, RoundButton, Skeleton } from '#platform/web/ui/index.ts';
+import { type Gender, genders } from '#features/account/contract/user.ts';
+import { regionsQuery } from '#features/places/web/index.ts';
+import { JoinLink } from '../../join-link.tsx';
+import { LanderHead } from '../../lander-head.tsx';
+import { deckQuery } from '../../queries.ts';
+import type { SceneModule } from '../../scene.ts';
+import { DeckCard } from './deck-card.tsx';
+import { maxKept, useKept } from './use-kept.ts';
+
+export const load: SceneModule['load'] = ({ api, queries }, search) =>
+  Promise.all([queries.prefetchQuery(deckQuery(api, null, search)), queries.prefetchQuery(regionsQuery(api))]);
+
+/** A deck to look through before the signup: up to four likes wait in the tab and are sent once somebody is a member. */
+export function Scene() {
+  const t = useTranslations('landers.deck');
+  const shared = useTranslations('landers.shared');
+  const of = useTranslations('members.genders');
+  const [search] = useSearchParams();
+  const [gender, setGender] = useState<Gender | null>(null);
+  const [at, setAt] = useState(0);
+  const { data: cards, isPending, isError, refetch } = useQuery(deckQuery(useApi(), gender, search));
+  const { kept, keep, drop } = useKept();
+  const card = cards?.[at];
+  const full = kept.length >= maxKept;
+  const like = () => {
+    if (card === undefined || full) return;
+    keep(card);
+    setAt(at + 1);
+  };
+  return (
+    <div className="wrap try">
+      <LanderHead className="try-head" title={t('title')} text={t('text')}>
+        <fieldset className="try-who">
+          <legend className="sr">{t('who')}</legend>
+          <div className="chips">
+            {genders.map((one) => (
+              <label key={one} className="chip">
+                <input
+                  type="radio"
+                  name="deck"
+                  className="sr"
+                  checked={gender === one}
+                  onChange={() => {
+                    setGender(one);
+                    setAt(0);
+                  }}
+                />
+                {of(one)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </LanderHead>
+      <section className="try-deck" aria-label={t('label')}>
+        {isPending && (
+          <div className="try-card" aria-busy="true">
+            <Skeleton shape="block" className="h-full" />
+          </div>
+        )}
+        {isError && (
+          <EmptyState title={shared('failed')} actions={<Button onClick={() => void refetch()}>{shared('again')}</Button>}>
+            {null}
+          </EmptyState>
+        )}
+        {cards === null && <EmptyState title={shared('closed')}>{shared('closedText')}</EmptyState>}
+        {cards && card === undefined && (
+          <EmptyState
+            title={cards.length === 0 ? shared('nobody') : t('end')}
+            actions={cards.length > 0 && <Button onClick={() => setAt(0)}>{shared('again')}</Button>}
+          >
+            {t('endText')}
+          </EmptyState>
+        )}
+        {cards?.slice(at, at + 2).map((member, depth) => (
+          <DeckCard
+            key={member.id}
+            member={member}
+            top={depth === 0}
+            first={at === 0 && depth === 0}
+            nth={t('nth', { n: at + depth + 1, of: cards.length })}
+            onLeft={() => setAt(at + 1)}
+            onRight={full ? null : like}
+          />
+        ))}
+      </section>
+      <div className="try-decide" role="group" aria-label={t('decide')}>
+        <RoundButton
+          small
+          icon="arrow-counter-clockwise"
+          label={t('back')}
+          aria-disabled={at === 0 || undefined}
+          onClick={() => setAt(Math.max(0, at - 1))}
+        />
+        <RoundButton
+          icon="x"
+          label={t('next')}
+          aria-disabled={card === undefined || undefined}
+          onClick={() => card !== undefined && setAt(at + 1)}
+        />
+        <RoundButton
+          mirror
+          icon="heart-fill"
+          tone="like"
+          label={card === undefined ? t('keep') : t('keepName', { name: card.name })}
+          aria-disabled={card === undefined || full || undefined}
+          onClick={like}
+        />
+      </div>
+      <aside className="try-tray lander-bar">
+        <h2 className="try-title">
+          <b role="status">{full ? t('full') : t('kept', { n: kept.length })}</b> <span className="soft">{t('here')}</span>
+        </h2>
+        <ul className="try-kept">
+          {kept.map((one) => (
+            <li key={one.id}>
+              <Icon name="heart-fill" />
+              <span className="try-name">{one.name}</span>
+              <IconButton icon="x" label={t('drop', { name: one.name })} onClick={() => drop(one)} />
+            </li>
+          ))}
+          {Array.from({ length: Math.max(0, maxKept - kept.length) }, (_, free) => (
+            <li key={free} className="free" aria-hidden="true">
+              <span className="try-name soft">{t('free')}</span>
+            </li>
+          ))}
+        </ul>
+        <JoinLink searchGender={gender}>{kept.length === 0 ? shared('join') : t('send', { n: kept.length })}</JoinLink>
+        <p className="lander-note">{t('note', { n: maxKept })}</p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FilmPlayer } from '../../film/film-player.tsx';
+import { filmFiles } from '../../film/films.ts';
+import { JoinLink } from '../../join-link.tsx';
+import { LanderHead } from '../../lander-head.tsx';
+import type { SceneProps } from '../../scene.ts';
+
+/** A film, which one the slug says, and the same to read. */
+export function Scene({ film: chosen }: SceneProps) {
+  const film = chosen ?? 'first-message';
+  const t = useTranslations('landers.film');
+  const shared = useTranslations('landers.shared');
+  const video = useRef<HTMLVideoElement>(null);
+  const [from, setFrom] = useState<number | null>(null);
+  const [at, setAt] = useState(0);
+  const { chapters, seconds } = filmFiles[film];
+  const current = chapters.findLast(({ from: begin }) => at >= begin);
+  const show = (second: number) => {
+    if (video.current === null) return setFrom(second);
+    video.current.currentTime = second;
+    void video.current.play();
+  };
+  return (
+    <div className="wrap film">
+      <LanderHead className="film-head" title={t(`title.${film}`)} text={t('text', { n: seconds })} />
+      <FilmPlayer film={film} video={video} from={from} onPlay={() => show(0)} onTime={setAt} />
+      <section className="film-side">
+        <div className="lander-go">
+          <JoinLink>{shared('join')}</JoinLink>
+          <p className="lander-note">{shared('free')}</p>
+        </div>
+        <h2 className="h22">{t('read')}</h2>
+        <ol className="film-chapters">
+          {chapters.map(({ name, from: begin }) => (
+            <li key={name}>
+              <button
+                type="button"
+                className="film-at num"
+                aria-current={from !== null && current?.name === name ? 'true' : undefined}
+                onClick={() => show(begin)}
+              >
+                <span aria-hidden="true">0:{String(begin).padStart(2, '0')}</span>
+                <span className="sr">{t('from', { title: t(`chapter.${name}.title`) })}</span>
+              </button>
+              <div>
+                <h3 className="b">{t(`chapter.${name}.title`)}</h3>
+                <p className="soft text-pretty">{t(`chapter.${name}.line`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

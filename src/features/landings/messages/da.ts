@@ -1,0 +1,37 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'Det her er {name}, {age, number}.',
+  line: {
+    evening: 'Til en rolig aften',
+    weekend: 'Til en fri weekend',
+  },
+  label: 'Din første besked til {name}',
+  tooLong: 'En besked kan have højst {max, number} tegn.',
+  ideas: 'Idéer til en begyndelse',
+  idea: {
+    day: 'Hvad var dit bedste øjeblik i dag?',
+    place: 'Hvilket sted skal man kende, der hvor du bor?',
+    smile: 'Dit billede fik mig til at smile. Hvor er det taget?',
+  },
+  kept: 'Gemt til {name}, kun i denne fane.',
+  go: 'Videre med din besked',
+  goWithout: 'Videre uden besked',
+  waits: '{name} får den, så snart din konto er aktiv. Indtil da venter den og koster ikke noget. Fra 18\u00a0år.',
+  private: 'Her ser du det, gæster må se. Resten af profilen ser kun medlemmer.',
+  card: {
+    text: 'Skriv bare det, der falder dig ind. Vi gemmer det, mens du opretter din konto.',
+    ask: 'Hvad vil du gerne sige?',
+  },
+  talk: {
+    title: 'Mellem dig og {name} er der endnu ikke sagt noget.',
+    text: 'Sådan ser en samtale ud her, før den begynder. Den første sætning mangler.',
+    window: 'Samtale med {name}',
+    empty: 'Ingen har skrevet noget endnu.',
+  },
+  veil: {
+    text: 'Kig i ro og mag. Gem et like, eller skriv med det samme.',
+    like: 'Giv {name} et like',
+    liked: 'Gemt. {name} får dit like, når du har en konto.',
+  },
+} satisfies Messages;

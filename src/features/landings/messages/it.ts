@@ -1,0 +1,37 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'Ecco {name}, {age, number}.',
+  line: {
+    evening: 'Per una serata tranquilla',
+    weekend: 'Per un fine settimana libero',
+  },
+  label: 'Il tuo primo messaggio a {name}',
+  tooLong: 'Un messaggio può avere al massimo {max, number} caratteri.',
+  ideas: 'Idee per iniziare',
+  idea: {
+    day: 'Qual è stato il momento più bello della tua giornata?',
+    place: 'Quale posto bisogna conoscere dalle tue parti?',
+    smile: 'La tua foto mi ha fatto sorridere. Dov’era?',
+  },
+  kept: 'Da parte per {name}, solo in questa scheda del browser.',
+  go: 'Continua con il tuo messaggio',
+  goWithout: 'Continua senza messaggio',
+  waits: '{name} lo riceve appena il tuo account è attivo. Fino ad allora aspetta e non costa nulla. Dai 18\u00a0anni.',
+  private: 'Qui c’è quello che si può vedere in visita. Il resto del profilo si vede solo con un account.',
+  card: {
+    text: 'Scrivi quello che ti viene in mente. Lo teniamo da parte mentre crei l’account.',
+    ask: 'Che cosa vorresti dire?',
+  },
+  talk: {
+    title: 'Tra te e {name} è ancora tutto da dire.',
+    text: 'Così appare qui una conversazione prima di iniziare. Manca la prima frase.',
+    window: 'Conversazione con {name}',
+    empty: 'Ancora nessuno ha scritto.',
+  },
+  veil: {
+    text: 'Guarda con calma. Metti da parte un like, o scrivi subito.',
+    like: 'Metti like a {name}',
+    liked: 'Messo da parte. {name} riceve il like quando hai un account.',
+  },
+} satisfies Messages;

@@ -1,0 +1,37 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'Dette er {name}, {age, number}.',
+  line: {
+    evening: 'For en rolig kveld',
+    weekend: 'For en fri helg',
+  },
+  label: 'Din første melding til {name}',
+  tooLong: 'En melding kan ha høyst {max, number} tegn.',
+  ideas: 'Ideer til en begynnelse',
+  idea: {
+    day: 'Hva var det beste øyeblikket ditt i dag?',
+    place: 'Hvilket sted bør man kjenne der du bor?',
+    smile: 'Bildet ditt fikk meg til å smile. Hvor er det tatt?',
+  },
+  kept: 'Tatt vare på til {name}, bare i denne fanen.',
+  go: 'Videre med meldingen din',
+  goWithout: 'Videre uten melding',
+  waits: '{name} får den så snart kontoen din er aktiv. Frem til da venter den og koster ingenting. Fra 18\u00a0år.',
+  private: 'Her står det gjester får se. Resten av profilen ser bare medlemmer.',
+  card: {
+    text: 'Skriv det du kommer på. Vi tar vare på det mens du registrerer deg.',
+    ask: 'Hva har du lyst til å si?',
+  },
+  talk: {
+    title: 'Mellom deg og {name} er ingenting sagt ennå.',
+    text: 'Slik ser en samtale ut her før den begynner. Den første setningen mangler.',
+    window: 'Samtale med {name}',
+    empty: 'Ingen har skrevet noe ennå.',
+  },
+  veil: {
+    text: 'Se i ro og mak. Ta vare på en like, eller skriv med en gang.',
+    like: 'Lik {name}',
+    liked: 'Tatt vare på. {name} får din like når du er registrert.',
+  },
+} satisfies Messages;

@@ -1,0 +1,37 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'Det här är {name}, {age, number}.',
+  line: {
+    evening: 'För en lugn kväll',
+    weekend: 'För en ledig helg',
+  },
+  label: 'Ditt första meddelande till {name}',
+  tooLong: 'Ett meddelande kan ha högst {max, number} tecken.',
+  ideas: 'Idéer till en början',
+  idea: {
+    day: 'Vilken var din bästa stund i dag?',
+    place: 'Vilken plats bör man känna till där du bor?',
+    smile: 'Din bild fick mig att le. Var är den tagen?',
+  },
+  kept: 'Sparat till {name}, bara i den här fliken.',
+  go: 'Vidare med ditt meddelande',
+  goWithout: 'Vidare utan meddelande',
+  waits: '{name} får det så snart ditt konto är aktivt. Tills dess väntar det och kostar inget. Från 18\u00a0år.',
+  private: 'Här står det som besökare får se. Resten av profilen ser bara medlemmar.',
+  card: {
+    text: 'Skriv det du kommer att tänka på. Vi sparar det medan du skapar ditt konto.',
+    ask: 'Vad vill du säga?',
+  },
+  talk: {
+    title: 'Mellan dig och {name} är inget sagt än.',
+    text: 'Så ser en konversation ut här innan den börjar. Den första meningen saknas.',
+    window: 'Konversation med {name}',
+    empty: 'Ingen har skrivit än.',
+  },
+  veil: {
+    text: 'Titta i lugn och ro. Spara en like, eller skriv direkt.',
+    like: 'Gilla {name}',
+    liked: 'Sparat. {name} får din like när du har ett konto.',
+  },
+} satisfies Messages;

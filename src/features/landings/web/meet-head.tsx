@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl';
+import { Icon, Pill } from '#platform/web/ui/index.ts';
+import { FictionalPill } from '#features/members/web/index.ts';
+import { useCountryName, useRegionName } from '#features/places/web/index.ts';
+import type { MeetProps } from './meet.ts';
+
+interface Props extends MeetProps {
+  /** Our words, where the operator has none. */
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Who it is, and whether the profile is invented; only what a search shows to visitors. */
+export function MeetHead({ member: { region, country, online, is_new, fictional }, own, line, title, text }: Props) {
+  const t = useTranslations('landings');
+  const state = useTranslations('common.state');
+  const card = useTranslations('members.card');
+  const regionName = useRegionName();
+  const countryName = useCountryName();
+  return (
+    <header className="meet-head">
+      {line !== null && <p className="meet-line">{t(`line.${line}`)}</p>}
+      <h1 className="h48">{own?.title ?? title}</h1>
+      <p className="t18 soft meet-place">
+        <Icon name="map-pin" />
+        <span>{(region === null ? null : regionName(region)) ?? countryName(country)}</span>
+        {fictional && <FictionalPill />}
+        {online ? (
+          <Pill kind="ok" dot>
+            {state('online')}
+          </Pill>
+        ) : (
+          is_new && <Pill kind="outline">{card('new')}</Pill>
+        )}
+      </p>
+      <p className="soft text-pretty">{own?.text ?? text}</p>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import { places } from '../data/index.ts';
+import type { CountryPlaces, Coordinates } from '../data/types.ts';
+
+/** A country as rows of square fields, each of the region whose town is nearest. */
+export interface LeafMap {
+  readonly width: number;
+  readonly height: number;
+  /** Of one field, rounded to 5 km. */
+  readonly km: number;
+  readonly cells: readonly { readonly x: number; readonly y: number; readonly region: string }[];
+}
+
+/** Fields along the longer side of the country. */
+const longSide = 20;
+const kmPerDegree = 111.2;
+const maps = new Map<string, LeafMap>();
+
+/** The map of a country, ISO 3166-1 alpha-2, drawn from the towns that we know; null without any. */
+export function leafMapOf(country: string): LeafMap | null {
+  const known = maps.get(country);
+  if (known) return known;
+  const found = Object.values(places).find((candidate) => candidate.country === country);
+  if (found === undefined) return null;
+  const made = draw(found);
+  maps.set(country, made);
+  return made;
+}
+
+function draw({ regions }: CountryPlaces): LeafMap {
+  const points = regions.flatMap(({ key, lat, lon, towns }) => [{ lat, lon }, ...towns].map((point) => ({ ...plane(point), region: key })));
+  const middle = Math.cos(radians(mean(points.map(({ lat }) => lat))));
+  const flat = points.map(({ lat, lon, region }) => ({ x: lon * middle * kmPerDegree, y: -lat * kmPerDegree, region }));
+  const [left, top] = [Math.min(...flat.map(({ x }) => x)), Math.min(...flat.map(({ y }) => y))];
+  const [wide, high] = [Math.max(...flat.map(({ x }) => x)) - left, Math.max(...flat.map(({ y }) => y)) - top];
+  const km = Math.max(5, Math.ceil(Math.max(wide, high) / (longSide - 1) / 5) * 5);
+  const [width, height] = [Math.floor(wide / km) + 1, Math.floor(high / km) + 1];
+  const cells = Array.from({ length: width * height }, (_, at) => ({ x: at % width, y: Math.floor(at / width) })).flatMap(({ x, y }) => {
+    const [centreX, centreY] = [left + (x + 0.5) * km, top + (y + 0.5) * km];
+    const distances = flat.map((point) => Math.hypot(point.x - centreX, point.y - centreY));
+    const nearest = Math.min(...distances);
+    // Further away there is only sea, or another country.
+    const region = nearest > km * 1.05 ? undefined : flat[distances.indexOf(nearest)]?.region;
+    return region === undefined ? [] : [{ x, y, region }];
+  });
+  return { width, height, km, cells };
+}
+
+const plane = ({ lat, lon }: Coordinates): Coordinates => ({ lat, lon });
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
