@@ -48,10 +48,11 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
     return path === '' ? { ...route, index: true } : children ? { ...route, path, children } : { ...route, path };
   };
 
-  const lander = (path: string): RouteObject => {
-    const route = page(path, 'landers/lander', ['landers', 'members']);
-    return { ...route, handle: { ...route.handle, part: ({ lander = path.slice('landers/'.length) }) => sceneFile(lander) } };
-  };
+  /** Its scene's file follows from the address. */
+  const withScene = (route: RouteObject): RouteObject => ({
+    ...route,
+    handle: { ...route.handle, part: ({ lander = 'tinderswipe' }: Params) => sceneFile(lander) },
+  });
 
   return [
     {
@@ -155,8 +156,8 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
             {
               ErrorBoundary: ErrorPage,
               children: [
-                lander('landers/tinderswipe'),
-                lander('landers/:lander/:slug?'),
+                withScene(page('landers/tinderswipe', 'landers/lander', ['landers', 'members'])),
+                withScene(page('landers/:lander/:slug?', 'landers/lander', ['landers', 'members'])),
                 page('members/:id/landing', 'landings/landing', ['landings', 'signup', 'members']),
                 page('members/:id/landing2/:slug?', 'landings/landing', ['landings', 'signup', 'members']),
                 page('members/:id/landing3/:slug?', 'landings/landing', ['landings', 'signup', 'members']),

@@ -29,11 +29,11 @@ export async function countRegions(
   site: SiteId,
   { country, active, joined }: { readonly country: string; readonly active: Date; readonly joined: Date },
 ): Promise<RegionCount[]> {
-  const { rows } = await sql<{ region: string; members: number; today: number; new: number }>`
+  const { rows } = await sql<{ region: string | null; members: number; today: number; new: number }>`
     SELECT p.region, count(*) AS members, count(*) FILTER (WHERE p.last_active_at >= ${active} AND NOT p.hide_online) AS today,
       count(*) FILTER (WHERE p.created_at >= ${joined}) AS new
     FROM profiles p WHERE p.country = ${country} AND p.region IS NOT NULL AND ${countable(site)} GROUP BY p.region`.execute(db);
-  return rows;
+  return rows.flatMap(({ region, ...counts }) => (region === null ? [] : [{ region, ...counts }]));
 }
 
 /** Members by interest. Explicit ones are nobody's business here. */

@@ -7,7 +7,7 @@ import { requireVisitor } from '#features/account/web/index.ts';
 import { isSlug, type LanderName, landerOf } from '../contract/landers.ts';
 import { HeadProvider } from './lander-head.tsx';
 import { landerQuery } from './queries.ts';
-import { loadScene, sceneOf } from './scenes.ts';
+import { drawScene, loadScene } from './scenes.ts';
 
 interface Address {
   readonly name: LanderName;
@@ -36,10 +36,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
 export function Component() {
   const { name, slug } = addressOf(useParams()) ?? { name: 'tinderswipe' as const, slug: undefined };
   const { data: page } = useSuspenseQuery(landerQuery(useApi(), name, slug));
-  const Scene = sceneOf(name);
   return (
     <HeadProvider value={page}>
-      <Suspense>{Scene && <Scene film={page.film} />}</Suspense>
+      <Suspense>{drawScene(name, { film: page.film })}</Suspense>
     </HeadProvider>
   );
 }

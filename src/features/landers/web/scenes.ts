@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode } from 'react';
 import { type LanderName, landerNames } from '../contract/landers.ts';
 import type { SceneModule, SceneProps } from './scene.ts';
 
@@ -21,5 +21,7 @@ const later = new Map<LanderName, ComponentType<SceneProps>>(
 );
 
 /** The server has loaded it before it draws; in the browser what the server has drawn stays until the code is there. */
-export const sceneOf = (name: LanderName): ComponentType<SceneProps> | undefined =>
-  import.meta.env.SSR ? loaded.get(name)?.Scene : later.get(name);
+export function drawScene(name: LanderName, props: SceneProps): ReactNode {
+  const scene = import.meta.env.SSR ? loaded.get(name)?.Scene : later.get(name);
+  return scene === undefined ? null : createElement(scene, props);
+}

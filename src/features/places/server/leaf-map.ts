@@ -34,15 +34,38 @@ function draw({ regions }: CountryPlaces): LeafMap {
   const [wide, high] = [Math.max(...flat.map(({ x }) => x)) - left, Math.max(...flat.map(({ y }) => y)) - top];
   const km = Math.max(5, Math.ceil(Math.max(wide, high) / (longSide - 1) / 5) * 5);
   const [width, height] = [Math.floor(wide / km) + 1, Math.floor(high / km) + 1];
-  const cells = Array.from({ length: width * height }, (_, at) => ({ x: at % width, y: Math.floor(at / width) })).flatMap(({ x, y }) => {
-    const [centreX, centreY] = [left + (x + 0.5) * km, top + (y + 0.5) * km];
-    const distances = flat.map((point) => Math.hypot(point.x - centreX, point.y - centreY));
-    const nearest = Math.min(...distances);
+  const onGrid = flat.map(({ x, y, region }) => ({ x: (x - left) / km - 0.5, y: (y - top) / km - 0.5, region }));
+  const cells = Array.from({ length: width * height }, (_, at) => ({ x: at % width, y: Math.floor(at / width) })).flatMap((cell) => {
+    const nearest = nearestOf(cell, onGrid);
     // Further away there is only sea, or another country.
-    const region = nearest > km * 1.05 ? undefined : flat[distances.indexOf(nearest)]?.region;
-    return region === undefined ? [] : [{ x, y, region }];
+    return nearest !== undefined && apart(cell, nearest) <= 1.05 ? [{ ...cell, region: nearest.region }] : [];
   });
-  return { width, height, km, cells };
+  return { width, height, km, cells: withAll(cells, onGrid) };
+}
+
+/** Cities that are regions are smaller than a field: each gets the nearest one of a region that keeps another. */
+function withAll(cells: readonly Cell[], points: readonly Cell[]): Cell[] {
+  const all = [...cells];
+  for (const centre of points) {
+    if (all.some(({ region }) => region === centre.region)) continue;
+    const spare = all.filter(({ region }) => all.filter((other) => other.region === region).length > 1);
+    const given = nearestOf(centre, spare);
+    if (given !== undefined) all[all.indexOf(given)] = { ...given, region: centre.region };
+  }
+  return all;
+}
+
+interface Cell {
+  readonly x: number;
+  readonly y: number;
+  readonly region: string;
+}
+
+const apart = (a: Pick<Cell, 'x' | 'y'>, b: Pick<Cell, 'x' | 'y'>): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+function nearestOf(cell: Pick<Cell, 'x' | 'y'>, others: readonly Cell[]): Cell | undefined {
+  const distances = others.map((other) => apart(cell, other));
+  return others[distances.indexOf(Math.min(...distances))];
 }
 
 const plane = ({ lat, lon }: Coordinates): Coordinates => ({ lat, lon });

@@ -49,5 +49,3 @@ export const filmFiles = {
     ],
   },
 } as const satisfies Readonly<Record<Film, FilmFiles>>;
-
-export type FilmChapter = (typeof filmFiles)[Film]['chapters'][number]['name'];
