@@ -117,7 +117,7 @@ test('the first message written on a landing is in the signup of its member', as
   await tick(page.getByRole('radio', { name: signup.gender.woman, exact: true }));
   await tick(page.getByRole('checkbox', { name: signup.searchGender.man, exact: true }));
   await nextStep(page);
-  await expect(page.getByLabel(signup.message.label, { exact: true })).toHaveValue('Wo ist dein Lieblingscafé?');
+  await expect(page.getByRole('textbox', { name: signup.message.label, exact: true })).toHaveValue('Wo ist dein Lieblingscafé?');
   await nextStep(page);
   await answerAccountSteps(page, newStranger('Mira'));
   await expect(signupCard(page).getByRole('heading', { name: signup.photo.title })).toBeVisible();
