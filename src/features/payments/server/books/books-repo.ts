@@ -10,13 +10,22 @@ interface Entry {
 /** A line of a book transaction. */
 export type BookEntry = Entry &
   (
-    | { readonly account: 'clearing' | 'fees'; readonly provider: string }
+    | { readonly account: 'clearing' | 'bank' | 'fees'; readonly provider: string }
     | { readonly account: 'vat'; readonly country: string; readonly vatRate: number }
     | { readonly account: 'deferred' | 'earned' | 'refunds' | 'receivables' | 'rounding' }
   );
 
 export interface BookTransaction {
-  readonly kind: 'sale' | 'fee' | 'refund' | 'refund_paid' | 'refund_failed' | 'chargeback' | 'chargeback_reversed' | 'settlement';
+  readonly kind:
+    | 'sale'
+    | 'fee'
+    | 'refund'
+    | 'refund_paid'
+    | 'refund_failed'
+    | 'chargeback'
+    | 'chargeback_reversed'
+    | 'settlement'
+    | 'payout';
   /** The order that caused it. */
   readonly order: number;
   readonly currency: string;

@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/open-database.ts';
-
-/** Something that does not add up: what, and by how much. */
-export interface Deviation {
-  readonly subject: string;
-  readonly difference: number;
-}
+import { bank, clearingLessSettled } from './check-payouts-repo.ts';
+import type { Deviation } from './deviation.ts';
 
 const maxListed = 20;
 
@@ -44,12 +40,12 @@ const receivables = async (tx: Tx): Promise<Deviation[]> =>
       ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
-/** By order: paid, less refunded, charged back and the provider's fees. */
+/** By order: paid, less refunded, charged back and the provider's fees. What was paid out is at the bank. */
 const clearing = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
       SELECT 'order ' || order_id AS subject, sum(amount)::bigint AS difference FROM (
-        SELECT order_id, amount FROM book_entries WHERE account IN ('clearing', 'fees')
+        SELECT order_id, amount FROM book_entries WHERE account IN ('clearing', 'bank', 'fees')
         UNION ALL SELECT id, -amount FROM orders WHERE state = 'completed'
         UNION ALL SELECT order_id, -amount FROM purged_orders WHERE order_id NOT IN (SELECT id FROM orders)
         UNION ALL SELECT order_id, amount FROM refunds WHERE state = 'done'
@@ -94,7 +90,9 @@ export const deviations: Readonly<Record<string, (tx: Tx) => Promise<Deviation[]
   'deferred revenue = credits sold and not taken back, without VAT': deferred,
   'purchased credits = credits left in lots': lots,
   'receivables = open ones': receivables,
-  'clearing = paid − refunded − charged back − fees': clearing,
+  'clearing + bank = paid − refunded − charged back − fees': clearing,
+  'clearing of each provider = booked − settled': clearingLessSettled,
+  'bank = settled items': bank,
   'refunds = those on their way': pendingRefunds,
   'VAT = that of the orders, less what was taken back': vat,
   'balances = ledger': balances,

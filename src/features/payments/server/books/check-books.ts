@@ -1,5 +1,6 @@
 import type { Db } from '#platform/server/db/open-database.ts';
-import { type Deviation, deviations } from './check-books-repo.ts';
+import { deviations } from './check-books-repo.ts';
+import type { Deviation } from './deviation.ts';
 
 export interface BooksReport {
   /** What must hold. */

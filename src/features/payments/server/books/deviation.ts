@@ -1,0 +1,5 @@
+/** Something that does not add up: what, and by how much. */
+export interface Deviation {
+  readonly subject: string;
+  readonly difference: number;
+}
