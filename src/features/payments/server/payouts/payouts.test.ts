@@ -7,6 +7,7 @@ import { advanceClock, decide, openOrder, referenceOf, sendWebhook } from '#test
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addDays, type Day, dayIn } from '#platform/contract/time.ts';
 import { requestRefund } from '../../contract/endpoints.ts';
+import { checkBooks } from '../books/check-books.ts';
 import type { PaymentProvider, SettledItem } from '../providers/provider.ts';
 import { settlementDay } from '../providers/sandbox/decisions.ts';
 import { listSettlements } from '../providers/sandbox/sandbox-repo.ts';
@@ -286,6 +287,21 @@ describe('a report that differs from the books', () => {
     await reconcilePayouts(depsWith([]));
     expect(await lastDay()).toBe(before);
   });
+});
+
+test('the check of the books names the provider whose bank account or clearing is not what its items say', async () => {
+  const { db } = app.platform.database;
+  const item = { provider: 'sandbox', item: 'never-booked', day: '2020-01-01', kind: 'paid', amount: 700, fee: 0, currency: 'EUR' };
+  await db
+    .insertInto('settled_items')
+    .values({ ...item, order_id: 1, booked_at: new Date() })
+    .execute();
+  const wrong = (await checkBooks(db)).filter(({ deviations }) => deviations.length > 0);
+  expect(wrong).toEqual([
+    { equation: 'clearing of each provider = booked − settled', deviations: [{ subject: 'sandbox EUR', difference: 700 }] },
+    { equation: 'bank = settled items', deviations: [{ subject: 'sandbox EUR', difference: -700 }] },
+  ]);
+  await db.deleteFrom('settled_items').where('item', '=', 'never-booked').execute();
 });
 
 describe('a day to reconcile', () => {
