@@ -5,6 +5,7 @@ import type { messages as account } from '#features/account/messages/de.ts';
 import type { messages as chat } from '#features/chat/messages/de.ts';
 import type { messages as credits } from '#features/credits/messages/de.ts';
 import type { messages as likes } from '#features/likes/messages/de.ts';
+import type { messages as loginSecurity } from '#features/login-security/messages/de.ts';
 import type { messages as matchFinder } from '#features/match-finder/messages/de.ts';
 import type { messages as memberPage } from '#features/member-page/messages/de.ts';
 import type { messages as members } from '#features/members/messages/de.ts';
@@ -32,6 +33,7 @@ declare module 'use-intl' {
       chat: typeof chat;
       credits: typeof credits;
       likes: typeof likes;
+      'login-security': typeof loginSecurity;
       'match-finder': typeof matchFinder;
       'member-page': typeof memberPage;
       members: typeof members;
