@@ -96,7 +96,7 @@ export async function insertAllRows(
     .execute();
   await db
     .insertInto('authenticators')
-    .values({ user_id: id, secret: randomBytes(60), created_at: now, confirmed_at: now })
+    .values({ user_id: id, secret: randomBytes(60), created_at: now })
     .execute();
   await db
     .insertInto('recovery_codes')

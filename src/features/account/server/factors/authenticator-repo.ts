@@ -18,7 +18,7 @@ export const hasAuthenticator = async (db: Db | Tx, user: UserId): Promise<boole
   (await findAuthenticator(db, user))?.confirmedAt instanceof Date;
 
 /** False when the code of this step, or of a later one, was used already. */
-export async function useStep(db: Db | Tx, user: UserId, step: number): Promise<boolean> {
+export async function claimStep(db: Db | Tx, user: UserId, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('authenticators')
     .set({ last_step: step })
@@ -29,7 +29,7 @@ export async function useStep(db: Db | Tx, user: UserId, step: number): Promise<
 }
 
 /** False when the member has no such code that was not used. */
-export async function useRecoveryCode(db: Db | Tx, user: UserId, codeHash: Buffer, now: Date): Promise<boolean> {
+export async function claimRecoveryCode(db: Db | Tx, user: UserId, codeHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recovery_codes')
     .set({ used_at: now })

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { createSealer } from '#platform/server/sealer.ts';
 import { createSigner } from '#platform/server/secrets.ts';
-import { findAuthenticator, useRecoveryCode, useStep } from './authenticator-repo.ts';
+import { findAuthenticator, claimRecoveryCode, claimStep } from './authenticator-repo.ts';
 
 const periodSeconds = 30;
 
@@ -39,7 +39,7 @@ export function createCodes(secret: string, clock: Clock): Codes {
     const timestamp = clock.now().getTime();
     const token = code.replace(/\s/g, '');
     const delta = appOf(sealer.open(authenticator.secret)).validate({ token, timestamp, window: 1 });
-    return delta !== null && useStep(within, user, Math.floor(timestamp / 1000 / periodSeconds) + delta);
+    return delta !== null && claimStep(within, user, Math.floor(timestamp / 1000 / periodSeconds) + delta);
   };
   return {
     newSecret: () => sealer.seal(new OTPAuth.Secret({ size: 20 }).base32),
@@ -50,7 +50,7 @@ export function createCodes(secret: string, clock: Clock): Codes {
     checkAppCode,
     async check(within, user, code) {
       if (/^\s*(\d\s*){6}$/.test(code)) return checkAppCode(within, user, code);
-      return useRecoveryCode(within, user, recoveryHash(user, code), clock.now());
+      return claimRecoveryCode(within, user, recoveryHash(user, code), clock.now());
     },
     recoveryCodes: (user, clientId) => Array.from({ length: 10 }, (_, index) => recoveryCode(secret, [user, clientId, index].join('\n'))),
     recoveryHash,
