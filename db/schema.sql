@@ -4,6 +4,16 @@ CREATE DOMAIN ledger_kind AS text CHECK ((VALUE = ANY (ARRAY['signup'::text, 'gr
 CREATE DOMAIN not_fictional AS boolean CHECK ((NOT VALUE));
 CREATE DOMAIN whole AS integer CHECK ((VALUE >= 0));
 
+CREATE TABLE authenticators (
+  user_id bigint NOT NULL,
+  secret bytea NOT NULL,
+  last_step bigint NOT NULL DEFAULT 0,
+  created_at timestamp with time zone NOT NULL,
+  confirmed_at timestamp with time zone,
+  CONSTRAINT authenticators_pkey PRIMARY KEY (user_id),
+  CONSTRAINT authenticators_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 CREATE TABLE balances (
   user_id bigint NOT NULL,
   purchased whole NOT NULL DEFAULT 0,
@@ -575,6 +585,22 @@ CREATE TABLE packages (
   CONSTRAINT packages_timed CHECK (((days = 0) OR ((kind = 'premium'::text) AND (credits = 0))))
 );
 
+CREATE TABLE passkeys (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id bigint NOT NULL,
+  credential_id text NOT NULL,
+  public_key bytea NOT NULL,
+  host text NOT NULL,
+  sign_count bigint NOT NULL,
+  name text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT passkeys_credential_id_key UNIQUE (credential_id),
+  CONSTRAINT passkeys_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40))),
+  CONSTRAINT passkeys_pkey PRIMARY KEY (id),
+  CONSTRAINT passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 CREATE TABLE payment_limits (
   site_id smallint NOT NULL,
   name text NOT NULL,
@@ -750,6 +776,14 @@ CREATE TABLE push_subscriptions (
   CONSTRAINT push_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE recovery_codes (
+  user_id bigint NOT NULL,
+  code_hash bytea NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
+  CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 CREATE TABLE refunds (
   id uuid NOT NULL,
   order_id bigint NOT NULL,
@@ -882,6 +916,7 @@ CREATE TABLE sessions (
   created_at timestamp with time zone NOT NULL,
   used_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
+  confirmed_at timestamp with time zone,
   CONSTRAINT sessions_pkey PRIMARY KEY (id),
   CONSTRAINT sessions_token_hash_key UNIQUE (token_hash),
   CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -1303,6 +1338,7 @@ CREATE INDEX orders_open ON public.orders USING btree (checked_at) WHERE (state 
 CREATE INDEX orders_settles ON public.orders USING btree (settles) WHERE (settles IS NOT NULL);
 CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC);
 CREATE INDEX packages_site ON public.packages USING btree (site_id, "position");
+CREATE INDEX passkeys_user ON public.passkeys USING btree (user_id);
 CREATE INDEX payment_means_order ON public.payment_means USING btree (order_id);
 CREATE INDEX payment_means_user ON public.payment_means USING btree (user_id, id DESC);
 CREATE INDEX payout_findings_open ON public.payout_findings USING btree (kind, provider, subject) WHERE (resolved_at IS NULL);

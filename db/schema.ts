@@ -21,6 +21,14 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Authenticators {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  secret: Buffer;
+  user_id: number;
+}
+
 export interface Balances {
   bonus: Generated<number>;
   frozen: Generated<boolean>;
@@ -474,6 +482,18 @@ export interface Participants {
   user_id: number | null;
 }
 
+export interface Passkeys {
+  created_at: Timestamp;
+  credential_id: string;
+  host: string;
+  id: Generated<number>;
+  name: string;
+  public_key: Buffer;
+  sign_count: number;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface PaymentLimits {
   count: number;
   minutes: number;
@@ -618,6 +638,12 @@ export interface PushSubscriptions {
   user_id: number;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface Refunds {
   amount: number;
   asked_at: Timestamp | null;
@@ -710,6 +736,7 @@ export interface SentNotifications {
 }
 
 export interface Sessions {
+  confirmed_at: Timestamp | null;
   created_at: Timestamp;
   expires_at: Timestamp;
   id: Generated<number>;
@@ -833,6 +860,7 @@ export interface Withdrawals {
 }
 
 export interface DB {
+  authenticators: Authenticators;
   balances: Balances;
   bank_files: BankFiles;
   banned_photos: BannedPhotos;
@@ -877,6 +905,7 @@ export interface DB {
   orders: Orders;
   packages: Packages;
   participants: Participants;
+  passkeys: Passkeys;
   payment_limits: PaymentLimits;
   payment_means: PaymentMeans;
   payout_days: PayoutDays;
@@ -888,6 +917,7 @@ export interface DB {
   profiles: Profiles;
   purged_orders: PurgedOrders;
   push_subscriptions: PushSubscriptions;
+  recovery_codes: RecoveryCodes;
   refunds: Refunds;
   repeated_jobs: RepeatedJobs;
   reports: Reports;

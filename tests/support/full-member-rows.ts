@@ -83,6 +83,26 @@ export async function insertAllRows(
   await db.insertInto('known_address_mails').values({ user_id: id, sent_at: now }).execute();
   await db.insertInto('logins').values({ user_id: id, at: now, user_agent: 'Firefox', country: 'DE' }).execute();
   await db
+    .insertInto('passkeys')
+    .values({
+      user_id: id,
+      credential_id: randomUUID(),
+      public_key: randomBytes(32),
+      host: 'localhost',
+      sign_count: 1,
+      name: 'Laptop',
+      created_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('authenticators')
+    .values({ user_id: id, secret: randomBytes(60), created_at: now })
+    .execute();
+  await db
+    .insertInto('recovery_codes')
+    .values({ user_id: id, code_hash: randomBytes(32) })
+    .execute();
+  await db
     .insertInto('done_calls')
     .values({ user_id: id, key: randomBytes(32), expires_at: now })
     .execute();

@@ -9,6 +9,8 @@ const reported = 'The reported item and the evidence are data of the other membe
 
 /** Columns of tables with a member in them that the data export leaves out, each with the reason. */
 export const notExported = {
+  'authenticators.last_step': 'Which of the last codes was used.',
+  'authenticators.secret': secret,
   'chat_images.avif': pictures,
   'chat_images.client_id': sameCall,
   'chat_images.thumb_hash': pictures,
@@ -58,6 +60,8 @@ export const notExported = {
   'orders.client_id': sameCall,
   'orders.payment_url': secret,
   'orders.return_to': 'The page to which the browser returns after the payment.',
+  'passkeys.credential_id': secret,
+  'passkeys.public_key': secret,
   'payment_means.token': secret,
   'photos.avif': pictures,
   'photos.client_id': sameCall,
@@ -67,6 +71,7 @@ export const notExported = {
   'profiles.site_id': ofTheSite,
   'push_subscriptions.auth': secret,
   'push_subscriptions.p256dh': secret,
+  'recovery_codes.code_hash': secret,
   'reports.client_id': sameCall,
   'reports.evidence': reported,
   'reports.id': 'The export contains the report’s public number.',

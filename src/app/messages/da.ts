@@ -78,6 +78,7 @@ export const messages = {
     title: 'Indstillinger',
     profile: 'Profil og billeder',
     account: 'Konto og sikkerhed',
+    security: 'Nøgler og koder',
     notifications: 'Notifikationer',
     purchases: 'Køb',
     display: 'Sprog og udseende',

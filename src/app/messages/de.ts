@@ -79,6 +79,7 @@ export const messages = {
     title: 'Einstellungen',
     profile: 'Profil und Fotos',
     account: 'Konto und Sicherheit',
+    security: 'Passkeys und Codes',
     notifications: 'Benachrichtigungen',
     purchases: 'Käufe',
     display: 'Sprache und Aussehen',

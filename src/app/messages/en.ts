@@ -78,6 +78,7 @@ export const messages = {
     title: 'Settings',
     profile: 'Profile and photos',
     account: 'Account and security',
+    security: 'Passkeys and codes',
     notifications: 'Notifications',
     purchases: 'Purchases',
     display: 'Language and appearance',

@@ -78,6 +78,7 @@ export const messages = {
     title: 'Ajustes',
     profile: 'Perfil y fotos',
     account: 'Cuenta y seguridad',
+    security: 'Llaves y códigos',
     notifications: 'Notificaciones',
     purchases: 'Compras',
     display: 'Idioma y apariencia',

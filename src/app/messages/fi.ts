@@ -78,6 +78,7 @@ export const messages = {
     title: 'Asetukset',
     profile: 'Profiili ja kuvat',
     account: 'Tili ja turvallisuus',
+    security: 'Avaimet ja koodit',
     notifications: 'Ilmoitukset',
     purchases: 'Ostot',
     display: 'Kieli ja ulkoasu',

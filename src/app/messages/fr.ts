@@ -79,6 +79,7 @@ export const messages = {
     title: 'Paramètres',
     profile: 'Profil et photos',
     account: 'Compte et sécurité',
+    security: 'Clés et codes',
     notifications: 'Notifications',
     purchases: 'Achats',
     display: 'Langue et apparence',

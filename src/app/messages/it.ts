@@ -78,6 +78,7 @@ export const messages = {
     title: 'Impostazioni',
     profile: 'Profilo e foto',
     account: 'Account e sicurezza',
+    security: 'Passkey e codici',
     notifications: 'Notifiche',
     purchases: 'Acquisti',
     display: 'Lingua e aspetto',

@@ -78,6 +78,7 @@ export const messages = {
     title: 'Innstillinger',
     profile: 'Profil og bilder',
     account: 'Konto og sikkerhet',
+    security: 'Nøkler og koder',
     notifications: 'Varsler',
     purchases: 'Kjøp',
     display: 'Språk og utseende',

@@ -78,6 +78,7 @@ export const messages = {
     title: 'Instellingen',
     profile: 'Profiel en foto’s',
     account: 'Account en beveiliging',
+    security: 'Passkeys en codes',
     notifications: 'Meldingen',
     purchases: 'Aankopen',
     display: 'Taal en weergave',

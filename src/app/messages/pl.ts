@@ -78,6 +78,7 @@ export const messages = {
     title: 'Ustawienia',
     profile: 'Profil i zdjęcia',
     account: 'Konto i bezpieczeństwo',
+    security: 'Klucze i kody',
     notifications: 'Powiadomienia',
     purchases: 'Zakupy',
     display: 'Język i wygląd',

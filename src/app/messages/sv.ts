@@ -78,6 +78,7 @@ export const messages = {
     title: 'Inställningar',
     profile: 'Profil och bilder',
     account: 'Konto och säkerhet',
+    security: 'Passkeys och koder',
     notifications: 'Aviseringar',
     purchases: 'Köp',
     display: 'Språk och utseende',

@@ -22,6 +22,7 @@ import { createCredits } from '#features/credits/server/index.ts';
 import { createInvoices } from '#features/invoices/server/index.ts';
 import { createLanders } from '#features/landers/server/index.ts';
 import { createLikes, hasLike, newLikes, removeLikes } from '#features/likes/server/index.ts';
+import { createLoginSecurity } from '#features/login-security/server/index.ts';
 import { createMails } from '#features/mails/server/index.ts';
 import { createMatchFinder } from '#features/match-finder/server/index.ts';
 import { createMemberPage } from '#features/member-page/server/index.ts';
@@ -91,7 +92,7 @@ export function composeFeatures(platform: Platform): Features {
       return chat.activated(tx, user, now);
     },
   });
-  const { sessions, presentUser } = account;
+  const { sessions, presentUser, challenges, codes } = account;
   const memberFeature = createMembers(platform, { sites, presentImage });
   const { members } = memberFeature;
   const search = createSearch(platform, { members, sites });
@@ -117,6 +118,7 @@ export function composeFeatures(platform: Platform): Features {
     site,
     mails,
     account,
+    createLoginSecurity(platform, { mails, sites, challenges, codes }),
     memberFeature,
     photos,
     likes,

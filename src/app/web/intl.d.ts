@@ -7,6 +7,7 @@ import type { messages as credits } from '#features/credits/messages/de.ts';
 import type { messages as landers } from '#features/landers/messages/de.ts';
 import type { messages as landings } from '#features/landings/messages/de.ts';
 import type { messages as likes } from '#features/likes/messages/de.ts';
+import type { messages as loginSecurity } from '#features/login-security/messages/de.ts';
 import type { messages as matchFinder } from '#features/match-finder/messages/de.ts';
 import type { messages as memberPage } from '#features/member-page/messages/de.ts';
 import type { messages as members } from '#features/members/messages/de.ts';
@@ -36,6 +37,7 @@ declare module 'use-intl' {
       landers: typeof landers;
       landings: typeof landings;
       likes: typeof likes;
+      'login-security': typeof loginSecurity;
       'match-finder': typeof matchFinder;
       'member-page': typeof memberPage;
       members: typeof members;

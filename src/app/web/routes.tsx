@@ -111,6 +111,7 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
                   [
                     page('profile', 'profile/profile', ['profile', 'members', 'account', 'photos']),
                     page('settings', 'app/settings', ['account-settings', 'account', 'profile', 'safety', 'chat']),
+                    page('settings/security', 'login-security/security', ['login-security', 'account']),
                     page('notifications', 'notifications/notifications', ['notifications', 'account-settings', 'account']),
                     page('transactions', 'payments/orders/transactions', ['payments', 'discounts']),
                     page('transactions/movements', 'payments/movements/movements', ['payments', 'credits']),

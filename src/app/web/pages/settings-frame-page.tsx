@@ -6,6 +6,7 @@ import { Icon, type IconName } from '#platform/web/ui/index.ts';
 const pages = [
   { to: '/profile', icon: 'user', text: 'profile' },
   { to: '/settings', icon: 'gear-six', text: 'account' },
+  { to: '/settings/security', icon: 'shield-check', text: 'security' },
   { to: '/notifications', icon: 'bell', text: 'notifications' },
   { to: '/transactions', icon: 'wallet', text: 'purchases' },
 ] as const satisfies readonly { to: string; icon: IconName; text: string }[];
@@ -19,7 +20,7 @@ export function Component() {
         <ul>
           {pages.map(({ to, icon, text }) => (
             <li key={to}>
-              <NavLink to={to}>
+              <NavLink to={to} end={to === '/settings'}>
                 <Icon name={icon} />
                 {t(text)}
               </NavLink>

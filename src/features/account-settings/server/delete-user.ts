@@ -53,7 +53,7 @@ export async function deleteUser(
     const until = before === null ? null : await deletedBefore(db, before);
     return until === null ? fail('authentication_required') : finish(until);
   }
-  const confirmed = await confirmPassword(deps, call.viewer.userId, password, 'password');
+  const confirmed = await confirmPassword(deps, call.viewer, password, 'password');
   if (!confirmed.ok) {
     security.write({ event: 'account_deleted', outcome: 'refused', reason: confirmed.code }, call);
     return confirmed;

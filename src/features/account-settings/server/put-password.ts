@@ -39,12 +39,13 @@ export async function putPassword(deps: Deps, body: BodyOf<typeof endpoint>, cal
   const { userId, sessionId } = call.viewer;
   const refused = validateNewPassword(body, await findOwner(db, userId));
   if (refused !== null) return refused;
-  const confirmed = await confirmPassword(deps, userId, body.old_password, 'old_password');
+  const confirmed = await confirmPassword(deps, call.viewer, body.old_password, 'old_password');
   if (!confirmed.ok) {
     if (confirmed.code === 'wrong_password' && (await wasChanged(deps, body, call))) return ok(done);
     security.write({ event: 'password_changed', outcome: 'refused', reason: confirmed.code }, call);
     return confirmed;
   }
+  if (body.old_password === '' && (await wasChanged(deps, body, call))) return ok(done);
   const passwordHash = await hashPassword(body.password);
   const publishEndedSessions = await db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, userId);

@@ -65,7 +65,7 @@ export async function requestMailChange(
   const email = body.email.trim().toLowerCase();
   const { userId } = call.viewer;
   if ((await findUser(db, userId))?.email === email) return fail('email_unchanged', { field: 'email' });
-  const confirmed = await confirmPassword(deps, userId, body.password, 'password');
+  const confirmed = await confirmPassword(deps, call.viewer, body.password, 'password');
   if (!confirmed.ok) {
     security.write({ event: 'mail_change_requested', outcome: 'refused', reason: confirmed.code }, call);
     return confirmed;

@@ -6,4 +6,5 @@ export { MailSection } from './mail-section.tsx';
 export { PasswordSection } from './password-section.tsx';
 export { PrivacySection } from './privacy-section.tsx';
 export { consentsQuery, dataExportQuery, sessionsQuery } from './queries.ts';
+export { Section } from './section.tsx';
 export { SessionsSection } from './sessions-section.tsx';

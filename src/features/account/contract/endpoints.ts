@@ -8,7 +8,8 @@ import { User } from './user.ts';
 const UserReply = Type.Object({ user: User });
 
 /**
- * Log in. A cookie named `auth` (behind https `__Host-auth`) holds the session for 30 days. A deleted account is not
+ * Log in. A cookie named `auth` (behind https `__Host-auth`) holds the session for 30 days, or until 14 days without
+ * use. Members with an authenticator get `second_step_required` and a cookie for second-step.php instead. A deleted account is not
  * logged in; instead a cookie named `restore` lets user-restore.php restore it within 15 minutes.
  */
 export const login = endpoint({
@@ -18,7 +19,7 @@ export const login = endpoint({
   limit: 60,
   body: Type.Object({ email: Type.String({ maxLength: 320 }), password: Type.String({ maxLength: 1000 }) }),
   reply: UserReply,
-  errors: errorsOf(accountErrors, 'login_failed', 'too_many_attempts', 'account_deleted'),
+  errors: errorsOf(accountErrors, 'login_failed', 'too_many_attempts', 'account_deleted', 'second_step_required'),
 });
 
 /** The current user; a visitor gets 403 with `authentication_required`. */

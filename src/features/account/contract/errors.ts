@@ -33,6 +33,12 @@ export const accountErrors = {
   too_many_attempts: 429,
   /** The password is right, but the account is deleted and can still be restored. params: until (ISO 8601) */
   account_deleted: 409,
+  /** The password is right; a one-time code is still missing, to be sent to second-step.php. */
+  second_step_required: 401,
+  /** Too long since the password was entered, or it was changed. */
+  second_step_expired: 410,
+  /** A wrong or used code. */
+  code_refused: 401,
   /** No recent login to a deleted account in this browser, or its 14 days are over. */
   restore_expired: 410,
   /** The link is unknown, used or too old. */

@@ -2,6 +2,8 @@ import type { UserId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
+import type { Viewer } from '#platform/server/http/context.ts';
+import { confirmedUntil } from './factors/session-confirmation-repo.ts';
 import { counterOf, createLoginThrottle } from './login-throttle.ts';
 import { checkPassword } from './passwords.ts';
 import { findUser, type UserRow } from './user-repo.ts';
@@ -14,18 +16,27 @@ interface Deps {
 /** One counter per user, across all devices: a stolen session cannot be used to guess the password. */
 export const confirmationCounter = (user: UserId): Buffer => counterOf('confirm', user);
 
+/** The same for the first code of a new authenticator. */
+export const factorCounter = (user: UserId): Buffer => counterOf('factor', user);
+
 /**
- * Checks the password that a logged-in member enters again before a sensitive change; throttled like a login.
- * `field`: its name in the form. Returns the user row against which the password was checked.
+ * Checks the password that a logged-in member enters again before a sensitive change; throttled like a login. An empty one
+ * will do where the session was confirmed minutes ago, with a passkey or the password. `field`: its name in the form. Returns
+ * the user row against which the password was checked.
  */
 export async function confirmPassword(
   { db, clock }: Deps,
-  id: UserId,
+  viewer: Pick<Viewer, 'userId' | 'sessionId'>,
   password: string,
   field: string,
 ): Promise<Result<UserRow, 'wrong_password' | 'too_many_attempts'>> {
-  // A form sent too early, not a guess.
-  if (password === '') return fail('wrong_password', { field });
+  const id = viewer.userId;
+  if (password === '') {
+    const confirmed = await confirmedUntil(db, viewer, clock.now());
+    const owner = confirmed === null ? null : await findUser(db, id);
+    // A form sent too early, not a guess.
+    return owner === null ? fail('wrong_password', { field }) : ok(owner);
+  }
   const throttle = createLoginThrottle(db, clock);
   const counter = confirmationCounter(id);
   const minutes = await throttle.minutesBlocked(counter);

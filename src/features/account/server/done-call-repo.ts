@@ -21,6 +21,16 @@ export async function rememberCall(within: Db | Tx, key: Buffer, user: UserId | 
     .execute();
 }
 
+/** The same for what may happen once: false when it has. Parallel calls wait for the first. */
+export async function claimCall(within: Tx, key: Buffer, user: UserId, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await within
+    .insertInto('done_calls')
+    .values({ key, user_id: user, expires_at: new Date(now.getTime() + repeatableMs) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
 /** Whose call it was; null when it has not happened. */
 export async function findCall(within: Db | Tx, key: Buffer, now: Date): Promise<{ readonly user: UserId | null } | null> {
   const row = await within

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/db/open-database.ts';
+import { idleMs } from './session-repo.ts';
 
 /** How long a member is shown a login. */
 const loginDays = 90;
@@ -11,5 +12,8 @@ export async function deleteExpiredRows(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('done_calls').where('expires_at', '<', before).execute();
   const old = new Date(before.getTime() - loginDays * 24 * 3_600_000);
   await db.deleteFrom('logins').where('at', '<', old).execute();
-  await db.deleteFrom('sessions').where('expires_at', '<', before).execute();
+  await db
+    .deleteFrom('sessions')
+    .where(({ eb, or }) => or([eb('expires_at', '<', before), eb('used_at', '<', new Date(before.getTime() - idleMs))]))
+    .execute();
 }

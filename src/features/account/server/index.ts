@@ -17,8 +17,13 @@ import {
   resetPassword as resetPasswordEndpoint,
   restoreUser as restoreUserEndpoint,
 } from '../contract/endpoints.ts';
+import { passkeyChallenge, passkeyLogin as passkeyLoginEndpoint, secondStep as secondStepEndpoint } from '../contract/factors.ts';
 import { activate, type ActivateDeps } from './activate.ts';
 import { accountRules, createLoginThrottle } from './login-throttle.ts';
+import { type Challenges, createChallenges } from './factors/challenges.ts';
+import { type Codes, createCodes } from './factors/codes.ts';
+import { passkeyLogin } from './factors/passkey-login.ts';
+import { secondStep } from './factors/second-step.ts';
 import { login } from './login.ts';
 import { deleteExpiredRows } from './expired-rows-repo.ts';
 import { accountData } from './own-data-repo.ts';
@@ -33,17 +38,23 @@ import { authCookie, createSessions, type Sessions } from './sessions.ts';
 export { sendActivationMail } from './activation-mail.ts';
 export { createCallerOf } from './caller-of.ts';
 export { changePassword, validateNewPassword } from './change-password.ts';
+export type { Challenges } from './factors/challenges.ts';
+export type { Codes } from './factors/codes.ts';
+export { confirmedUntil, confirmSession } from './factors/session-confirmation-repo.ts';
+export { findAuthenticator } from './factors/authenticator-repo.ts';
+export { originOf, userHandle, verifyPasskey } from './factors/verify-passkey.ts';
 export { claimMail } from './claim-mail.ts';
-export { confirmPassword, forgiveTries } from './confirm-password.ts';
+export { confirmPassword, factorCounter, forgiveTries } from './confirm-password.ts';
 export { type ConsentRow, findConsents, insertConsents } from './consent-repo.ts';
 export { endLinks, linkTokenTimes } from './link-token-repo.ts';
 export { hoursValid, issueLinkToken, linkDay, minutesToWait, openLink, useLink } from './link-tokens.ts';
+export { createLoginThrottle } from './login-throttle.ts';
 export { markDeleted } from './mark-deleted.ts';
 export { checkPassword, hashPassword } from './passwords.ts';
 export { presentUserById, type PresentUser } from './present-user.ts';
 export { type ListedSession, listSessions } from './session-repo.ts';
 export { authCookie, type Sessions } from './sessions.ts';
-export { callKey, findCall, rememberCall } from './done-call-repo.ts';
+export { callKey, claimCall, findCall, rememberCall } from './done-call-repo.ts';
 export { listLogins } from './login-repo.ts';
 export { isOpen, restorableUntil } from './status-transitions.ts';
 export { notifyOwner } from './notify-owner.ts';
@@ -73,6 +84,8 @@ interface Needs extends Pick<ActivateDeps, 'activated'>, Pick<PresentUserDeps, '
 export interface AccountFeature extends Feature {
   readonly sessions: Sessions;
   readonly presentUser: PresentUser;
+  readonly challenges: Challenges;
+  readonly codes: Codes;
 }
 
 export function createAccount(platform: Platform, needs: Needs): AccountFeature {
@@ -87,11 +100,24 @@ export function createAccount(platform: Platform, needs: Needs): AccountFeature 
   const throttle = createLoginThrottle(db, clock);
   const accountThrottle = createLoginThrottle(db, clock, accountRules);
   const restores = createSigner(secret, 'restore');
+  const steps = createSigner(secret, 'second-step');
+  const challenges = createChallenges(secret, clock);
+  const codes = createCodes(secret, clock);
+  const logins = { ...deps, throttle, accountThrottle, devices, restores, steps, challenges, codes };
   return {
     sessions,
     presentUser,
+    challenges,
+    codes,
     routes: [
-      route(loginEndpoint, ({ body }, call) => login({ ...deps, throttle, accountThrottle, devices, restores }, body, call)),
+      route(loginEndpoint, ({ body }, call) => login(logins, body, call)),
+      route(passkeyChallenge, async ({ body: { purpose } }, call) =>
+        purpose === 'confirm' && call.viewer === null
+          ? fail('authentication_required')
+          : ok({ ...challenges.issue(purpose, call), rp_id: call.host }),
+      ),
+      route(passkeyLoginEndpoint, ({ body }, call) => passkeyLogin(logins, body, call)),
+      route(secondStepEndpoint, ({ body }, call) => secondStep(logins, body.code, call)),
       route(getUser, async (_input, { viewer }) => ok({ user: await presentUserById(db, presentUser, viewer.userId) })),
       route(putUserEndpoint, ({ body }, call) => putUser(deps, body, call)),
       route(logout, async (_input, call) => {

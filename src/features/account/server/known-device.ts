@@ -16,10 +16,12 @@ interface LoginCounters {
   readonly account: Buffer | null;
 }
 
-export function loginCounters(devices: Signer, call: Call, email: string): LoginCounters {
+/** `step`: codes are counted apart from passwords. */
+export function loginCounters(devices: Signer, call: Call, email: string, step: 'password' | 'second-step' = 'password'): LoginCounters {
+  const counted = step === 'password' ? email : `${step} ${email}`;
   const device = readDevice(devices, call, email);
-  if (device !== null) return { device: counterOf('device', call.site, device, email), account: null };
-  return { device: counterOf('unknown', call.site, call.network, email), account: accountCounter(call.site, email) };
+  if (device !== null) return { device: counterOf('device', call.site, device, counted), account: null };
+  return { device: counterOf('unknown', call.site, call.network, counted), account: accountCounter(call.site, counted) };
 }
 
 export const accountCounter = (site: SiteId, email: string): Buffer => counterOf('account', site, email);

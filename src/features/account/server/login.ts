@@ -5,6 +5,8 @@ import type { Call } from '#platform/server/http/context.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
 import type { User } from '../contract/user.ts';
+import { hasAuthenticator } from './factors/authenticator-repo.ts';
+import { askSecondStep } from './factors/second-step.ts';
 import { loginCounters } from './known-device.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { checkPassword, hashPassword, needsRehash } from './passwords.ts';
@@ -24,6 +26,7 @@ interface Deps {
   readonly security: SecurityLog;
   readonly devices: Signer;
   readonly restores: Signer;
+  readonly steps: Signer;
   readonly presentUser: PresentUser;
 }
 
@@ -32,8 +35,8 @@ export async function login(
   deps: Deps,
   body: { email: string; password: string },
   call: Call,
-): Promise<Result<{ user: User }, 'login_failed' | 'too_many_attempts' | 'account_deleted'>> {
-  const { db, clock, throttle, accountThrottle, devices, restores, security } = deps;
+): Promise<Result<{ user: User }, 'login_failed' | 'too_many_attempts' | 'account_deleted' | 'second_step_required'>> {
+  const { db, clock, throttle, accountThrottle, devices, restores, steps, security } = deps;
   const email = body.email.trim().toLowerCase();
   const refused = (reason: string, user?: UserRow | null) =>
     security.write({ event: 'login', outcome: 'refused', reason, account: email, ...(user ? { user: user.id } : {}) }, call);
@@ -59,6 +62,11 @@ export async function login(
 
   await throttle.succeeded(counters.device);
   if (counters.account !== null) await accountThrottle.succeeded(counters.account);
+  if (await hasAuthenticator(db, user.id)) {
+    askSecondStep(steps, clock, user, call);
+    refused('second_step_required', user);
+    return fail('second_step_required');
+  }
   if (restorable !== null) {
     offerRestore(restores, call, { user: user.id, deletedAt: restorable }, now);
     refused('deleted_account', user);

@@ -29,7 +29,7 @@ export const accountData = (db: Db): DataPart[] => [
   smallPart('sessions', ['sessions'], (user) =>
     db
       .selectFrom('sessions')
-      .select(['id', 'user_agent', 'created_at', 'used_at', 'expires_at'])
+      .select(['id', 'user_agent', 'created_at', 'used_at', 'expires_at', 'confirmed_at'])
       .where('user_id', '=', user)
       .orderBy('id')
       .execute(),
@@ -43,6 +43,20 @@ export const accountData = (db: Db): DataPart[] => [
       .orderBy('id')
       .limit(limit)
       .execute(),
+  ),
+  smallPart('passkeys', ['passkeys'], (user) =>
+    db
+      .selectFrom('passkeys')
+      .select(['id', 'name', 'host', 'sign_count', 'created_at', 'used_at'])
+      .where('user_id', '=', user)
+      .orderBy('id')
+      .execute(),
+  ),
+  smallPart('authenticators', ['authenticators'], (user) =>
+    db.selectFrom('authenticators').select(['created_at', 'confirmed_at']).where('user_id', '=', user).execute(),
+  ),
+  smallPart('recovery-codes', ['recovery_codes'], (user) =>
+    db.selectFrom('recovery_codes').select('used_at').where('user_id', '=', user).orderBy('used_at').execute(),
   ),
   // Which calls of the last day are recognised when they are made again.
   smallPart('done-calls', ['done_calls'], (user) =>

@@ -4,6 +4,11 @@ import { userId } from '#platform/contract/ids.ts';
 import { compiledQuery } from '#platform/server/db/compiled-query.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
+/** Milliseconds without use after which a session ends, whatever was left of its 30 days. */
+export const idleMs = 14 * 24 * 3_600_000;
+
+const idleSince = (now: Date): Date => new Date(now.getTime() - idleMs);
+
 export interface SessionRow {
   readonly sessionId: number;
   readonly userId: UserId;
@@ -11,23 +16,24 @@ export interface SessionRow {
   usedAt: Date;
 }
 
-const session = compiledQuery((db, { site, tokenHash, now }: { site: SiteId; tokenHash: Buffer; now: Date }) =>
+const session = compiledQuery((db, { site, tokenHash, now, idle }: { site: SiteId; tokenHash: Buffer; now: Date; idle: Date }) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id', 'sessions.user_id', 'sessions.used_at', 'users.role'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
+    .where('sessions.used_at', '>', idle)
     .where('users.site_id', '=', site)
     .where('users.status', 'in', ['not_confirmed', 'active'])
     .compile(),
 );
 
 /** Asked with every request. */
-export async function findSession(db: Db, site: SiteId, tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
+export async function findSession(db: Db | Tx, site: SiteId, tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
   const {
     rows: [row],
-  } = await db.executeQuery(session(db, { site, tokenHash, now }));
+  } = await db.executeQuery(session(db, { site, tokenHash, now, idle: idleSince(now) }));
   return row ? { sessionId: row.id, userId: userId(row.user_id), operator: row.role === 'operator', usedAt: row.used_at } : null;
 }
 
@@ -90,13 +96,14 @@ export interface ListedSession {
   readonly usedAt: Date;
 }
 
-/** Sessions that have not expired, newest first. */
+/** Sessions that have not ended, newest first. */
 export async function listSessions(db: Db, user: UserId, now: Date): Promise<ListedSession[]> {
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'created_at', 'used_at'])
     .where('user_id', '=', user)
     .where('expires_at', '>', now)
+    .where('used_at', '>', idleSince(now))
     .orderBy('id', 'desc')
     .execute();
   return rows.map((row) => ({ id: row.id, userAgent: row.user_agent, createdAt: row.created_at, usedAt: row.used_at }));

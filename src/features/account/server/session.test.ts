@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
 import { cookieSetBy } from '#tests/support/set-cookies.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { getSessions } from '#features/account-settings/contract/endpoints.ts';
 import { getUser, login, logout, putUser } from '../contract/endpoints.ts';
 
 let app: TestApp;
@@ -99,13 +100,30 @@ describe('a session', () => {
     expect((await client.call(getUser)).status).toBe(200);
   });
 
-  test('expires after 30 days', async () => {
+  const day = 24 * 3600;
+  const advance = (seconds: number) => app.client().raw('POST', '/dev/clock', { advance_seconds: seconds });
+
+  test('expires after 30 days, however much it is used', async () => {
     const { client } = await buildMember(app);
-    const advance = (seconds: number) => client.raw('POST', '/dev/clock', { advance_seconds: seconds });
-    await advance(30 * 24 * 3600 - 60);
-    expect((await client.call(getUser)).status).toBe(200);
+    for (let week = 0; week < 3; week++) {
+      await advance(10 * day - 20);
+      expect((await client.call(getUser)).status).toBe(200);
+    }
     await advance(120);
     const answer = await client.call(getUser);
     expect([answer.status, answer.error?.code]).toEqual([403, 'authentication_required']);
+  });
+
+  test('ends after 14 days without use, and is not listed any more', async () => {
+    const { client, email } = await buildMember(app);
+    await advance(13 * day);
+    expect((await client.call(getUser)).status).toBe(200);
+    const second = app.client();
+    await second.call(login, { body: { email, password: builtPassword } });
+    await advance(10 * day);
+    expect((await second.call(getUser)).status).toBe(200);
+    await advance(5 * day);
+    expect((await client.call(getUser)).error?.code).toBe('authentication_required');
+    expect((await second.call(getSessions)).reply.sessions).toHaveLength(1);
   });
 });

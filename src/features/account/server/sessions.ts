@@ -34,14 +34,21 @@ const maxCachedSessions = 20_000;
 
 export const authCookie = 'auth';
 
+interface Owner {
+  readonly id: UserId;
+  readonly email: string;
+}
+
 export interface Sessions {
   /** The user behind the value of an auth cookie, on the site that the user belongs to. */
   recognise(site: SiteId, token: string | undefined): Promise<Viewer | null>;
   /**
    * Starts a session with a new token, sets its cookie and makes this browser a known device. The browser's former session
-   * ends: call the returned function after the commit.
+   * ends: call the returned function after the commit. `token`: one that follows from the proof of a login, to `resume` it.
    */
-  begin(db: Db | Tx, user: { readonly id: UserId; readonly email: string }, call: Call): Promise<() => void>;
+  begin(db: Db | Tx, user: Owner, call: Call, token?: string): Promise<() => void>;
+  /** Gives a session that `begin` has started back to its browser, because the answer with it was lost. False when it has ended. */
+  resume(within: Db | Tx, user: Owner, token: string, call: Call): Promise<boolean>;
   /** Makes this browser a known device of the account with this address. */
   knowDevice(call: Call, email: string): void;
   /** False when the user has no such session, and had none that was ended in the same way. */
@@ -96,8 +103,7 @@ export function createSessions({ db, clock, bus, disconnect, devices, countryOf 
       }
       return { userId: found.userId, sessionId: found.sessionId, operator: found.operator };
     },
-    async begin(within, { id, email }, call) {
-      const token = newToken();
+    async begin(within, { id, email }, call, token = newToken()) {
       const now = clock.now();
       const former = call.cookie(authCookie);
       const ended = former === undefined ? null : await deleteSessionWithToken(within, call.site, hashToken(former));
@@ -108,6 +114,13 @@ export function createSessions({ db, clock, bus, disconnect, devices, countryOf 
       return () => {
         if (ended !== null) disconnect(ended);
       };
+    },
+    async resume(within, { id, email }, token, call) {
+      const session = await findSession(within, call.site, hashToken(token), clock.now());
+      if (session?.userId !== id) return false;
+      call.setCookie(authCookie, token, { maxAgeSeconds: sessionSeconds, httpOnly: true });
+      rememberDevice(devices, call, email);
+      return true;
     },
     knowDevice: (call, email) => rememberDevice(devices, call, email),
     async end({ userId, sessionId }) {

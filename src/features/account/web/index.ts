@@ -1,3 +1,4 @@
+export { askPasskey } from './ask-passkey.ts';
 export { changeUser } from './change-user.ts';
 export { userKey } from './keys.ts';
 export { NewPasswordField } from './new-password-field.tsx';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
@@ -9,10 +9,14 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, EmailInput, Field, Panel, PasswordInput } from '#platform/web/ui/index.ts';
 import { login } from '../contract/endpoints.ts';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { requireVisitor } from './queries.ts';
 import { RestoreOffer } from './restore-offer.tsx';
 import { SignupLink } from './signup-link.tsx';
 import { useAfterLogin } from './use-after-login.ts';
+
+// Only after the password of the few who have turned codes on.
+const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form.tsx')).SecondStepForm }));
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   await requireVisitor(context.get(toolsContext), request);
@@ -22,18 +26,24 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 export function Component() {
   const t = useTranslations('account.login');
   const [restorableUntil, setRestorableUntil] = useState<string | null>(null);
+  const [codeAsked, setCodeAsked] = useState(false);
   return (
     <section className="wrap grid justify-items-center gap-6 py-8 md:py-16">
       <PageTitle text={t('title')} />
       <Panel tone="raised" className="w-full max-w-[480px]">
-        {restorableUntil === null ? (
+        {restorableUntil !== null ? (
+          <RestoreOffer until={restorableUntil} onCancel={() => setRestorableUntil(null)} />
+        ) : codeAsked ? (
+          <Suspense>
+            <SecondStepForm onDeleted={setRestorableUntil} onBack={() => setCodeAsked(false)} />
+          </Suspense>
+        ) : (
           <>
             <h1 className="h36">{t('title')}</h1>
             <p className="soft mt-1">{t('lead')}</p>
-            <LoginForm onDeleted={setRestorableUntil} />
+            <LoginForm onDeleted={setRestorableUntil} onCodeAsked={() => setCodeAsked(true)} />
+            <PasskeyLogin onDeleted={setRestorableUntil} />
           </>
-        ) : (
-          <RestoreOffer until={restorableUntil} onCancel={() => setRestorableUntil(null)} />
         )}
       </Panel>
       <p>
@@ -43,7 +53,12 @@ export function Component() {
   );
 }
 
-function LoginForm({ onDeleted }: { readonly onDeleted: (until: string) => void }) {
+interface FormProps {
+  readonly onDeleted: (until: string) => void;
+  readonly onCodeAsked: () => void;
+}
+
+function LoginForm({ onDeleted, onCodeAsked }: FormProps) {
   const t = useTranslations('account.login');
   const common = useTranslations('common.action');
   const errorText = useErrorText('account');
@@ -51,7 +66,7 @@ function LoginForm({ onDeleted }: { readonly onDeleted: (until: string) => void 
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<'email' | 'password' | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const enter = useLogin(onDeleted);
+  const enter = useLogin(onDeleted, onCodeAsked);
   const hydrated = useHydrated();
 
   const focus = (name: 'email' | 'password') => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.select();
@@ -77,7 +92,13 @@ function LoginForm({ onDeleted }: { readonly onDeleted: (until: string) => void 
         </Alert>
       )}
       <Field label={t('email')} error={missing === 'email' && t('emailMissing')}>
-        <EmailInput name="email" autoComplete="username" required value={email} onChange={(event) => setEmail(event.target.value)} />
+        <EmailInput
+          name="email"
+          autoComplete="username webauthn"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
       </Field>
       <Field label={t('password')} error={missing === 'password' && t('passwordMissing')}>
         <PasswordInput
@@ -102,8 +123,8 @@ function LoginForm({ onDeleted }: { readonly onDeleted: (until: string) => void 
   );
 }
 
-/** Logs in; for a deleted account calls `onDeleted` instead. */
-function useLogin(onDeleted: (until: string) => void) {
+/** Logs in; for a deleted account calls `onDeleted` instead, and where a code is still missing `onCodeAsked`. */
+function useLogin(onDeleted: (until: string) => void, onCodeAsked: () => void) {
   const api = useApi();
   const enter = useAfterLogin();
   return useMutation({
@@ -111,6 +132,7 @@ function useLogin(onDeleted: (until: string) => void) {
     onSuccess: ({ user }) => enter(user),
     onError(error) {
       if (error instanceof ApiError && error.code === 'account_deleted') onDeleted(String(error.params['until']));
+      if (error instanceof ApiError && error.code === 'second_step_required') onCodeAsked();
     },
   });
 }

@@ -41,6 +41,12 @@ export const messages = {
     button: 'Det var ikke mig',
     ignore: 'Var det ikke dig? Så brug knappen til at vælge en ny adgangskode med det samme, og skriv til os.',
   },
+  factor_changed: {
+    subject: 'Dit login hos {site} er ændret',
+    body: '{what, select, passkey_added {Din konto har fået en ny adgangsnøgle.} passkey_removed {En adgangsnøgle er fjernet fra din konto.} authenticator_on {Vi beder nu om en kode efter adgangskoden.} authenticator_off {Vi beder ikke længere om en kode efter adgangskoden.} other {Din konto har fået nye gendannelseskoder, og de gamle gælder ikke længere.}} Var det dig, skal du ikke gøre mere.',
+    button: 'Se indstillinger',
+    ignore: 'Var det ikke dig? Skift din adgangskode med det samme, og skriv til os.',
+  },
   mail_change: {
     subject: 'Bekræft din nye e-mailadresse hos {site}',
     body: 'Kun ét klik mere, så hører denne e-mailadresse til din konto. Fra da af logger du ind med den og får vores mails her.',

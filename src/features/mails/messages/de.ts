@@ -43,6 +43,12 @@ export const messages = {
     button: 'Das war ich nicht',
     ignore: 'Das warst nicht du? Dann vergib über den Button gleich ein neues Passwort und schreib uns.',
   },
+  factor_changed: {
+    subject: 'Dein Login bei {site} wurde geändert',
+    body: '{what, select, passkey_added {zu deinem Konto gehört jetzt ein neuer Passkey.} passkey_removed {ein Passkey deines Kontos wurde entfernt.} authenticator_on {nach dem Passwort fragen wir jetzt nach einem Code.} authenticator_off {nach dem Passwort fragen wir nicht mehr nach einem Code.} other {die Wiederherstellungscodes deines Kontos sind neu, die alten gelten nicht mehr.}} Warst du das, musst du nichts weiter tun.',
+    button: 'Einstellungen ansehen',
+    ignore: 'Das warst nicht du? Ändere gleich dein Passwort und schreib uns.',
+  },
   mail_change: {
     subject: 'Bestätige deine neue E-Mail-Adresse bei {site}',
     body: 'ein Klick noch, dann gehört diese E-Mail-Adresse zu deinem Konto. Ab dann loggst du dich mit ihr ein und bekommst unsere Mails hierher.',

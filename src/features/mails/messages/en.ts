@@ -40,6 +40,12 @@ export const messages = {
     button: 'It wasn’t me',
     ignore: 'Wasn’t you? Use the button to set a new password right away, and write to us.',
   },
+  factor_changed: {
+    subject: 'Your login for {site} was changed',
+    body: '{what, select, passkey_added {Your account now has a new passkey.} passkey_removed {A passkey was removed from your account.} authenticator_on {We now ask for a code after your password.} authenticator_off {We no longer ask for a code after your password.} other {Your account has new recovery codes, and the old ones no longer work.}} If that was you, there’s nothing else to do.',
+    button: 'View settings',
+    ignore: 'Wasn’t you? Change your password right away, and write to us.',
+  },
   mail_change: {
     subject: 'Confirm your new email address for {site}',
     body: 'One more click, and this is your account’s email address. From then on you log in with it and get our emails here.',

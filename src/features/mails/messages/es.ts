@@ -41,6 +41,12 @@ export const messages = {
     button: 'No he sido yo',
     ignore: '¿No has sido tú? Crea ahora mismo una contraseña nueva con el botón y escríbenos.',
   },
+  factor_changed: {
+    subject: 'Ha cambiado tu inicio de sesión en {site}',
+    body: '{what, select, passkey_added {Tu cuenta tiene una llave de acceso nueva.} passkey_removed {Se ha quitado una llave de acceso de tu cuenta.} authenticator_on {Ahora te pedimos un código después de la contraseña.} authenticator_off {Ya no te pedimos un código después de la contraseña.} other {Tu cuenta tiene códigos de recuperación nuevos y los anteriores ya no valen.}} Si has sido tú, no tienes que hacer nada más.',
+    button: 'Ver ajustes',
+    ignore: '¿No has sido tú? Cambia tu contraseña ahora mismo y escríbenos.',
+  },
   mail_change: {
     subject: 'Confirma tu nueva dirección de correo en {site}',
     body: 'Un clic más y esta dirección de correo será la de tu cuenta. A partir de entonces, iniciarás sesión con ella y recibirás aquí nuestros correos.',

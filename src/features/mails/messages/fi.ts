@@ -40,6 +40,12 @@ export const messages = {
     button: 'Se en ollut minä',
     ignore: 'Etkö se ollut sinä? Aseta heti uusi salasana painikkeesta ja kirjoita meille.',
   },
+  factor_changed: {
+    subject: 'Kirjautumistasi on muutettu: {site}',
+    body: '{what, select, passkey_added {Tililläsi on uusi pääsyavain.} passkey_removed {Tililtäsi on poistettu pääsyavain.} authenticator_on {Pyydämme nyt koodin salasanan jälkeen.} authenticator_off {Emme enää pyydä koodia salasanan jälkeen.} other {Tililläsi on uudet palautuskoodit, eivätkä vanhat enää käy.}} Jos se olit sinä, muuta ei tarvita.',
+    button: 'Katso asetukset',
+    ignore: 'Etkö se ollut sinä? Vaihda salasanasi heti ja kirjoita meille.',
+  },
   mail_change: {
     subject: 'Vahvista uusi sähköpostiosoitteesi: {site}',
     body: 'Enää yksi klikkaus, niin tämä sähköpostiosoite kuuluu tiliisi. Sen jälkeen kirjaudut sisään sillä ja saat viestimme tänne.',

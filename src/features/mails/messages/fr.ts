@@ -41,6 +41,12 @@ export const messages = {
     button: 'Ce n’était pas moi',
     ignore: 'Ce n’était pas vous\u202f? Choisissez tout de suite un nouveau mot de passe avec le bouton et écrivez-nous.',
   },
+  factor_changed: {
+    subject: 'Votre connexion à {site} a été modifiée',
+    body: '{what, select, passkey_added {Votre compte a une nouvelle clé d’accès.} passkey_removed {Une clé d’accès a été retirée de votre compte.} authenticator_on {Nous demandons désormais un code après le mot de passe.} authenticator_off {Nous ne demandons plus de code après le mot de passe.} other {Votre compte a de nouveaux codes de secours, les anciens ne sont plus valables.}} Si c’était vous, vous n’avez rien d’autre à faire.',
+    button: 'Voir les réglages',
+    ignore: 'Ce n’était pas vous\u202f? Changez tout de suite votre mot de passe et écrivez-nous.',
+  },
   mail_change: {
     subject: 'Confirmez votre nouvelle adresse e-mail sur {site}',
     body: 'Plus qu’un clic et cette adresse e-mail sera celle de votre compte. Vous vous connecterez alors avec elle et recevrez nos e-mails ici.',

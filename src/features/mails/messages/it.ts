@@ -40,6 +40,12 @@ export const messages = {
     button: 'Non ero io',
     ignore: 'Non eri tu? Imposta subito una nuova password con il pulsante e scrivici.',
   },
+  factor_changed: {
+    subject: 'Il tuo accesso a {site} è cambiato',
+    body: '{what, select, passkey_added {il tuo account ha una nuova passkey.} passkey_removed {una passkey è stata rimossa dal tuo account.} authenticator_on {ora dopo la password ti chiediamo un codice.} authenticator_off {dopo la password non ti chiediamo più un codice.} other {il tuo account ha nuovi codici di recupero, quelli vecchi non valgono più.}} Se eri tu, non devi fare altro.',
+    button: 'Vedi le impostazioni',
+    ignore: 'Non eri tu? Cambia subito la password e scrivici.',
+  },
   mail_change: {
     subject: 'Conferma il tuo nuovo indirizzo e-mail su {site}',
     body: 'ancora un clic e questo sarà l’indirizzo e-mail del tuo account. Da quel momento lo userai per accedere e riceverai qui le nostre e-mail.',

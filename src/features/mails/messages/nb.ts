@@ -41,6 +41,12 @@ export const messages = {
     button: 'Det var ikke meg',
     ignore: 'Var det ikke deg? Bruk knappen til å velge et nytt passord med en gang, og skriv til oss.',
   },
+  factor_changed: {
+    subject: 'Innloggingen din hos {site} er endret',
+    body: '{what, select, passkey_added {Kontoen din har fått en ny passnøkkel.} passkey_removed {En passnøkkel er fjernet fra kontoen din.} authenticator_on {Vi ber nå om en kode etter passordet.} authenticator_off {Vi ber ikke lenger om en kode etter passordet.} other {Kontoen din har fått nye gjenopprettingskoder, og de gamle gjelder ikke lenger.}} Var det deg, trenger du ikke gjøre noe mer.',
+    button: 'Se innstillingene',
+    ignore: 'Var det ikke deg? Bytt passord med en gang, og skriv til oss.',
+  },
   mail_change: {
     subject: 'Bekreft den nye e-postadressen din hos {site}',
     body: 'Bare ett klikk til, så hører denne e-postadressen til kontoen din. Fra da av logger du inn med den og får e-postene våre hit.',

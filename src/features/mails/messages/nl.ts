@@ -41,6 +41,12 @@ export const messages = {
     button: 'Dat was ik niet',
     ignore: 'Was jij het niet? Stel dan via de knop meteen een nieuw wachtwoord in en schrijf ons.',
   },
+  factor_changed: {
+    subject: 'Je login bij {site} is gewijzigd',
+    body: '{what, select, passkey_added {Bij je account hoort nu een nieuwe passkey.} passkey_removed {Er is een passkey van je account verwijderd.} authenticator_on {Na het wachtwoord vragen we nu om een code.} authenticator_off {Na het wachtwoord vragen we niet meer om een code.} other {Je account heeft nieuwe herstelcodes, de oude werken niet meer.}} Was jij dat, dan hoef je verder niets te doen.',
+    button: 'Instellingen bekijken',
+    ignore: 'Was jij het niet? Wijzig dan meteen je wachtwoord en schrijf ons.',
+  },
   mail_change: {
     subject: 'Bevestig je nieuwe e-mailadres bij {site}',
     body: 'Nog één klik, dan hoort dit e-mailadres bij je account. Vanaf dan log je ermee in en krijg je onze mails hier.',

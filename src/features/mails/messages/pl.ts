@@ -40,6 +40,12 @@ export const messages = {
     button: 'To nie ja',
     ignore: 'To nie Ty? Kliknij przycisk, od razu ustaw nowe hasło i napisz do nas.',
   },
+  factor_changed: {
+    subject: 'Zmiana logowania w serwisie {site}',
+    body: '{what, select, passkey_added {Twoje konto ma nowy klucz dostępu.} passkey_removed {Z Twojego konta usunięto klucz dostępu.} authenticator_on {Po haśle prosimy teraz o kod.} authenticator_off {Po haśle nie prosimy już o kod.} other {Twoje konto ma nowe kody odzyskiwania, a stare już nie działają.}} Jeśli to Ty, nie musisz nic więcej robić.',
+    button: 'Zobacz ustawienia',
+    ignore: 'To nie Ty? Od razu zmień hasło i napisz do nas.',
+  },
   mail_change: {
     subject: 'Potwierdź nowy adres e-mail w serwisie {site}',
     body: 'Jeszcze jedno kliknięcie i ten adres e-mail będzie należał do Twojego konta. Od tej chwili posłuży Ci do logowania i tutaj będą przychodzić nasze wiadomości.',

@@ -41,6 +41,12 @@ export const messages = {
     button: 'Det var inte jag',
     ignore: 'Var det inte du? Använd då knappen för att välja ett nytt lösenord direkt och skriv till oss.',
   },
+  factor_changed: {
+    subject: 'Din inloggning hos {site} har ändrats',
+    body: '{what, select, passkey_added {Ditt konto har fått en ny passkey.} passkey_removed {En passkey har tagits bort från ditt konto.} authenticator_on {Vi ber nu om en kod efter lösenordet.} authenticator_off {Vi ber inte längre om en kod efter lösenordet.} other {Ditt konto har fått nya återställningskoder, och de gamla gäller inte längre.}} Var det du behöver du inte göra något mer.',
+    button: 'Visa inställningar',
+    ignore: 'Var det inte du? Byt lösenord direkt och skriv till oss.',
+  },
   mail_change: {
     subject: 'Bekräfta din nya e-postadress hos {site}',
     body: 'Ett klick till, så hör den här e-postadressen till ditt konto. Sedan loggar du in med den och får våra mejl hit.',

@@ -10,6 +10,10 @@ const link = Type.String();
 const day = Type.String();
 const count = Type.Integer();
 
+/** What protects the login of a member, and has changed. */
+const factorChanges = ['passkey_added', 'passkey_removed', 'authenticator_on', 'authenticator_off', 'recovery_codes_renewed'] as const;
+export type FactorChange = (typeof factorChanges)[number];
+
 /** By kind of mail: what its words need. Links are whole addresses, days ISO 8601. */
 const mailParams = {
   activation: Type.Object({ name, link, hours: count }),
@@ -21,6 +25,7 @@ const mailParams = {
   deleted_address: Type.Object({ name, link, until: day }),
   password_reset: Type.Object({ name, link, hours: count }),
   password_changed: Type.Object({ name, link }),
+  factor_changed: Type.Object({ name, link, what: OneOf(factorChanges) }),
   /** To the new address. */
   mail_change: Type.Object({ name, link, hours: count }),
   /** To the old address, after the change. */

@@ -31,6 +31,7 @@ const contents = ofEveryKind([
   { kind: 'deleted_address', params: { ...who, until } },
   { kind: 'password_reset', params: { ...who, hours: 1 } },
   { kind: 'password_changed', params: who },
+  { kind: 'factor_changed', params: { ...who, what: 'passkey_added' } },
   { kind: 'mail_change', params: { ...who, hours: 24 } },
   { kind: 'mail_changed', params: { ...who, email: 'new@example.test' } },
   { kind: 'deletion', params: { ...who, until } },

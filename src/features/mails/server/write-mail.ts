@@ -46,6 +46,7 @@ const remarks = {
   deleted_address: ['deleted_address.ignore'],
   password_reset: ['link_hours', 'password_reset.ignore'],
   password_changed: ['password_changed.ignore'],
+  factor_changed: ['factor_changed.ignore'],
   mail_change: ['link_hours', 'mail_change.ignore'],
   mail_changed: ['mail_changed.ignore'],
   deletion: ['deletion.ignore'],

@@ -19,6 +19,8 @@ export const cookies: Texts['cookies'] = {
             rows: [
               ['auth, __Host-auth', 'Holder dig logget ind.', 'når du logger ind', '30 dage'],
               ['device', 'Genkender din enhed, så fremmede ikke kan låse dig ude med forkerte adgangskoder.', 'når du logger ind', '1 år'],
+              ['browser', 'Genkender din browser, når du logger ind med adgangsnøgle.', 'når du åbner loginsiden', '1 time'],
+              ['second-step', 'Husker under login, at kun din kode mangler.', 'når du logger ind med kode', '10 minutter'],
               ['restore', 'Gendanner en slettet konto.', 'når du logger ind på en slettet konto', '15 minutter'],
               ['locale', 'Husker dit sprog.', 'når du vælger et', '1 år'],
               ['country', 'Husker dit land til priser og meddelelser.', 'når du vælger et', '1 år'],

@@ -22,6 +22,8 @@ export const cookies = {
                 'beim Einloggen',
                 '1 Jahr',
               ],
+              ['browser', 'Erkennt deinen Browser bei einem Login mit Passkey.', 'wenn du die Login-Seite öffnest', '1 Stunde'],
+              ['second-step', 'Merkt sich beim Einloggen, dass nur noch dein Code fehlt.', 'beim Einloggen mit Code', '10 Minuten'],
               ['restore', 'Stellt ein gelöschtes Konto wieder her.', 'beim Einloggen in ein gelöschtes Konto', '15 Minuten'],
               ['locale', 'Merkt sich deine Sprache.', 'wenn du eine wählst', '1 Jahr'],
               ['country', 'Merkt sich dein Land für Preise und Hinweise.', 'wenn du eines wählst', '1 Jahr'],

@@ -24,6 +24,8 @@ export const cookies: Texts['cookies'] = {
                 'when you log in',
                 '1 year',
               ],
+              ['browser', 'Recognises your browser when you log in with a passkey.', 'when you open the login page', '1 hour'],
+              ['second-step', 'Remembers during a login that only your code is missing.', 'when you log in with a code', '10 minutes'],
               ['restore', 'Restores a deleted account.', 'when you log in to a deleted account', '15 minutes'],
               ['locale', 'Remembers your language.', 'when you choose one', '1 year'],
               ['country', 'Remembers your country for prices and notices.', 'when you choose one', '1 year'],

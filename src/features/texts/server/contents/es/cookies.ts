@@ -19,6 +19,8 @@ export const cookies: Texts['cookies'] = {
             rows: [
               ['auth, __Host-auth', 'Mantiene tu sesión iniciada.', 'al iniciar sesión', '30 días'],
               ['device', 'Reconoce tu dispositivo, para que nadie te deje fuera probando contraseñas.', 'al iniciar sesión', '1 año'],
+              ['browser', 'Reconoce tu navegador al entrar con una llave de acceso.', 'al abrir la página de inicio de sesión', '1 hora'],
+              ['second-step', 'Recuerda, al iniciar sesión, que solo falta tu código.', 'al iniciar sesión con código', '10 minutos'],
               ['restore', 'Recupera una cuenta eliminada.', 'al iniciar sesión en una cuenta eliminada', '15 minutos'],
               ['locale', 'Recuerda tu idioma.', 'cuando eliges uno', '1 año'],
               ['country', 'Recuerda tu país para precios y avisos.', 'cuando eliges uno', '1 año'],

@@ -24,6 +24,8 @@ export const cookies: Texts['cookies'] = {
                 'kun kirjaudut sisään',
                 '1 vuosi',
               ],
+              ['browser', 'Tunnistaa selaimesi, kun kirjaudut pääsyavaimella.', 'kun avaat kirjautumissivun', '1 tunti'],
+              ['second-step', 'Muistaa kirjautuessa, että vain koodisi puuttuu.', 'kun kirjaudut koodilla', '10 minuuttia'],
               ['restore', 'Palauttaa poistetun tilin.', 'kun kirjaudut poistettuun tiliin', '15 minuuttia'],
               ['locale', 'Muistaa kielesi.', 'kun valitset kielen', '1 vuosi'],
               ['country', 'Muistaa maasi hintoja ja huomautuksia varten.', 'kun valitset maan', '1 vuosi'],

@@ -24,6 +24,18 @@ export const cookies: Texts['cookies'] = {
                 'à la connexion',
                 '1 an',
               ],
+              [
+                'browser',
+                'Reconnaît votre navigateur lors d’une connexion avec clé d’accès.',
+                'à l’ouverture de la page de connexion',
+                '1 heure',
+              ],
+              [
+                'second-step',
+                'Retient, pendant la connexion, qu’il ne manque plus que votre code.',
+                'à la connexion avec un code',
+                '10 minutes',
+              ],
               ['restore', 'Rétablit un compte supprimé.', 'à la connexion à un compte supprimé', '15 minutes'],
               ['locale', 'Retient votre langue.', 'quand vous en choisissez une', '1 an'],
               ['country', 'Retient votre pays pour les prix et les informations.', 'quand vous en choisissez un', '1 an'],

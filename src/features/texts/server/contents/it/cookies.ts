@@ -24,6 +24,8 @@ export const cookies: Texts['cookies'] = {
                 'quando accedi',
                 '1 anno',
               ],
+              ['browser', 'Riconosce il tuo browser quando accedi con una passkey.', 'quando apri la pagina di accesso', '1 ora'],
+              ['second-step', 'Ricorda, durante l’accesso, che manca solo il tuo codice.', 'quando accedi con un codice', '10 minuti'],
               ['restore', 'Ripristina un account eliminato.', 'quando accedi a un account eliminato', '15 minuti'],
               ['locale', 'Ricorda la tua lingua.', 'quando ne scegli una', '1 anno'],
               ['country', 'Ricorda il tuo paese per prezzi e avvisi.', 'quando ne scegli uno', '1 anno'],

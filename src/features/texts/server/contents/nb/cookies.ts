@@ -24,6 +24,8 @@ export const cookies: Texts['cookies'] = {
                 'når du logger inn',
                 '1 år',
               ],
+              ['browser', 'Gjenkjenner nettleseren din når du logger inn med passnøkkel.', 'når du åpner innloggingssiden', '1 time'],
+              ['second-step', 'Husker under innloggingen at bare koden din mangler.', 'når du logger inn med kode', '10 minutter'],
               ['restore', 'Gjenoppretter en slettet konto.', 'når du logger inn på en slettet konto', '15 minutter'],
               ['locale', 'Husker språket ditt.', 'når du velger et', '1 år'],
               ['country', 'Husker landet ditt for priser og merknader.', 'når du velger et', '1 år'],

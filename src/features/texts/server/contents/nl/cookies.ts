@@ -24,6 +24,8 @@ export const cookies: Texts['cookies'] = {
                 'bij het inloggen',
                 '1 jaar',
               ],
+              ['browser', 'Herkent je browser als je met een passkey inlogt.', 'als je de inlogpagina opent', '1 uur'],
+              ['second-step', 'Onthoudt bij het inloggen dat alleen je code nog ontbreekt.', 'als je met een code inlogt', '10 minuten'],
               ['restore', 'Herstelt een verwijderd account.', 'bij het inloggen op een verwijderd account', '15 minuten'],
               ['locale', 'Onthoudt je taal.', 'als je er een kiest', '1 jaar'],
               ['country', 'Onthoudt je land voor prijzen en mededelingen.', 'als je er een kiest', '1 jaar'],

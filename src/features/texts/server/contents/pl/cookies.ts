@@ -24,6 +24,8 @@ export const cookies: Texts['cookies'] = {
                 'przy logowaniu',
                 '1 rok',
               ],
+              ['browser', 'Rozpoznaje Twoją przeglądarkę przy logowaniu kluczem dostępu.', 'gdy otwierasz stronę logowania', '1 godzina'],
+              ['second-step', 'Pamięta przy logowaniu, że brakuje już tylko kodu.', 'przy logowaniu z kodem', '10 minut'],
               ['restore', 'Przywraca usunięte konto.', 'przy logowaniu do usuniętego konta', '15 minut'],
               ['locale', 'Pamięta Twój język.', 'gdy wybierasz język', '1 rok'],
               ['country', 'Pamięta Twój kraj na potrzeby cen i informacji.', 'gdy wybierasz kraj', '1 rok'],

@@ -19,6 +19,8 @@ export const cookies: Texts['cookies'] = {
             rows: [
               ['auth, __Host-auth', 'Håller dig inloggad.', 'när du loggar in', '30 dagar'],
               ['device', 'Känner igen din enhet, så att främlingar inte kan låsa ute dig med fel lösenord.', 'när du loggar in', '1 år'],
+              ['browser', 'Känner igen din webbläsare när du loggar in med passkey.', 'när du öppnar inloggningssidan', '1 timme'],
+              ['second-step', 'Kommer ihåg under inloggningen att bara din kod saknas.', 'när du loggar in med kod', '10 minuter'],
               ['restore', 'Återställer ett raderat konto.', 'när du loggar in på ett raderat konto', '15 minuter'],
               ['locale', 'Kommer ihåg ditt språk.', 'när du väljer ett', '1 år'],
               ['country', 'Kommer ihåg ditt land för priser och upplysningar.', 'när du väljer ett', '1 år'],

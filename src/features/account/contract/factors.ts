@@ -1,0 +1,61 @@
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
+import { endpoint, OneOf } from '#platform/contract/endpoint.ts';
+import { errorsOf } from '#platform/contract/errors.ts';
+import { accountErrors } from './errors.ts';
+import { User } from './user.ts';
+
+/** A value of WebAuthn in base64url. */
+export const Base64Url = Type.String({ pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 8000 });
+
+/** What a device answers to a challenge (WebAuthn: AuthenticationResponseJSON). */
+export const Assertion = Type.Object({
+  credential_id: Type.String({ pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 1400 }),
+  client_data: Base64Url,
+  authenticator_data: Base64Url,
+  signature: Base64Url,
+  user_handle: Base64Url,
+});
+export type Assertion = Static<typeof Assertion>;
+
+/** Our proof of having asked; to be sent back with the device's answer. */
+export const ChallengeToken = Type.String({ minLength: 1, maxLength: 300 });
+
+/** What a device has to sign, for 10 minutes and once. `rp_id`: the host for which it holds the passkey. */
+export const Challenge = Type.Object({ token: ChallengeToken, challenge: Base64Url, rp_id: Type.String() });
+export type Challenge = Static<typeof Challenge>;
+
+/** For a login, or, of a member, for a sensitive change. Says nothing about who has a passkey. */
+export const passkeyChallenge = endpoint({
+  method: 'POST',
+  path: 'passkey-challenge.php',
+  access: 'public',
+  limit: 120,
+  body: Type.Object({ purpose: OneOf(['login', 'confirm']) }),
+  reply: Challenge,
+  errors: {},
+});
+
+const UserReply = Type.Object({ user: User });
+
+/** Logs in like `user.php`; unknown passkeys and wrong answers get the same reply. */
+export const passkeyLogin = endpoint({
+  method: 'POST',
+  path: 'passkey-login.php',
+  access: 'public',
+  limit: 60,
+  body: Type.Object({ token: ChallengeToken, assertion: Assertion }),
+  reply: UserReply,
+  errors: errorsOf(accountErrors, 'login_failed', 'account_deleted'),
+});
+
+/** After `second_step_required`, by the cookie that came with it: a one-time code or a recovery code. */
+export const secondStep = endpoint({
+  method: 'POST',
+  path: 'second-step.php',
+  access: 'public',
+  limit: 60,
+  body: Type.Object({ code: Type.String({ maxLength: 100 }) }),
+  reply: UserReply,
+  errors: errorsOf(accountErrors, 'login_failed', 'account_deleted', 'code_refused', 'second_step_expired', 'too_many_attempts'),
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Call } from '#platform/server/http/context.ts';
+import { createSigner, newToken } from '#platform/server/secrets.ts';
+
+/** What a passkey is asked to sign for: a login, a new passkey, a sensitive change. */
+export type ChallengePurpose = 'login' | 'add' | 'confirm';
+
+/** What a passkey signs, and our proof of having asked for it. */
+export interface Challenge {
+  readonly token: string;
+  /** base64url. */
+  readonly challenge: string;
+}
+
+/**
+ * Challenges are not stored, because anybody who opens the login page gets one: the token holds purpose, host, whom it was
+ * given to and until when, signed by us. What remembers that one was used is `claimCall`.
+ */
+export interface Challenges {
+  issue(purpose: ChallengePurpose, call: Call): Challenge;
+  /** The challenge, in base64url; null when the token is not ours, too old, or was given to another browser, session, host or purpose. */
+  open(purpose: ChallengePurpose, token: string, call: Call): string | null;
+}
+
+const lifeMs = 10 * 60_000;
+
+/** Recognises a visitor's browser until its login. */
+const browserCookie = 'browser';
+const browserSeconds = 3600;
+
+export function createChallenges(secret: string, clock: Clock): Challenges {
+  const signer = createSigner(secret, 'passkey-challenge');
+  const contentOf = (purpose: ChallengePurpose, call: Call, holder: string, challenge: string, until: number) =>
+    [purpose, call.site, call.host, holder, challenge, until].join('\n');
+  return {
+    issue(purpose, call) {
+      const challenge = newToken();
+      const until = clock.now().getTime() + lifeMs;
+      const signature = signer.sign(contentOf(purpose, call, giveTo(purpose, call), challenge, until));
+      return { challenge, token: [challenge, until, signature].join('.') };
+    },
+    open(purpose, token, call) {
+      const [challenge = '', until = '', signature = ''] = token.split('.');
+      const holder = holderOf(purpose, call);
+      if (holder === null || !(Number(until) > clock.now().getTime())) return null;
+      return signer.verify(contentOf(purpose, call, holder, challenge, Number(until)), signature) ? challenge : null;
+    },
+  };
+}
+
+/** A member's session; before a login the browser. Null when there is neither. */
+function holderOf(purpose: ChallengePurpose, call: Call): string | null {
+  if (purpose !== 'login') return call.viewer === null ? null : `session ${call.viewer.sessionId}`;
+  const browser = call.cookie(browserCookie);
+  return browser === undefined ? null : `browser ${createHash('sha256').update(browser).digest('base64url')}`;
+}
+
+/** Keeps the cookie that a browser has, so that each of its tabs can log in. */
+function giveTo(purpose: ChallengePurpose, call: Call): string {
+  const known = holderOf(purpose, call);
+  if (known !== null) return known;
+  if (purpose !== 'login') throw new Error('a challenge for a member without a session');
+  const browser = newToken();
+  call.setCookie(browserCookie, browser, { maxAgeSeconds: browserSeconds, httpOnly: true });
+  return `browser ${createHash('sha256').update(browser).digest('base64url')}`;
+}

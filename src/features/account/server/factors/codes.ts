@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto';
+import * as OTPAuth from 'otpauth';
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { createSealer } from '#platform/server/sealer.ts';
+import { createSigner } from '#platform/server/secrets.ts';
+import { findAuthenticator, claimRecoveryCode, claimStep } from './authenticator-repo.ts';
+
+const periodSeconds = 30;
+
+/** One-time codes of an app (RFC 6238), and the recovery codes that replace them. */
+export interface Codes {
+  /** A new secret for an app, sealed as it is stored. */
+  newSecret(): Buffer;
+  /** What the app is given: the secret to type, and the address in the QR code. */
+  describe(sealed: Buffer, issuer: string, account: string): { readonly secret: string; readonly uri: string };
+  /** Whether the member's app shows this code now, or up to 30 seconds before or after. It is used up by that. */
+  checkAppCode(within: Db | Tx, user: UserId, code: string): Promise<boolean>;
+  /** The same for either kind, once the app is confirmed. */
+  check(within: Db | Tx, user: UserId, code: string): Promise<boolean>;
+  /**
+   * Ten recovery codes. Only hashes are stored; they follow from the client's id of the call, so that the same call, made again
+   * because its answer was lost, shows the same ones.
+   */
+  recoveryCodes(user: UserId, clientId: string): string[];
+  recoveryHash(user: UserId, code: string): Buffer;
+}
+
+export function createCodes(secret: string, clock: Clock): Codes {
+  const sealer = createSealer(secret, 'authenticator');
+  const hashes = createSigner(secret, 'recovery-hash');
+  const appOf = (base32: string, issuer = '', label = '') =>
+    new OTPAuth.TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period: periodSeconds, secret: OTPAuth.Secret.fromBase32(base32) });
+  const recoveryHash: Codes['recoveryHash'] = (user, code) => Buffer.from(hashes.sign(`${user}\n${plain(code)}`), 'base64url');
+  const checkAppCode: Codes['checkAppCode'] = async (within, user, code) => {
+    const authenticator = await findAuthenticator(within, user);
+    if (authenticator === null) return false;
+    const timestamp = clock.now().getTime();
+    const token = code.replace(/\s/g, '');
+    const delta = appOf(sealer.open(authenticator.secret)).validate({ token, timestamp, window: 1 });
+    return delta !== null && claimStep(within, user, Math.floor(timestamp / 1000 / periodSeconds) + delta);
+  };
+  return {
+    newSecret: () => sealer.seal(new OTPAuth.Secret({ size: 20 }).base32),
+    describe(sealed, issuer, account) {
+      const base32 = sealer.open(sealed);
+      return { secret: base32, uri: appOf(base32, issuer, account).toString() };
+    },
+    checkAppCode,
+    async check(within, user, code) {
+      if (/^\s*(\d\s*){6}$/.test(code)) return checkAppCode(within, user, code);
+      return claimRecoveryCode(within, user, recoveryHash(user, code), clock.now());
+    },
+    recoveryCodes: (user, clientId) => Array.from({ length: 10 }, (_, index) => recoveryCode(secret, [user, clientId, index].join('\n'))),
+    recoveryHash,
+  };
+}
+
+/** Crockford's base 32: no two signs look alike. */
+const signs = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** 50 bits in two groups. */
+function recoveryCode(secret: string, of: string): string {
+  const bytes = createHmac('sha256', secret).update(`recovery-code\n${of}`).digest().subarray(0, 10);
+  const text = [...bytes].map((byte) => signs[byte % signs.length]).join('');
+  return `${text.slice(0, 5)}-${text.slice(5)}`;
+}
+
+/** As people type it. */
+const plain = (code: string): string =>
+  code
+    .toLowerCase()
+    .replace(/[^0-9a-z]/g, '')
+    .replace(/o/g, '0')
+    .replace(/[il]/g, '1');

@@ -1,0 +1,69 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import { fail, ok, type Result } from '#platform/contract/result.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { Call } from '#platform/server/http/context.ts';
+import { createSigner, type Signer } from '#platform/server/secrets.ts';
+import type { SecurityLog } from '#platform/server/security-log.ts';
+import type { User } from '../../contract/user.ts';
+import type { PresentUser } from '../present-user.ts';
+import { offerRestore } from '../restore-cookie.ts';
+import type { Sessions } from '../sessions.ts';
+import { isOpen, restorableUntil } from '../status-transitions.ts';
+import { lockUser, type UserRow } from '../user-repo.ts';
+
+export interface EnterDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly secret: string;
+  readonly sessions: Sessions;
+  readonly presentUser: PresentUser;
+  readonly security: SecurityLog;
+  readonly restores: Signer;
+}
+
+interface Entry {
+  readonly id: UserId;
+  /** How, for the security log. */
+  readonly reason: string;
+  /** What only the browser that logs in can know. */
+  readonly proof: string;
+  /** Uses the proof up; false when that has happened. Its user is locked. */
+  readonly use: (tx: Tx, user: UserRow) => Promise<boolean>;
+}
+
+/**
+ * Logs in a member who has shown all that is asked for. The token of the session follows from the proof: the same call again,
+ * because its answer was lost, gets the same session back as long as that lives, and never a second one.
+ */
+export async function enter(
+  deps: EnterDeps,
+  { id, reason, proof, use }: Entry,
+  call: Call,
+): Promise<Result<{ user: User }, 'login_failed' | 'account_deleted'>> {
+  const { db, clock, secret, sessions, presentUser, security, restores } = deps;
+  const token = createSigner(secret, 'session-of-proof').sign([call.site, id, proof].join('\n'));
+  const now = clock.now();
+  const entered = await db.transaction().execute(async (tx) => {
+    const user = await lockUser(tx, id);
+    if (user?.siteId !== call.site) return null;
+    if (isOpen(user.status) && (await sessions.resume(tx, user, token, call))) return { user, deletedAt: null, publish: () => undefined };
+    if (!(await use(tx, user))) return null;
+    if (user.deletedAt !== null && restorableUntil(user.deletedAt) > now)
+      return { user, deletedAt: user.deletedAt, publish: () => undefined };
+    return isOpen(user.status) ? { user, deletedAt: null, publish: await sessions.begin(tx, user, call, token) } : null;
+  });
+  if (entered === null) {
+    security.write({ event: 'login', outcome: 'refused', reason, user: id }, call);
+    return fail('login_failed');
+  }
+  const { user, deletedAt, publish } = entered;
+  if (deletedAt !== null) {
+    offerRestore(restores, call, { user: user.id, deletedAt }, now);
+    security.write({ event: 'login', outcome: 'refused', reason: 'deleted_account', user: id }, call);
+    return fail('account_deleted', { until: restorableUntil(deletedAt).toISOString() });
+  }
+  publish();
+  security.write({ event: 'login', outcome: 'ok', reason, user: id }, call);
+  return ok({ user: await presentUser(user) });
+}

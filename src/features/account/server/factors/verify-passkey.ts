@@ -1,0 +1,65 @@
+import type { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Call } from '#platform/server/http/context.ts';
+import { createSigner } from '#platform/server/secrets.ts';
+import type { Assertion } from '../../contract/factors.ts';
+import { findPasskey, markPasskeyUsed } from './passkey-repo.ts';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly secret: string;
+}
+
+/** What a device keeps beside a passkey to know the account: nothing that says who it is. base64url. */
+export const userHandle = (secret: string, user: UserId): string => createSigner(secret, 'passkey-user').sign(String(user));
+
+/**
+ * The page's origin as the browser signs it. Only that of the host which was called: a site that answers on several hosts
+ * writes links with its first one.
+ */
+export function originOf(call: Call): string {
+  const sent = call.header('origin');
+  return sent !== undefined && URL.canParse(sent) && new URL(sent).hostname === call.host ? sent : call.origin;
+}
+
+/** Whose passkey has signed the challenge, after checking the owner's finger, face or PIN; null when none of this host has. */
+export async function verifyPasskey(
+  { db, clock, secret }: Deps,
+  { credential_id, client_data, authenticator_data, signature, user_handle }: Assertion,
+  challenge: string,
+  call: Call,
+): Promise<UserId | null> {
+  const passkey = await findPasskey(db, call.site, call.host, credential_id);
+  if (passkey === null || user_handle !== userHandle(secret, passkey.user)) return null;
+  const signCount = await newSignCount({
+    response: {
+      id: credential_id,
+      rawId: credential_id,
+      type: 'public-key',
+      response: { clientDataJSON: client_data, authenticatorData: authenticator_data, signature },
+      clientExtensionResults: {},
+    },
+    expectedChallenge: challenge,
+    expectedOrigin: originOf(call),
+    expectedRPID: call.host,
+    requireUserVerification: true,
+    credential: { id: credential_id, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.signCount },
+  });
+  if (signCount === null) return null;
+  return (await markPasskeyUsed(db, { id: passkey.id, signCount }, clock.now())) ? passkey.user : null;
+}
+
+/** Null when the answer is not that of the passkey: the library throws for anything that it cannot read. */
+async function newSignCount(answer: Parameters<typeof verifyAuthenticationResponse>[0]): Promise<number | null> {
+  // Loaded by the first passkey: it brings parsers of certificates that nothing else needs.
+  const library = await import('@simplewebauthn/server');
+  try {
+    const { verified, authenticationInfo } = await library.verifyAuthenticationResponse(answer);
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    return null;
+  }
+}

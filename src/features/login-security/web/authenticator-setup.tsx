@@ -1,0 +1,79 @@
+import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { encode } from 'uqr';
+import { useApi } from '#platform/web/data/context.ts';
+import { useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
+import { Button, Field, TextInput } from '#platform/web/ui/index.ts';
+import { turnOnAuthenticator } from '../contract/endpoints.ts';
+import { useChange } from './use-change.ts';
+
+interface Props {
+  readonly secret: string;
+  readonly uri: string;
+  readonly onCodes: (codes: readonly string[]) => void;
+}
+
+/** The secret as a picture for the app's camera and as text, then the first code. */
+export function AuthenticatorSetup({ secret, uri, onCodes }: Props) {
+  const t = useTranslations('login-security.authenticator');
+  const api = useApi();
+  const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const turnOn = useChange(
+    (body: { code: string; client_id: string }) => api(turnOnAuthenticator, { body }),
+    ({ recovery_codes }) => {
+      onCodes(recovery_codes);
+      return t('turnedOn');
+    },
+  );
+  const problem = useFieldErrors(turnOn.error, 'login-security', 'account');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!turnOn.isPending) turnOn.mutate({ code, client_id: crypto.randomUUID() }, { onError: () => input.current?.select() });
+  };
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-[60ch] text-pretty">{t('scan')}</p>
+      <QrCode text={uri} />
+      <p>
+        <span className="label">{t('secret')}</span>
+        <br />
+        <span className="font-mono wrap-anywhere" translate="no">
+          {secret.match(/.{1,4}/g)?.join(' ')}
+        </span>
+      </p>
+      <p>
+        <a className="link" href={uri}>
+          {t('open')}
+        </a>
+      </p>
+      <form method="post" noValidate className="grid max-w-[440px] gap-4" onSubmit={submit}>
+        <Field label={t('code')} error={problem.at('code')}>
+          <TextInput
+            ref={input}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </Field>
+        <Button kind="primary" type="submit" loading={turnOn.isPending} className="justify-self-start">
+          {t('submit')}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** Dark on light in both themes, because not every camera reads the reverse. The text beside it says the same. */
+function QrCode({ text }: { readonly text: string }) {
+  const { data, size } = useMemo(() => encode(text, { border: 4 }), [text]);
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} width={220} height={220} aria-hidden="true" shapeRendering="crispEdges" className="max-w-full">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useRef, useState } from 'react';
+import { ApiError } from '#platform/web/data/api-client.ts';
+
+/** Makes a call, after a confirmation where the server asks for one. Null when the member closed the dialog instead. */
+type Confirmed = <Answer>(call: () => Promise<Answer>) => Promise<Answer | null>;
+
+const ConfirmationContext = createContext<Confirmed>((call) => call());
+
+export const useConfirmation = (): Confirmed => use(ConfirmationContext);
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
+
+export function ConfirmationProvider({ children }: { readonly children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const answer = useRef<((confirmed: boolean) => void) | null>(null);
+  const ask = useCallback(
+    () =>
+      new Promise<boolean>((resolve) => {
+        answer.current = resolve;
+        setWanted(true);
+        setOpen(true);
+      }),
+    [],
+  );
+  const finish = useCallback((confirmed: boolean) => {
+    setOpen(false);
+    answer.current?.(confirmed);
+    answer.current = null;
+  }, []);
+  const confirmed = useMemo<Confirmed>(
+    () => async (call) => {
+      try {
+        return await call();
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'confirmation_required') throw error;
+      }
+      return (await ask()) ? call() : null;
+    },
+    [ask],
+  );
+  return (
+    <ConfirmationContext value={confirmed}>
+      {children}
+      {wanted && (
+        <Suspense>
+          <ConfirmDialog open={open} onConfirmed={() => finish(true)} onClose={() => finish(false)} />
+        </Suspense>
+      )}
+    </ConfirmationContext>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '#platform/web/data/api-client.ts';
+import { useApi } from '#platform/web/data/context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useToast } from '#platform/web/ui/index.ts';
+import type { LoginSecurity } from '../contract/endpoints.ts';
+import { loginSecurityQuery } from './queries.ts';
+import { useConfirmation } from './confirmation.tsx';
+
+interface Changed {
+  readonly login_security: LoginSecurity;
+}
+
+/**
+ * A change that the server makes only for a member who has lately confirmed who they are: where it asks for that, the dialog
+ * comes first and the change is made again after it. `change` answers null when the member thought better of it. `said`: what a toast says when it is done.
+ */
+export function useChange<Input, Answer extends Changed>(
+  change: (input: Input) => Promise<Answer | null>,
+  said: (answer: Answer) => string | null,
+) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const confirmed = useConfirmation();
+  const errorText = useErrorText('login-security', 'account');
+  return useMutation({
+    mutationFn: (input: Input) => confirmed(() => change(input)),
+    onSuccess(answer) {
+      if (answer === null) return;
+      queries.setQueryData(loginSecurityQuery(api).queryKey, answer.login_security);
+      const text = said(answer);
+      if (text !== null) toast({ text, icon: 'check-circle' });
+    },
+    onError(error) {
+      // Those that name a field are shown there.
+      if (!(error instanceof ApiError && 'field' in error.params)) toast({ text: errorText(error), icon: 'warning-circle', urgent: true });
+    },
+  });
+}

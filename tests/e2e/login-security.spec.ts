@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import * as OTPAuth from 'otpauth';
+import { messages as account } from '#features/account/messages/de.ts';
+import { messages as security } from '#features/login-security/messages/de.ts';
+import { expect, expectAccessible, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
+import { mailsTo, newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
+
+/** A device with a fingerprint reader, which always recognises its owner. */
+async function giveAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { session, authenticatorId };
+}
+
+async function confirmWithPassword(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: security.confirm.title });
+  await dialog.getByLabel(security.confirm.password, { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: security.confirm.submit, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test.use({ viewport: screens.phone });
+
+test('a passkey is added, named, logs in by itself, and is removed', async ({ page, context, browser, watched }) => {
+  const mine = await newAccount(context, 'Pia');
+  const device = await giveAuthenticator(page);
+  await visit(page, '/settings/security');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: security.passkeys.add }).click();
+  await confirmWithPassword(page, mine.password);
+  await expect(page.getByText('Passkey 1', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Passkey 1 umbenennen' }).click();
+  await page.getByLabel(security.passkeys.name, { exact: true }).fill('Mein Telefon');
+  await page.getByLabel(security.passkeys.name, { exact: true }).press('Enter');
+  await expect(page.getByText('Mein Telefon', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expect.poll(async () => (await mailsTo(context.request, mine.email)).map(({ text }) => text).join()).toContain('ein neuer Passkey');
+
+  // The same passkey in a browser without a session, offered by the browser itself in the list of what it fills in.
+  const { credentials } = await device.session.send('WebAuthn.getCredentials', { authenticatorId: device.authenticatorId });
+  const other = await otherBrowser(browser, watched);
+  const second = await giveAuthenticator(other.page);
+  for (const credential of credentials)
+    await second.session.send('WebAuthn.addCredential', { authenticatorId: second.authenticatorId, credential });
+  await other.page.goto('/login');
+  await expect(other.page).toHaveURL(/\/members/);
+  await other.context.close();
+
+  await page.getByRole('button', { name: 'Mein Telefon entfernen' }).click();
+  await expect(page.getByText('Mein Telefon', { exact: true })).toBeHidden();
+});
+
+test('the button logs in with a passkey, and says so when there is none', async ({ page, context, browser, watched }) => {
+  const mine = await newAccount(context, 'Pia');
+  const device = await giveAuthenticator(page);
+  await visit(page, '/settings/security');
+  await page.getByRole('button', { name: security.passkeys.add }).click();
+  await confirmWithPassword(page, mine.password);
+  await expect(page.getByText('Passkey 1', { exact: true })).toBeVisible();
+  const { credentials } = await device.session.send('WebAuthn.getCredentials', { authenticatorId: device.authenticatorId });
+
+  const other = await otherBrowser(browser, watched);
+  const second = await giveAuthenticator(other.page);
+  await visit(other.page, '/login');
+  await other.page.getByRole('button', { name: account.login.passkey }).click();
+  await expect(other.page.getByText(account.login.passkeyFailed)).toBeVisible();
+  await expectAccessible(other.page);
+  for (const credential of credentials)
+    await second.session.send('WebAuthn.addCredential', { authenticatorId: second.authenticatorId, credential });
+  await other.page.getByRole('button', { name: account.login.passkey }).click();
+  await expect(other.page).toHaveURL(/\/members/);
+  await other.context.close();
+});
+
+test('a code is asked for after the password once it is turned on', async ({ page, context, browser, watched }) => {
+  const mine = await newAccount(context, 'Cleo');
+  await visit(page, '/settings/security');
+  await page.getByRole('button', { name: security.authenticator.turnOn }).click();
+  await confirmWithPassword(page, mine.password);
+  const open = page.getByRole('link', { name: security.authenticator.open });
+  await expect(open).toBeVisible();
+  await expectAccessible(page);
+  const app = OTPAuth.URI.parse((await open.getAttribute('href')) ?? '');
+  const code = page.getByLabel(security.authenticator.code, { exact: true });
+  await code.fill('000000');
+  await page.getByRole('button', { name: security.authenticator.submit, exact: true }).click();
+  await expect(page.getByText(account.errors.code_refused)).toBeVisible();
+  await code.fill(app instanceof OTPAuth.TOTP ? app.generate() : '');
+  await page.getByRole('button', { name: security.authenticator.submit, exact: true }).click();
+  const codes = page.getByRole('list', { name: security.recovery.title }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const [first = ''] = await codes.allTextContents();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: security.recovery.keep }).click();
+  await expect(codes).toHaveCount(0);
+
+  const other = await otherBrowser(browser, watched);
+  await visit(other.page, '/login');
+  await other.page.getByLabel(account.login.email, { exact: true }).fill(mine.email);
+  await other.page.getByLabel(account.login.password, { exact: true }).fill(mine.password);
+  await other.page.getByLabel(account.login.password, { exact: true }).press('Enter');
+  await expect(other.page.getByRole('heading', { name: account.login.codeTitle })).toBeVisible();
+  await expectAccessible(other.page);
+  await other.page.getByLabel(account.login.code, { exact: true }).fill('000000');
+  await other.page.getByRole('button', { name: account.login.codeSubmit, exact: true }).click();
+  await expect(other.page.getByText(account.errors.code_refused)).toBeVisible();
+  await other.page.getByLabel(account.login.code, { exact: true }).fill(first);
+  await other.page.getByRole('button', { name: account.login.codeSubmit, exact: true }).click();
+  await expect(other.page).toHaveURL(/\/members/);
+  await visit(other.page, '/settings/security');
+  await expect(other.page.getByText(/Du hast noch 9 Codes/)).toBeVisible();
+  await other.page.getByRole('button', { name: security.authenticator.turnOff }).click();
+  await confirmWithPassword(other.page, mine.password);
+  await untilInteractive(other.page);
+  await expect(other.page.getByRole('button', { name: security.authenticator.turnOn })).toBeVisible();
+  await other.context.close();
+});
