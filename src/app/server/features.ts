@@ -37,17 +37,20 @@ import { createSignup } from '#features/signup/server/index.ts';
 import { createSite, type Sites } from '#features/site/server/index.ts';
 import { createSwipe } from '#features/swipe/server/index.ts';
 import { createTeasers } from '#features/teasers/server/index.ts';
-import { createTexts } from '#features/texts/server/index.ts';
+import { createSeo, type Seo } from '#features/seo/server/index.ts';
+import { createTexts, publicTexts } from '#features/texts/server/index.ts';
 import { createTotals } from '#features/totals/server/index.ts';
 import { createDiscounts } from '#features/discounts/server/index.ts';
 import { decidedIds, knownIds } from './known-repo.ts';
-import { siteOrigin } from './site-origin.ts';
+import { siteDescription } from './site-description.ts';
+import { requestedOrigin, siteOrigin } from './site-origin.ts';
 
 /** All features as one. */
 export interface Features extends Required<LiveHandlers> {
   readonly sessions: Sessions;
   readonly sites: Sites;
   readonly presentUser: PresentUser;
+  readonly headFor: Seo['headFor'];
   readonly routes: readonly Route[];
   /** What the installation is missing. */
   lacks(): Promise<readonly Lack[]>;
@@ -112,6 +115,13 @@ export function composeFeatures(platform: Platform): Features {
     sentMessages: (sender, clientIds) => findSentMessages(db, sender, clientIds),
   });
 
+  const seo = createSeo({
+    sites,
+    describeSite: ({ settings }, language) => siteDescription(settings, language),
+    originOf: requestedOrigin(platform.env),
+    sources: [async (one) => publicTexts(one)],
+  });
+
   const features: readonly Feature[] = [
     site,
     mails,
@@ -151,6 +161,7 @@ export function composeFeatures(platform: Platform): Features {
       languageOf: async (user) => (await findUser(db, user))?.language ?? null,
       countryOf: (user) => findCountry(db, user),
     }),
+    seo,
     // npm run new-feature adds its line here.
   ];
   const accountSettings = createAccountSettings(platform, {
@@ -174,6 +185,7 @@ export function composeFeatures(platform: Platform): Features {
     sessions,
     sites,
     presentUser,
+    headFor: seo.headFor,
     routes: all.flatMap(({ routes }) => routes ?? []),
     bankFiles: payments.bankFiles,
     returnDebit: payments.returnDebit,

@@ -32,7 +32,7 @@ hydrate(queries, boot.queries);
 
 const catalogs = createCatalogs(loadCatalog, boot.language);
 const routes = createRoutes(catalogs);
-const matches = matchRoutes(routes, location) ?? [];
+const matches = matchRoutes(routes, location, boot.basename) ?? [];
 const needed = matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.catalogs ?? []);
 
 const api = createApi({
@@ -58,6 +58,7 @@ await Promise.all([
 ]);
 
 const router = createBrowserRouter(routes, {
+  basename: boot.basename,
   hydrationData: boot.hydration,
   getContext() {
     const context = new RouterContextProvider();
