@@ -502,6 +502,23 @@ CREATE TABLE messages (
   CONSTRAINT messages_sender_id_sender_fictional_fkey FOREIGN KEY (sender_id, sender_fictional) REFERENCES profiles(user_id, fictional) ON DELETE CASCADE
 );
 
+CREATE TABLE operator_pages (
+  site_id smallint NOT NULL,
+  slug text NOT NULL,
+  language text NOT NULL,
+  title text NOT NULL,
+  description text NOT NULL,
+  body text NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  withdrawn_at timestamp with time zone,
+  CONSTRAINT operator_pages_body_check CHECK (((length(body) >= 1) AND (length(body) <= 50000))),
+  CONSTRAINT operator_pages_description_check CHECK (((length(description) >= 1) AND (length(description) <= 300))),
+  CONSTRAINT operator_pages_pkey PRIMARY KEY (site_id, slug, language),
+  CONSTRAINT operator_pages_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT operator_pages_slug_check CHECK (((slug ~ '^[a-z][a-z0-9-]{1,39}$'::text) AND (slug !~~ 'u-%'::text))),
+  CONSTRAINT operator_pages_title_check CHECK (((length(title) >= 1) AND (length(title) <= 120)))
+);
+
 CREATE TABLE order_payments (
   order_id bigint NOT NULL,
   remember_text_version text,

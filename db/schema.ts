@@ -409,6 +409,17 @@ export interface Messages {
   text: string;
 }
 
+export interface OperatorPages {
+  body: string;
+  changed_at: Timestamp;
+  description: string;
+  language: string;
+  site_id: number;
+  slug: string;
+  title: string;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface OrderPayments {
   fingerprint: string | null;
   means_id: number | null;
@@ -833,6 +844,7 @@ export interface DB {
   mail_requests: MailRequests;
   match_finder_skips: MatchFinderSkips;
   messages: Messages;
+  operator_pages: OperatorPages;
   order_payments: OrderPayments;
   orders: Orders;
   packages: Packages;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mountPages } from '#app/server/mount-pages.ts';
 import { languages } from '#platform/contract/languages.ts';
+import { putPage, withdrawPage } from '#features/operator-pages/server/index.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -125,6 +126,39 @@ describe('a language in the address', () => {
   test('is part of where a login leads', async () => {
     const { statusCode, headers } = await get('/fr/chats');
     expect([statusCode, headers['location']]).toEqual([302, '/fr/login?to=%2Ffr%2Fchats']);
+  });
+});
+
+describe('a page that the operator wrote', () => {
+  test('is found in the languages that it has, and gone when it is withdrawn', async () => {
+    const { database, clock } = app.platform;
+    const { id } = await app.features.sites.byHost('localhost');
+    for (const language of ['de', 'fi'] as const)
+      await putPage({ db: database.db, clock }, id, {
+        slug: 'about',
+        language,
+        title: `Über ${language}`,
+        description: 'Wer wir sind.',
+        body: '# Eins\n\n[Preise](/pricing) <b>x</b>',
+      });
+    const finnish = await get('/fi/about');
+    expect([finnish.statusCode, titleOf(finnish.body)]).toEqual([200, 'Über fi · Emberleaf']);
+    expect(finnish.body).toContain('<h2>Eins</h2>');
+    expect(finnish.body).toContain('&#60;b&#62;x&#60;/b&#62;');
+    expect([...alternates(finnish.body).keys()]).toEqual(['de', 'fi', 'x-default']);
+    const french = await get('/fr/about');
+    expect([french.statusCode, canonicals(french.body)]).toEqual([200, [`${origin}/de/about`]]);
+    expect(french.body).toContain('lang="de"');
+    expect((await get('/sitemap-fi.xml')).body).toContain(`${origin}/fi/about</loc>`);
+    expect((await get('/sitemap-fr.xml')).body).not.toContain(`${origin}/fr/about</loc>`);
+    expect((await get('/share/fi/about.png')).statusCode).toBe(200);
+
+    await withdrawPage(database.db, id, 'about', clock.now());
+    for (const path of ['/about', '/fi/about']) {
+      const gone = await get(path);
+      expect([gone.statusCode, gone.headers['x-robots-tag'], canonicals(gone.body)]).toEqual([410, 'noindex', []]);
+    }
+    expect((await get('/sitemap-fi.xml')).body).not.toContain('/fi/about</loc>');
   });
 });
 

@@ -27,6 +27,7 @@ import { createMemberPage } from '#features/member-page/server/index.ts';
 import { createMembers, isVisible } from '#features/members/server/index.ts';
 import { createNotifications } from '#features/notifications/server/index.ts';
 import { cheapestCredit, createPayments, eraseDirectDebits, eraseOrders } from '#features/payments/server/index.ts';
+import { createOperatorPages, publicOperatorPages } from '#features/operator-pages/server/index.ts';
 import { createPhotos, findAllPhotoFiles, findOwnPhotoFiles } from '#features/photos/server/index.ts';
 import { createPlaces } from '#features/places/server/index.ts';
 import { createProfile, findCountry } from '#features/profile/server/index.ts';
@@ -119,7 +120,7 @@ export function composeFeatures(platform: Platform): Features {
     sites,
     describeSite: ({ settings }, language) => siteDescription(settings, language),
     originOf: requestedOrigin(platform.env),
-    sources: [async (one) => publicTexts(one)],
+    sources: [async (one) => publicTexts(one), (one) => publicOperatorPages(db, one)],
   });
 
   const features: readonly Feature[] = [
@@ -161,6 +162,7 @@ export function composeFeatures(platform: Platform): Features {
       languageOf: async (user) => (await findUser(db, user))?.language ?? null,
       countryOf: (user) => findCountry(db, user),
     }),
+    createOperatorPages(platform, { sites, languageOf: async (user) => (await findUser(db, user))?.language ?? null }),
     seo,
     // npm run new-feature adds its line here.
   ];

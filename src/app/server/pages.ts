@@ -42,6 +42,7 @@ export function createPages({ server, platform, features, viewerOf }: App, build
       url: addressOf(request),
       addressLanguage,
       async headFor(page) {
+        if ((await viewerOf(request)) !== null) return '';
         const head = await features.headFor(request, await features.sites.byHost(hostOf(request)), page);
         isFound = head !== null;
         return head ?? '';

@@ -1,7 +1,7 @@
 import { type Language, languages, pathIn, pickLanguage } from '#platform/contract/languages.ts';
 import { escapeHtml } from '#platform/server/escape-html.ts';
 import type { Site } from '#features/site/server/index.ts';
-import type { PublicPage } from './public-pages.ts';
+import { type PublicPage, shownIn } from './public-pages.ts';
 import { shareImagePath, shareImageSize } from './share-image.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -28,18 +28,19 @@ const regions: Record<Language, string> = {
   sv: 'sv_SE',
 };
 
-/** The addresses of a page: in each language, and for whoever reads none of them. */
-export const alternates = (site: Site, origin: string, path: string): { readonly hreflang: string; readonly href: string }[] => [
-  ...languages.map((language) => ({ hreflang: language, href: origin + pathIn(language, path) })),
+/** The addresses of a page: in each language that it has, and for whoever reads none of them. */
+export const alternates = (site: Site, origin: string, page: PublicPage): { readonly hreflang: string; readonly href: string }[] => [
+  ...(page.languages ?? languages).map((language) => ({ hreflang: language, href: origin + pathIn(language, page.path) })),
   // Where visitors without a language of ours land, too (specification §1).
-  { hreflang: 'x-default', href: origin + pathIn(pickLanguage(site.settings.domain_language), path) },
+  { hreflang: 'x-default', href: origin + pathIn(shownIn(page, site, pickLanguage(site.settings.domain_language)), page.path) },
 ];
 
 /**
  * What search engines and shared links need: the one address of the page in its language, those of the others, and how it is
  * to be shown. An address without a language shows the same page, and so names the one with it.
  */
-export function headHtml(site: Site, origin: string, page: PublicPage, { language, title, description }: RenderedPage): string {
+export function headHtml(site: Site, origin: string, page: PublicPage, { language: wanted, title, description }: RenderedPage): string {
+  const language = shownIn(page, site, wanted);
   const about = page.about(language);
   const canonical = escapeHtml(origin + pathIn(language, page.path));
   const words = description ?? escapeHtml(about.description);
@@ -48,7 +49,7 @@ export function headHtml(site: Site, origin: string, page: PublicPage, { languag
   return [
     description === null ? `<meta name="description" content="${words}">` : '',
     `<link rel="canonical" href="${canonical}">`,
-    ...alternates(site, origin, page.path).map(
+    ...alternates(site, origin, page).map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
     ),
     property('site_name', escapeHtml(site.settings.name)),

@@ -33,12 +33,12 @@ export const ownPages =
   async (site) => [
     {
       path: '/',
-      changed: null,
+      changed: () => null,
       about: (language) => ({ title: catalogs[language].home, description: describeSite(site, language) }),
     },
     ...Object.entries(described).map(([path, name]): PublicPage => ({
       path,
-      changed: null,
+      changed: () => null,
       about(language) {
         const { title, description } = catalogs[language].pages[name];
         return { title, description: description.replaceAll('{site}', site.settings.name) };

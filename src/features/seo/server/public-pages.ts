@@ -1,4 +1,4 @@
-import type { Language } from '#platform/contract/languages.ts';
+import { defaultLanguage, type Language, pickLanguage } from '#platform/contract/languages.ts';
 import type { Site } from '#features/site/server/index.ts';
 
 /** What a page says of itself in one language. */
@@ -14,9 +14,18 @@ export interface AboutPage {
 export interface PublicPage {
   /** Without a language: `/pages/faq`. */
   readonly path: string;
+  /** Those that it is written in; without them, all. In the others it is shown in one of these. */
+  readonly languages?: readonly Language[];
   /** ISO 8601; null: not known. */
-  readonly changed: string | null;
+  readonly changed: () => string | null;
   readonly about: (language: Language) => AboutPage;
+}
+
+/** The language in which a reader of another one is shown the page. */
+export function shownIn({ languages }: PublicPage, site: Site, wanted: Language): Language {
+  if (languages === undefined) return wanted;
+  const found = [wanted, pickLanguage(site.settings.domain_language), defaultLanguage].find((one) => languages.includes(one));
+  return found ?? languages[0] ?? wanted;
 }
 
 /** The public pages of a site that one part of the product has. */

@@ -4,7 +4,7 @@ import { escapeHtml } from '#platform/server/escape-html.ts';
 import { hostOf } from '#platform/server/http/host.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import { alternates } from './head.ts';
-import type { PublicPages } from './public-pages.ts';
+import { type PublicPages, shownIn } from './public-pages.ts';
 
 interface Deps {
   readonly sites: Sites;
@@ -43,13 +43,16 @@ export function serveLists(server: FastifyInstance, { sites, pages, originOf }: 
     const { language } = request.params;
     if (!isLanguage(language)) return reply.callNotFound();
     const { site, origin, listed } = await about(request);
-    const entries = listed.map(({ path, changed }) => {
-      const links = alternates(site, origin, path).map(
-        ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
-      );
-      const lastmod = changed === null ? '' : `<lastmod>${changed.slice(0, 10)}</lastmod>`;
-      return `<url><loc>${escapeHtml(origin + pathIn(language, path))}</loc>${lastmod}${links.join('')}</url>`;
-    });
+    const entries = listed
+      .filter((page) => page.languages?.includes(language) ?? true)
+      .map((page) => {
+        const links = alternates(site, origin, page).map(
+          ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
+        );
+        const changed = page.changed();
+        const lastmod = changed === null ? '' : `<lastmod>${changed.slice(0, 10)}</lastmod>`;
+        return `<url><loc>${escapeHtml(origin + pathIn(language, page.path))}</loc>${lastmod}${links.join('')}</url>`;
+      });
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', hour)
@@ -78,7 +81,7 @@ function llmsText(site: Site, origin: string, listed: Awaited<ReturnType<PublicP
     .filter((page) => page !== home)
     .map((page) => {
       const { title, description } = page.about(language);
-      return `- [${link(title)}](${origin}${pathIn(language, page.path)}): ${line(description)}`;
+      return `- [${link(title)}](${origin}${pathIn(shownIn(page, site, language), page.path)}): ${line(description)}`;
     });
   const others = languages.map((code) => `- [${languageNames[code]}](${origin}${pathIn(code, '/')})`);
   return [

@@ -37,14 +37,14 @@ export async function drawShareImage(site: string, { title, description }: About
     drawText(title, display, 68, colors.ink, { width, height: titleHeight }),
     drawText(description, text, 31, colors.soft, { width, height: leadHeight }),
   ]);
-  const top = 196;
+  const top = 206;
   return sharp({ create: { ...shareImageSize, channels: 3, background: colors.paper } })
     .composite([
       { input: mark, left, top: 66 },
       { input: brand.data, left: left + 74, top: Math.round(94 - brand.height / 2) },
       { input: great, left: shareImageSize.width - 350, top: Math.round((shareImageSize.height - 330) / 2) },
       { input: heading.data, left, top },
-      { input: lead.data, left, top: top + heading.height + 34 },
+      { input: lead.data, left, top: top + heading.height + 44 },
     ])
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
@@ -76,7 +76,7 @@ async function drawText(
       fontfile: face.fontfile,
       width: box.width,
       wrap: 'word-char',
-      spacing: Math.round(size / 6),
+      spacing: face === text ? Math.round(size / 6) : 0,
       dpi: 72,
       rgba: true,
     },

@@ -9,7 +9,7 @@ const maxDescription = 160;
 
 interface PublicText {
   readonly path: string;
-  readonly changed: string;
+  readonly changed: () => string;
   readonly about: (language: Language) => {
     readonly title: string;
     readonly description: string;
@@ -21,7 +21,7 @@ interface PublicText {
 export const publicTexts = (site: Site): PublicText[] =>
   textPages.map((page) => ({
     path: `/pages/${page}`,
-    changed: presentText(page, texts.de[page], 'de', site).version,
+    changed: () => presentText(page, texts.de[page], 'de', site).version,
     about(language) {
       const text = presentText(page, texts[language][page], language, site);
       const about = { title: text.title, description: describe(text) };
