@@ -25,6 +25,7 @@ import { createMails } from '#features/mails/server/index.ts';
 import { createMatchFinder } from '#features/match-finder/server/index.ts';
 import { createMemberPage } from '#features/member-page/server/index.ts';
 import { createMembers, isVisible } from '#features/members/server/index.ts';
+import { createNotices, eraseNotices } from '#features/notices/server/index.ts';
 import { createNotifications } from '#features/notifications/server/index.ts';
 import { cheapestCredit, createPayments, eraseDirectDebits, eraseOrders } from '#features/payments/server/index.ts';
 import { createOperatorPages, publicOperatorPages } from '#features/operator-pages/server/index.ts';
@@ -143,6 +144,7 @@ export function composeFeatures(platform: Platform): Features {
     createMatchFinder(platform, { members, index, decidedIds }),
     chat,
     createSafety(platform, { mails, sites, presentImage, isVisible, removeLikes, findMessage: findReceivedMessage }),
+    createNotices(platform, { mails, sites }),
     credits,
     createInvoices(platform, { callerOf: createCallerOf(sessions, sites) }),
     payments,
@@ -178,7 +180,7 @@ export function composeFeatures(platform: Platform): Features {
       ...(await findEvidenceFiles(tx, user)),
     ],
     // Orders first: a webhook, too, locks the order before its buyer.
-    eraseRows: [eraseOrders, eraseDirectDebits, eraseComplaints, eraseReports],
+    eraseRows: [eraseOrders, eraseDirectDebits, eraseComplaints, eraseReports, eraseNotices],
   });
   const all = [...features, accountSettings];
   for (const { scheduleJobs } of all) scheduleJobs?.();

@@ -16,6 +16,8 @@ const addresses = new Set([
   '/signup',
   '/reset-password',
   '/complaints',
+  '/notice',
+  '/notice/images',
   '/lang-config',
   ...textPages.map((page) => `/pages/${page}`),
 ]);

@@ -25,6 +25,7 @@ const helpLinks = [
   ['/pages/service', 'contact'],
   ['/pages/safety', 'safety'],
   ['/pages/rules', 'rules'],
+  ['/notice', 'notice'],
   ['/pages/accessibility', 'accessibility'],
 ] as const;
 

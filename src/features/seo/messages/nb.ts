@@ -25,12 +25,12 @@ export const messages = {
       description: 'Angre et kjøp på {site} i to trinn, også uten å logge inn.',
     },
     notice: {
-      title: 'Meld fra om ulovlig innhold',
+      title: 'Rapporter ulovlig innhold',
       description: 'Si fra til {site} om innhold som bryter loven. Uten konto, med kvittering og en begrunnet avgjørelse.',
     },
     images: {
       title: 'Få fjernet et intimt bilde',
-      description: 'Viser {site} et intimt bilde av deg uten ditt samtykke? Meld fra uten konto. Vi tar en avgjørelse innen 48 timer.',
+      description: 'Viser {site} et intimt bilde av deg uten ditt samtykke? Rapporter det uten konto. Vi tar en avgjørelse innen 48 timer.',
     },
   },
 } satisfies Messages;

@@ -25,7 +25,7 @@ export const messages = {
       description: 'Herroep een aankoop bij {site} in twee stappen, ook zonder in te loggen.',
     },
     notice: {
-      title: 'Illegale inhoud melden',
+      title: 'Illegale inhoud rapporteren',
       description:
         'Meld bij {site} inhoud die in strijd is met de wet. Zonder account, met ontvangstbevestiging en een gemotiveerd besluit.',
     },

@@ -22,6 +22,8 @@ const described = {
   '/signup': 'signup',
   '/complaints': 'complaints',
   '/withdrawal': 'withdrawal',
+  '/notice': 'notice',
+  '/notice/images': 'images',
 } as const satisfies Record<string, keyof typeof de.pages>;
 
 /** Of the home page: as the operator or the footer says it. */
