@@ -69,7 +69,8 @@ const router = createBrowserRouter(routes, {
 
 const push = createPush(loadPushBrowser, {
   canPush: boot.canPush,
-  mirror: (canPush) => writeCookie('can_push', canPush ? '1' : ''),
+  // Visitors are not asked, so nothing is stored for them.
+  mirror: (canPush) => void (queries.getQueryData(userQuery(api).queryKey) && writeCookie('can_push', canPush ? '1' : '')),
 });
 
 const dismissals = createDismissals({
