@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type LoaderFunctionArgs, redirect, useNavigate, useParams } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Button, Spinner } from '#platform/web/ui/index.ts';
+import { slugProblem } from '#features/operator-pages/contract/slug.ts';
 import { OperatorPage, operatorPageQuery } from '#features/operator-pages/web/index.ts';
 import { activate } from '../contract/endpoints.ts';
 import { isLinkToken, unsubscribeToken } from './link-token.ts';
@@ -18,6 +19,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
   if (isLinkToken(token)) return null;
   const unsubscribe = unsubscribeToken(token);
   if (unsubscribe !== null) throw redirect(`/unsubscribe/${unsubscribe}`);
+  if (slugProblem(token) !== null) throw data({ code: 'not_found' }, { status: 404 });
   const { api, queries } = context.get(toolsContext);
   await orErrorPage(queries.ensureQueryData(operatorPageQuery(api, token)));
   return null;
