@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
@@ -47,11 +47,16 @@ function Form({ images, onSent }: { readonly images: boolean; readonly onSent: (
 function Receipt({ sent, onAnother }: { readonly sent: SentNotice; readonly onAnother: () => void }) {
   const t = useTranslations('notices');
   const format = useFormatter();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It is shorter than the form was, and so would stand above what is on the screen.
+  useEffect(() => heading.current?.focus(), []);
   const until = format.dateTime(new Date(sent.decide_by), { dateStyle: 'long', timeStyle: 'short' });
   return (
-    <div role="status" className="grid justify-items-start gap-4">
+    <div className="grid justify-items-start gap-4">
       <PageTitle text={t('doneTitle')} />
-      <h1 className="h36">{t('doneTitle')}</h1>
+      <h1 ref={heading} tabIndex={-1} className="h36">
+        {t('doneTitle')}
+      </h1>
       <p className="t18 text-pretty">{t.rich('doneText', { number: sent.number, until, b: (inner) => <b className="num">{inner}</b> })}</p>
       {sent.email !== '' && <p className="wrap-anywhere">{t('doneMail', { email: sent.email })}</p>}
       <Button onClick={onAnother}>{t('another')}</Button>
