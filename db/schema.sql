@@ -512,6 +512,49 @@ CREATE TABLE messages (
   CONSTRAINT messages_sender_id_sender_fictional_fkey FOREIGN KEY (sender_id, sender_fictional) REFERENCES profiles(user_id, fictional) ON DELETE CASCADE
 );
 
+CREATE TABLE notices (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  site_id smallint NOT NULL,
+  number text NOT NULL,
+  client_id uuid NOT NULL,
+  user_id bigint,
+  name text NOT NULL,
+  email text NOT NULL,
+  network text,
+  reason text NOT NULL,
+  place text NOT NULL,
+  text text NOT NULL,
+  language text NOT NULL,
+  reported_id bigint,
+  evidence jsonb,
+  created_at timestamp with time zone NOT NULL,
+  due_at timestamp with time zone NOT NULL,
+  CONSTRAINT notices_number_key UNIQUE (number),
+  CONSTRAINT notices_pkey PRIMARY KEY (id),
+  CONSTRAINT notices_reason_check CHECK ((reason = ANY (ARRAY['intimate'::text, 'minor'::text, 'threat'::text, 'hate'::text, 'fraud'::text, 'rights'::text, 'other'::text]))),
+  CONSTRAINT notices_reported_id_fkey FOREIGN KEY (reported_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT notices_site_id_client_id_key UNIQUE (site_id, client_id),
+  CONSTRAINT notices_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+
+CREATE TABLE operator_pages (
+  site_id smallint NOT NULL,
+  slug text NOT NULL,
+  language text NOT NULL,
+  title text NOT NULL,
+  description text NOT NULL,
+  body text NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  withdrawn_at timestamp with time zone,
+  CONSTRAINT operator_pages_body_check CHECK (((length(body) >= 1) AND (length(body) <= 50000))),
+  CONSTRAINT operator_pages_description_check CHECK (((length(description) >= 1) AND (length(description) <= 300))),
+  CONSTRAINT operator_pages_pkey PRIMARY KEY (site_id, slug, language),
+  CONSTRAINT operator_pages_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT operator_pages_slug_check CHECK (((slug ~ '^[a-z][a-z0-9-]{1,39}$'::text) AND (slug !~~ 'u-%'::text))),
+  CONSTRAINT operator_pages_title_check CHECK (((length(title) >= 1) AND (length(title) <= 120)))
+);
+
 CREATE TABLE order_payments (
   order_id bigint NOT NULL,
   remember_text_version text,
@@ -1331,6 +1374,9 @@ CREATE INDEX match_finder_skips_at ON public.match_finder_skips USING btree (ski
 CREATE INDEX match_finder_skips_member ON public.match_finder_skips USING btree (member_id);
 CREATE INDEX messages_conversation ON public.messages USING btree (conversation_id, id DESC);
 CREATE UNIQUE INDEX messages_image ON public.messages USING btree (image_id) WHERE (image_id IS NOT NULL);
+CREATE INDEX notices_network ON public.notices USING btree (network, created_at DESC) WHERE (network IS NOT NULL);
+CREATE INDEX notices_reported ON public.notices USING btree (reported_id) WHERE (reported_id IS NOT NULL);
+CREATE INDEX notices_user ON public.notices USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX order_payments_card ON public.order_payments USING btree (fingerprint, refused_at) WHERE (refused_at IS NOT NULL);
 CREATE INDEX order_payments_device ON public.order_payments USING btree (session_id, refused_at) WHERE (refused_at IS NOT NULL);
 CREATE INDEX order_payments_means ON public.order_payments USING btree (means_id);

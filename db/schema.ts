@@ -417,6 +417,36 @@ export interface Messages {
   text: string;
 }
 
+export interface Notices {
+  client_id: string;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  email: string;
+  evidence: unknown | null;
+  id: Generated<number>;
+  language: string;
+  name: string;
+  network: string | null;
+  number: string;
+  place: string;
+  reason: string;
+  reported_id: number | null;
+  site_id: number;
+  text: string;
+  user_id: number | null;
+}
+
+export interface OperatorPages {
+  body: string;
+  changed_at: Timestamp;
+  description: string;
+  language: string;
+  site_id: number;
+  slug: string;
+  title: string;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface OrderPayments {
   fingerprint: string | null;
   means_id: number | null;
@@ -901,6 +931,8 @@ export interface DB {
   mail_requests: MailRequests;
   match_finder_skips: MatchFinderSkips;
   messages: Messages;
+  notices: Notices;
+  operator_pages: OperatorPages;
   order_payments: OrderPayments;
   orders: Orders;
   packages: Packages;

@@ -52,7 +52,7 @@ test('a text changes its language at once, and only English has the notice for t
   const footer = page.getByRole('contentinfo');
   await expect(page.getByRole('heading', { name: 'Haftung' })).toBeVisible();
   await expect(footer.getByText('US residents')).toBeHidden();
-  await footer.getByRole('button', { name: 'English' }).click();
+  await footer.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'Liability' })).toBeVisible();
   await expect(footer.getByText('US residents')).toBeVisible();
   await expect(page.getByText('Version of 1 December 2023')).toBeVisible();

@@ -134,6 +134,26 @@ export async function insertAllRows(
     })
     .execute();
   await db
+    .insertInto('notices')
+    .values({
+      site_id: (await db.selectFrom('users').select('site_id').where('id', '=', after).executeTakeFirstOrThrow()).site_id,
+      number: `N-${randomUUID()}`,
+      client_id: randomUUID(),
+      user_id: id,
+      email,
+      name,
+      network: '192.0.2.7',
+      reason: 'other',
+      place: 'Irgendwo',
+      text: 'Etwas stimmt nicht.',
+      language: 'de',
+      reported_id: id,
+      evidence: JSON.stringify({ name, about: '', photos: [] }),
+      created_at: now,
+      due_at: now,
+    })
+    .execute();
+  await db
     .insertInto('complaints')
     .values({
       site_id: (await db.selectFrom('users').select('site_id').where('id', '=', after).executeTakeFirstOrThrow()).site_id,

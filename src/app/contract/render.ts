@@ -4,6 +4,10 @@ import type { Language } from '#platform/contract/languages.ts';
 export interface RenderInput {
   /** Absolute address of the page. */
   readonly url: string;
+  /** That the address begins with; the page is in it, whoever looks. Null: the reader's. */
+  readonly addressLanguage: Language | null;
+  /** What the head of the page has for search engines and shared links; empty for a page that is nobody's to find. */
+  readonly headFor: (page: FoundPage) => Promise<string>;
   readonly cookie: (name: string) => string | undefined;
   /** The API, in process, as the user who asks: the same contract and authorisation as from outside. */
   readonly send: (request: {
@@ -18,6 +22,16 @@ export interface RenderInput {
   readonly now: number;
   /** Throws when the caller has gone: what is not rendered yet is not rendered any more. */
   readonly stopIfGone: () => void;
+}
+
+/** A rendered page as search engines come upon it. `title` and `description` are escaped for HTML. */
+export interface FoundPage {
+  /** Without the language. */
+  readonly path: string;
+  readonly language: Language;
+  readonly title: string;
+  /** Null: the page itself has none. */
+  readonly description: string | null;
 }
 
 /** Addresses of the files that a page needs. */

@@ -69,6 +69,7 @@ export const messages = {
     contact: 'Hjælp og kontakt',
     safety: 'Tryghed',
     rules: 'Regler for fællesskabet',
+    notice: 'Indberet ulovligt indhold',
     accessibility: 'Tilgængelighed',
     disclaimer: 'Vi tjekker ikke medlemmers baggrund. Mød nye mennesker på offentlige steder, og send aldrig penge.',
     disclaimerDeclared: 'Nogle profiler her er fiktive og mærket som det: {profiles}. Ingen af dem kan du møde.',

@@ -70,6 +70,7 @@ export const messages = {
     contact: 'Hilfe und Kontakt',
     safety: 'Sicherheit',
     rules: 'Regeln der Community',
+    notice: 'Rechtswidrige Inhalte melden',
     accessibility: 'Barrierefreiheit',
     disclaimer: 'Wir prüfen nicht, wer hinter einem Profil steht. Triff dich zuerst an einem öffentlichen Ort und schick nie Geld.',
     disclaimerDeclared: 'Einige Profile hier sind fiktiv und so gekennzeichnet: {profiles}. Treffen kannst du sie nicht.',

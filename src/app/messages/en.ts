@@ -69,6 +69,7 @@ export const messages = {
     contact: 'Help and contact',
     safety: 'Safety',
     rules: 'Community rules',
+    notice: 'Report illegal content',
     accessibility: 'Accessibility',
     disclaimer: 'We do not run background checks on members. Meet in public first, and never send money.',
     disclaimerDeclared: 'Some profiles here are fictional and labelled as such: {profiles}. You cannot meet them.',

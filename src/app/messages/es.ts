@@ -69,6 +69,7 @@ export const messages = {
     contact: 'Ayuda y contacto',
     safety: 'Seguridad',
     rules: 'Normas de la comunidad',
+    notice: 'Denunciar contenido ilegal',
     accessibility: 'Accesibilidad',
     disclaimer: 'No investigamos los antecedentes de nadie. Queda primero en un lugar público y no envíes nunca dinero.',
     disclaimerDeclared: 'Algunos perfiles son ficticios y llevan esta etiqueta: {profiles}. No es posible conocerlos en persona.',

@@ -69,6 +69,7 @@ export const messages = {
     contact: 'Apu ja yhteystiedot',
     safety: 'Turvallisuus',
     rules: 'Yhteisön säännöt',
+    notice: 'Ilmoita laittomasta sisällöstä',
     accessibility: 'Saavutettavuus',
     disclaimer: 'Emme tarkista jäsenten taustoja. Tapaa ensin julkisella paikalla äläkä koskaan lähetä rahaa.',
     disclaimerDeclared: 'Osa profiileista on kuvitteellisia, ja ne on merkitty näin: {profiles}. Niitä ei voi tavata.',

@@ -69,6 +69,7 @@ export const messages = {
     contact: 'Aide et contact',
     safety: 'Sécurité',
     rules: 'Règles de la communauté',
+    notice: 'Signaler un contenu illicite',
     accessibility: 'Accessibilité',
     disclaimer:
       'Nous ne vérifions pas les antécédents des membres. Donnez-vous rendez-vous dans un lieu public et n’envoyez jamais d’argent.',

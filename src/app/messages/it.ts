@@ -69,6 +69,7 @@ export const messages = {
     contact: 'Aiuto e contatti',
     safety: 'Sicurezza',
     rules: 'Regole della community',
+    notice: 'Segnala contenuti illegali',
     accessibility: 'Accessibilità',
     disclaimer: 'Non controlliamo i precedenti di nessuno. Il primo incontro sia in un luogo pubblico, e non inviare mai denaro.',
     disclaimerDeclared: 'Alcuni profili sono fittizi e hanno questa etichetta: {profiles}. Non è possibile incontrarli.',

@@ -69,6 +69,7 @@ export const messages = {
     contact: 'Hjelp og kontakt',
     safety: 'Trygghet',
     rules: 'Regler for fellesskapet',
+    notice: 'Rapporter ulovlig innhold',
     accessibility: 'Tilgjengelighet',
     disclaimer: 'Vi sjekker ikke bakgrunnen til medlemmene. Møt nye mennesker på offentlige steder, og send aldri penger.',
     disclaimerDeclared: 'Noen profiler her er fiktive og merket slik: {profiles}. Dem kan du ikke møte.',

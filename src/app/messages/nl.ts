@@ -69,6 +69,7 @@ export const messages = {
     contact: 'Hulp en contact',
     safety: 'Veiligheid',
     rules: 'Huisregels',
+    notice: 'Illegale inhoud rapporteren',
     accessibility: 'Toegankelijkheid',
     disclaimer: 'We doen geen achtergrondonderzoek naar leden. Spreek eerst op een openbare plek af en maak nooit geld over.',
     disclaimerDeclared: 'Sommige profielen hier zijn fictief en hebben dit label: {profiles}. Je kunt ze niet ontmoeten.',

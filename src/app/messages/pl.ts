@@ -69,6 +69,7 @@ export const messages = {
     contact: 'Pomoc i kontakt',
     safety: 'Bezpieczeństwo',
     rules: 'Zasady społeczności',
+    notice: 'Zgłoś nielegalne treści',
     accessibility: 'Dostępność',
     disclaimer: 'Nie sprawdzamy przeszłości osób, które tu są. Pierwsze spotkanie umów w miejscu publicznym i nigdy nie wysyłaj pieniędzy.',
     disclaimerDeclared: 'Niektóre profile są fikcyjne i tak oznaczone: {profiles}. Nie można się z nimi spotkać.',

@@ -69,6 +69,7 @@ export const messages = {
     contact: 'Hjälp och kontakt',
     safety: 'Trygghet',
     rules: 'Regler för gemenskapen',
+    notice: 'Anmäl olagligt innehåll',
     accessibility: 'Tillgänglighet',
     disclaimer: 'Vi kontrollerar inte medlemmars bakgrund. Ses först på en offentlig plats och skicka aldrig pengar.',
     disclaimerDeclared: 'Vissa profiler här är fiktiva och märkta så: {profiles}. Dem kan du inte träffa.',

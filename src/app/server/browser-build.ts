@@ -70,7 +70,12 @@ export async function developmentBuild(server: HttpServer, root: string): Promis
   const vite = await createServer({ root, server: { middlewareMode: true, ws: { server: server.server } }, appType: 'custom' });
   await server.register(middie.default);
   server.use((request: { url?: string }, response: unknown, next: () => void) => {
-    if (/^\/(api|dev|media|sandbox|healthz|readyz|icons|sw\.js|manifest\.webmanifest)\b/.test(request.url ?? '')) next();
+    if (
+      /^\/(api|dev|media|sandbox|healthz|readyz|icons|share|sw\.js|robots\.txt|sitemap[\w-]*\.xml|llms\.txt|manifest\.webmanifest)\b/.test(
+        request.url ?? '',
+      )
+    )
+      next();
     else vite.middlewares(request as never, response as never, next);
   });
   server.addHook('onClose', () => vite.close());

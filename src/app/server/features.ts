@@ -27,8 +27,10 @@ import { createMails } from '#features/mails/server/index.ts';
 import { createMatchFinder } from '#features/match-finder/server/index.ts';
 import { createMemberPage } from '#features/member-page/server/index.ts';
 import { createMembers, isVisible } from '#features/members/server/index.ts';
+import { createNotices, eraseNotices } from '#features/notices/server/index.ts';
 import { createNotifications } from '#features/notifications/server/index.ts';
 import { cheapestCredit, createPayments, eraseDirectDebits, eraseOrders } from '#features/payments/server/index.ts';
+import { createOperatorPages, publicOperatorPages } from '#features/operator-pages/server/index.ts';
 import { createPhotos, findAllPhotoFiles, findOwnPhotoFiles } from '#features/photos/server/index.ts';
 import { createPlaces } from '#features/places/server/index.ts';
 import { createProfile, findCountry } from '#features/profile/server/index.ts';
@@ -39,17 +41,20 @@ import { createSignup } from '#features/signup/server/index.ts';
 import { createSite, type Sites } from '#features/site/server/index.ts';
 import { createSwipe } from '#features/swipe/server/index.ts';
 import { createTeasers } from '#features/teasers/server/index.ts';
-import { createTexts } from '#features/texts/server/index.ts';
+import { createSeo, type Seo } from '#features/seo/server/index.ts';
+import { createTexts, publicTexts } from '#features/texts/server/index.ts';
 import { createTotals } from '#features/totals/server/index.ts';
 import { createDiscounts } from '#features/discounts/server/index.ts';
 import { decidedIds, knownIds } from './known-repo.ts';
-import { siteOrigin } from './site-origin.ts';
+import { siteDescription } from './site-description.ts';
+import { requestedOrigin, siteOrigin } from './site-origin.ts';
 
 /** All features as one. */
 export interface Features extends Required<LiveHandlers> {
   readonly sessions: Sessions;
   readonly sites: Sites;
   readonly presentUser: PresentUser;
+  readonly headFor: Seo['headFor'];
   readonly routes: readonly Route[];
   /** What the installation is missing. */
   lacks(): Promise<readonly Lack[]>;
@@ -114,6 +119,13 @@ export function composeFeatures(platform: Platform): Features {
     sentMessages: (sender, clientIds) => findSentMessages(db, sender, clientIds),
   });
 
+  const seo = createSeo({
+    sites,
+    describeSite: ({ settings }, language) => siteDescription(settings, language),
+    originOf: requestedOrigin(platform.env),
+    sources: [async (one) => publicTexts(one), (one) => publicOperatorPages(db, one)],
+  });
+
   const features: readonly Feature[] = [
     site,
     mails,
@@ -135,6 +147,7 @@ export function composeFeatures(platform: Platform): Features {
     createMatchFinder(platform, { members, index, decidedIds }),
     chat,
     createSafety(platform, { mails, sites, presentImage, isVisible, removeLikes, findMessage: findReceivedMessage }),
+    createNotices(platform, { mails, sites }),
     credits,
     createInvoices(platform, { callerOf: createCallerOf(sessions, sites) }),
     payments,
@@ -155,6 +168,8 @@ export function composeFeatures(platform: Platform): Features {
       countryOf: (user) => findCountry(db, user),
     }),
     createLanders(platform, { sites, members, visitorCountry }),
+    createOperatorPages(platform, { sites, languageOf: async (user) => (await findUser(db, user))?.language ?? null }),
+    seo,
     // npm run new-feature adds its line here.
   ];
   const accountSettings = createAccountSettings(platform, {
@@ -169,7 +184,7 @@ export function composeFeatures(platform: Platform): Features {
       ...(await findEvidenceFiles(tx, user)),
     ],
     // Orders first: a webhook, too, locks the order before its buyer.
-    eraseRows: [eraseOrders, eraseDirectDebits, eraseComplaints, eraseReports],
+    eraseRows: [eraseOrders, eraseDirectDebits, eraseComplaints, eraseReports, eraseNotices],
   });
   const all = [...features, accountSettings];
   for (const { scheduleJobs } of all) scheduleJobs?.();
@@ -178,6 +193,7 @@ export function composeFeatures(platform: Platform): Features {
     sessions,
     sites,
     presentUser,
+    headFor: seo.headFor,
     routes: all.flatMap(({ routes }) => routes ?? []),
     bankFiles: payments.bankFiles,
     returnDebit: payments.returnDebit,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { withoutLanguage } from '#platform/contract/languages.ts';
 import type { Env } from '#platform/server/env.ts';
 import { callerLimit } from '#platform/server/http/caller-limits.ts';
 import { sendUncompressed } from '#platform/server/http/compression.ts';
@@ -50,7 +51,7 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
     '/*',
     { schema: { hide: true } as object, config: callerLimit(), errorHandler: createRefusals(features.sites, build) },
     async (request, reply) => {
-      if (addressWithToken.test(request.url)) sendUncompressed(request);
+      if (addressWithToken.test(withoutLanguage(request.url))) sendUncompressed(request);
       const nonce = randomBytes(16).toString('base64');
       const page = await pages(request, nonce);
       reply.header('content-security-policy', policy(env, build, nonce, hostAndPortOf(request)));
@@ -58,6 +59,7 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
       // the browser's data (Clear-Site-Data): that would unregister the push worker and drop every file of the site.
       const signedIn = request.cookies[authCookie] !== undefined;
       reply.header('cache-control', signedIn ? 'private, no-store' : 'private, no-cache');
+      reply.header('vary', 'accept-encoding, cookie');
       return reply.code(page.status).headers(page.headers).send(page.body);
     },
   );

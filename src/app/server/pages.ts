@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Rendered } from '#app/contract/render.ts';
+import { languageHeader, splitLanguage } from '#platform/contract/languages.ts';
 import { createFairLine } from '#platform/server/fair-line.ts';
 import { networkOf } from '#platform/server/http/client-network.ts';
-import { hostAndPortOf } from '#platform/server/http/host.ts';
+import { hostAndPortOf, hostOf } from '#platform/server/http/host.ts';
 import { callInProcess } from '#platform/server/http/in-process.ts';
 import type { Build } from './browser-build.ts';
 import type { App } from './create-app.ts';
@@ -33,24 +34,40 @@ export function createPages({ server, platform, features, viewerOf }: App, build
   const aboutCaller = ['forwarded', 'x-forwarded-proto', 'x-forwarded-for', ...(env.countryHeader === null ? [] : [env.countryHeader])];
 
   /** Loaders call the same API as the browser, as the same user, without a socket. */
-  const render = (request: FastifyRequest, nonce: string, signal: AbortSignal, { cookies, headers }: Known): Promise<Rendered> =>
-    build.render({
+  const render = async (request: FastifyRequest, nonce: string, signal: AbortSignal, { cookies, headers }: Known): Promise<Rendered> => {
+    const addressLanguage = splitLanguage(pathOf(request))?.language ?? null;
+    const language = addressLanguage === null ? {} : { [languageHeader]: addressLanguage };
+    let isFound = false;
+    const rendered = await build.render({
       url: addressOf(request),
+      addressLanguage,
+      async headFor(page) {
+        if ((await viewerOf(request)) !== null) return '';
+        const head = await features.headFor(request, await features.sites.byHost(hostOf(request)), page);
+        isFound = head !== null;
+        return head ?? '';
+      },
       cookie: (name) => cookies[name],
       async send({ url }) {
         signal.throwIfAborted();
-        return { ...(await callInProcess(server, request, { url, headers })), retryAfter: null };
+        return { ...(await callInProcess(server, request, { url, headers: { ...headers, ...language } })), retryAfter: null };
       },
       assets: build.assets,
       nonce,
       now: clock.now().getTime(),
       stopIfGone: () => signal.throwIfAborted(),
     });
+    // Members' pages are nothing for search engines, nor is an error.
+    return isFound ? rendered : { ...rendered, headers: { ...rendered.headers, 'x-robots-tag': 'noindex' } };
+  };
 
   return async (request, nonce) => {
     // Asked for first: it is aborted only by what happens from then on.
     const signal = goneSignal(request);
     const viewer = await viewerOf(request);
+    const inLanguage = splitLanguage(pathOf(request));
+    // A member's pages are in the member's language, wherever a link leads.
+    if (viewer !== null && inLanguage !== null) return { status: 302, headers: { location: inLanguage.rest }, body: '' };
     const line = { key: viewer === null ? networkOf(request.ip) : `member ${viewer.userId}`, last: viewer === null };
     const common = viewer === null ? await shared.of(request) : null;
     if (common !== null) {
@@ -74,9 +91,11 @@ export function createPages({ server, platform, features, viewerOf }: App, build
 /** Aborted when the caller has closed the connection. */
 const goneSignal = (request: FastifyRequest): AbortSignal => (request.raw.socket.destroyed ? AbortSignal.abort() : request.signal);
 
+/** Path and query, also where a client has sent the whole address. */
+const pathOf = (request: FastifyRequest): string => request.url.replace(/^https?:\/\/[^/]*/i, '');
+
 /** Absolute; a path that begins like the name of a host stays a path. */
-const addressOf = (request: FastifyRequest): string =>
-  `${request.protocol}://${hostAndPortOf(request)}${request.url.replace(/^https?:\/\/[^/]*/i, '')}`;
+const addressOf = (request: FastifyRequest): string => `${request.protocol}://${hostAndPortOf(request)}${pathOf(request)}`;
 
 const pick = ({ headers }: FastifyRequest, names: readonly string[]): Record<string, string | string[]> =>
   Object.fromEntries(

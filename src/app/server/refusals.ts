@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { readTheme, type Refusal, type RefusalInput } from '#app/contract/render.ts';
-import { defaultLanguage, pickLanguage } from '#platform/contract/languages.ts';
+import { defaultLanguage, pickLanguage, splitLanguage } from '#platform/contract/languages.ts';
 import { isDatabaseAway } from '#platform/server/db/open-database.ts';
 import { LineFull } from '#platform/server/fair-line.ts';
 import { answerThrown } from '#platform/server/http/failures.ts';
@@ -38,7 +38,10 @@ export function createRefusals(
     const site = await sites.byHost(hostOf(request)).catch((): Site | null => null);
     const html = await htmlOf({
       refusal,
-      language: site === null ? defaultLanguage : pickLanguage(request.cookies['locale'], site.settings.domain_language),
+      language:
+        site === null
+          ? defaultLanguage
+          : pickLanguage(splitLanguage(request.url)?.language, request.cookies['locale'], site.settings.domain_language),
       theme: readTheme(request.cookies['theme']),
       siteName: site?.settings.name ?? null,
     });

@@ -1,15 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { readTheme, type Rendered } from '#app/contract/render.ts';
-import { isLanguage } from '#platform/contract/languages.ts';
+import { isLanguage, withoutLanguage } from '#platform/contract/languages.ts';
 import { networkOf } from '#platform/server/http/client-network.ts';
 import { cookieName, isSecure } from '#platform/server/http/cookies.ts';
 import { hostAndPortOf, hostOf } from '#platform/server/http/host.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { textPages } from '#features/texts/contract/text.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 
 /** Pages with nothing of who looks at them but language, theme and country: no member, no token, nothing of an account. */
-const addresses = new Set(['/', '/login', '/signup', '/reset-password', '/complaints', '/lang-config', '/pages/imprint']);
+const addresses = new Set([
+  '/',
+  '/login',
+  '/signup',
+  '/reset-password',
+  '/complaints',
+  '/notice',
+  '/notice/images',
+  '/lang-config',
+  ...textPages.map((page) => `/pages/${page}`),
+]);
 
 const lifetimeMs = 10_000;
 /** Of one site; when there are more, all are forgotten. */
@@ -43,7 +54,7 @@ export function createSharedPages({ env, clock, geoip }: Pick<Platform, 'env' | 
 
   return {
     async of(request) {
-      if (!addresses.has(request.url)) return null;
+      if (!addresses.has(withoutLanguage(request.url))) return null;
       const site = await sites.byHost(hostOf(request));
       const cookies = sharedCookies(request.cookies);
       const guess = [env.countryHeader === null ? '' : request.headers[env.countryHeader], geoip.countryOf(networkOf(request.ip))];

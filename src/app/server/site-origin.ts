@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import type { Env } from '#platform/server/env.ts';
+import { hostAndPortOf } from '#platform/server/http/host.ts';
 import type { Site } from '#features/site/server/index.ts';
 
 /** The address of a site from outside: the main site's is `PUBLIC_URL`, the others' their first host. Null: none was given. */
@@ -12,3 +14,9 @@ export const siteOrigin =
   (env: Env) =>
   (site: Site): string =>
     publicOrigin(env, site) ?? `http://${site.hosts[0] ?? site.settings.domain}:${env.port}`;
+
+/** The address of a site as a request reached it, where none was given. */
+export const requestedOrigin =
+  (env: Env) =>
+  (request: FastifyRequest, site: Site): string =>
+    publicOrigin(env, site) ?? `${request.protocol}://${hostAndPortOf(request)}`;

@@ -8,6 +8,8 @@ export interface Boot {
   readonly hydration: HydrationState;
   readonly queries: DehydratedState;
   readonly language: Language;
+  /** `/fr` below the addresses of a language, else `/`. */
+  readonly basename: string;
   readonly timeZone: string;
   readonly renderedAt: number;
   readonly dismissed: readonly DismissKey[];

@@ -1,6 +1,6 @@
 import type { Catalog, LoadCatalog, Namespace } from '#platform/web/i18n/catalogs.ts';
 
-/** The catalogs of one language, by file path. Those of mails are excluded, because no page uses them. */
+/** The catalogs of one language, by file path. Those of mails and for search engines are excluded: no page uses them. */
 export type CatalogFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
 // One module per language, so that a browser does not load the file lists of the other ten.

@@ -32,7 +32,7 @@ hydrate(queries, boot.queries);
 
 const catalogs = createCatalogs(loadCatalog, boot.language);
 const routes = createRoutes(catalogs);
-const matches = matchRoutes(routes, location) ?? [];
+const matches = matchRoutes(routes, location, boot.basename) ?? [];
 const needed = matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.catalogs ?? []);
 
 const api = createApi({
@@ -58,6 +58,7 @@ await Promise.all([
 ]);
 
 const router = createBrowserRouter(routes, {
+  basename: boot.basename,
   hydrationData: boot.hydration,
   getContext() {
     const context = new RouterContextProvider();
@@ -68,7 +69,8 @@ const router = createBrowserRouter(routes, {
 
 const push = createPush(loadPushBrowser, {
   canPush: boot.canPush,
-  mirror: (canPush) => writeCookie('can_push', canPush ? '1' : ''),
+  // Visitors are not asked, so nothing is stored for them.
+  mirror: (canPush) => void (queries.getQueryData(userQuery(api).queryKey) && writeCookie('can_push', canPush ? '1' : '')),
 });
 
 const dismissals = createDismissals({

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
 import { readTheme, type Render } from '#app/contract/render.ts';
-import { pickLanguage } from '#platform/contract/languages.ts';
+import { type Language, languages, pathIn, pickLanguage } from '#platform/contract/languages.ts';
 import { createApi } from '#platform/web/data/api-client.ts';
 import { ApiProvider, toolsContext } from '#platform/web/data/context.ts';
 import { createQueryClient } from '#platform/web/data/query-client.ts';
@@ -26,7 +26,13 @@ import { createRoutes, type PageHandle, shellCatalogs } from './routes.tsx';
 
 export { renderRefusal } from './refusal-page.tsx';
 
-const { query, dataRoutes } = createStaticHandler(createRoutes({ ensure: async () => {} }));
+/** Each language has addresses of its own, and the reader's language those without one. */
+const handlers = new Map(
+  [null, ...languages].map((language) => [
+    language,
+    createStaticHandler(createRoutes({ ensure: async () => {} }), { basename: basenameOf(language) }),
+  ]),
+);
 await Promise.all([loadAlertView(), loadBonusLine(), loadFooter()]);
 
 /** Renders one page: runs the loaders through the API, then renders HTML in the user's language and theme. */
@@ -35,7 +41,9 @@ export const render: Render = async (input) => {
   const api = createApi({ send: input.send, onLoggedOut: () => {}, refusesVisitors: () => true });
   const requestContext = new RouterContextProvider();
   requestContext.set(toolsContext, { api, queries });
-  const context = await query(new Request(input.url), { requestContext });
+  const handler = handlers.get(input.addressLanguage);
+  if (handler === undefined) throw new Error(`no routes in ${input.addressLanguage}`);
+  const context = await handler.query(new Request(input.url), { requestContext });
   if (context instanceof Response) return { status: context.status, headers: Object.fromEntries(context.headers), body: '' };
 
   // Even an error page needs these for its texts and layout, and a failing loader may have left them unloaded.
@@ -44,7 +52,7 @@ export const render: Render = async (input) => {
     queries.ensureQueryData(userQuery(api)),
     queries.ensureQueryData(companyInfoQuery(api)),
   ]);
-  const language = pickLanguage(user?.language, input.cookie('locale'), settings.domain_language);
+  const language = input.addressLanguage ?? pickLanguage(user?.language, input.cookie('locale'), settings.domain_language);
   const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined).filter((handle) => handle !== undefined);
   const { params = {} } = context.matches.at(-1) ?? {};
   const namespaces = [...new Set([...shellCatalogs, ...handles.flatMap((handle) => handle.catalogs)])];
@@ -69,7 +77,7 @@ export const render: Render = async (input) => {
             <DismissalsProvider value={dismissals}>
               <PushProvider value={push}>
                 <StaticRouterProvider
-                  router={createStaticRouter(dataRoutes, context)}
+                  router={createStaticRouter(handler.dataRoutes, context)}
                   context={context}
                   hydrate={false}
                   nonce={input.nonce}
@@ -85,6 +93,7 @@ export const render: Render = async (input) => {
     hydration: { loaderData: context.loaderData, errors: presentErrors(context.errors) },
     queries: dehydrate(queries),
     language,
+    basename: basenameOf(input.addressLanguage),
     timeZone: settings.time_zone,
     renderedAt: input.now,
     dismissed,
@@ -92,8 +101,8 @@ export const render: Render = async (input) => {
   };
   return {
     status: context.statusCode,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-    body: pageHtml({
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': language },
+    body: await pageHtml({
       language,
       theme: readTheme(input.cookie('theme')),
       html,
@@ -104,9 +113,19 @@ export const render: Render = async (input) => {
         ...[languageFile(language), ...namespaces.map((name) => catalogFile(name, language))].map((file) => file.slice(1)),
       ]),
       nonce: input.nonce,
+      headFor: async (found) =>
+        context.statusCode === 200 ? input.headFor({ ...found, language, path: pathOf(input.url, input.addressLanguage) }) : '',
     }),
   };
 };
+
+function basenameOf(language: Language | null): string {
+  return language === null ? '/' : pathIn(language, '/');
+}
+
+/** Without the language, and without the slash at its end by which the router knows it, too. */
+const pathOf = (url: string, language: Language | null): string =>
+  new URL(url).pathname.slice(language === null ? 0 : pathIn(language, '/').length).replace(/\/+$/, '') || '/';
 
 /** Strips errors of stack and message: only what the error page shows is sent to the browser. */
 function presentErrors(errors: Readonly<Record<string, unknown>> | null): Record<string, unknown> | null {

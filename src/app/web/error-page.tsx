@@ -25,9 +25,11 @@ function ErrorMessage() {
   const t = useTranslations('app.error');
   const revalidator = useRevalidator();
   const offline = status === 0;
+  // 410: a page that the operator has withdrawn.
+  const isMissing = status === 404 || status === 410;
   const { title, text } = offline
     ? { title: t('offline'), text: t('offlineText') }
-    : status === 404
+    : isMissing
       ? { title: t('notFound'), text: t('notFoundText') }
       : refusalTexts(t, status === 429 ? 'tooMany' : status === 503 ? 'away' : 'failed');
   return (
@@ -39,12 +41,12 @@ function ErrorMessage() {
         <h1 className="h48">{title}</h1>
         <p className="t18 soft pretty max-w-[46ch]">{text}</p>
         <div className="mt-3 flex flex-wrap gap-3">
-          {status !== 404 && (
+          {!isMissing && (
             <Button kind="primary" loading={revalidator.state === 'loading'} onClick={() => void revalidator.revalidate()}>
               {t('retry')}
             </Button>
           )}
-          <ButtonLink to="/" reloadDocument kind={status === 404 ? 'primary' : 'quiet'}>
+          <ButtonLink to="/" reloadDocument kind={isMissing ? 'primary' : 'quiet'}>
             {t('home')}
           </ButtonLink>
         </div>

@@ -13,6 +13,7 @@ import type { messages as memberPage } from '#features/member-page/messages/de.t
 import type { messages as members } from '#features/members/messages/de.ts';
 import type { messages as notifications } from '#features/notifications/messages/de.ts';
 import type { messages as payments } from '#features/payments/messages/de.ts';
+import type { messages as notices } from '#features/notices/messages/de.ts';
 import type { messages as safety } from '#features/safety/messages/de.ts';
 import type { messages as profile } from '#features/profile/messages/de.ts';
 import type { messages as photos } from '#features/photos/messages/de.ts';
@@ -42,6 +43,7 @@ declare module 'use-intl' {
       'member-page': typeof memberPage;
       members: typeof members;
       notifications: typeof notifications;
+      notices: typeof notices;
       payments: typeof payments;
       safety: typeof safety;
       photos: typeof photos;

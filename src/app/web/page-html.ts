@@ -1,4 +1,4 @@
-import type { Assets, Theme } from '#app/contract/render.ts';
+import type { Assets, FoundPage, Theme } from '#app/contract/render.ts';
 import { recordEarlyClicks } from '#platform/web/shell/early-clicks.ts';
 import type { Boot } from './boot.ts';
 
@@ -13,9 +13,14 @@ interface StillPage {
 interface Page extends StillPage {
   readonly boot: Boot;
   readonly nonce: string;
+  /** What search engines need to know, beside what the page itself has in its head. */
+  readonly headFor: (page: Pick<FoundPage, 'title' | 'description'>) => Promise<string>;
 }
 
 const HEAD_TAG = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)/;
+
+const TITLE = /<title[^>]*>([^<]*)</;
+const DESCRIPTION = /<meta name="description" content="([^"]*)"/;
 
 /** The document of a page that only says something: style sheets, and no scripts. */
 export function stillPageHtml({ language, theme, html, assets }: StillPage): string {
@@ -24,8 +29,9 @@ export function stillPageHtml({ language, theme, html, assets }: StillPage): str
 }
 
 /** The HTML document around a rendered page. */
-export function pageHtml({ language, theme, html, boot, assets, nonce }: Page): string {
-  const [head, body] = splitHead(html);
+export async function pageHtml({ language, theme, html, boot, assets, nonce, headFor }: Page): Promise<string> {
+  const [own, body] = splitHead(html);
+  const head = own + (await headFor({ title: TITLE.exec(own)?.[1] ?? '', description: DESCRIPTION.exec(own)?.[1] ?? null }));
   const links = stylesHtml(assets) + assets.js.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
   return `${headHtml({ language, theme }, `${head}${links}${assets.preamble}`)}<body><script nonce="${nonce}">${recordEarlyClicks}</script><div id="root">${body}</div><script type="application/json" id="boot">${safeJson(boot)}</script><script type="module" nonce="${nonce}" src="${assets.entry}"></script></body></html>`;
 }

@@ -80,6 +80,7 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
                 page('withdrawal', 'payments/withdrawal/withdrawal', ['payments']),
                 page('cancellation', 'payments/cancellation/cancellation', ['payments']),
                 page('complaints', 'safety/complaints', ['safety', 'account']),
+                page('notice/:about?', 'notices/notice', ['notices', 'account']),
                 page('activate/done', 'account/activate-done', ['account']),
                 page('activate/error', 'account/activate-error', ['account']),
                 page('unsubscribe/:token', 'notifications/unsubscribe', ['notifications']),

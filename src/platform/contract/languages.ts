@@ -2,6 +2,9 @@
 export const languages = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] as const;
 export type Language = (typeof languages)[number];
 
+/** Tells the API the language of the page that calls: a page under its language's own address needs no cookie for it. */
+export const languageHeader = 'x-language';
+
 /** German is the default and the fallback (specification §1). */
 export const defaultLanguage: Language = 'de';
 
@@ -49,3 +52,17 @@ export function pickLanguage(...candidates: (string | null | undefined)[]): Lang
   }
   return defaultLanguage;
 }
+
+/** The address of a page in a language: `/fr/pricing`, and `/fr` for the home page. */
+export const pathIn = (language: Language, path: string): string => `/${language}${path === '/' ? '' : path}`;
+
+/**
+ * The language that an address begins with, and the address without it; null when it begins with none. The rest begins with
+ * exactly one slash, so that it can never be read as the name of a host.
+ */
+export function splitLanguage(address: string): { readonly language: Language; readonly rest: string } | null {
+  const [, code, rest = ''] = /^\/([a-z]{2})((?:[/?#].*)?)$/s.exec(address) ?? [];
+  return isLanguage(code) ? { language: code, rest: `/${rest.replace(/^[/\\]+/, '')}` } : null;
+}
+
+export const withoutLanguage = (address: string): string => splitLanguage(address)?.rest ?? address;

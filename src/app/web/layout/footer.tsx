@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { languageNames, languages } from '#platform/contract/languages.ts';
+import { languages } from '#platform/contract/languages.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { Logo } from '#platform/web/ui/index.ts';
-import { useChangeLanguage } from '#features/account/web/index.ts';
+import { LanguageLink } from '#features/account/web/index.ts';
 import { useCompanyInfo, useSettings } from '#features/site/web/index.ts';
 import { AmericanNotice } from './american-notice.tsx';
 
@@ -25,6 +25,7 @@ const helpLinks = [
   ['/pages/service', 'contact'],
   ['/pages/safety', 'safety'],
   ['/pages/rules', 'rules'],
+  ['/notice', 'notice'],
   ['/pages/accessibility', 'accessibility'],
 ] as const;
 
@@ -33,7 +34,6 @@ export function Footer() {
   const nav = useTranslations('app.nav');
   const settings = useSettings();
   const company = useCompanyInfo();
-  const change = useChangeLanguage();
   const language = useLanguage();
   return (
     <footer className="footer" aria-label={t('label')}>
@@ -79,9 +79,7 @@ export function Footer() {
             <ul className="langs">
               {languages.map((code) => (
                 <li key={code}>
-                  <button type="button" lang={code} onClick={() => change(code)}>
-                    {languageNames[code]}
-                  </button>
+                  <LanguageLink language={code} />
                 </li>
               ))}
             </ul>

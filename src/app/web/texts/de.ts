@@ -1,3 +1,3 @@
 import type { CatalogFiles } from '../catalogs.ts';
 
-export const files: CatalogFiles = import.meta.glob(['/src/{app,platform,features/*}/messages/de.ts', '!/src/features/mails/**']);
+export const files: CatalogFiles = import.meta.glob(['/src/{app,platform,features/*}/messages/de.ts', '!/src/features/{mails,seo}/**']);

@@ -3,27 +3,39 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { data, type LoaderFunctionArgs, redirect, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
-import { useApi } from '#platform/web/data/context.ts';
+import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Button, Spinner } from '#platform/web/ui/index.ts';
+import { slugProblem } from '#features/operator-pages/contract/slug.ts';
+import { OperatorPage, operatorPageQuery } from '#features/operator-pages/web/index.ts';
 import { activate } from '../contract/endpoints.ts';
 import { isLinkToken, unsubscribeToken } from './link-token.ts';
 import { userQuery } from './queries.ts';
 
-export function loader({ params }: LoaderFunctionArgs): null {
+/** /{token}: the link of a mail, else a page that the operator wrote (specification §2). */
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
   const token = params['token'] ?? '';
   if (isLinkToken(token)) return null;
   const unsubscribe = unsubscribeToken(token);
-  throw unsubscribe === null ? data({ code: 'not_found' }, { status: 404 }) : redirect(`/unsubscribe/${unsubscribe}`);
+  if (unsubscribe !== null) throw redirect(`/unsubscribe/${unsubscribe}`);
+  if (slugProblem(token) !== null) throw data({ code: 'not_found' }, { status: 404 });
+  const { api, queries } = context.get(toolsContext);
+  await orErrorPage(queries.ensureQueryData(operatorPageQuery(api, token)));
+  return null;
+}
+
+export function Component() {
+  const token = useParams()['token'] ?? '';
+  return isLinkToken(token) ? <Activation token={token} /> : <OperatorPage slug={token} />;
 }
 
 /** The link of an activation mail. It is used by the browser, never by the server, so that a mail scanner that opens it does not use it up. */
-export function Component() {
+function Activation({ token }: { readonly token: string }) {
   const t = useTranslations('account.activate');
   const common = useTranslations('common.action');
   const errorText = useErrorText('account');
-  const { error, retry } = useActivation(useParams()['token'] ?? '');
+  const { error, retry } = useActivation(token);
   return (
     <section className="wrap grid justify-items-start gap-4 py-12 md:py-16">
       <PageTitle text={error ? t('checkFailed') : t('checking')} />

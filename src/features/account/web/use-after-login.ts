@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useHref, useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import type { User } from '../contract/user.ts';
@@ -8,19 +8,27 @@ import { changeUser } from './change-user.ts';
 import { pathAfterLogin } from './path-after-login.ts';
 import { showLanguage } from './use-change-language.ts';
 
-/** After a login: switches to the member's language and opens the page that was wanted. */
+/**
+ * After a login: switches to the member's language and opens the page that was wanted, anew where the address is that of a
+ * language: members' pages have none.
+ */
 export function useAfterLogin(): (user: User) => Promise<void> {
   const api = useApi();
   const queries = useQueryClient();
   const catalogs = useCatalogs();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const isInLanguage = useHref('/') !== '/';
   return useCallback(
     async (user) => {
+      if (isInLanguage) {
+        location.assign(pathAfterLogin(search));
+        return;
+      }
       await showLanguage(catalogs, user.language);
       changeUser(queries, api, user);
       await navigate(pathAfterLogin(search));
     },
-    [api, catalogs, navigate, queries, search],
+    [api, catalogs, isInLanguage, navigate, queries, search],
   );
 }

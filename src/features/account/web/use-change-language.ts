@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Language } from '#platform/contract/languages.ts';
+import { useHref, useLocation } from 'react-router';
+import { type Language, pathIn } from '#platform/contract/languages.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { retryBriefly } from '#platform/web/data/query-client.ts';
 import type { Catalogs } from '#platform/web/i18n/catalogs.ts';
@@ -18,9 +19,12 @@ export async function showLanguage(catalogs: Catalogs, language: Language): Prom
 
 /**
  * Switches the language of the whole interface, remembers it for 365 days and, for a member, on every device. Where that fails
- * it says so and switches back, as the next page would.
+ * it says so and switches back, as the next page would. Under the address of a language it opens the same page under that of
+ * the other.
  */
 export function useChangeLanguage(): (language: Language) => void {
+  const isInLanguage = useHref('/') !== '/';
+  const { pathname, search } = useLocation();
   const catalogs = useCatalogs();
   const api = useApi();
   const queries = useQueryClient();
@@ -39,7 +43,8 @@ export function useChangeLanguage(): (language: Language) => void {
   });
   const show = async (language: Language) => {
     writeCookie('locale', language);
-    await showLanguage(catalogs, language);
+    if (isInLanguage) location.assign(pathIn(language, pathname) + search);
+    else await showLanguage(catalogs, language);
   };
   return (language) => {
     void show(language);

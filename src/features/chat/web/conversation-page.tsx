@@ -2,6 +2,7 @@ import './thread/thread.css';
 import './chat.css';
 import { lazy, Suspense, useRef } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { withoutLanguage } from '#platform/contract/languages.ts';
 import { type LoaderTools, orErrorPage, toolsContext } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Skeleton } from '#platform/web/ui/index.ts';
@@ -32,7 +33,7 @@ const ThreadSearch = lazy(async () => ({ default: (await import('./thread/thread
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const tools = context.get(toolsContext);
   await requireMember(tools, request);
-  const ref = readChatRef(new URL(request.url).pathname);
+  const ref = readChatRef(withoutLanguage(new URL(request.url).pathname));
   if (ref === null) throw data({ code: 'not_found' }, { status: 404 });
   const chat = chatQuery(tools.api, ref);
   // A listed conversation exists: a skeleton is shown while it loads. Any other may be a 404, which must be known first.

@@ -4,7 +4,7 @@ import type PDFDocument from 'pdfkit';
 export type Pdf = InstanceType<typeof PDFDocument>;
 type Element = PDFKit.PDFStructureElement;
 
-const fontFile = (name: string): string => fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url));
+const fontFile = (name: string): string => fileURLToPath(new URL(`../../../platform/server/fonts/${name}.ttf`, import.meta.url));
 
 /** The fonts of the site, with all letters of its languages; embedded in each file as far as it uses them. */
 const fonts = { text: fontFile('figtree-400'), strong: fontFile('figtree-600'), display: fontFile('fraunces-500') } as const;

@@ -84,6 +84,17 @@ export const messages = {
     button: 'Gå til {site}',
     ignore: 'Har du ikke skrevet til os? Så kan du bare slette denne mail.',
   },
+  notice: {
+    subject: 'Vi har modtaget din indberetning {number}',
+    body: 'Tak for din indberetning. Den har nummeret {number}. Vi ser på den og træffer afgørelse senest {until}. Vi sender afgørelsen og begrundelsen til denne adresse.',
+    button: 'Gå til {site}',
+    ignore: 'Har du ikke indberettet noget? Så slet bare denne mail.',
+  },
+  notice_arrived: {
+    subject: 'Indberetning {number}: afgøres senest {until}',
+    body: 'Der er kommet en indberetning efter artikel 16 i DSA på {site}. Den har nummeret {number} og skal afgøres senest {until}. Indhold og beviser ligger i databasen.',
+    button: 'Gå til {site}',
+  },
   debit_notice: {
     subject: 'Den {until} trækker vi {amount}',
     body: 'tak for din bestilling. Den {until} trækker vi {amount} fra din konto {account}. Sørg for, at der er dækning.',

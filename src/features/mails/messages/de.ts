@@ -86,6 +86,17 @@ export const messages = {
     button: 'Zu {site}',
     ignore: 'Du hast uns nicht geschrieben? Dann lösche diese Mail einfach.',
   },
+  notice: {
+    subject: 'Deine Meldung {number} ist angekommen',
+    body: 'danke für deine Meldung. Sie hat die Nummer {number}. Wir prüfen sie und entscheiden bis {until}. Unsere Entscheidung und die Gründe schicken wir dir an diese Adresse.',
+    button: 'Zu {site}',
+    ignore: 'Du hast nichts gemeldet? Dann lösche diese Mail einfach.',
+  },
+  notice_arrived: {
+    subject: 'Meldung {number}: zu entscheiden bis {until}',
+    body: 'auf {site} ist eine Meldung nach Artikel 16 DSA eingegangen. Sie hat die Nummer {number} und ist bis {until} zu entscheiden. Inhalt und Beweise liegen in der Datenbank.',
+    button: 'Zu {site}',
+  },
   debit_notice: {
     subject: 'Am {until} buchen wir {amount} ab',
     body: 'danke für deine Bestellung. Am {until} buchen wir {amount} von deinem Konto {account} ab. Bitte sorge bis dahin für Deckung.',

@@ -83,6 +83,17 @@ export const messages = {
     button: 'Go to {site}',
     ignore: 'Didn’t write to us? Just delete this email.',
   },
+  notice: {
+    subject: 'We have your report {number}',
+    body: 'Thank you for your report. Its number is {number}. We’ll look into it and decide by {until}. We’ll send our decision and the reasons to this address.',
+    button: 'Go to {site}',
+    ignore: 'Didn’t report anything? Simply delete this email.',
+  },
+  notice_arrived: {
+    subject: 'Report {number}: decide by {until}',
+    body: 'A notice under Article 16 of the DSA has arrived at {site}. Its number is {number}, and it must be decided by {until}. Its content and the evidence are in the database.',
+    button: 'Go to {site}',
+  },
   debit_notice: {
     subject: 'We will debit {amount} on {until}',
     body: 'Thank you for your order. On {until} we will debit {amount} from your account {account}. Please make sure there is enough in it.',

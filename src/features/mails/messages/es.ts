@@ -84,6 +84,17 @@ export const messages = {
     button: 'Ir a {site}',
     ignore: '¿No nos has escrito? Borra este mensaje sin más.',
   },
+  notice: {
+    subject: 'Hemos recibido tu denuncia {number}',
+    body: 'Gracias por tu denuncia. Su número es {number}. La revisaremos y decidiremos antes del {until}. Te enviaremos la decisión y los motivos a esta dirección.',
+    button: 'Ir a {site}',
+    ignore: '¿No has denunciado nada? Borra este correo sin más.',
+  },
+  notice_arrived: {
+    subject: 'Denuncia {number}: decidir antes del {until}',
+    body: 'Ha llegado a {site} una denuncia según el artículo 16 de la DSA. Su número es {number} y hay que decidirla antes del {until}. El contenido y las pruebas están en la base de datos.',
+    button: 'Ir a {site}',
+  },
   debit_notice: {
     subject: 'El {until} cobraremos {amount}',
     body: 'gracias por tu pedido. El {until} cobraremos {amount} de tu cuenta {account}. Procura que haya saldo.',

@@ -83,6 +83,17 @@ export const messages = {
     button: 'Siirry palveluun {site}',
     ignore: 'Etkö kirjoittanut meille? Voit vain poistaa tämän viestin.',
   },
+  notice: {
+    subject: 'Ilmoituksesi {number} on perillä',
+    body: 'Kiitos ilmoituksestasi. Sen numero on {number}. Tutkimme sen ja päätämme viimeistään {until}. Lähetämme päätöksen ja perustelut tähän osoitteeseen.',
+    button: 'Siirry palveluun {site}',
+    ignore: 'Etkö ilmoittanut mitään? Poista sitten tämä viesti.',
+  },
+  notice_arrived: {
+    subject: 'Ilmoitus {number}: päätettävä viimeistään {until}',
+    body: 'Palveluun {site} on tullut DSA:n 16 artiklan mukainen ilmoitus. Sen numero on {number}, ja se on päätettävä viimeistään {until}. Sisältö ja todisteet ovat tietokannassa.',
+    button: 'Siirry palveluun {site}',
+  },
   debit_notice: {
     subject: 'Veloitamme {amount} {until}',
     body: 'kiitos tilauksestasi. Veloitamme {amount} tililtäsi {account} {until}. Huolehdithan katteesta.',

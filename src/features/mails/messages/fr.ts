@@ -84,6 +84,17 @@ export const messages = {
     button: 'Aller sur {site}',
     ignore: 'Vous ne nous avez pas écrit\u202f? Supprimez simplement ce message.',
   },
+  notice: {
+    subject: 'Nous avons reçu votre signalement {number}',
+    body: 'Merci pour votre signalement. Il porte le numéro {number}. Nous l’examinons et décidons au plus tard le {until}. Nous vous enverrons la décision et ses motifs à cette adresse.',
+    button: 'Aller sur {site}',
+    ignore: 'Vous n’avez rien signalé\u202f? Supprimez simplement cet e-mail.',
+  },
+  notice_arrived: {
+    subject: 'Signalement {number}\u202f: à décider avant le {until}',
+    body: 'Un signalement au titre de l’article 16 du DSA est arrivé sur {site}. Il porte le numéro {number} et doit être tranché avant le {until}. Le contenu et les preuves sont dans la base de données.',
+    button: 'Aller sur {site}',
+  },
   debit_notice: {
     subject: 'Nous prélèverons {amount} le {until}',
     body: 'merci pour votre commande. Le {until}, nous prélèverons {amount} sur votre compte {account}. Veillez à ce qu’il soit approvisionné.',

@@ -83,6 +83,17 @@ export const messages = {
     button: 'Vai su {site}',
     ignore: 'Non ci hai scritto tu? Cancella pure questa e-mail.',
   },
+  notice: {
+    subject: 'Abbiamo ricevuto la tua segnalazione {number}',
+    body: 'Grazie per la tua segnalazione. Ha il numero {number}. La esaminiamo e decidiamo entro il {until}. Invieremo la decisione e i motivi a questo indirizzo.',
+    button: 'Vai su {site}',
+    ignore: 'Non hai segnalato nulla? Elimina semplicemente questa e-mail.',
+  },
+  notice_arrived: {
+    subject: 'Segnalazione {number}: da decidere entro il {until}',
+    body: 'Su {site} è arrivata una segnalazione ai sensi dell’articolo 16 del DSA. Ha il numero {number} e va decisa entro il {until}. Contenuto e prove sono nel database.',
+    button: 'Vai su {site}',
+  },
   debit_notice: {
     subject: 'Il {until} addebitiamo {amount}',
     body: 'grazie per il tuo ordine. Il {until} addebitiamo {amount} sul tuo conto {account}. Assicurati che sia coperto.',

@@ -84,6 +84,17 @@ export const messages = {
     button: 'Gå til {site}',
     ignore: 'Har du ikke skrevet til oss? Da kan du bare slette denne e-posten.',
   },
+  notice: {
+    subject: 'Vi har fått rapporten din {number}',
+    body: 'Takk for rapporten. Den har nummer {number}. Vi ser på den og tar en avgjørelse innen {until}. Vi sender avgjørelsen og begrunnelsen til denne adressen.',
+    button: 'Gå til {site}',
+    ignore: 'Har du ikke rapportert noe? Da kan du bare slette denne e-posten.',
+  },
+  notice_arrived: {
+    subject: 'Rapport {number}: avgjøres innen {until}',
+    body: 'Det har kommet en rapport etter artikkel 16 i DSA på {site}. Den har nummer {number} og må avgjøres innen {until}. Innhold og bevis ligger i databasen.',
+    button: 'Gå til {site}',
+  },
   debit_notice: {
     subject: '{until} trekker vi {amount}',
     body: 'takk for bestillingen. {until} trekker vi {amount} fra kontoen din {account}. Sørg for dekning innen da.',

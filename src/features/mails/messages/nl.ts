@@ -84,6 +84,17 @@ export const messages = {
     button: 'Naar {site}',
     ignore: 'Heb je ons niet geschreven? Verwijder deze mail dan gewoon.',
   },
+  notice: {
+    subject: 'We hebben je melding {number}',
+    body: 'Bedankt voor je melding. Die heeft nummer {number}. We bekijken haar en beslissen uiterlijk op {until}. Ons besluit en de redenen sturen we naar dit adres.',
+    button: 'Naar {site}',
+    ignore: 'Heb je niets gemeld? Verwijder deze mail dan gewoon.',
+  },
+  notice_arrived: {
+    subject: 'Melding {number}: beslissen uiterlijk op {until}',
+    body: 'Op {site} is een melding volgens artikel 16 DSA binnengekomen. Die heeft nummer {number} en moet uiterlijk op {until} zijn beoordeeld. Inhoud en bewijs staan in de database.',
+    button: 'Naar {site}',
+  },
   debit_notice: {
     subject: 'Op {until} schrijven we {amount} af',
     body: 'bedankt voor je bestelling. Op {until} schrijven we {amount} af van je rekening {account}. Zorg dat er genoeg op staat.',

@@ -83,6 +83,17 @@ export const messages = {
     button: 'Przejdź do serwisu {site}',
     ignore: 'To nie Twoja wiadomość? Po prostu usuń ten e-mail.',
   },
+  notice: {
+    subject: 'Mamy Twoje zgłoszenie {number}',
+    body: 'Dziękujemy za zgłoszenie. Jego numer to {number}. Sprawdzimy je i podejmiemy decyzję najpóźniej {until}. Decyzję z uzasadnieniem wyślemy na ten adres.',
+    button: 'Przejdź do {site}',
+    ignore: 'To nie Twoje zgłoszenie? Po prostu usuń tę wiadomość.',
+  },
+  notice_arrived: {
+    subject: 'Zgłoszenie {number}: decyzja do {until}',
+    body: 'W {site} pojawiło się zgłoszenie zgodnie z artykułem 16 DSA. Jego numer to {number}, a decyzja musi zapaść najpóźniej {until}. Treść i dowody są w bazie danych.',
+    button: 'Przejdź do {site}',
+  },
   debit_notice: {
     subject: 'Dnia {until} pobierzemy {amount}',
     body: 'dziękujemy za zamówienie. Dnia {until} pobierzemy {amount} z Twojego rachunku {account}. Zadbaj o środki na rachunku.',

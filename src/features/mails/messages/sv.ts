@@ -84,6 +84,17 @@ export const messages = {
     button: 'Till {site}',
     ignore: 'Har du inte skrivit till oss? Då kan du bara radera det här mejlet.',
   },
+  notice: {
+    subject: 'Vi har fått din anmälan {number}',
+    body: 'Tack för din anmälan. Den har nummer {number}. Vi granskar den och beslutar senast {until}. Vi skickar beslutet och skälen till den här adressen.',
+    button: 'Till {site}',
+    ignore: 'Har du inte anmält något? Ta bara bort det här mejlet.',
+  },
+  notice_arrived: {
+    subject: 'Anmälan {number}: beslutas senast {until}',
+    body: 'En anmälan enligt artikel 16 i DSA har kommit in på {site}. Den har nummer {number} och ska beslutas senast {until}. Innehåll och bevis finns i databasen.',
+    button: 'Till {site}',
+  },
   debit_notice: {
     subject: 'Den {until} drar vi {amount}',
     body: 'tack för din beställning. Den {until} drar vi {amount} från ditt konto {account}. Se till att pengarna finns där.',

@@ -1,4 +1,5 @@
 import type { Language } from '#platform/contract/languages.ts';
+import { escapeHtml } from '#platform/server/escape-html.ts';
 import type { MailText } from './write-mail.ts';
 
 interface Layout {
@@ -84,5 +85,3 @@ ${paragraphs([imprint])}
 </html>
 `;
 }
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -34,6 +34,10 @@ const mailParams = {
   restored: Type.Object({ name, link }),
   data_export: Type.Object({ name, link, until: day }),
   complaint: Type.Object({ name, link, number: Type.String() }),
+  /** Receipt of a notice about illegal content; `until`: when it is decided. */
+  notice: Type.Object({ name, link, number: Type.String(), until: day }),
+  /** The same, to the operator. */
+  notice_arrived: Type.Object({ name, link, number: Type.String(), until: day }),
   /** Before a direct debit: `cents` of the euro, day of collection, account, mandate and creditor. */
   debit_notice: Type.Object({
     name,

@@ -53,6 +53,8 @@ const remarks = {
   restored: ['restored.ignore'],
   data_export: ['data_export.expiry', 'data_export.ignore'],
   complaint: ['complaint.ignore'],
+  notice: ['notice.ignore'],
+  notice_arrived: [],
   debit_notice: ['debit_notice.details', 'debit_notice.ignore'],
   withdrawal: ['withdrawal.ignore'],
   cancellation: ['cancellation.ignore'],

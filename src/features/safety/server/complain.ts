@@ -46,7 +46,7 @@ export async function complain({ db, clock, mails, sites }: ComplainDeps, body: 
   if (verdict !== null) return fail('invalid_email', { field: 'email' });
 
   const { settings } = await sites.byId(call.site);
-  const language = pickLanguage(call.cookie('locale'), settings.domain_language);
+  const language = pickLanguage(call.locale, settings.domain_language);
   const complainant = { site: call.site, email, user: call.viewer?.userId ?? null };
   const complaint = { ...complainant, clientId: body.client_id, name: cleanText(body.name), subject: body.subject, text, language };
   return db.transaction().execute(async (tx): Promise<Answer> => {

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 /** Crockford's base 32: no letters that look like digits, and no U, to avoid accidental words. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Such as `C-7K2M-9QXA` for a complaint, `R-…` for a report, `W-…` for a withdrawal, `K-…` for a cancellation: 40 random bits, easy to read out on the phone. */
-export function newReceiptNumber(kind: 'C' | 'K' | 'R' | 'W'): string {
+/** Such as `C-7K2M-9QXA` for a complaint, `N-…` for a notice, `R-…` for a report, `W-…` for a withdrawal, `K-…` for a cancellation: 40 random bits, easy to read out on the phone. */
+export function newReceiptNumber(kind: 'C' | 'K' | 'N' | 'R' | 'W'): string {
   // 256 is a multiple of 32, so all characters are equally likely.
   const text = [...randomBytes(8)].map((byte) => alphabet.charAt(byte % alphabet.length)).join('');
   return `${kind}-${text.slice(0, 4)}-${text.slice(4)}`;

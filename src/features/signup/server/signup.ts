@@ -44,7 +44,7 @@ export async function signup(
 
   // Hashed before the address is looked up, so that the response time does not reveal whether an account exists.
   const passwordHash = await hashPassword(applicant.value.password);
-  const language = pickLanguage(call.cookie('locale'), site.settings.domain_language);
+  const language = pickLanguage(call.locale, site.settings.domain_language);
   const created = await createAccount(deps, {
     applicant: applicant.value,
     passwordHash,

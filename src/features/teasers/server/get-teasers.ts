@@ -25,7 +25,7 @@ export async function getTeasers(
 ): Promise<Success<ReplyOf<typeof endpoint>>> {
   const { settings } = await sites.byId(call.site);
   const own = language === undefined && call.viewer !== null ? await languageOf(call.viewer.userId) : null;
-  const requested = pickLanguage(language, own, call.cookie('locale'), settings.domain_language);
+  const requested = pickLanguage(language, own, call.locale, settings.domain_language);
   const kinds = teaserKinds.filter((kind) => kind !== 'resold' || settings.member_resell);
   const rows = await listTeasers(db, call.site, kinds, maxTeasers);
   const preferred = [requested, pickLanguage(settings.domain_language)];

@@ -28,7 +28,7 @@ export async function getText(
   if (page === undefined) return fail('not_found');
   const site = await deps.sites.byId(call.site);
   const own = query.language === undefined && call.viewer !== null ? await deps.languageOf(call.viewer.userId) : null;
-  const language = pickLanguage(query.language, own, call.cookie('locale'), site.settings.domain_language);
+  const language = pickLanguage(query.language, own, call.locale, site.settings.domain_language);
   const source = (await isForAmericans(deps, page, language, call)) ? privacyForAmericans : texts[language][page];
   return ok({ text: presentText(page, source, language, site) });
 }

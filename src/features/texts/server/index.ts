@@ -3,6 +3,8 @@ import { route } from '#platform/server/http/context.ts';
 import { getText as getTextEndpoint } from '../contract/endpoints.ts';
 import { getText, type TextDeps } from './get-text.ts';
 
+export { publicTexts } from './public-texts.ts';
+
 export const createTexts = (deps: TextDeps): Feature => ({
   routes: [route(getTextEndpoint, ({ query }, call) => getText(deps, query, call))],
 });

@@ -36,6 +36,8 @@ const otherPages = [
   '/transactions/movements',
   '/notifications',
   '/complaints',
+  '/notice',
+  '/notice/images',
   '/reset-password',
 ];
 

@@ -30,6 +30,8 @@ export interface Call<V extends Viewer | null = Viewer | null> {
   readonly secure: boolean;
   header(name: string): string | undefined;
   cookie(name: string): string | undefined;
+  /** The language of the page that makes the call, else of the visitor's cookie; as it came. */
+  readonly locale: string | undefined;
   setCookie(name: string, value: string, options: CookieOptions): void;
   clearCookie(name: string): void;
   readonly log: Log;

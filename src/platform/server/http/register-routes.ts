@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox';
 import { definitionOf } from '#platform/contract/endpoint.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { SiteId } from '#platform/contract/ids.ts';
+import { isLanguage, languageHeader } from '#platform/contract/languages.ts';
 import type { Env } from '../env.ts';
 import { networkOf } from './client-network.ts';
 import { type Callers, callerLimit } from './caller-limits.ts';
@@ -104,6 +105,7 @@ function callOf(env: Env, request: FastifyRequest, reply: FastifyReply, viewer: 
       return Array.isArray(value) ? value[0] : value;
     },
     cookie: (name) => request.cookies[name],
+    locale: isLanguage(request.headers[languageHeader]) ? request.headers[languageHeader] : request.cookies['locale'],
     setCookie(name, value, { maxAgeSeconds, httpOnly }) {
       reply.setCookie(cookieName(name, secure), value, { path: '/', maxAge: maxAgeSeconds, httpOnly, sameSite: 'lax', secure });
     },

@@ -1,4 +1,5 @@
 import type { BodyOf, DefinitionOf, Endpoint, QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
+import { languageHeader } from '#platform/contract/languages.ts';
 import type { ErrorParams } from '#platform/contract/result.ts';
 import { readRetryAfter } from './retry-after.ts';
 
@@ -114,7 +115,11 @@ const fetchWith =
       ...init,
       method,
       credentials: 'same-origin',
-      headers: { 'X-Request-Type': 'app', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        'X-Request-Type': 'app',
+        [languageHeader]: document.documentElement.lang,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });

@@ -53,7 +53,7 @@ export async function declareWithdrawal(
   if (checkEmail(email) !== null) return fail('invalid_email', { field: 'email' });
 
   const site = await sites.byId(call.site);
-  const language = pickLanguage(call.cookie('locale'), site.settings.domain_language);
+  const language = pickLanguage(call.locale, site.settings.domain_language);
   const viewer = call.viewer?.userId ?? null;
   const { ends = null } = body;
   const declared: Declared = { site: site.id, name, order, email, ends, reason: cut(body.reason ?? '', maxCancellationReason) };

@@ -61,7 +61,7 @@ export const ban: Texts['ban'] = {
     contacts: {
       title: 'Kontaktpunkter efter DSA',
       text: [
-        'For medlemmer og alle andre (artikel 12) og for myndigheder (artikel 11): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Vi svarer på tysk og engelsk. Alle kan indberette ulovligt indhold, også uden konto: med [klageformularen](/complaints), emne ”Et billede eller en tekst”.',
+        'For medlemmer og alle andre (artikel 12) og for myndigheder (artikel 11): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Vi svarer på tysk og engelsk. Alle kan indberette ulovligt indhold, også uden konto: med [indberetningsformularen](/notice).',
       ],
     },
   },

@@ -27,7 +27,7 @@ export const imprint: Texts['imprint'] = {
     contacts: {
       title: 'Kontaktpunkter',
       text: [
-        'For medlemmer og for myndigheder efter artikel 11 og 12 i forordningen om digitale tjenester (DSA): [{email}](mailto:{email}), på tysk og engelsk. Ulovligt indhold indberetter du hurtigst dér, hvor du ser det, eller med [klageformularen](/complaints).',
+        'For medlemmer og for myndigheder efter artikel 11 og 12 i forordningen om digitale tjenester (DSA): [{email}](mailto:{email}), på tysk og engelsk. Ulovligt indhold indberetter du hurtigst dér, hvor du ser det, eller med [indberetningsformularen](/notice).',
       ],
     },
     disputes: {

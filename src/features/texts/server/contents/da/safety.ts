@@ -56,7 +56,7 @@ export const safety: Texts['safety'] = {
     pictures: {
       title: 'Intime billeder og afpresning',
       text: [
-        'Vis ikke både dit ansigt og dit hjem på de billeder, du sender. Truer nogen med at offentliggøre billeder: Betal ikke, gem beviserne, blokér, indberet, gå til politiet. Dukker et intimt billede af dig op hos os, så indberet det, eller skriv til [{email}](mailto:{email}); det tager vi os af før alt andet.',
+        'Vis ikke både dit ansigt og dit hjem på de billeder, du sender. Truer nogen med at offentliggøre billeder: Betal ikke, gem beviserne, blokér, indberet, gå til politiet. Dukker et intimt billede af dig op hos os, så [indberet det](/notice/images), eller skriv til [{email}](mailto:{email}); det tager vi os af før alt andet.',
       ],
     },
     tools: {

@@ -25,7 +25,7 @@ export const imprint = {
     contacts: {
       title: 'Kontaktstellen',
       text: [
-        'Für Mitglieder und für Behörden nach den Artikeln 11 und 12 des Gesetzes über digitale Dienste (DSA): [{email}](mailto:{email}), auf Deutsch und Englisch. Rechtswidrige Inhalte meldest du am schnellsten dort, wo du sie siehst, oder mit dem [Beschwerdeformular](/complaints).',
+        'Für Mitglieder und für Behörden nach den Artikeln 11 und 12 des Gesetzes über digitale Dienste (DSA): [{email}](mailto:{email}), auf Deutsch und Englisch. Rechtswidrige Inhalte meldest du am schnellsten dort, wo du sie siehst, oder mit dem [Meldeformular](/notice).',
       ],
     },
     disputes: {

@@ -54,7 +54,7 @@ export const safety = {
     pictures: {
       title: 'Intime Bilder und Erpressung',
       text: [
-        'Zeig auf Bildern, die du verschickst, nicht dein Gesicht und deine Wohnung zugleich. Droht jemand, Bilder zu veröffentlichen: nicht zahlen, Beweise sichern, blockieren, melden, zur Polizei. Taucht bei uns ein intimes Bild von dir auf, melde es oder schreib an [{email}](mailto:{email}); das bearbeiten wir vor allem anderen.',
+        'Zeig auf Bildern, die du verschickst, nicht dein Gesicht und deine Wohnung zugleich. Droht jemand, Bilder zu veröffentlichen: nicht zahlen, Beweise sichern, blockieren, melden, zur Polizei. Taucht bei uns ein intimes Bild von dir auf, [melde es](/notice/images) oder schreib an [{email}](mailto:{email}); das bearbeiten wir vor allem anderen.',
       ],
     },
     tools: {

@@ -61,7 +61,7 @@ export const ban: Texts['ban'] = {
     contacts: {
       title: 'Contact points under the DSA',
       text: [
-        'For members and everyone else (Article 12) and for authorities (Article 11): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). We reply in German and English. Anyone can report illegal content, even without an account: with the [complaint form](/complaints), subject “A photo or a text”.',
+        'For members and everyone else (Article 12) and for authorities (Article 11): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). We reply in German and English. Anyone can report illegal content, even without an account: with the [report form](/notice).',
       ],
     },
   },

@@ -27,7 +27,7 @@ export const imprint: Texts['imprint'] = {
     contacts: {
       title: 'Contact points',
       text: [
-        'For members and for authorities under Articles 11 and 12 of the Digital Services Act (DSA): [{email}](mailto:{email}), in German and English. The quickest way to report illegal content is where you see it, or with the [complaint form](/complaints).',
+        'For members and for authorities under Articles 11 and 12 of the Digital Services Act (DSA): [{email}](mailto:{email}), in German and English. The quickest way to report illegal content is where you see it, or with the [report form](/notice).',
       ],
     },
     disputes: {

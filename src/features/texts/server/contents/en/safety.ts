@@ -56,7 +56,7 @@ export const safety: Texts['safety'] = {
     pictures: {
       title: 'Intimate pictures and blackmail',
       text: [
-        'In pictures you send, don’t show your face and your home together. If someone threatens to publish pictures: don’t pay, save the evidence, block, report, go to the police. If an intimate picture of you turns up here, report it or write to [{email}](mailto:{email}); we deal with that before anything else.',
+        'In pictures you send, don’t show your face and your home together. If someone threatens to publish pictures: don’t pay, save the evidence, block, report, go to the police. If an intimate picture of you turns up here, [report it](/notice/images) or write to [{email}](mailto:{email}); we deal with that before anything else.',
       ],
     },
     tools: {

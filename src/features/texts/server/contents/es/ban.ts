@@ -61,7 +61,7 @@ export const ban: Texts['ban'] = {
     contacts: {
       title: 'Puntos de contacto según el DSA',
       text: [
-        'Para cualquier persona, con o sin cuenta (artículo 12), y para autoridades (artículo 11): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Respondemos en alemán y en inglés. Cualquier persona puede denunciar contenidos ilícitos, también sin cuenta: con el [formulario de reclamación](/complaints), asunto «Una foto o un texto».',
+        'Para cualquier persona, con o sin cuenta (artículo 12), y para autoridades (artículo 11): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Respondemos en alemán y en inglés. Cualquier persona puede denunciar contenidos ilícitos, también sin cuenta: con el [formulario de denuncia](/notice).',
       ],
     },
   },

@@ -56,7 +56,7 @@ export const safety: Texts['safety'] = {
     pictures: {
       title: 'Imágenes íntimas y extorsión',
       text: [
-        'En las fotos que envías, no muestres a la vez tu cara y tu casa. Si alguien amenaza con publicar imágenes: no pagues, guarda las pruebas, bloquea, denuncia, acude a la policía. Si aquí aparece una imagen íntima tuya, denúnciala o escribe a [{email}](mailto:{email}); nos ocupamos de eso antes que de cualquier otra cosa.',
+        'En las fotos que envías, no muestres a la vez tu cara y tu casa. Si alguien amenaza con publicar imágenes: no pagues, guarda las pruebas, bloquea, denuncia, acude a la policía. Si aquí aparece una imagen íntima tuya, [denúnciala](/notice/images) o escribe a [{email}](mailto:{email}); nos ocupamos de eso antes que de cualquier otra cosa.',
       ],
     },
     tools: {

@@ -61,7 +61,7 @@ export const ban: Texts['ban'] = {
     contacts: {
       title: 'DSA:n mukaiset yhteyspisteet',
       text: [
-        'Jäsenille ja kaikille muille (12 artikla) sekä viranomaisille (11 artikla): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Vastaamme saksaksi ja englanniksi. Laittomasta sisällöstä voi ilmoittaa kuka tahansa, myös ilman tiliä: [valituslomakkeella](/complaints), aihe ”Kuva tai teksti”.',
+        'Jäsenille ja kaikille muille (12 artikla) sekä viranomaisille (11 artikla): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Vastaamme saksaksi ja englanniksi. Laittomasta sisällöstä voi ilmoittaa kuka tahansa, myös ilman tiliä: [ilmoituslomakkeella](/notice).',
       ],
     },
   },

@@ -27,7 +27,7 @@ export const imprint: Texts['imprint'] = {
     contacts: {
       title: 'Yhteyspisteet',
       text: [
-        'Jäsenille ja viranomaisille digipalvelusäädöksen (DSA) 11 ja 12 artiklan mukaisesti: [{email}](mailto:{email}), saksaksi ja englanniksi. Nopeimmin ilmoitat laittomasta sisällöstä siellä, missä näet sen, tai [valituslomakkeella](/complaints).',
+        'Jäsenille ja viranomaisille digipalvelusäädöksen (DSA) 11 ja 12 artiklan mukaisesti: [{email}](mailto:{email}), saksaksi ja englanniksi. Nopeimmin ilmoitat laittomasta sisällöstä siellä, missä näet sen, tai [ilmoituslomakkeella](/notice).',
       ],
     },
     disputes: {

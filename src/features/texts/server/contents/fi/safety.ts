@@ -56,7 +56,7 @@ export const safety: Texts['safety'] = {
     pictures: {
       title: 'Intiimit kuvat ja kiristys',
       text: [
-        'Älä näytä lähettämissäsi kuvissa kasvojasi ja kotiasi yhtä aikaa. Jos joku uhkaa julkaista kuvia: älä maksa, tallenna todisteet, estä, raportoi, mene poliisin puheille. Jos meillä näkyy intiimi kuva sinusta, raportoi se tai kirjoita osoitteeseen [{email}](mailto:{email}); käsittelemme sen ennen kaikkea muuta.',
+        'Älä näytä lähettämissäsi kuvissa kasvojasi ja kotiasi yhtä aikaa. Jos joku uhkaa julkaista kuvia: älä maksa, tallenna todisteet, estä, raportoi, mene poliisin puheille. Jos meillä näkyy intiimi kuva sinusta, [ilmoita siitä](/notice/images) tai kirjoita osoitteeseen [{email}](mailto:{email}); käsittelemme sen ennen kaikkea muuta.',
       ],
     },
     tools: {

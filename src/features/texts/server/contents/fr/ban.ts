@@ -61,7 +61,7 @@ export const ban: Texts['ban'] = {
     contacts: {
       title: 'Points de contact au titre du DSA',
       text: [
-        'Pour les membres et toute autre personne (article 12) et pour les autorités (article 11)\u00a0: {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Nous répondons en allemand et en anglais. Toute personne peut signaler un contenu illicite, même sans compte\u00a0: avec le [formulaire de réclamation](/complaints), sujet «\u00a0Une photo ou un texte\u00a0».',
+        'Pour les membres et toute autre personne (article 12) et pour les autorités (article 11)\u00a0: {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Nous répondons en allemand et en anglais. Toute personne peut signaler un contenu illicite, même sans compte\u00a0: avec le [formulaire de signalement](/notice).',
       ],
     },
   },

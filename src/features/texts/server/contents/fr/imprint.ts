@@ -27,7 +27,7 @@ export const imprint: Texts['imprint'] = {
     contacts: {
       title: 'Points de contact',
       text: [
-        'Pour les membres et pour les autorités au titre des articles 11 et 12 du règlement sur les services numériques (DSA)\u00a0: [{email}](mailto:{email}), en allemand et en anglais. Le plus rapide est de signaler un contenu illicite là où vous le voyez, ou avec le [formulaire de réclamation](/complaints).',
+        'Pour les membres et pour les autorités au titre des articles 11 et 12 du règlement sur les services numériques (DSA)\u00a0: [{email}](mailto:{email}), en allemand et en anglais. Le plus rapide est de signaler un contenu illicite là où vous le voyez, ou avec le [formulaire de signalement](/notice).',
       ],
     },
     disputes: {

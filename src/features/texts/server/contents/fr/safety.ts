@@ -56,7 +56,7 @@ export const safety: Texts['safety'] = {
     pictures: {
       title: 'Images intimes et chantage',
       text: [
-        'Sur les images que vous envoyez, ne montrez pas à la fois votre visage et votre logement. Quelqu’un menace de publier des images\u202f? Ne payez pas, gardez les preuves, bloquez, signalez, allez à la police. Si une image intime de vous apparaît chez nous, signalez-la ou écrivez à l’adresse [{email}](mailto:{email})\u202f; nous la traitons avant tout le reste.',
+        'Sur les images que vous envoyez, ne montrez pas à la fois votre visage et votre logement. Quelqu’un menace de publier des images\u202f? Ne payez pas, gardez les preuves, bloquez, signalez, allez à la police. Si une image intime de vous apparaît chez nous, [signalez-la](/notice/images) ou écrivez à l’adresse [{email}](mailto:{email})\u202f; nous la traitons avant tout le reste.',
       ],
     },
     tools: {

@@ -61,7 +61,7 @@ export const ban: Texts['ban'] = {
     contacts: {
       title: 'Punti di contatto secondo il DSA',
       text: [
-        'Per le persone iscritte e per chiunque altro (articolo 12) e per le autorità (articolo 11): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Rispondiamo in tedesco e in inglese. Chiunque può segnalare contenuti illegali, anche senza account: con il [modulo di reclamo](/complaints), argomento «Una foto o un testo».',
+        'Per le persone iscritte e per chiunque altro (articolo 12) e per le autorità (articolo 11): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Rispondiamo in tedesco e in inglese. Chiunque può segnalare contenuti illegali, anche senza account: con il [modulo di segnalazione](/notice).',
       ],
     },
   },

@@ -27,7 +27,7 @@ export const imprint: Texts['imprint'] = {
     contacts: {
       title: 'Punti di contatto',
       text: [
-        'Per le persone iscritte e per le autorità secondo gli articoli 11 e 12 del regolamento sui servizi digitali (DSA): [{email}](mailto:{email}), in tedesco e in inglese. Il modo più rapido di segnalare contenuti illegali è farlo dove li vedi, oppure con il [modulo di reclamo](/complaints).',
+        'Per le persone iscritte e per le autorità secondo gli articoli 11 e 12 del regolamento sui servizi digitali (DSA): [{email}](mailto:{email}), in tedesco e in inglese. Il modo più rapido di segnalare contenuti illegali è farlo dove li vedi, oppure con il [modulo di segnalazione](/notice).',
       ],
     },
     disputes: {

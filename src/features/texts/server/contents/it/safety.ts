@@ -56,7 +56,7 @@ export const safety: Texts['safety'] = {
     pictures: {
       title: 'Immagini intime e ricatti',
       text: [
-        'Nelle immagini che invii non mostrare insieme il tuo volto e la tua casa. Se qualcuno minaccia di pubblicare immagini: non pagare, conserva le prove, blocca, segnala, vai alla polizia. Se da noi compare una tua immagine intima, segnalala o scrivi a [{email}](mailto:{email}); ce ne occupiamo prima di ogni altra cosa.',
+        'Nelle immagini che invii non mostrare insieme il tuo volto e la tua casa. Se qualcuno minaccia di pubblicare immagini: non pagare, conserva le prove, blocca, segnala, vai alla polizia. Se da noi compare una tua immagine intima, [segnalala](/notice/images) o scrivi a [{email}](mailto:{email}); ce ne occupiamo prima di ogni altra cosa.',
       ],
     },
     tools: {

@@ -61,7 +61,7 @@ export const ban: Texts['ban'] = {
     contacts: {
       title: 'Kontaktpunkter etter DSA',
       text: [
-        'For medlemmer og alle andre (artikkel 12) og for myndigheter (artikkel 11): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Vi svarer på tysk og engelsk. Alle kan rapportere ulovlig innhold, også uten konto: med [klageskjemaet](/complaints), emne «Et bilde eller en tekst».',
+        'For medlemmer og alle andre (artikkel 12) og for myndigheter (artikkel 11): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Vi svarer på tysk og engelsk. Alle kan rapportere ulovlig innhold, også uten konto: med [rapportskjemaet](/notice).',
       ],
     },
   },

@@ -27,7 +27,7 @@ export const imprint: Texts['imprint'] = {
     contacts: {
       title: 'Kontaktpunkter',
       text: [
-        'For medlemmer og for myndigheter etter artikkel 11 og 12 i forordningen om digitale tjenester (DSA): [{email}](mailto:{email}), på tysk og engelsk. Ulovlig innhold rapporterer du raskest der du ser det, eller med [klageskjemaet](/complaints).',
+        'For medlemmer og for myndigheter etter artikkel 11 og 12 i forordningen om digitale tjenester (DSA): [{email}](mailto:{email}), på tysk og engelsk. Ulovlig innhold rapporterer du raskest der du ser det, eller med [rapportskjemaet](/notice).',
       ],
     },
     disputes: {

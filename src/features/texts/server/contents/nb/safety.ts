@@ -56,7 +56,7 @@ export const safety: Texts['safety'] = {
     pictures: {
       title: 'Intime bilder og utpressing',
       text: [
-        'Ikke vis både ansiktet og hjemmet ditt på bilder du sender. Truer noen med å offentliggjøre bilder: Ikke betal, sikre bevisene, blokker, rapporter, gå til politiet. Dukker det opp et intimt bilde av deg hos oss, rapporter det eller skriv til [{email}](mailto:{email}); det tar vi oss av før alt annet.',
+        'Ikke vis både ansiktet og hjemmet ditt på bilder du sender. Truer noen med å offentliggjøre bilder: Ikke betal, sikre bevisene, blokker, rapporter, gå til politiet. Dukker det opp et intimt bilde av deg hos oss, [rapporter det](/notice/images) eller skriv til [{email}](mailto:{email}); det tar vi oss av før alt annet.',
       ],
     },
     tools: {

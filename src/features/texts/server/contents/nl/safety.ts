@@ -56,7 +56,7 @@ export const safety: Texts['safety'] = {
     pictures: {
       title: 'Intieme foto’s en afpersing',
       text: [
-        'Laat op foto’s die je verstuurt niet je gezicht en je huis tegelijk zien. Dreigt iemand foto’s openbaar te maken: betaal niet, bewaar bewijs, blokkeer, rapporteer, ga naar de politie. Duikt er bij ons een intieme foto van jou op, rapporteer die dan of schrijf aan [{email}](mailto:{email}); dat pakken we vóór al het andere op.',
+        'Laat op foto’s die je verstuurt niet je gezicht en je huis tegelijk zien. Dreigt iemand foto’s openbaar te maken: betaal niet, bewaar bewijs, blokkeer, rapporteer, ga naar de politie. Duikt er bij ons een intieme foto van jou op, [rapporteer die](/notice/images) dan of schrijf aan [{email}](mailto:{email}); dat pakken we vóór al het andere op.',
       ],
     },
     tools: {

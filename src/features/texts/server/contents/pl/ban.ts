@@ -61,7 +61,7 @@ export const ban: Texts['ban'] = {
     contacts: {
       title: 'Punkty kontaktowe według DSA',
       text: [
-        'Dla osób mających konto i wszystkich innych (artykuł 12) oraz dla organów publicznych (artykuł 11): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Odpowiadamy po niemiecku i po angielsku. Nielegalne treści może zgłosić każdy, także bez konta: przez [formularz skargi](/complaints), temat „Zdjęcie lub tekst”.',
+        'Dla osób mających konto i wszystkich innych (artykuł 12) oraz dla organów publicznych (artykuł 11): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Odpowiadamy po niemiecku i po angielsku. Nielegalne treści może zgłosić każdy, także bez konta: przez [formularz zgłoszenia](/notice).',
       ],
     },
   },

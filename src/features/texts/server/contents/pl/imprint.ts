@@ -27,7 +27,7 @@ export const imprint: Texts['imprint'] = {
     contacts: {
       title: 'Punkty kontaktowe',
       text: [
-        'Dla osób mających konto i dla organów publicznych zgodnie z artykułami 11 i 12 aktu o usługach cyfrowych (DSA): [{email}](mailto:{email}), po niemiecku i po angielsku. Nielegalne treści najszybciej zgłosisz tam, gdzie je widzisz, albo przez [formularz skargi](/complaints).',
+        'Dla osób mających konto i dla organów publicznych zgodnie z artykułami 11 i 12 aktu o usługach cyfrowych (DSA): [{email}](mailto:{email}), po niemiecku i po angielsku. Nielegalne treści najszybciej zgłosisz tam, gdzie je widzisz, albo przez [formularz zgłoszenia](/notice).',
       ],
     },
     disputes: {

@@ -56,7 +56,7 @@ export const safety: Texts['safety'] = {
     pictures: {
       title: 'Intymne zdjęcia i szantaż',
       text: [
-        'Na zdjęciach, które wysyłasz, nie pokazuj jednocześnie twarzy i mieszkania. Jeśli ktoś grozi publikacją zdjęć: nie płać, zabezpiecz dowody, zablokuj, zgłoś, idź na policję. Jeśli u nas pojawi się Twoje intymne zdjęcie, zgłoś je albo napisz na adres [{email}](mailto:{email}); zajmujemy się tym przed wszystkim innym.',
+        'Na zdjęciach, które wysyłasz, nie pokazuj jednocześnie twarzy i mieszkania. Jeśli ktoś grozi publikacją zdjęć: nie płać, zabezpiecz dowody, zablokuj, zgłoś, idź na policję. Jeśli u nas pojawi się Twoje intymne zdjęcie, [zgłoś je](/notice/images) albo napisz na adres [{email}](mailto:{email}); zajmujemy się tym przed wszystkim innym.',
       ],
     },
     tools: {

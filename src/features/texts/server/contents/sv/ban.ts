@@ -61,7 +61,7 @@ export const ban: Texts['ban'] = {
     contacts: {
       title: 'Kontaktpunkter enligt DSA',
       text: [
-        'För medlemmar och alla andra (artikel 12) och för myndigheter (artikel 11): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Vi svarar på tyska och engelska. Alla kan anmäla olagligt innehåll, även utan konto: med [klagomålsformuläret](/complaints), ämne ”En bild eller en text”.',
+        'För medlemmar och alla andra (artikel 12) och för myndigheter (artikel 11): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Vi svarar på tyska och engelska. Alla kan anmäla olagligt innehåll, även utan konto: med [anmälningsformuläret](/notice).',
       ],
     },
   },

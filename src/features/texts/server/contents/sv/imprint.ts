@@ -27,7 +27,7 @@ export const imprint: Texts['imprint'] = {
     contacts: {
       title: 'Kontaktpunkter',
       text: [
-        'För medlemmar och för myndigheter enligt artiklarna 11 och 12 i förordningen om digitala tjänster (DSA): [{email}](mailto:{email}), på tyska och engelska. Olagligt innehåll anmäler du snabbast där du ser det, eller med [klagomålsformuläret](/complaints).',
+        'För medlemmar och för myndigheter enligt artiklarna 11 och 12 i förordningen om digitala tjänster (DSA): [{email}](mailto:{email}), på tyska och engelska. Olagligt innehåll anmäler du snabbast där du ser det, eller med [anmälningsformuläret](/notice).',
       ],
     },
     disputes: {

@@ -56,7 +56,7 @@ export const safety: Texts['safety'] = {
     pictures: {
       title: 'Intima bilder och utpressning',
       text: [
-        'Visa inte både ditt ansikte och ditt hem på bilder som du skickar. Om någon hotar att publicera bilder: betala inte, säkra bevis, blockera, anmäl, gå till polisen. Dyker det upp en intim bild på dig hos oss, anmäl den eller skriv till [{email}](mailto:{email}); det tar vi hand om före allt annat.',
+        'Visa inte både ditt ansikte och ditt hem på bilder som du skickar. Om någon hotar att publicera bilder: betala inte, säkra bevis, blockera, anmäl, gå till polisen. Dyker det upp en intim bild på dig hos oss, [anmäl den](/notice/images) eller skriv till [{email}](mailto:{email}); det tar vi hand om före allt annat.',
       ],
     },
     tools: {

@@ -1,0 +1,51 @@
+import * as Type from 'typebox';
+import { ClientId, endpoint, Instant, OneOf } from '#platform/contract/endpoint.ts';
+import { noticeErrors } from './errors.ts';
+
+export const noticeReasons = ['intimate', 'minor', 'threat', 'hate', 'fraud', 'rights', 'other'] as const;
+export type NoticeReason = (typeof noticeReasons)[number];
+
+export const maxPlaceLength = 1000;
+export const maxNoticeLength = 5000;
+
+/** Hours until a notice is decided. */
+export const decisionHours = {
+  intimate: 48,
+  minor: 48,
+  threat: 168,
+  hate: 168,
+  fraud: 168,
+  rights: 168,
+  other: 168,
+} as const satisfies Record<NoticeReason, number>;
+
+/** These are looked at without knowing who sent them; all others need a name and an address (DSA, article 16). */
+export const mayBeAnonymous = (reason: NoticeReason): boolean => reason === 'intimate' || reason === 'minor';
+
+/**
+ * A notice about illegal content, also of somebody without an account. Stored for the operator with what the member's page
+ * showed, if the place names one. Who gives an address gets a receipt. Sent again with its `client_id`, it is the same notice.
+ */
+export const sendNotice = endpoint({
+  method: 'POST',
+  path: 'notice.php',
+  access: 'public',
+  limit: 10,
+  body: Type.Object({
+    client_id: ClientId,
+    reason: OneOf(noticeReasons),
+    /** An address, or in words. */
+    place: Type.String({ maxLength: 5000 }),
+    text: Type.String({ maxLength: 20_000 }),
+    name: Type.String({ maxLength: 100 }),
+    email: Type.String({ maxLength: 320 }),
+    /** The sender says that the notice is accurate and complete. */
+    good_faith: Type.Boolean(),
+  }),
+  reply: Type.Object({
+    /** Such as `N-7K2M-9QXA`. */
+    number: Type.String(),
+    decide_by: Instant,
+  }),
+  errors: noticeErrors,
+});

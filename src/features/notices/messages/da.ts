@@ -1,0 +1,42 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'Indberet ulovligt indhold',
+  lead: 'Du behøver ingen konto. Et menneske ser på din indberetning, og du får at vide, hvad vi har besluttet og hvorfor.',
+  imagesTitle: 'Få et intimt billede fjernet',
+  imagesLead:
+    'Viser nogen et intimt billede af dig her uden dit samtykke? Indberet det, også uden konto og uden dit navn. Vi træffer afgørelse inden for 48 timer.',
+  reason: 'Hvad handler det om?',
+  reasons: {
+    intimate: 'Intimt billede uden samtykke',
+    minor: 'Seksuelt misbrug af mindreårige',
+    threat: 'Trusler eller vold',
+    hate: 'Had og opfordring til had',
+    fraud: 'Svindel',
+    rights: 'Krænkede rettigheder, for eksempel til et foto',
+    other: 'Noget andet',
+  },
+  place: 'Hvor kan det ses?',
+  placeHelp: 'Helst sidens adresse. Ellers: hvem, på hvilket billede eller i hvilken besked.',
+  text: 'Hvorfor er det ulovligt?',
+  textHelp: 'Send ikke selve billedet. En kort beskrivelse er nok.',
+  email: 'E-mail til svaret',
+  emailHelp: 'Uden e-mail får du ikke vores afgørelse at vide.',
+  name: 'Dit navn',
+  optional: 'valgfrit',
+  goodFaith: 'Jeg er overbevist om, at mine oplysninger er rigtige og fuldstændige.',
+  submit: 'Send indberetning',
+  doneTitle: 'Vi har modtaget din indberetning',
+  doneText: 'Den har nummeret <b>{number}</b>. Vi træffer afgørelse senest {until}.',
+  doneMail: 'En bekræftelse er på vej til {email}.',
+  another: 'Indberet noget andet',
+  toImages: 'Handler det om et intimt billede af dig? <link>Gå herhen</link>, der behøver du ikke oplyse dit navn.',
+  errors: {
+    place_required: 'Fortæl os, hvor det kan ses.',
+    text_required: 'Beskriv kort, hvad det handler om.',
+    text_too_long: 'Det er for langt: højst {max, number} tegn.',
+    email_required: 'Til denne indberetning skal vi bruge navn og e-mail.',
+    good_faith_required: 'Bekræft, at dine oplysninger er rigtige.',
+    too_many_notices: 'Du har allerede sendt mange indberetninger i dag. Prøv igen om {minutes, number}\u00a0min.',
+  },
+} satisfies Messages;

@@ -1,0 +1,42 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'Report illegal content',
+  lead: 'You don’t need an account. A person checks your report, and you’ll hear what we decided and why.',
+  imagesTitle: 'Have an intimate image removed',
+  imagesLead:
+    'Is someone showing an intimate image of you here without your consent? Report it, even without an account or your name. We decide within 48 hours.',
+  reason: 'What is it about?',
+  reasons: {
+    intimate: 'Intimate image without consent',
+    minor: 'Sexual abuse of minors',
+    threat: 'Threats or violence',
+    hate: 'Hatred and incitement',
+    fraud: 'Fraud',
+    rights: 'Infringed rights, such as in a photo',
+    other: 'Something else',
+  },
+  place: 'Where can it be seen?',
+  placeHelp: 'The address of the page is best. Otherwise: who, in which photo or which message.',
+  text: 'Why is it illegal?',
+  textHelp: 'Don’t send us the image itself. A short description is enough.',
+  email: 'Email for our reply',
+  emailHelp: 'Without an email address you won’t hear our decision.',
+  name: 'Your name',
+  optional: 'optional',
+  goodFaith: 'I believe in good faith that what I say is accurate and complete.',
+  submit: 'Send report',
+  doneTitle: 'We have your report',
+  doneText: 'Its number is <b>{number}</b>. We’ll decide by {until}.',
+  doneMail: 'A confirmation is on its way to {email}.',
+  another: 'Report something else',
+  toImages: 'Is it about an intimate image of you? <link>This way</link>, no name needed.',
+  errors: {
+    place_required: 'Please tell us where it can be seen.',
+    text_required: 'Please describe briefly what it’s about.',
+    text_too_long: 'That’s too long: the limit is {max, number} characters.',
+    email_required: 'For this report we need a name and an email address.',
+    good_faith_required: 'Please confirm that what you say is accurate.',
+    too_many_notices: 'You’ve already sent a lot of reports today. Try again in {minutes, number}\u00a0min.',
+  },
+} satisfies Messages;

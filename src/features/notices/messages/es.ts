@@ -1,0 +1,42 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'Denunciar contenido ilegal',
+  lead: 'No necesitas cuenta. Una persona revisa tu denuncia y te decimos qué hemos decidido y por qué.',
+  imagesTitle: 'Retirar una imagen íntima',
+  imagesLead:
+    '¿Alguien muestra aquí una imagen íntima tuya sin tu consentimiento? Denúncialo, incluso sin cuenta y sin dar tu nombre. Decidimos en un plazo de 48 horas.',
+  reason: '¿De qué se trata?',
+  reasons: {
+    intimate: 'Imagen íntima sin consentimiento',
+    minor: 'Abuso sexual de menores',
+    threat: 'Amenazas o violencia',
+    hate: 'Odio e incitación al odio',
+    fraud: 'Fraude',
+    rights: 'Derechos vulnerados, por ejemplo sobre una foto',
+    other: 'Otra cosa',
+  },
+  place: '¿Dónde se ve?',
+  placeHelp: 'Lo mejor es la dirección de la página. Si no: quién, en qué foto o en qué mensaje.',
+  text: '¿Por qué es ilegal?',
+  textHelp: 'No nos envíes la imagen. Basta con una breve descripción.',
+  email: 'Correo para la respuesta',
+  emailHelp: 'Sin correo no podremos comunicarte la decisión.',
+  name: 'Tu nombre',
+  optional: 'opcional',
+  goodFaith: 'Declaro de buena fe que lo que digo es exacto y completo.',
+  submit: 'Enviar denuncia',
+  doneTitle: 'Hemos recibido tu denuncia',
+  doneText: 'Su número es <b>{number}</b>. Decidiremos antes del {until}.',
+  doneMail: 'La confirmación va de camino a {email}.',
+  another: 'Denunciar otra cosa',
+  toImages: '¿Es una imagen íntima tuya? <link>Por aquí</link>, sin dar tu nombre.',
+  errors: {
+    place_required: 'Dinos dónde se ve.',
+    text_required: 'Describe brevemente de qué se trata.',
+    text_too_long: 'Es demasiado largo: el máximo es de {max, number} caracteres.',
+    email_required: 'Para esta denuncia necesitamos nombre y correo.',
+    good_faith_required: 'Confirma que lo que dices es exacto.',
+    too_many_notices: 'Hoy ya has enviado muchas denuncias. Inténtalo de nuevo en {minutes, number}\u00a0min.',
+  },
+} satisfies Messages;

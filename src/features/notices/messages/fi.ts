@@ -1,0 +1,42 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'Ilmoita laittomasta sisällöstä',
+  lead: 'Et tarvitse tiliä. Ihminen tarkistaa ilmoituksesi, ja kerromme, mitä päätimme ja miksi.',
+  imagesTitle: 'Pyydä intiimin kuvan poistamista',
+  imagesLead:
+    'Näyttääkö joku täällä intiimin kuvan sinusta ilman suostumustasi? Ilmoita siitä, myös ilman tiliä ja nimeä. Teemme päätöksen 48 tunnissa.',
+  reason: 'Mistä on kyse?',
+  reasons: {
+    intimate: 'Intiimi kuva ilman suostumusta',
+    minor: 'Alaikäisten seksuaalinen hyväksikäyttö',
+    threat: 'Uhkailu tai väkivalta',
+    hate: 'Viha ja kiihottaminen',
+    fraud: 'Petos',
+    rights: 'Loukatut oikeudet, esimerkiksi oikeus kuvaan',
+    other: 'Jokin muu',
+  },
+  place: 'Missä se näkyy?',
+  placeHelp: 'Mieluiten sivun osoite. Muuten: kuka, missä kuvassa tai missä viestissä.',
+  text: 'Miksi se on laitonta?',
+  textHelp: 'Älä lähetä itse kuvaa. Lyhyt kuvaus riittää.',
+  email: 'Sähköposti vastausta varten',
+  emailHelp: 'Ilman sähköpostia et saa tietää päätöstämme.',
+  name: 'Nimesi',
+  optional: 'vapaaehtoinen',
+  goodFaith: 'Vakuutan, että tietoni ovat käsitykseni mukaan oikeat ja täydelliset.',
+  submit: 'Lähetä ilmoitus',
+  doneTitle: 'Ilmoituksesi on perillä',
+  doneText: 'Sen numero on <b>{number}</b>. Päätämme viimeistään {until}.',
+  doneMail: 'Vahvistus on matkalla osoitteeseen {email}.',
+  another: 'Ilmoita muusta',
+  toImages: 'Onko kyse intiimistä kuvasta sinusta? <link>Tästä</link>, siellä et tarvitse nimeä.',
+  errors: {
+    place_required: 'Kerro, missä se näkyy.',
+    text_required: 'Kuvaile lyhyesti, mistä on kyse.',
+    text_too_long: 'Teksti on liian pitkä: enintään {max, number} merkkiä.',
+    email_required: 'Tähän ilmoitukseen tarvitsemme nimen ja sähköpostin.',
+    good_faith_required: 'Vahvista, että tietosi ovat oikein.',
+    too_many_notices: 'Olet lähettänyt tänään jo monta ilmoitusta. Yritä uudelleen {minutes, number}\u00a0min kuluttua.',
+  },
+} satisfies Messages;

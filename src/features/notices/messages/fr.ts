@@ -1,0 +1,42 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'Signaler un contenu illicite',
+  lead: 'Aucun compte n’est nécessaire. Une personne examine votre signalement et vous apprenez ce que nous avons décidé, et pourquoi.',
+  imagesTitle: 'Faire retirer une image intime',
+  imagesLead:
+    'Quelqu’un montre ici une image intime de vous sans votre accord\u202f? Signalez-la, même sans compte et sans donner votre nom. Nous décidons sous 48\u00a0heures.',
+  reason: 'De quoi s’agit-il\u202f?',
+  reasons: {
+    intimate: 'Image intime sans consentement',
+    minor: 'Abus sexuels sur mineurs',
+    threat: 'Menaces ou violence',
+    hate: 'Haine et incitation à la haine',
+    fraud: 'Fraude',
+    rights: 'Droits enfreints, par exemple sur une photo',
+    other: 'Autre chose',
+  },
+  place: 'Où peut-on le voir\u202f?',
+  placeHelp: 'De préférence l’adresse de la page. Sinon\u202f: qui, sur quelle photo ou dans quel message.',
+  text: 'Pourquoi est-ce illicite\u202f?',
+  textHelp: 'N’envoyez pas l’image elle-même. Une brève description suffit.',
+  email: 'E-mail pour la réponse',
+  emailHelp: 'Sans e-mail, vous ne connaîtrez pas notre décision.',
+  name: 'Votre nom',
+  optional: 'facultatif',
+  goodFaith: 'Je déclare de bonne foi que mes indications sont exactes et complètes.',
+  submit: 'Envoyer le signalement',
+  doneTitle: 'Nous avons reçu votre signalement',
+  doneText: 'Il porte le numéro <b>{number}</b>. Nous décidons au plus tard le {until}.',
+  doneMail: 'Une confirmation est en route vers {email}.',
+  another: 'Signaler autre chose',
+  toImages: 'S’agit-il d’une image intime de vous\u202f? <link>C’est par ici</link>, sans donner votre nom.',
+  errors: {
+    place_required: 'Dites-nous où on peut le voir.',
+    text_required: 'Décrivez brièvement de quoi il s’agit.',
+    text_too_long: 'C’est trop long\u202f: {max, number}\u00a0caractères au maximum.',
+    email_required: 'Pour ce signalement, il nous faut un nom et un e-mail.',
+    good_faith_required: 'Veuillez confirmer que vos indications sont exactes.',
+    too_many_notices: 'Vous avez déjà envoyé beaucoup de signalements aujourd’hui. Réessayez dans {minutes, number}\u00a0min.',
+  },
+} satisfies Messages;

@@ -1,0 +1,42 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'Segnala contenuti illegali',
+  lead: 'Non serve un account. Una persona esamina la tua segnalazione e saprai che cosa abbiamo deciso e perché.',
+  imagesTitle: 'Fai rimuovere un’immagine intima',
+  imagesLead:
+    'Qualcuno mostra qui una tua immagine intima senza il tuo consenso? Segnalala, anche senza account e senza dire il tuo nome. Decidiamo entro 48 ore.',
+  reason: 'Di che cosa si tratta?',
+  reasons: {
+    intimate: 'Immagine intima senza consenso',
+    minor: 'Abusi sessuali su minori',
+    threat: 'Minacce o violenza',
+    hate: 'Odio e istigazione',
+    fraud: 'Frode',
+    rights: 'Diritti violati, per esempio su una foto',
+    other: 'Altro',
+  },
+  place: 'Dove si vede?',
+  placeHelp: 'Meglio l’indirizzo della pagina. Altrimenti: chi, in quale foto o in quale messaggio.',
+  text: 'Perché è illegale?',
+  textHelp: 'Non inviarci l’immagine. Basta una breve descrizione.',
+  email: 'E-mail per la risposta',
+  emailHelp: 'Senza e-mail non potrai conoscere la nostra decisione.',
+  name: 'Il tuo nome',
+  optional: 'facoltativo',
+  goodFaith: 'Dichiaro in buona fede che quanto scrivo è esatto e completo.',
+  submit: 'Invia segnalazione',
+  doneTitle: 'Abbiamo ricevuto la tua segnalazione',
+  doneText: 'Ha il numero <b>{number}</b>. Decideremo entro il {until}.',
+  doneMail: 'Una conferma è in arrivo a {email}.',
+  another: 'Segnala altro',
+  toImages: 'Si tratta di una tua immagine intima? <link>Vai qui</link>, non serve il nome.',
+  errors: {
+    place_required: 'Dicci dove si vede.',
+    text_required: 'Descrivi in breve di che cosa si tratta.',
+    text_too_long: 'È troppo lungo: al massimo {max, number} caratteri.',
+    email_required: 'Per questa segnalazione servono nome ed e-mail.',
+    good_faith_required: 'Conferma che quanto scrivi è esatto.',
+    too_many_notices: 'Oggi hai già inviato molte segnalazioni. Riprova tra {minutes, number}\u00a0min.',
+  },
+} satisfies Messages;

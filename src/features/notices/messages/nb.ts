@@ -1,0 +1,42 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'Rapporter ulovlig innhold',
+  lead: 'Du trenger ingen konto. Et menneske ser på rapporten din, og du får vite hva vi har bestemt og hvorfor.',
+  imagesTitle: 'Få fjernet et intimt bilde',
+  imagesLead:
+    'Viser noen et intimt bilde av deg her uten ditt samtykke? Rapporter det, også uten konto og uten navnet ditt. Vi tar en avgjørelse innen 48 timer.',
+  reason: 'Hva gjelder det?',
+  reasons: {
+    intimate: 'Intimt bilde uten samtykke',
+    minor: 'Seksuelle overgrep mot mindreårige',
+    threat: 'Trusler eller vold',
+    hate: 'Hat og oppfordring til hat',
+    fraud: 'Svindel',
+    rights: 'Krenkede rettigheter, for eksempel til et bilde',
+    other: 'Noe annet',
+  },
+  place: 'Hvor kan det ses?',
+  placeHelp: 'Helst adressen til siden. Ellers: hvem, på hvilket bilde eller i hvilken melding.',
+  text: 'Hvorfor er det ulovlig?',
+  textHelp: 'Ikke send selve bildet. En kort beskrivelse er nok.',
+  email: 'E-post for svaret',
+  emailHelp: 'Uten e-post får du ikke vite hva vi bestemmer.',
+  name: 'Navnet ditt',
+  optional: 'valgfritt',
+  goodFaith: 'Jeg er overbevist om at opplysningene mine er riktige og fullstendige.',
+  submit: 'Send rapport',
+  doneTitle: 'Vi har fått rapporten din',
+  doneText: 'Den har nummer <b>{number}</b>. Vi tar en avgjørelse innen {until}.',
+  doneMail: 'En bekreftelse er på vei til {email}.',
+  another: 'Rapporter noe annet',
+  toImages: 'Gjelder det et intimt bilde av deg? <link>Gå hit</link>, der trenger du ikke oppgi navn.',
+  errors: {
+    place_required: 'Fortell oss hvor det kan ses.',
+    text_required: 'Beskriv kort hva det gjelder.',
+    text_too_long: 'Det er for langt: høyst {max, number} tegn.',
+    email_required: 'Til denne rapporten trenger vi navn og e-post.',
+    good_faith_required: 'Bekreft at opplysningene dine stemmer.',
+    too_many_notices: 'Du har allerede sendt mange rapporter i dag. Prøv igjen om {minutes, number}\u00a0min.',
+  },
+} satisfies Messages;

@@ -1,0 +1,42 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'Illegale inhoud rapporteren',
+  lead: 'Je hebt geen account nodig. Een mens bekijkt je melding en je hoort wat we hebben besloten en waarom.',
+  imagesTitle: 'Intieme foto laten verwijderen',
+  imagesLead:
+    'Laat iemand hier een intieme foto van jou zien zonder je toestemming? Rapporteer het, ook zonder account en zonder je naam. We beslissen binnen 48 uur.',
+  reason: 'Waar gaat het over?',
+  reasons: {
+    intimate: 'Intieme foto zonder toestemming',
+    minor: 'Seksueel misbruik van minderjarigen',
+    threat: 'Bedreiging of geweld',
+    hate: 'Haat en opruiing',
+    fraud: 'Fraude',
+    rights: 'Geschonden rechten, bijvoorbeeld op een foto',
+    other: 'Iets anders',
+  },
+  place: 'Waar is het te zien?',
+  placeHelp: 'Het liefst het adres van de pagina. Anders: wie, op welke foto of in welk bericht.',
+  text: 'Waarom is het illegaal?',
+  textHelp: 'Stuur de foto zelf niet mee. Een korte beschrijving is genoeg.',
+  email: 'E-mail voor het antwoord',
+  emailHelp: 'Zonder e-mailadres hoor je niet wat we beslissen.',
+  name: 'Je naam',
+  optional: 'optioneel',
+  goodFaith: 'Ik verklaar te goeder trouw dat wat ik schrijf juist en volledig is.',
+  submit: 'Melding versturen',
+  doneTitle: 'We hebben je melding',
+  doneText: 'Die heeft nummer <b>{number}</b>. We beslissen uiterlijk op {until}.',
+  doneMail: 'Een bevestiging is onderweg naar {email}.',
+  another: 'Nog iets rapporteren',
+  toImages: 'Gaat het om een intieme foto van jou? <link>Ga hierheen</link>, daar is geen naam nodig.',
+  errors: {
+    place_required: 'Vertel ons waar het te zien is.',
+    text_required: 'Beschrijf kort waar het over gaat.',
+    text_too_long: 'Dat is te lang: hooguit {max, number} tekens.',
+    email_required: 'Voor deze melding hebben we een naam en e-mailadres nodig.',
+    good_faith_required: 'Bevestig dat je gegevens kloppen.',
+    too_many_notices: 'Je hebt vandaag al veel meldingen verstuurd. Probeer het over {minutes, number}\u00a0min opnieuw.',
+  },
+} satisfies Messages;

@@ -1,0 +1,42 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'Zgłoś nielegalne treści',
+  lead: 'Konto nie jest potrzebne. Zgłoszenie sprawdza człowiek, a Ty dowiesz się, jaka jest decyzja i dlaczego.',
+  imagesTitle: 'Usunięcie intymnego zdjęcia',
+  imagesLead:
+    'Ktoś pokazuje tu Twoje intymne zdjęcie bez Twojej zgody? Zgłoś to, także bez konta i bez podawania imienia. Decyzja zapadnie w ciągu 48 godzin.',
+  reason: 'Czego to dotyczy?',
+  reasons: {
+    intimate: 'Intymne zdjęcie bez zgody',
+    minor: 'Wykorzystywanie seksualne małoletnich',
+    threat: 'Groźby lub przemoc',
+    hate: 'Mowa nienawiści',
+    fraud: 'Oszustwo',
+    rights: 'Naruszone prawa, na przykład do zdjęcia',
+    other: 'Coś innego',
+  },
+  place: 'Gdzie to widać?',
+  placeHelp: 'Najlepiej adres strony. Jeśli nie: kto, na którym zdjęciu lub w której wiadomości.',
+  text: 'Dlaczego to jest nielegalne?',
+  textHelp: 'Nie wysyłaj samego zdjęcia. Wystarczy krótki opis.',
+  email: 'E-mail do odpowiedzi',
+  emailHelp: 'Bez adresu e-mail nie poznasz naszej decyzji.',
+  name: 'Twoje imię i nazwisko',
+  optional: 'opcjonalnie',
+  goodFaith: 'Oświadczam w dobrej wierze, że podane informacje są prawdziwe i pełne.',
+  submit: 'Wyślij zgłoszenie',
+  doneTitle: 'Mamy Twoje zgłoszenie',
+  doneText: 'Jego numer to <b>{number}</b>. Decyzja zapadnie najpóźniej {until}.',
+  doneMail: 'Potwierdzenie jest w drodze na adres {email}.',
+  another: 'Zgłoś coś jeszcze',
+  toImages: 'Chodzi o Twoje intymne zdjęcie? <link>Przejdź tutaj</link>, imię nie jest potrzebne.',
+  errors: {
+    place_required: 'Napisz, gdzie to widać.',
+    text_required: 'Opisz krótko, czego to dotyczy.',
+    text_too_long: 'To za długie: najwyżej {max, number} znaków.',
+    email_required: 'Do tego zgłoszenia potrzebujemy imienia i adresu e-mail.',
+    good_faith_required: 'Potwierdź, że podane informacje są prawdziwe.',
+    too_many_notices: 'Dzisiaj wysłano od Ciebie już wiele zgłoszeń. Spróbuj ponownie za {minutes, number}\u00a0min.',
+  },
+} satisfies Messages;

@@ -1,0 +1,42 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'Anmäl olagligt innehåll',
+  lead: 'Du behöver inget konto. En människa granskar din anmälan, och du får veta vad vi har beslutat och varför.',
+  imagesTitle: 'Få en intim bild borttagen',
+  imagesLead:
+    'Visar någon en intim bild av dig här utan ditt samtycke? Anmäl den, även utan konto och utan ditt namn. Vi beslutar inom 48 timmar.',
+  reason: 'Vad gäller det?',
+  reasons: {
+    intimate: 'Intim bild utan samtycke',
+    minor: 'Sexuella övergrepp mot minderåriga',
+    threat: 'Hot eller våld',
+    hate: 'Hat och hets',
+    fraud: 'Bedrägeri',
+    rights: 'Kränkta rättigheter, till exempel till ett foto',
+    other: 'Något annat',
+  },
+  place: 'Var syns det?',
+  placeHelp: 'Helst sidans adress. Annars: vem, på vilken bild eller i vilket meddelande.',
+  text: 'Varför är det olagligt?',
+  textHelp: 'Skicka inte själva bilden. En kort beskrivning räcker.',
+  email: 'E-post för svaret',
+  emailHelp: 'Utan e-postadress får du inte veta vårt beslut.',
+  name: 'Ditt namn',
+  optional: 'frivilligt',
+  goodFaith: 'Jag försäkrar att mina uppgifter såvitt jag vet är riktiga och fullständiga.',
+  submit: 'Skicka anmälan',
+  doneTitle: 'Vi har fått din anmälan',
+  doneText: 'Den har nummer <b>{number}</b>. Vi beslutar senast {until}.',
+  doneMail: 'En bekräftelse är på väg till {email}.',
+  another: 'Anmäl något annat',
+  toImages: 'Gäller det en intim bild av dig? <link>Gå hit</link>, där behövs inget namn.',
+  errors: {
+    place_required: 'Berätta var det syns.',
+    text_required: 'Beskriv kort vad det gäller.',
+    text_too_long: 'Det är för långt: högst {max, number} tecken.',
+    email_required: 'För den här anmälan behöver vi namn och e-postadress.',
+    good_faith_required: 'Bekräfta att dina uppgifter stämmer.',
+    too_many_notices: 'Du har redan skickat många anmälningar i dag. Försök igen om {minutes, number}\u00a0min.',
+  },
+} satisfies Messages;

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
+import type { Language } from '#platform/contract/languages.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { NoticeReason } from '../contract/endpoints.ts';
+
+export interface StoredNotice {
+  readonly number: string;
+  readonly dueAt: Date;
+}
+
+/** What a member's page showed when the notice came. */
+export interface NoticeEvidence {
+  readonly name: string;
+  readonly about: string;
+  /** Names of files. */
+  readonly photos: readonly string[];
+}
+
+/** Serialises the notices from a network until the transaction ends. */
+export const lockNetwork = (tx: Tx, network: string) =>
+  sql`SELECT pg_advisory_xact_lock(hashtextextended(${`notices:${network}`}, 0))`.execute(tx);
+
+export async function findNotice(tx: Tx, site: SiteId, clientId: string): Promise<StoredNotice | null> {
+  const row = await tx
+    .selectFrom('notices')
+    .select(['number', 'due_at'])
+    .where('site_id', '=', site)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return row === undefined ? null : { number: row.number, dueAt: row.due_at };
+}
+
+/** Times of the network's notices since then, newest first, at most `limit`. */
+export async function noticeTimes(tx: Tx, network: string, since: Date, limit: number): Promise<Date[]> {
+  const rows = await tx
+    .selectFrom('notices')
+    .select('created_at')
+    .where('network', '=', network)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.created_at);
+}
+
+/** A member of the site whom others can see; null for any other. */
+export async function findShownMember(tx: Tx, site: SiteId, member: UserId): Promise<Pick<NoticeEvidence, 'name' | 'about'> | null> {
+  const row = await tx
+    .selectFrom('profiles')
+    .innerJoin('users', 'users.id', 'profiles.user_id')
+    .select(['profiles.name', 'profiles.about'])
+    .where('profiles.user_id', '=', member)
+    .where('users.site_id', '=', site)
+    .where('profiles.status', '=', 'active')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export interface NewNotice {
+  readonly site: SiteId;
+  readonly number: string;
+  readonly clientId: string;
+  readonly user: UserId | null;
+  readonly name: string;
+  readonly email: string;
+  readonly network: string;
+  readonly reason: NoticeReason;
+  readonly place: string;
+  readonly text: string;
+  readonly language: Language;
+  readonly reported: UserId | null;
+  readonly evidence: NoticeEvidence | null;
+  readonly now: Date;
+  readonly dueAt: Date;
+}
+
+/** False when the number or the client id is taken. */
+export async function insertNotice(tx: Tx, notice: NewNotice): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('notices')
+    .values({
+      site_id: notice.site,
+      number: notice.number,
+      client_id: notice.clientId,
+      user_id: notice.user,
+      name: notice.name,
+      email: notice.email,
+      network: notice.network,
+      reason: notice.reason,
+      place: notice.place,
+      text: notice.text,
+      language: notice.language,
+      reported_id: notice.reported,
+      evidence: notice.evidence === null ? null : sql`${JSON.stringify(notice.evidence)}::jsonb`,
+      created_at: notice.now,
+      due_at: notice.dueAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** The networks of notices from before then are no longer needed for any limit. */
+export async function forgetNetworks(db: Db, before: Date): Promise<void> {
+  await db.updateTable('notices').set({ network: null }).where('network', 'is not', null).where('created_at', '<', before).execute();
+}
+
+/**
+ * When an account is erased: its own notices lose their sender, whoever is named in those of others loses what was kept as
+ * evidence. The notices themselves stay, because the operator has to account for the decisions.
+ */
+export async function eraseNotices(tx: Tx, user: UserId): Promise<void> {
+  await tx.updateTable('notices').set({ name: '', email: '', network: null, user_id: null }).where('user_id', '=', user).execute();
+  await tx.updateTable('notices').set({ evidence: null, reported_id: null }).where('reported_id', '=', user).execute();
+}

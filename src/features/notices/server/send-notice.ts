@@ -1,0 +1,115 @@
+import type { BodyOf, CodeOf, ReplyOf } from '#platform/contract/endpoint.ts';
+import { type UserId, userId } from '#platform/contract/ids.ts';
+import { pickLanguage } from '#platform/contract/languages.ts';
+import { fail, ok, type Result } from '#platform/contract/result.ts';
+import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { Call } from '#platform/server/http/context.ts';
+import { checkEmail, maxNameLength } from '#features/account/contract/rules.ts';
+import type { Mails } from '#features/mails/server/index.ts';
+import { findPhotos } from '#features/photos/server/index.ts';
+import { newReceiptNumber } from '#features/safety/server/index.ts';
+import type { Sites } from '#features/site/server/index.ts';
+import { decisionHours, maxNoticeLength, maxPlaceLength, mayBeAnonymous, type sendNotice as endpoint } from '../contract/endpoints.ts';
+import {
+  findNotice,
+  findShownMember,
+  insertNotice,
+  lockNetwork,
+  type NewNotice,
+  type NoticeEvidence,
+  noticeTimes,
+  type StoredNotice,
+} from './notice-repo.ts';
+
+export interface NoticeDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mails: Mails;
+  readonly sites: Sites;
+}
+
+type Answer = Result<ReplyOf<typeof endpoint>, CodeOf<typeof endpoint>>;
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** From one network. */
+const maxPerDay = 20;
+
+/** Stored for the operator, who is told by mail. The mails carry only the number, because nobody has verified the sender. */
+export async function sendNotice({ db, clock, mails, sites }: NoticeDeps, body: BodyOf<typeof endpoint>, call: Call): Promise<Answer> {
+  const place = cleanText(body.place);
+  const text = cleanText(body.text);
+  const name = cleanText(body.name);
+  const email = body.email.trim().toLowerCase();
+  if (!isVisibleText(place)) return fail('place_required', { field: 'place' });
+  if (isLongerThan(place, maxPlaceLength)) return fail('text_too_long', { field: 'place', max: maxPlaceLength });
+  if (!isVisibleText(text)) return fail('text_required', { field: 'text' });
+  if (isLongerThan(text, maxNoticeLength)) return fail('text_too_long', { field: 'text', max: maxNoticeLength });
+  if (!mayBeAnonymous(body.reason) && !isVisibleText(name)) return fail('email_required', { field: 'name' });
+  if (!mayBeAnonymous(body.reason) && email === '') return fail('email_required', { field: 'email' });
+  if (email !== '' && checkEmail(email) !== null) return fail('invalid_email', { field: 'email' });
+  if (!body.good_faith) return fail('good_faith_required', { field: 'good_faith' });
+
+  const { settings } = await sites.byId(call.site);
+  const siteLanguage = pickLanguage(settings.domain_language);
+  const language = pickLanguage(call.locale, siteLanguage);
+  return db.transaction().execute(async (tx): Promise<Answer> => {
+    await lockNetwork(tx, call.network);
+    const existing = await findNotice(tx, call.site, body.client_id);
+    if (existing !== null) return ok(present(existing));
+    const now = clock.now();
+    const minutes = await minutesToWait(tx, call.network, now);
+    if (minutes > 0) return fail('too_many_notices', { minutes });
+
+    const dueAt = new Date(now.getTime() + decisionHours[body.reason] * hour);
+    const { reported, evidence } = await takeEvidence(tx, call, place);
+    const sender = { site: call.site, user: call.viewer?.userId ?? null, name, email, network: call.network, language };
+    const notice = { ...sender, clientId: body.client_id, reason: body.reason, place, text, reported, evidence, now, dueAt };
+    const { number, isNew } = await insertWithNewNumber(tx, notice);
+    if (isNew) {
+      const about = { site: call.site, origin: call.origin };
+      const params = { name: '', link: call.origin, number, until: dueAt.toISOString() };
+      const receipt = { ...params, name: name.slice(0, maxNameLength).toWellFormed() };
+      if (email !== '') await mails.post(tx, { ...about, kind: 'notice', params: receipt, to: email, language });
+      await mails.post(tx, { ...about, kind: 'notice_arrived', params, to: settings.support_email, language: siteLanguage });
+    }
+    return ok(present({ number, dueAt }));
+  });
+}
+
+const present = ({ number, dueAt }: StoredNotice) => ({ number, decide_by: dueAt.toISOString() });
+
+/** Minutes until another notice is accepted, rounded up; 0 when it is accepted now. */
+async function minutesToWait(tx: Tx, network: string, now: Date): Promise<number> {
+  const times = await noticeTimes(tx, network, new Date(now.getTime() - day), maxPerDay);
+  const oldest = times[maxPerDay - 1]?.getTime() ?? 0;
+  return Math.max(0, Math.ceil((oldest + day - now.getTime()) / minute));
+}
+
+/** What the member's page shows now, if the place names one: it may be changed before anybody looks. */
+async function takeEvidence(
+  tx: Tx,
+  call: Call,
+  place: string,
+): Promise<{ readonly reported: UserId | null; readonly evidence: NoticeEvidence | null }> {
+  const [, id] = /\/members\/([1-9]\d{0,14})(?=[/?#\s.,]|$)/.exec(place) ?? [];
+  const reported = id === undefined ? null : userId(Number(id));
+  const shown = reported === null ? null : await findShownMember(tx, call.site, reported);
+  if (reported === null || shown === null) return { reported: null, evidence: null };
+  const photos = (await findPhotos(tx, reported)).filter(({ status }) => status === 'active').map(({ name }) => name);
+  return { reported, evidence: { ...shown, photos } };
+}
+
+/** Retries with a new number when it is taken. When a parallel call with the same client id was faster, its number is used. */
+async function insertWithNewNumber(
+  tx: Tx,
+  notice: Omit<NewNotice, 'number'>,
+): Promise<{ readonly number: string; readonly isNew: boolean }> {
+  const number = newReceiptNumber('N');
+  if (await insertNotice(tx, { ...notice, number })) return { number, isNew: true };
+  const existing = await findNotice(tx, notice.site, notice.clientId);
+  return existing === null ? insertWithNewNumber(tx, notice) : { number: existing.number, isNew: false };
+}

@@ -1,0 +1,135 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ApiError } from '#platform/web/data/api-client.ts';
+import { useApi } from '#platform/web/data/context.ts';
+import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
+import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
+import { Alert, Button, Checkbox, EmailInput, Field, Panel, SelectInput, TextArea, TextInput } from '#platform/web/ui/index.ts';
+import { useUser } from '#features/account/web/index.ts';
+import { mayBeAnonymous, type NoticeReason, noticeReasons, sendNotice } from '../contract/endpoints.ts';
+
+export interface SentNotice {
+  readonly number: string;
+  readonly decide_by: string;
+  readonly email: string;
+}
+
+interface Notice {
+  readonly reason: NoticeReason;
+  readonly place: string;
+  readonly text: string;
+  readonly name: string;
+  readonly email: string;
+  readonly good_faith: boolean;
+}
+
+/** `images`: about an intimate image, which needs neither a choice nor a name. */
+export function NoticeForm({ images, onSent }: { readonly images: boolean; readonly onSent: (sent: SentNotice) => void }) {
+  const t = useTranslations('notices');
+  const user = useUser();
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const [notice, setNotice] = useState<Notice>({
+    reason: images ? 'intimate' : 'minor',
+    place: '',
+    text: '',
+    name: '',
+    email: user?.email ?? '',
+    good_faith: false,
+  });
+  const clientId = useRef<string | null>(null);
+  const send = useSendNotice(form, onSent);
+  const errors = useFieldErrors(send.error, 'notices', 'account');
+  const anonymous = mayBeAnonymous(notice.reason);
+
+  const change = (part: Partial<Notice>) => {
+    setNotice((current) => ({ ...current, ...part }));
+    // A changed form is a new notice; sending an unchanged one again is the same.
+    clientId.current = null;
+    if (send.isError) send.reset();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (send.isPending) return;
+    clientId.current ??= crypto.randomUUID();
+    send.mutate({ ...notice, client_id: clientId.current });
+  };
+  return (
+    <Panel className="mt-6">
+      <form ref={form} method="post" noValidate className="grid gap-5" onSubmit={submit}>
+        {errors.general && (
+          <Alert tone="note" icon="warning-circle" live>
+            {errors.general}
+          </Alert>
+        )}
+        {!images && (
+          <Field label={t('reason')}>
+            <SelectInput
+              name="reason"
+              value={notice.reason}
+              onChange={(event) => change({ reason: noticeReasons.find((reason) => reason === event.target.value) ?? 'other' })}
+            >
+              {noticeReasons.map((reason) => (
+                <option key={reason} value={reason}>
+                  {t(`reasons.${reason}`)}
+                </option>
+              ))}
+            </SelectInput>
+          </Field>
+        )}
+        <Field label={t('place')} help={t('placeHelp')} error={errors.at('place')}>
+          <TextArea name="place" rows={2} required value={notice.place} onChange={(event) => change({ place: event.target.value })} />
+        </Field>
+        <Field label={t('text')} help={images || notice.reason === 'minor' ? t('textHelp') : undefined} error={errors.at('text')}>
+          <TextArea name="text" rows={6} required value={notice.text} onChange={(event) => change({ text: event.target.value })} />
+        </Field>
+        <Field label={t('name')} aside={anonymous && t('optional')} error={errors.at('name')}>
+          <TextInput
+            name="name"
+            autoComplete="name"
+            maxLength={100}
+            required={!anonymous}
+            value={notice.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        </Field>
+        <Field
+          label={t('email')}
+          aside={anonymous && t('optional')}
+          help={anonymous ? t('emailHelp') : undefined}
+          error={errors.at('email')}
+        >
+          <EmailInput name="email" required={!anonymous} value={notice.email} onChange={(event) => change({ email: event.target.value })} />
+        </Field>
+        <Checkbox
+          name="good_faith"
+          label={t('goodFaith')}
+          required
+          checked={notice.good_faith}
+          error={errors.at('good_faith')}
+          onChange={(event) => change({ good_faith: event.target.checked })}
+        />
+        <Button type={hydrated ? 'submit' : 'button'} kind="primary" loading={send.isPending} className="justify-self-start">
+          {t('submit')}
+        </Button>
+      </form>
+    </Panel>
+  );
+}
+
+function useSendNotice(form: { readonly current: HTMLFormElement | null }, onSent: (sent: SentNotice) => void) {
+  const api = useApi();
+  return useMutation({
+    async mutationFn(body: Notice & { readonly client_id: string }) {
+      if (body.place.trim() === '') throw new ApiError(400, 'place_required', { field: 'place' });
+      if (body.text.trim() === '') throw new ApiError(400, 'text_required', { field: 'text' });
+      return api(sendNotice, { body });
+    },
+    onSuccess: (reply, { email }) => onSent({ ...reply, email: email.trim() }),
+    onError(error) {
+      const field = fieldOf(error);
+      if (field !== undefined) form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
+import { endpoint, Instant, OneOf } from '#platform/contract/endpoint.ts';
+import { languages } from '#platform/contract/languages.ts';
+
+export const OperatorPage = Type.Object({
+  slug: Type.String(),
+  /** Of the text: the reader's, else the site's, else German, else the first that there is. */
+  language: OneOf(languages),
+  title: Type.String(),
+  /** Made of Markdown by the server: no markup of an operator's own, no scripts, no pictures. */
+  html: Type.String(),
+  changed_at: Instant,
+});
+export type OperatorPage = Static<typeof OperatorPage>;
+
+/** A page that the operator wrote. 404 `not_found`: there is none; 410 `page_withdrawn`: there was one. */
+export const getOperatorPage = endpoint({
+  method: 'GET',
+  path: 'page.php',
+  access: 'public',
+  query: Type.Object({ slug: Type.String({ maxLength: 200 }), language: Type.Optional(OneOf(languages)) }),
+  reply: Type.Object({ page: OperatorPage }),
+  errors: { page_withdrawn: 410 },
+});

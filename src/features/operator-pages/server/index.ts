@@ -1,0 +1,14 @@
+import { route } from '#platform/server/http/context.ts';
+import type { Feature } from '#platform/server/feature.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { getOperatorPage as getOperatorPageEndpoint } from '../contract/endpoints.ts';
+import { getOperatorPage, type OperatorPageDeps } from './get-operator-page.ts';
+
+export { listPages, withdrawPage } from './operator-page-repo.ts';
+export { publicOperatorPages } from './public-operator-pages.ts';
+export { putPage } from './put-page.ts';
+
+export function createOperatorPages({ database: { db } }: Platform, needs: Omit<OperatorPageDeps, 'db'>): Feature {
+  const deps = { ...needs, db };
+  return { routes: [route(getOperatorPageEndpoint, ({ query }, call) => getOperatorPage(deps, query, call))] };
+}

@@ -1,0 +1,32 @@
+import { Marked } from 'marked';
+import { escapeHtml } from '#platform/server/escape-html.ts';
+
+/** What a link of an operator may lead to: this site, or by https, mail and phone. */
+const allowedLink = /^(?:https:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
+
+const markdown = new Marked({
+  async: false,
+  gfm: true,
+  renderer: {
+    // Markup of the text itself is shown as text.
+    html: ({ text }) => escapeHtml(text),
+    // A picture would come from elsewhere: its description stands for it.
+    image: ({ text }) => escapeHtml(text),
+    // Tasks of a list would be controls without a name.
+    checkbox: () => '',
+    // The title of the page is its only heading of the first level.
+    heading({ tokens, depth }) {
+      const level = Math.max(2, depth);
+      return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
+    },
+    link({ href, tokens }) {
+      const words = this.parser.parseInline(tokens);
+      if (!allowedLink.test(href)) return words;
+      const rel = href.startsWith('/') || href.startsWith('#') ? '' : ' rel="noopener nofollow"';
+      return `<a class="link" href="${escapeHtml(href)}"${rel}>${words}</a>`;
+    },
+  },
+});
+
+/** Markdown as HTML that can do nothing: no markup of the text's own, no scripts, no pictures, no links but safe ones. */
+export const renderMarkdown = (text: string): string => markdown.parse(text, { async: false });

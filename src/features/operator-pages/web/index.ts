@@ -1,0 +1,2 @@
+export { OperatorPage } from './operator-page.tsx';
+export { operatorPageQuery } from './queries.ts';

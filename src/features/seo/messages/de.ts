@@ -1,0 +1,41 @@
+import type { MessageShape } from '#platform/contract/messages.ts';
+
+// What search engines and shared links show of a page: written by the server, never sent to browsers as a catalog.
+export const messages = {
+  home: 'Menschen kennenlernen, ohne Abo',
+  pages: {
+    pricing: {
+      title: 'Preise',
+      description:
+        'Was Nachrichten, Bilder und Geschenke kosten: alle Pakete mit Credits und der Preis einer Nachricht. Kein Abo, nichts verlängert sich.',
+    },
+    login: {
+      title: 'Einloggen',
+      description: 'Logg dich bei {site} ein und lies weiter, wo du aufgehört hast.',
+    },
+    signup: {
+      title: 'Anmelden',
+      description: 'Leg in wenigen Minuten ein Profil bei {site} an. Kostenlos, ohne Abo, ab 18 Jahren.',
+    },
+    complaints: {
+      title: 'Beschwerde einreichen',
+      description: 'Sag uns, was nicht stimmt. Jede Beschwerde bei {site} liest ein Mensch, und du bekommst eine Nummer.',
+    },
+    withdrawal: {
+      title: 'Vertrag widerrufen',
+      description: 'Widerruf einen Kauf bei {site} in zwei Schritten, auch ohne dich einzuloggen.',
+    },
+    notice: {
+      title: 'Rechtswidrige Inhalte melden',
+      description:
+        'Melde {site} Inhalte, die gegen das Gesetz verstoßen. Ohne Konto, mit Eingangsbestätigung und begründeter Entscheidung.',
+    },
+    images: {
+      title: 'Intimes Bild entfernen lassen',
+      description:
+        'Zeigt {site} ein intimes Bild von dir ohne deine Zustimmung? Melde es ohne Konto. Innerhalb von 48 Stunden wird darüber entschieden.',
+    },
+  },
+} as const;
+
+export type Messages = MessageShape<typeof messages>;

@@ -1,0 +1,37 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  home: 'Meet people, no subscription',
+  pages: {
+    pricing: {
+      title: 'Prices',
+      description:
+        'What messages, pictures and gifts cost: all credit packages and the price of one message. No subscription, nothing renews.',
+    },
+    login: {
+      title: 'Log in',
+      description: 'Log in to {site} and carry on where you left off.',
+    },
+    signup: {
+      title: 'Sign up',
+      description: 'Set up a profile on {site} in a few minutes. Free, no subscription, adults only.',
+    },
+    complaints: {
+      title: 'Make a complaint',
+      description: 'Tell us what’s wrong. A person reads every complaint about {site}, and you get a reference number.',
+    },
+    withdrawal: {
+      title: 'Cancel a purchase',
+      description: 'Cancel a purchase on {site} in two steps, even without logging in.',
+    },
+    notice: {
+      title: 'Report illegal content',
+      description: 'Tell {site} about content that breaks the law. No account needed; you get a receipt and a decision with reasons.',
+    },
+    images: {
+      title: 'Have an intimate image removed',
+      description:
+        'Does {site} show an intimate image of you without your consent? Report it without an account. We decide within 48 hours.',
+    },
+  },
+} satisfies Messages;

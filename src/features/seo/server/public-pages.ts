@@ -1,0 +1,46 @@
+import { defaultLanguage, type Language, pickLanguage } from '#platform/contract/languages.ts';
+import type { Site } from '#features/site/server/index.ts';
+
+/** What a page says of itself in one language. */
+export interface AboutPage {
+  readonly title: string;
+  /** One or two sentences, without markup. */
+  readonly description: string;
+  /** Questions that the page answers. */
+  readonly questions?: readonly { readonly question: string; readonly answer: string }[];
+}
+
+/** A page that anybody may find. Every other one of the site is none of a search engine's business. */
+export interface PublicPage {
+  /** Without a language: `/pages/faq`. */
+  readonly path: string;
+  /** Those that it is written in; without them, all. In the others it is shown in one of these. */
+  readonly languages?: readonly Language[];
+  /** ISO 8601; null: not known. */
+  readonly changed: () => string | null;
+  readonly about: (language: Language) => AboutPage;
+}
+
+/** The language in which a reader of another one is shown the page. */
+export function shownIn({ languages }: PublicPage, site: Site, wanted: Language): Language {
+  if (languages === undefined) return wanted;
+  const found = [wanted, pickLanguage(site.settings.domain_language), defaultLanguage].find((one) => languages.includes(one));
+  return found ?? languages[0] ?? wanted;
+}
+
+/** The public pages of a site that one part of the product has. */
+export type PageSource = (site: Site) => Promise<readonly PublicPage[]>;
+
+/** The one table of what can be found: canonical addresses, sitemaps, share images and llms.txt are made of it. */
+export interface PublicPages {
+  of(site: Site): Promise<readonly PublicPage[]>;
+  find(site: Site, path: string): Promise<PublicPage | null>;
+}
+
+export function createPublicPages(sources: readonly PageSource[]): PublicPages {
+  const of = async (site: Site): Promise<PublicPage[]> => (await Promise.all(sources.map(async (source) => source(site)))).flat();
+  return {
+    of,
+    find: async (site, path) => (await of(site)).find((page) => page.path === path) ?? null,
+  };
+}

@@ -1,0 +1,62 @@
+import { type Language, pathIn } from '#platform/contract/languages.ts';
+import { cleanPhone, type Site } from '#features/site/server/index.ts';
+import type { PublicPage } from './public-pages.ts';
+
+/**
+ * What a page is about, for machines (schema.org as JSON-LD): on the home page who runs the site, elsewhere the questions that
+ * the page answers. It is data: no policy about scripts concerns it.
+ */
+export function structuredData(site: Site, origin: string, page: PublicPage, language: Language): string {
+  const graph = page.path === '/' ? siteGraph(site, origin, language) : questionsGraph(page, language);
+  return graph.length === 0
+    ? ''
+    : `<script type="application/ld+json">${safeJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
+}
+
+function siteGraph({ settings, company }: Site, origin: string, language: Language): object[] {
+  const operator = `${origin}/#organization`;
+  return [
+    {
+      '@type': 'Organization',
+      '@id': operator,
+      name: settings.name,
+      legalName: company.name,
+      url: origin + pathIn(language, '/'),
+      vatID: company.vat_numbers[0],
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: company.address,
+        addressLocality: company.city,
+        addressCountry: company.country,
+      },
+      email: settings.support_email,
+      telephone: cleanPhone(settings.support_phone),
+    },
+    {
+      '@type': 'WebSite',
+      name: settings.name,
+      url: origin + pathIn(language, '/'),
+      inLanguage: language,
+      publisher: { '@id': operator },
+    },
+  ];
+}
+
+function questionsGraph(page: PublicPage, language: Language): object[] {
+  const { questions = [] } = page.about(language);
+  if (questions.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      inLanguage: language,
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}
+
+/** Without a sign that could end the element. */
+const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,0 +1,59 @@
+import type { Language } from '#platform/contract/languages.ts';
+import type { Site } from '#features/site/server/index.ts';
+import { type Block, type Span, type Text, type TextPageName, textPages } from '../contract/text.ts';
+import { texts } from './contents/index.ts';
+import { presentText } from './present-text.ts';
+
+/** Longest description that search engines show. */
+const maxDescription = 160;
+
+interface PublicText {
+  readonly path: string;
+  readonly changed: () => string;
+  readonly about: (language: Language) => {
+    readonly title: string;
+    readonly description: string;
+    readonly questions?: readonly { readonly question: string; readonly answer: string }[];
+  };
+}
+
+/** The texts as anybody may find them, each described by its own first words. */
+export const publicTexts = (site: Site): PublicText[] =>
+  textPages.map((page) => ({
+    path: `/pages/${page}`,
+    changed: () => presentText(page, texts.de[page], 'de', site).version,
+    about(language) {
+      const text = presentText(page, texts[language][page], language, site);
+      const about = { title: text.title, description: describe(text) };
+      return page === questionsPage ? { ...about, questions: questionsOf(text) } : about;
+    },
+  }));
+
+const questionsPage: TextPageName = 'faq';
+
+const questionsOf = ({ sections }: Text) =>
+  sections.map(({ title, blocks }) => ({ question: title, answer: blocks.map(wordsOfBlock).join(' ') }));
+
+/** The lead, and as many of the next sentences as there is room for. */
+function describe({ lead, short, sections }: Text): string {
+  const more = [...short.map(({ spans }) => wordsOf(spans)), ...sections.flatMap(({ blocks }) => blocks.map(wordsOfBlock))];
+  let words = wordsOf(lead);
+  for (const next of more) {
+    const longer = words === '' ? next : `${words} ${next}`;
+    if (longer.length > maxDescription) break;
+    words = longer;
+  }
+  return words === '' ? cut(more[0] ?? '') : cut(words);
+}
+
+/** At the end of a word. */
+const cut = (words: string): string =>
+  words.length <= maxDescription ? words : `${words.slice(0, maxDescription).replace(/\s+\S*$/, '')} …`;
+
+const wordsOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
+
+function wordsOfBlock(block: Block): string {
+  if (block.kind === 'paragraph') return wordsOf(block.spans);
+  if (block.kind === 'list') return block.items.map(wordsOf).join(' ');
+  return block.rows.map((row) => row.map(wordsOf).join(': ')).join(' ');
+}
