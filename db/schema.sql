@@ -495,6 +495,7 @@ CREATE TABLE messages (
   gift text,
   image_id bigint,
   gif jsonb,
+  reaction text,
   CONSTRAINT messages_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
   CONSTRAINT messages_image_id_fkey FOREIGN KEY (image_id) REFERENCES chat_images(id) ON DELETE SET NULL,
   CONSTRAINT messages_pkey PRIMARY KEY (id),

@@ -3,6 +3,7 @@ import * as Type from 'typebox';
 import { ImageFiles } from '#features/photos/contract/image.ts';
 import { ClientId, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { gifts } from './gifts.ts';
+import { reactions } from './reactions.ts';
 
 /** A picture in a conversation. Its URLs are signed and expire. */
 export const ChatImage = Type.Object({
@@ -50,5 +51,7 @@ export const Message = Type.Object({
   /** To be shown to the recipient only. */
   cautions: Type.Array(OneOf(cautions)),
   sent_at: Instant,
+  /** By its recipient. */
+  reaction: Nullable(OneOf(reactions)),
 });
 export type Message = Static<typeof Message>;

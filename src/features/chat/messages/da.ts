@@ -223,6 +223,22 @@ export const messages = {
     report: 'Indberet besked',
     block: 'Bloker {name}',
   },
+  reaction: {
+    label: 'Reager, gratis',
+    mine: 'dig',
+    theirs: '{name} har reageret: {reaction}',
+    takeBack: 'Din reaktion: {reaction}. Fjern den',
+    set: 'Du har reageret: {reaction}',
+    gone: 'Din reaktion er fjernet.',
+    names: {
+      like: 'Godt',
+      funny: 'Sjovt',
+      wink: 'Blink',
+      applause: 'Bifald',
+      sad: 'Øv',
+      more: 'Fortæl mere',
+    },
+  },
   menu: {
     open: 'Mere om: {text}',
     label: 'Denne besked',

@@ -226,6 +226,22 @@ export const messages = {
     report: 'Nachricht melden',
     block: '{name} blockieren',
   },
+  reaction: {
+    label: 'Reagieren, kostet nichts',
+    mine: 'Du',
+    theirs: '{name} hat reagiert: {reaction}',
+    takeBack: 'Deine Reaktion: {reaction}. Zurücknehmen',
+    set: 'Du hast reagiert: {reaction}',
+    gone: 'Deine Reaktion ist zurückgenommen.',
+    names: {
+      like: 'Gefällt mir',
+      funny: 'Lustig',
+      wink: 'Zwinkern',
+      applause: 'Applaus',
+      sad: 'Schade',
+      more: 'Erzähl mehr',
+    },
+  },
   menu: {
     open: 'Mehr zu: {text}',
     label: 'Diese Nachricht',

@@ -223,6 +223,22 @@ export const messages = {
     report: 'Report message',
     block: 'Block {name}',
   },
+  reaction: {
+    label: 'React, free of charge',
+    mine: 'You',
+    theirs: '{name} reacted: {reaction}',
+    takeBack: 'Your reaction: {reaction}. Take it back',
+    set: 'You reacted: {reaction}',
+    gone: 'You’ve taken your reaction back.',
+    names: {
+      like: 'Like',
+      funny: 'Funny',
+      wink: 'Wink',
+      applause: 'Applause',
+      sad: 'What a pity',
+      more: 'Tell me more',
+    },
+  },
   menu: {
     open: 'More about: {text}',
     label: 'This message',

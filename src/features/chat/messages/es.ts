@@ -224,6 +224,22 @@ export const messages = {
     report: 'Denunciar mensaje',
     block: 'Bloquear a {name}',
   },
+  reaction: {
+    label: 'Reaccionar, gratis',
+    mine: 'Tú',
+    theirs: '{name} ha reaccionado: {reaction}',
+    takeBack: 'Tu reacción: {reaction}. Quitarla',
+    set: 'Has reaccionado: {reaction}',
+    gone: 'Has quitado tu reacción.',
+    names: {
+      like: 'Me gusta',
+      funny: 'Divertido',
+      wink: 'Guiño',
+      applause: 'Aplauso',
+      sad: 'Qué pena',
+      more: 'Cuéntame más',
+    },
+  },
   menu: {
     open: 'Más opciones: {text}',
     label: 'Este mensaje',

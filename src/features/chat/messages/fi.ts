@@ -223,6 +223,22 @@ export const messages = {
     report: 'Raportoi viesti',
     block: 'Estä {name}',
   },
+  reaction: {
+    label: 'Reagoi, ilmaista',
+    mine: 'Sinä',
+    theirs: '{name} reagoi: {reaction}',
+    takeBack: 'Reaktiosi: {reaction}. Poista se',
+    set: 'Reagoit: {reaction}',
+    gone: 'Reaktiosi on poistettu.',
+    names: {
+      like: 'Tykkään',
+      funny: 'Hauskaa',
+      wink: 'Silmänisku',
+      applause: 'Aplodit',
+      sad: 'Harmi',
+      more: 'Kerro lisää',
+    },
+  },
   menu: {
     open: 'Lisätoiminnot: {text}',
     label: 'Tämä viesti',

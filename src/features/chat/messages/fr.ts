@@ -227,6 +227,22 @@ export const messages = {
     report: 'Signaler le message',
     block: 'Bloquer {name}',
   },
+  reaction: {
+    label: 'Réagir, c’est gratuit',
+    mine: 'Vous',
+    theirs: '{name} a réagi\u00a0: {reaction}',
+    takeBack: 'Votre réaction\u00a0: {reaction}. La retirer',
+    set: 'Vous avez réagi\u00a0: {reaction}',
+    gone: 'Votre réaction est retirée.',
+    names: {
+      like: 'J’aime',
+      funny: 'Amusant',
+      wink: 'Clin d’œil',
+      applause: 'Applaudissements',
+      sad: 'Dommage',
+      more: 'Dites-m’en plus',
+    },
+  },
   menu: {
     open: 'Plus d’options\u00a0: {text}',
     label: 'Ce message',

@@ -225,6 +225,22 @@ export const messages = {
     report: 'Segnala messaggio',
     block: 'Blocca {name}',
   },
+  reaction: {
+    label: 'Reagisci, è gratis',
+    mine: 'Tu',
+    theirs: '{name} ha reagito: {reaction}',
+    takeBack: 'La tua reazione: {reaction}. Toglila',
+    set: 'Hai reagito: {reaction}',
+    gone: 'Hai tolto la tua reazione.',
+    names: {
+      like: 'Mi piace',
+      funny: 'Divertente',
+      wink: 'Occhiolino',
+      applause: 'Applauso',
+      sad: 'Peccato',
+      more: 'Dimmi di più',
+    },
+  },
   menu: {
     open: 'Altre opzioni: {text}',
     label: 'Questo messaggio',

@@ -222,6 +222,22 @@ export const messages = {
     report: 'Rapporter meldingen',
     block: 'Blokker {name}',
   },
+  reaction: {
+    label: 'Reager, gratis',
+    mine: 'Du',
+    theirs: '{name} reagerte: {reaction}',
+    takeBack: 'Reaksjonen din: {reaction}. Fjern den',
+    set: 'Du reagerte: {reaction}',
+    gone: 'Reaksjonen din er fjernet.',
+    names: {
+      like: 'Liker',
+      funny: 'Morsomt',
+      wink: 'Blunk',
+      applause: 'Applaus',
+      sad: 'Så synd',
+      more: 'Fortell mer',
+    },
+  },
   menu: {
     open: 'Mer om: {text}',
     label: 'Denne meldingen',

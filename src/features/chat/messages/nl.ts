@@ -223,6 +223,22 @@ export const messages = {
     report: 'Bericht rapporteren',
     block: '{name} blokkeren',
   },
+  reaction: {
+    label: 'Reageren, gratis',
+    mine: 'Jij',
+    theirs: '{name} heeft gereageerd: {reaction}',
+    takeBack: 'Je reactie: {reaction}. Terugnemen',
+    set: 'Je hebt gereageerd: {reaction}',
+    gone: 'Je hebt je reactie teruggenomen.',
+    names: {
+      like: 'Vind ik leuk',
+      funny: 'Grappig',
+      wink: 'Knipoog',
+      applause: 'Applaus',
+      sad: 'Jammer',
+      more: 'Vertel meer',
+    },
+  },
   menu: {
     open: 'Meer over: {text}',
     label: 'Dit bericht',

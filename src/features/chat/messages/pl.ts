@@ -227,6 +227,22 @@ export const messages = {
     report: 'Zgłoś wiadomość',
     block: 'Zablokuj: {name}',
   },
+  reaction: {
+    label: 'Zareaguj, za darmo',
+    mine: 'Ty',
+    theirs: '{name}, reakcja: {reaction}',
+    takeBack: 'Twoja reakcja: {reaction}. Cofnij',
+    set: 'Twoja reakcja: {reaction}',
+    gone: 'Reakcja została cofnięta.',
+    names: {
+      like: 'Lubię to',
+      funny: 'Zabawne',
+      wink: 'Oczko',
+      applause: 'Brawa',
+      sad: 'Szkoda',
+      more: 'Opowiedz więcej',
+    },
+  },
   menu: {
     open: 'Więcej opcji: {text}',
     label: 'Ta wiadomość',

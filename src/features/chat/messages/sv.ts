@@ -222,6 +222,22 @@ export const messages = {
     report: 'Anmäl meddelandet',
     block: 'Blockera {name}',
   },
+  reaction: {
+    label: 'Reagera, gratis',
+    mine: 'Du',
+    theirs: '{name} reagerade: {reaction}',
+    takeBack: 'Din reaktion: {reaction}. Ta tillbaka den',
+    set: 'Du reagerade: {reaction}',
+    gone: 'Din reaktion är borttagen.',
+    names: {
+      like: 'Gillar',
+      funny: 'Roligt',
+      wink: 'Blinkning',
+      applause: 'Applåd',
+      sad: 'Så synd',
+      more: 'Berätta mer',
+    },
+  },
   menu: {
     open: 'Mer om: {text}',
     label: 'Det här meddelandet',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import { type Gift, gifts } from '../contract/gifts.ts';
 import type { Gif } from '../contract/message.ts';
+import { type Reaction, reactions } from '../contract/reactions.ts';
 
 export interface ImageRow {
   readonly id: number;
@@ -29,6 +30,8 @@ export interface MessageRow {
   readonly image: ImageRow | null;
   readonly gif: StoredGif | null;
   readonly sentAt: Date;
+  /** By its recipient. */
+  readonly reaction: Reaction | null;
 }
 
 /** SQL: a picture `i` as an `ImageRow`. */
@@ -36,7 +39,7 @@ export const imageColumn = sql`jsonb_build_object(
   'id', i.id, 'name', i.name, 'width', i.width, 'height', i.height, 'thumbHash', i.thumb_hash, 'avif', i.avif)`;
 
 /** SQL: the columns of a message `m`. Reads another table only for messages with a picture. */
-export const messageColumns = sql`m.id, m.sender_id, m.client_id, m.text, m.gift, m.gif, m.created_at,
+export const messageColumns = sql`m.id, m.sender_id, m.client_id, m.text, m.gift, m.gif, m.created_at, m.reaction,
   CASE WHEN m.image_id IS NOT NULL THEN (SELECT ${imageColumn} FROM chat_images i WHERE i.id = m.image_id) END AS image`;
 
 export interface SelectedMessage {
@@ -48,6 +51,7 @@ export interface SelectedMessage {
   readonly gif: StoredGif | null;
   readonly image: ImageRow | null;
   readonly created_at: Date;
+  readonly reaction: string | null;
 }
 
 export const toMessage = (row: SelectedMessage): MessageRow => ({
@@ -59,7 +63,11 @@ export const toMessage = (row: SelectedMessage): MessageRow => ({
   image: row.image,
   gif: row.gif,
   sentAt: row.created_at,
+  reaction: reactionOf(row.reaction),
 });
 
 /** Null for a gift that is no longer offered: its message then shows its text only. */
 export const giftOf = (name: string | null): Gift | null => gifts.find((gift) => gift === name) ?? null;
+
+/** Null for a reaction that is no longer offered. */
+export const reactionOf = (name: string | null): Reaction | null => reactions.find((reaction) => reaction === name) ?? null;

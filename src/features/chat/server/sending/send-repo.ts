@@ -114,7 +114,7 @@ export async function storeMessages(
       repeated: false,
       conversation: conversations[n] ?? 0,
       recipient: userId(row.recipient),
-      message: { id: row.message, sender, clientId, text, gift: null, image: null, gif: null, sentAt: now },
+      message: { id: row.message, sender, clientId, text, gift: null, image: null, gif: null, sentAt: now, reaction: null },
       credits: row.credits,
       paidUser: row.paid,
     });
@@ -146,6 +146,7 @@ export async function deliverWaitingMessages(tx: Tx, sender: UserId, now: Date):
       image: row.image,
       gif: row.sent_gif,
       sentAt: now,
+      reaction: null,
     },
   }));
 }
@@ -188,6 +189,7 @@ function toStored({ sender, clientId }: NewMessage, row: SelectedStored | undefi
       image: row.image,
       gif: row.sent_gif,
       sentAt: row.sent_at,
+      reaction: null,
     },
     credits,
     paidUser: row.paid,

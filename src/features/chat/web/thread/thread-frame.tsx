@@ -22,6 +22,9 @@ import type { Chat } from '../cache/queries.ts';
 import { MessageActionsProvider } from './message/message-actions.ts';
 import { useOutgoing } from '../cache/use-chat-state.ts';
 import { useCautions } from './cautions/use-cautions.ts';
+import { ReactionBar } from './reactions/reaction-bar.tsx';
+import { useReact } from './reactions/use-react.ts';
+import { useReactionUpdates } from './reactions/use-reaction-updates.ts';
 
 const CautionDialog = lazy(async () => ({ default: (await import('./cautions/caution-dialog.tsx')).CautionDialog }));
 
@@ -40,6 +43,7 @@ export function ThreadFrame({ chat, children }: Props) {
   const { conversation, profile } = chat;
   const { user } = useChatTools();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  useReactionUpdates(chat);
   const cautions = useCautions(chat, user);
   const actions = useMemo(
     () => ({ cautions, explain: (message: number, kind: Caution) => setDialog({ type: 'caution', message, kind }) }),
@@ -141,6 +145,7 @@ function MessageMenu({ chat, anchor, onReport, onClose }: MessageMenuProps) {
   const t = useTranslations('chat.menu');
   const thread = useTranslations('chat.thread');
   const toast = useToast();
+  const react = useReact();
   const { outbox, returnToDraft, user } = useChatTools();
   const clientId = anchor?.dataset['clientId'];
   const { profile } = chat;
@@ -152,9 +157,11 @@ function MessageMenu({ chat, anchor, onReport, onClose }: MessageMenuProps) {
       () => toast({ text: t('copied'), icon: 'check' }),
       () => toast({ text: t('copyFailed'), icon: 'warning-circle', urgent: true }),
     );
+  const received = stored !== undefined && stored.sender !== user ? stored : undefined;
   const mayRetry = unsent?.state === 'failed' || unsent?.state === 'limited';
   return (
     <MenuAt label={t('label')} anchor={anchor} onClose={onClose}>
+      {received && <ReactionBar chosen={received.reaction} onChoose={(reaction) => react(received.id, reaction)} />}
       {text !== '' && (
         <MenuItem icon="copy" onSelect={() => void copy()}>
           {t('copy')}
@@ -170,8 +177,8 @@ function MessageMenu({ chat, anchor, onReport, onClose }: MessageMenuProps) {
           {thread('takeBack')}
         </MenuItem>
       )}
-      {stored !== undefined && stored.sender !== user && (
-        <MenuItem icon="flag" onSelect={() => onReport(stored.id)}>
+      {received && (
+        <MenuItem icon="flag" onSelect={() => onReport(received.id)}>
           {t('report')}
         </MenuItem>
       )}

@@ -16,6 +16,7 @@ const message = (id: number, sender: number, sent_at: string): Message => ({
   gif: null,
   cautions: [],
   sent_at,
+  reaction: null,
 });
 const outgoing = (client_id: string, state: Outgoing['state'], made_at: string): Outgoing => ({
   client_id,

@@ -7,6 +7,7 @@ import { MessageGif } from './message-gif.tsx';
 import { MessageImage } from './message-image.tsx';
 import { MessageMenuButton } from './message-menu-button.tsx';
 import { MessageText } from './message-text.tsx';
+import { ReactionChip } from '../reactions/reaction-chip.tsx';
 import type { Chat } from '../../cache/queries.ts';
 import type { Bubble } from '../thread.ts';
 
@@ -23,10 +24,11 @@ interface Props {
 /** The content of one message: a gift, a picture or a GIF, and text. */
 export function MessageBody({ bubble, mine, stuck, member, answered }: Props) {
   const t = useTranslations('chat.picture');
-  const { id, text, gift, image, gif, cautions } = bubble;
+  const { id, text, gift, image, gif, cautions, reaction } = bubble;
   const idAttribute = { 'data-message': id ?? undefined };
   const content = text !== '' && <MessageText text={text} />;
   const menu = <MessageMenuButton bubble={bubble} mine={mine} stuck={stuck} />;
+  const reacted = id !== null && reaction !== null && <ReactionChip message={id} reaction={reaction} by={mine ? member.name : null} />;
   const caution = id !== null && cautions.length > 0 && <CautionNotice message={id} />;
   const variant = cx(mine && 'me', stuck && 'held');
   if (image !== null || gif !== null) {
@@ -46,6 +48,7 @@ export function MessageBody({ bubble, mine, stuck, member, answered }: Props) {
           {content && <figcaption>{content}</figcaption>}
           {menu}
         </figure>
+        {reacted}
         {caution}
       </>
     );
@@ -59,6 +62,7 @@ export function MessageBody({ bubble, mine, stuck, member, answered }: Props) {
           {menu}
         </p>
       )}
+      {reacted}
       {caution}
     </>
   );
