@@ -76,6 +76,8 @@ export const sendMessage = endpoint({
     text: Type.String({ maxLength: maxTextLength }),
     image: Type.Optional(Id),
     gif: Type.Optional(Gif.properties.id),
+    /** Id of an earlier message of the conversation that this one answers. */
+    quoted: Type.Optional(Id),
   }),
   reply: Type.Object({ conversation: Id, message: Message, credits: Type.Integer() }),
   errors: errorsOf(
@@ -88,6 +90,7 @@ export const sendMessage = endpoint({
     'message_empty',
     'image_gone',
     'gif_unknown',
+    'quoted_gone',
     'links_not_yet',
     'too_many_new_conversations',
     'activation_required',

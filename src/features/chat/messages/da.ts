@@ -223,6 +223,12 @@ export const messages = {
     report: 'Indberet besked',
     block: 'Bloker {name}',
   },
+  quote: {
+    answering: 'Svar på',
+    cancel: 'Fjern citatet',
+    gone: 'Beskeden er her ikke længere',
+    open: 'Gå til beskeden:',
+  },
   reaction: {
     label: 'Reager, gratis',
     mine: 'dig',
@@ -242,6 +248,7 @@ export const messages = {
   menu: {
     open: 'Mere om: {text}',
     label: 'Denne besked',
+    reply: 'Svar',
     copy: 'Kopier tekst',
     copied: 'Kopieret.',
     copyFailed: 'Det lykkedes ikke at kopiere.',
@@ -304,6 +311,7 @@ export const messages = {
     message_too_long: 'Det er for langt: En besked kan højst fylde {limit, plural, one {# tegn} other {# tegn}}.',
     message_empty: 'Der står ikke noget endnu. Skriv først et par ord.',
     image_gone: 'Billedet er ikke længere klar til at blive sendt. Vælg det igen.',
+    quoted_gone: 'Beskeden, du svarer på, findes ikke længere. Din tekst står her endnu.',
     gif_unknown: 'Denne GIF findes ikke længere. Vælg en anden.',
     links_not_yet:
       'Din konto er stadig ny: Du kan sende links om {hours, plural, one {# time} other {# timer}}. Din tekst bliver stående her.',

@@ -226,6 +226,12 @@ export const messages = {
     report: 'Nachricht melden',
     block: '{name} blockieren',
   },
+  quote: {
+    answering: 'Antwort auf',
+    cancel: 'Zitat weglassen',
+    gone: 'Nicht mehr da',
+    open: 'Zur Nachricht:',
+  },
   reaction: {
     label: 'Reagieren, kostet nichts',
     mine: 'Du',
@@ -245,6 +251,7 @@ export const messages = {
   menu: {
     open: 'Mehr zu: {text}',
     label: 'Diese Nachricht',
+    reply: 'Antworten',
     copy: 'Text kopieren',
     copied: 'Kopiert.',
     copyFailed: 'Kopieren hat nicht geklappt.',
@@ -307,6 +314,7 @@ export const messages = {
     message_too_long: 'Das ist zu lang: Höchstens {limit, plural, one {# Zeichen} other {# Zeichen}} passen in eine Nachricht.',
     message_empty: 'Da steht noch nichts. Schreib erst ein paar Worte.',
     image_gone: 'Dieses Foto liegt nicht mehr bereit. Wähl es bitte noch einmal aus.',
+    quoted_gone: 'Die Nachricht, auf die du antwortest, gibt es nicht mehr. Dein Text steht noch hier.',
     gif_unknown: 'Dieses GIF gibt es nicht mehr. Such dir ein anderes aus.',
     links_not_yet:
       'Dein Konto ist noch neu: Links kannst du in {hours, plural, one {# Stunde} other {# Stunden}} verschicken. Dein Text bleibt hier stehen.',

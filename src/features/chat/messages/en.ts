@@ -223,6 +223,12 @@ export const messages = {
     report: 'Report message',
     block: 'Block {name}',
   },
+  quote: {
+    answering: 'Replying to',
+    cancel: 'Remove quote',
+    gone: 'No longer here',
+    open: 'Go to message:',
+  },
   reaction: {
     label: 'React, free of charge',
     mine: 'You',
@@ -242,6 +248,7 @@ export const messages = {
   menu: {
     open: 'More about: {text}',
     label: 'This message',
+    reply: 'Reply',
     copy: 'Copy text',
     copied: 'Copied.',
     copyFailed: 'We couldn’t copy the text.',
@@ -304,6 +311,7 @@ export const messages = {
     message_too_long: 'That’s too long: the limit is {limit, plural, one {# character} other {# characters}}.',
     message_empty: 'There’s nothing there yet. Write a few words first.',
     image_gone: 'This photo is no longer ready to send. Please choose it again.',
+    quoted_gone: 'The message you’re replying to no longer exists. Your text is still here.',
     gif_unknown: 'This GIF is no longer available. Please choose another one.',
     links_not_yet: 'Your account is still new: you can send links in {hours, plural, one {# hour} other {# hours}}. Your text stays here.',
     too_many_new_conversations:

@@ -224,6 +224,12 @@ export const messages = {
     report: 'Denunciar mensaje',
     block: 'Bloquear a {name}',
   },
+  quote: {
+    answering: 'Respuesta a',
+    cancel: 'Quitar la cita',
+    gone: 'Ya no está',
+    open: 'Ir al mensaje:',
+  },
   reaction: {
     label: 'Reaccionar, gratis',
     mine: 'Tú',
@@ -243,6 +249,7 @@ export const messages = {
   menu: {
     open: 'Más opciones: {text}',
     label: 'Este mensaje',
+    reply: 'Responder',
     copy: 'Copiar texto',
     copied: 'Copiado.',
     copyFailed: 'No se ha podido copiar.',
@@ -306,6 +313,7 @@ export const messages = {
       'Es demasiado largo: en un mensaje caben como máximo {limit, plural, one {# carácter} many {# de caracteres} other {# caracteres}}.',
     message_empty: 'Aún no hay nada escrito. Escribe primero unas palabras.',
     image_gone: 'Esta foto ya no está lista para enviarse. Vuelve a elegirla.',
+    quoted_gone: 'El mensaje al que respondes ya no existe. Tu texto sigue aquí.',
     gif_unknown: 'Este GIF ya no existe. Elige otro.',
     links_not_yet:
       'Tu cuenta aún es nueva: podrás enviar enlaces dentro de {hours, plural, one {# hora} many {# de horas} other {# horas}}. Tu texto se queda aquí.',

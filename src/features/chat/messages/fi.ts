@@ -223,6 +223,12 @@ export const messages = {
     report: 'Raportoi viesti',
     block: 'Estä {name}',
   },
+  quote: {
+    answering: 'Vastaat viestiin',
+    cancel: 'Poista lainaus',
+    gone: 'Ei enää täällä',
+    open: 'Siirry viestiin:',
+  },
   reaction: {
     label: 'Reagoi, ilmaista',
     mine: 'Sinä',
@@ -242,6 +248,7 @@ export const messages = {
   menu: {
     open: 'Lisätoiminnot: {text}',
     label: 'Tämä viesti',
+    reply: 'Vastaa',
     copy: 'Kopioi teksti',
     copied: 'Kopioitu.',
     copyFailed: 'Kopiointi ei onnistunut.',
@@ -304,6 +311,7 @@ export const messages = {
     message_too_long: 'Tämä on liian pitkä: viestiin mahtuu enintään {limit, plural, one {# merkki} other {# merkkiä}}.',
     message_empty: 'Viesti on vielä tyhjä. Kirjoita ensin pari sanaa.',
     image_gone: 'Kuva ei ole enää valmiina lähetettäväksi. Valitse se uudelleen.',
+    quoted_gone: 'Viestiä, johon vastaat, ei enää ole. Tekstisi on vielä tässä.',
     gif_unknown: 'Tätä GIF-kuvaa ei enää ole. Valitse toinen.',
     links_not_yet:
       'Tilisi on vielä uusi: voit lähettää linkkejä {hours, plural, one {# tunnin} other {# tunnin}} päästä. Tekstisi pysyy tässä.',

@@ -227,6 +227,12 @@ export const messages = {
     report: 'Signaler le message',
     block: 'Bloquer {name}',
   },
+  quote: {
+    answering: 'En réponse à',
+    cancel: 'Retirer la citation',
+    gone: 'N’est plus là',
+    open: 'Aller au message\u00a0:',
+  },
   reaction: {
     label: 'Réagir, c’est gratuit',
     mine: 'Vous',
@@ -246,6 +252,7 @@ export const messages = {
   menu: {
     open: 'Plus d’options\u00a0: {text}',
     label: 'Ce message',
+    reply: 'Répondre',
     copy: 'Copier le texte',
     copied: 'Copié.',
     copyFailed: 'La copie n’a pas fonctionné.',
@@ -310,6 +317,7 @@ export const messages = {
       'C’est trop long\u00a0: un message contient au maximum {limit, plural, one {# caractère} many {# de caractères} other {# caractères}}.',
     message_empty: 'Il n’y a encore rien. Écrivez d’abord quelques mots.',
     image_gone: 'Cette photo n’est plus prête à être envoyée. Choisissez-la de nouveau.',
+    quoted_gone: 'Le message auquel vous répondez n’existe plus. Votre texte est toujours là.',
     gif_unknown: 'Ce GIF n’existe plus. Choisissez-en un autre.',
     links_not_yet:
       'Votre compte est encore récent\u00a0: vous pourrez envoyer des liens dans {hours, plural, one {# heure} many {# d’heures} other {# heures}}. Votre texte reste ici.',

@@ -225,6 +225,12 @@ export const messages = {
     report: 'Segnala messaggio',
     block: 'Blocca {name}',
   },
+  quote: {
+    answering: 'In risposta a',
+    cancel: 'Togli la citazione',
+    gone: 'Non c’è più',
+    open: 'Vai al messaggio:',
+  },
   reaction: {
     label: 'Reagisci, è gratis',
     mine: 'Tu',
@@ -244,6 +250,7 @@ export const messages = {
   menu: {
     open: 'Altre opzioni: {text}',
     label: 'Questo messaggio',
+    reply: 'Rispondi',
     copy: 'Copia testo',
     copied: 'Copiato.',
     copyFailed: 'Non è stato possibile copiare.',
@@ -307,6 +314,7 @@ export const messages = {
       'È troppo lungo: un messaggio contiene al massimo {limit, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.',
     message_empty: 'Non c’è ancora niente. Scrivi prima qualche parola.',
     image_gone: 'Questa foto non è più pronta per l’invio. Sceglila di nuovo.',
+    quoted_gone: 'Il messaggio a cui rispondi non c’è più. Il tuo testo è ancora qui.',
     gif_unknown: 'Questa GIF non c’è più. Scegline un’altra.',
     links_not_yet:
       'Il tuo account è ancora nuovo: potrai inviare link tra {hours, plural, one {# ora} many {# di ore} other {# ore}}. Il tuo testo resta qui.',

@@ -222,6 +222,12 @@ export const messages = {
     report: 'Rapporter meldingen',
     block: 'Blokker {name}',
   },
+  quote: {
+    answering: 'Svar på',
+    cancel: 'Fjern sitatet',
+    gone: 'Ikke her lenger',
+    open: 'Gå til meldingen:',
+  },
   reaction: {
     label: 'Reager, gratis',
     mine: 'Du',
@@ -241,6 +247,7 @@ export const messages = {
   menu: {
     open: 'Mer om: {text}',
     label: 'Denne meldingen',
+    reply: 'Svar',
     copy: 'Kopier tekst',
     copied: 'Kopiert.',
     copyFailed: 'Det gikk ikke å kopiere.',
@@ -303,6 +310,7 @@ export const messages = {
     message_too_long: 'Det er for langt: En melding har plass til høyst {limit, plural, one {# tegn} other {# tegn}}.',
     message_empty: 'Her står det ikke noe ennå. Skriv noen ord først.',
     image_gone: 'Bildet er ikke lenger klart til å sendes. Velg det på nytt.',
+    quoted_gone: 'Meldingen du svarer på, finnes ikke lenger. Teksten din står her fortsatt.',
     gif_unknown: 'Denne GIF-en finnes ikke lenger. Velg en annen.',
     links_not_yet:
       'Kontoen din er fortsatt ny: Du kan sende lenker om {hours, plural, one {# time} other {# timer}}. Teksten din blir stående her.',

@@ -223,6 +223,12 @@ export const messages = {
     report: 'Bericht rapporteren',
     block: '{name} blokkeren',
   },
+  quote: {
+    answering: 'Antwoord op',
+    cancel: 'Citaat weglaten',
+    gone: 'Niet meer hier',
+    open: 'Naar het bericht:',
+  },
   reaction: {
     label: 'Reageren, gratis',
     mine: 'Jij',
@@ -242,6 +248,7 @@ export const messages = {
   menu: {
     open: 'Meer over: {text}',
     label: 'Dit bericht',
+    reply: 'Antwoorden',
     copy: 'Tekst kopiëren',
     copied: 'Gekopieerd.',
     copyFailed: 'Kopiëren is niet gelukt.',
@@ -304,6 +311,7 @@ export const messages = {
     message_too_long: 'Dat is te lang: in een bericht passen hoogstens {limit, plural, one {# teken} other {# tekens}}.',
     message_empty: 'Er staat nog niets. Schrijf eerst een paar woorden.',
     image_gone: 'Deze foto staat niet meer klaar. Kies die opnieuw.',
+    quoted_gone: 'Het bericht waarop je antwoordt, bestaat niet meer. Je tekst staat hier nog.',
     gif_unknown: 'Deze GIF bestaat niet meer. Kies een andere.',
     links_not_yet:
       'Je account is nog nieuw: over {hours, plural, one {# uur} other {# uur}} kun je links versturen. Je tekst blijft hier staan.',

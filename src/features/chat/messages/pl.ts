@@ -227,6 +227,12 @@ export const messages = {
     report: 'Zgłoś wiadomość',
     block: 'Zablokuj: {name}',
   },
+  quote: {
+    answering: 'Odpowiedź na',
+    cancel: 'Usuń cytat',
+    gone: 'Już jej tu nie ma',
+    open: 'Przejdź do wiadomości:',
+  },
   reaction: {
     label: 'Zareaguj, za darmo',
     mine: 'Ty',
@@ -246,6 +252,7 @@ export const messages = {
   menu: {
     open: 'Więcej opcji: {text}',
     label: 'Ta wiadomość',
+    reply: 'Odpowiedz',
     copy: 'Kopiuj tekst',
     copied: 'Skopiowano.',
     copyFailed: 'Nie udało się skopiować.',
@@ -309,6 +316,7 @@ export const messages = {
       'To za długie: wiadomość mieści najwyżej {limit, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.',
     message_empty: 'Jeszcze nic tu nie ma. Najpierw napisz kilka słów.',
     image_gone: 'To zdjęcie nie jest już gotowe do wysłania. Wybierz je jeszcze raz.',
+    quoted_gone: 'Wiadomości, na którą odpowiadasz, już nie ma. Twój tekst nadal tu jest.',
     gif_unknown: 'Tego GIF-a już nie ma. Wybierz inny.',
     links_not_yet:
       'Twoje konto jest jeszcze nowe: linki możesz wysyłać za {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}. Twój tekst tu zostanie.',

@@ -222,6 +222,12 @@ export const messages = {
     report: 'Anmäl meddelandet',
     block: 'Blockera {name}',
   },
+  quote: {
+    answering: 'Svar på',
+    cancel: 'Ta bort citatet',
+    gone: 'Finns inte kvar',
+    open: 'Gå till meddelandet:',
+  },
   reaction: {
     label: 'Reagera, gratis',
     mine: 'Du',
@@ -241,6 +247,7 @@ export const messages = {
   menu: {
     open: 'Mer om: {text}',
     label: 'Det här meddelandet',
+    reply: 'Svara',
     copy: 'Kopiera text',
     copied: 'Kopierat.',
     copyFailed: 'Det gick inte att kopiera.',
@@ -303,6 +310,7 @@ export const messages = {
     message_too_long: 'Det är för långt: ett meddelande rymmer högst {limit, plural, one {# tecken} other {# tecken}}.',
     message_empty: 'Här står inget än. Skriv några ord först.',
     image_gone: 'Bilden är inte längre redo att skickas. Välj den igen.',
+    quoted_gone: 'Meddelandet du svarar på finns inte längre. Din text är kvar här.',
     gif_unknown: 'Den här GIF:en finns inte längre. Välj en annan.',
     links_not_yet:
       'Ditt konto är fortfarande nytt: du kan skicka länkar om {hours, plural, one {# timme} other {# timmar}}. Din text ligger kvar här.',
