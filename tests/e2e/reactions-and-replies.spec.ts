@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await composer(page).press('Enter');
     await expect(bar).toHaveCount(0);
-    const quoteIn = (where: Page) => thread(where).getByRole('button', { name: `${chat.quote.open} VeitSamstag am Kanal?` });
+    const quoteIn = (where: Page) => thread(where).getByRole('button', { name: `${chat.quote.open} Veit Samstag am Kanal?` });
     await expect(quoteIn(page)).toBeVisible();
     await expect(thread(other.page).getByRole('button', { name: new RegExp(chat.quote.open) })).toContainText('Samstag am Kanal?');
 
