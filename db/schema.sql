@@ -49,9 +49,9 @@ CREATE TABLE book_entries (
   country text,
   vat_rate numeric(4,2),
   amount bigint NOT NULL,
-  CONSTRAINT book_entries_account_check CHECK ((account = ANY (ARRAY['clearing'::text, 'deferred'::text, 'earned'::text, 'vat'::text, 'fees'::text, 'refunds'::text, 'receivables'::text, 'rounding'::text]))),
+  CONSTRAINT book_entries_account_check CHECK ((account = ANY (ARRAY['clearing'::text, 'bank'::text, 'deferred'::text, 'earned'::text, 'vat'::text, 'fees'::text, 'refunds'::text, 'receivables'::text, 'rounding'::text]))),
   CONSTRAINT book_entries_amount_check CHECK ((amount <> 0)),
-  CONSTRAINT book_entries_check CHECK (((account = ANY (ARRAY['clearing'::text, 'fees'::text])) = (provider IS NOT NULL))),
+  CONSTRAINT book_entries_check CHECK (((account = ANY (ARRAY['clearing'::text, 'bank'::text, 'fees'::text])) = (provider IS NOT NULL))),
   CONSTRAINT book_entries_check1 CHECK (((account = 'vat'::text) = ((country IS NOT NULL) AND (vat_rate IS NOT NULL)))),
   CONSTRAINT book_entries_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES book_transactions(id)
 );
@@ -64,7 +64,7 @@ CREATE TABLE book_transactions (
   created_at timestamp with time zone NOT NULL,
   idempotency_key text NOT NULL,
   CONSTRAINT book_transactions_idempotency_key_key UNIQUE (idempotency_key),
-  CONSTRAINT book_transactions_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'fee'::text, 'refund'::text, 'refund_paid'::text, 'refund_failed'::text, 'chargeback'::text, 'chargeback_reversed'::text, 'settlement'::text, 'premium_day'::text]))),
+  CONSTRAINT book_transactions_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'fee'::text, 'refund'::text, 'refund_paid'::text, 'refund_failed'::text, 'chargeback'::text, 'chargeback_reversed'::text, 'settlement'::text, 'premium_day'::text, 'payout'::text]))),
   CONSTRAINT book_transactions_pkey PRIMARY KEY (id)
 );
 
@@ -608,6 +608,25 @@ CREATE TABLE payment_means (
   CONSTRAINT payment_means_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE payout_days (
+  provider text NOT NULL,
+  day date NOT NULL,
+  CONSTRAINT payout_days_pkey PRIMARY KEY (provider, day)
+);
+
+CREATE TABLE payout_findings (
+  kind text NOT NULL,
+  provider text NOT NULL,
+  subject text NOT NULL,
+  order_id bigint,
+  amount bigint NOT NULL,
+  currency text NOT NULL,
+  found_at timestamp with time zone NOT NULL,
+  resolved_at timestamp with time zone,
+  CONSTRAINT payout_findings_kind_check CHECK ((kind = ANY (ARRAY['no_order'::text, 'other_amount'::text, 'not_settled'::text]))),
+  CONSTRAINT payout_findings_pkey PRIMARY KEY (kind, provider, subject)
+);
+
 CREATE TABLE pending_notifications (
   user_id bigint NOT NULL,
   type text NOT NULL,
@@ -826,6 +845,16 @@ CREATE TABLE sandbox_refunds (
   CONSTRAINT sandbox_refunds_reference_fkey FOREIGN KEY (reference) REFERENCES sandbox_payments(reference)
 );
 
+CREATE TABLE sandbox_settlements (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  reference text NOT NULL,
+  kind text NOT NULL,
+  amount integer NOT NULL,
+  fee integer NOT NULL,
+  settled_on date NOT NULL,
+  CONSTRAINT sandbox_settlements_pkey PRIMARY KEY (id)
+);
+
 CREATE TABLE sandbox_webhooks (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   reference text NOT NULL,
@@ -858,6 +887,29 @@ CREATE TABLE sessions (
   CONSTRAINT sessions_pkey PRIMARY KEY (id),
   CONSTRAINT sessions_token_hash_key UNIQUE (token_hash),
   CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE settled_items (
+  provider text NOT NULL,
+  item text NOT NULL,
+  day date NOT NULL,
+  kind text NOT NULL,
+  reference text,
+  told_order_id bigint,
+  amount bigint NOT NULL,
+  fee bigint NOT NULL,
+  currency text NOT NULL,
+  net bigint NOT NULL DEFAULT (
+CASE
+    WHEN (kind = ANY (ARRAY['paid'::text, 'chargeback_reversed'::text])) THEN amount
+    WHEN (kind = 'fee'::text) THEN (0)::bigint
+    ELSE (- amount)
+END - fee),
+  order_id bigint,
+  booked_at timestamp with time zone,
+  CONSTRAINT settled_items_check CHECK (((order_id IS NULL) = (booked_at IS NULL))),
+  CONSTRAINT settled_items_kind_check CHECK ((kind = ANY (ARRAY['paid'::text, 'refunded'::text, 'charged_back'::text, 'chargeback_reversed'::text, 'fee'::text]))),
+  CONSTRAINT settled_items_pkey PRIMARY KEY (provider, item)
 );
 
 CREATE TABLE sites (
@@ -1255,6 +1307,7 @@ CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC);
 CREATE INDEX packages_site ON public.packages USING btree (site_id, "position");
 CREATE INDEX payment_means_order ON public.payment_means USING btree (order_id);
 CREATE INDEX payment_means_user ON public.payment_means USING btree (user_id, id DESC);
+CREATE INDEX payout_findings_open ON public.payout_findings USING btree (kind, provider, subject) WHERE (resolved_at IS NULL);
 CREATE INDEX pending_notifications_due ON public.pending_notifications USING btree (due_at);
 CREATE INDEX photos_deleted ON public.photos USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX photos_phash_1 ON public.photos USING btree (SUBSTRING(phash FROM 1 FOR 16)) WHERE (phash IS NOT NULL);
@@ -1271,10 +1324,14 @@ CREATE INDEX refunds_to_ask ON public.refunds USING btree (created_at) WHERE ((s
 CREATE INDEX reports_reported ON public.reports USING btree (reported_id, id DESC);
 CREATE INDEX reports_reporter ON public.reports USING btree (reporter_id, id DESC);
 CREATE INDEX reports_waiting ON public.reports USING btree (site_id, id) WHERE (state = 'received'::text);
+CREATE INDEX sandbox_settlements_day ON public.sandbox_settlements USING btree (settled_on);
 CREATE INDEX sandbox_webhooks_due ON public.sandbox_webhooks USING btree (due_at) WHERE (sent_at IS NULL);
 CREATE INDEX sent_notifications_at ON public.sent_notifications USING btree (sent_at);
 CREATE INDEX sent_notifications_user ON public.sent_notifications USING btree (user_id, sent_at DESC);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
+CREATE INDEX settled_items_day ON public.settled_items USING btree (day);
+CREATE INDEX settled_items_order ON public.settled_items USING btree (order_id);
+CREATE INDEX settled_items_unbooked ON public.settled_items USING btree (provider, item) WHERE (booked_at IS NULL);
 CREATE INDEX sites_hosts ON public.sites USING gin (hosts);
 CREATE INDEX swipes_last ON public.swipes USING btree (user_id, created_at DESC);
 CREATE INDEX swipes_member ON public.swipes USING btree (member_id);

@@ -497,6 +497,22 @@ export interface PaymentMeans {
   user_id: number;
 }
 
+export interface PayoutDays {
+  day: string;
+  provider: string;
+}
+
+export interface PayoutFindings {
+  amount: number;
+  currency: string;
+  found_at: Timestamp;
+  kind: string;
+  order_id: number | null;
+  provider: string;
+  resolved_at: Timestamp | null;
+  subject: string;
+}
+
 export interface PendingNotifications {
   due_at: Timestamp;
   type: string;
@@ -670,6 +686,15 @@ export interface SandboxRefunds {
   refund: string;
 }
 
+export interface SandboxSettlements {
+  amount: number;
+  fee: number;
+  id: Generated<number>;
+  kind: string;
+  reference: string;
+  settled_on: string;
+}
+
 export interface SandboxWebhooks {
   details: Generated<unknown>;
   due_at: Timestamp;
@@ -694,6 +719,21 @@ export interface Sessions {
   used_at: Timestamp;
   user_agent: string;
   user_id: number;
+}
+
+export interface SettledItems {
+  amount: number;
+  booked_at: Timestamp | null;
+  currency: string;
+  day: string;
+  fee: number;
+  item: string;
+  kind: string;
+  net: Generated<number>;
+  order_id: number | null;
+  provider: string;
+  reference: string | null;
+  told_order_id: number | null;
 }
 
 export interface Sites {
@@ -841,6 +881,8 @@ export interface DB {
   participants: Participants;
   payment_limits: PaymentLimits;
   payment_means: PaymentMeans;
+  payout_days: PayoutDays;
+  payout_findings: PayoutFindings;
   pending_notifications: PendingNotifications;
   photos: Photos;
   premium_left: PremiumLeft;
@@ -854,9 +896,11 @@ export interface DB {
   sandbox_means: SandboxMeans;
   sandbox_payments: SandboxPayments;
   sandbox_refunds: SandboxRefunds;
+  sandbox_settlements: SandboxSettlements;
   sandbox_webhooks: SandboxWebhooks;
   sent_notifications: SentNotifications;
   sessions: Sessions;
+  settled_items: SettledItems;
   sites: Sites;
   swipes: Swipes;
   teasers: Teasers;

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createPlatform } from '../src/app/server/create-platform.ts';
 import { composeFeatures } from '../src/app/server/features.ts';
+import { hasPendingMigrations } from '../src/platform/server/db/migrate.ts';
 import { startPostgres } from '../src/platform/server/db/postgres-server.ts';
 import { readEnv } from '../src/platform/server/env.ts';
 import { createLog } from '../src/platform/server/log.ts';
@@ -18,7 +19,10 @@ const env = readEnv();
 const postgres = env.databaseUrl === null ? await startPostgres({ dataDir: path.join(env.dataDir, 'postgres') }) : null;
 const platform = await createPlatform(env, postgres?.connection ?? { connectionString: env.databaseUrl ?? '' }, createLog(env));
 try {
-  process.exitCode = (await tell(await runBooks(platform, composeFeatures(platform).accounting, command.options))) ? 0 : 1;
+  if (await hasPendingMigrations(platform.database.db)) {
+    console.error('The database has no books yet, or those of an older version: start the site once, then ask again.');
+    process.exitCode = 1;
+  } else process.exitCode = (await tell(await runBooks(platform, composeFeatures(platform).accounting, command.options))) ? 0 : 1;
 } finally {
   await platform.bus.close();
   await platform.database.close();

@@ -4,16 +4,17 @@ import type { Features } from '../../src/app/server/features.ts';
 import { apartSentences, type BooksRefusal, checkBooks, ossCsv } from '../../src/features/payments/server/index.ts';
 import { type Failure, fail, ok, type Result } from '../../src/platform/contract/result.ts';
 import type { Platform } from '../../src/platform/server/platform.ts';
+import { reportLines } from './report-lines.ts';
 import { sentenceOf } from './sentences.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
-const actions = { check: flag, journal: flag, datev: flag, oss: text } as const;
+const actions = { check: flag, reconcile: flag, journal: flag, datev: flag, oss: text } as const;
 const details = { company: text, from: text, to: text, currency: text, rates: text, accounts: text, out: text } as const;
 const ofDatev = { consultant: text, client: text, 'fiscal-year': text } as const;
 
 const usage =
-  'Say one thing to do with the books: npm run books -- --check, --journal, --datev or --oss; docs/how-to/read-the-books.md says more.';
+  'Say one thing to do with the books: npm run books -- --check, --reconcile [day], --journal, --datev or --oss; docs/how-to/read-the-books.md says more.';
 
 type Options = ReturnType<typeof parse>;
 type Command = { readonly ok: true; readonly options: Options } | { readonly ok: false; readonly sentence: string };
@@ -26,14 +27,17 @@ export interface BooksReply {
   readonly notes?: readonly string[];
 }
 
-const parse = (args: string[]) => parseArgs({ args, options: { ...actions, ...details, ...ofDatev } }).values;
+function parse(args: string[]) {
+  const { values, positionals } = parseArgs({ args, options: { ...actions, ...details, ...ofDatev }, allowPositionals: true });
+  return { ...values, days: positionals };
+}
 
 /** Exactly one action, and only options that there are. */
 export function readBooksCommand(args: string[]): Command {
   try {
     const values = parse(args);
-    if ([values.check, values.journal, values.datev, values.oss !== undefined].filter(Boolean).length !== 1)
-      return { ok: false, sentence: usage };
+    const asked = [values.check, values.reconcile, values.journal, values.datev, values.oss !== undefined].filter(Boolean);
+    if (asked.length !== 1 || values.days.length > (values.reconcile ? 1 : 0)) return { ok: false, sentence: usage };
     return { ok: true, options: values };
   } catch (error) {
     return { ok: false, sentence: `${error instanceof Error ? error.message : String(error)}\n${usage}` };
@@ -42,6 +46,7 @@ export function readBooksCommand(args: string[]): Command {
 
 export async function runBooks(platform: Platform, accounting: Features['accounting'], values: Options): Promise<BooksReply> {
   if (values.check) return check(platform);
+  if (values.reconcile) return reconcile(await accounting.reconcile(values.days[0]));
   const { company, from, to, currency, oss: quarter } = values;
   const asked = { company, from, to, currency };
   const rates = readFile(values.rates);
@@ -72,6 +77,12 @@ const oss = (made: Awaited<ReturnType<Features['accounting']['oss']>>): BooksRep
 
 async function* pieces(text: string): AsyncGenerator<string> {
   yield text;
+}
+
+function reconcile(made: Awaited<ReturnType<Features['accounting']['reconcile']>>): BooksReply {
+  if (!made.ok) return refused(made);
+  const { findings, providers } = made.value;
+  return { isRight: findings.length === 0 && providers.every(({ items }) => items !== null), lines: reportLines(made.value) };
 }
 
 async function check({ database }: Platform): Promise<BooksReply> {

@@ -7,7 +7,7 @@ const sentences: Readonly<Record<BooksRefusal | 'file_unreadable', string>> = {
   company_unknown: 'There is no company "{company}": there are {companies}.',
   day_invalid: '--{option} must be a day such as 2026-03-31, not "{value}".',
   period_backwards: 'The time ends ({to}) before it begins ({from}).',
-  period_not_over: '{to} is not over yet: what is exported must not change any more.',
+  period_not_over: '{to} is not over yet: only what is over does not change any more.',
   quarter_invalid: '--oss must be a quarter such as 2026-Q3, not "{value}".',
   rates_invalid: 'The file of --rates is not as the European Central Bank writes it (eurofxref-hist.csv): {value}.',
   rate_missing:

@@ -57,6 +57,7 @@ import { getPremium } from './premium/get-premium.ts';
 import { refundOffer } from './refunds/refund-offer.ts';
 import { listRefunds } from './refunds/refund-repo.ts';
 import { requestRefund } from './refunds/request-refund.ts';
+import { reconcilePayouts } from './payouts/reconcile-payouts.ts';
 import { emptyOldBodies } from './webhooks/empty-bodies.ts';
 import { carryOutWithdrawals } from './withdrawals/carry-out-withdrawals.ts';
 import { declareWithdrawal, type WithdrawalDeps } from './withdrawals/declare-withdrawal.ts';
@@ -68,6 +69,7 @@ import { createSandbox } from './providers/sandbox/create-sandbox.ts';
 
 export { checkBooks } from './books/check-books.ts';
 export type { BooksRefusal } from './accounting/accounting.ts';
+export type { DayReport } from './payouts/reconcile-payouts.ts';
 export { apartSentences, ossCsv } from './accounting/oss-csv.ts';
 export { cheapestCredit } from './packages/cheapest-credit.ts';
 export { eraseDirectDebits } from './direct-debit/erase-debits-repo.ts';
@@ -161,6 +163,7 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
       jobs.every('payments-reconcile', 60, () => reconcileOrders(deps));
       jobs.every('payments-forget-means', 60, () => forgetMeans(deps));
       jobs.every('payments-close-months', 3600, () => closeMonths(deps));
+      jobs.every('payments-payouts', 3600, () => reconcilePayouts(deps));
     },
     lacks: async () => (providers.length === 0 ? [{ name: 'payment_provider', isVital: false }] : []),
     mount: (server) => sandbox?.mount(server),

@@ -5,6 +5,7 @@ import { type ExchangeRates, readExchangeRates } from './exchange-rates.ts';
 import { exportDatev } from './export-datev.ts';
 import { exportJournal } from './export-journal.ts';
 import { daysOfQuarter, ossReturn, type OssReturn } from './oss-return.ts';
+import { type DayReport, type PayoutDeps, reconcileDay, yesterdayOf } from '../payouts/reconcile-payouts.ts';
 import { type AccountingDeps, type Asked, scopeOf, type ScopeRefusal } from './scope.ts';
 
 export type BooksRefusal =
@@ -44,9 +45,11 @@ export interface Accounting {
   /** The same for DATEV. */
   datev(asked: DatevAsked): Promise<Result<Pieces, BooksRefusal>>;
   oss(asked: OssAsked): Promise<Result<OssReturn, BooksRefusal>>;
+  /** Reads the payout reports of a day, yesterday's unless told, books them and compares. */
+  reconcile(day: string | undefined): Promise<Result<DayReport, BooksRefusal>>;
 }
 
-export function createAccounting(deps: AccountingDeps): Accounting {
+export function createAccounting(deps: AccountingDeps & PayoutDeps): Accounting {
   return {
     async journal(asked) {
       const scope = await scopeOf(deps, asked);
@@ -82,6 +85,12 @@ export function createAccounting(deps: AccountingDeps): Accounting {
       if (!scope.ok) return scope;
       const rates = ratesOf(file);
       return rates.ok ? ossReturn(deps.db, scope.value, quarter, rates.value) : rates;
+    },
+    async reconcile(asked) {
+      const yesterday = yesterdayOf(deps.clock);
+      const day = asked ?? yesterday;
+      if (!isDay(day)) return fail('day_invalid', { option: 'reconcile', value: day });
+      return day <= yesterday ? ok(await reconcileDay(deps, day)) : fail('period_not_over', { to: day });
     },
   };
 }

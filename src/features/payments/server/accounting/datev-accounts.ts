@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
+import type { BookEntry } from '../books/books-repo.ts';
 import { placeOf } from './eu.ts';
 import type { JournalLine } from './export-journal.ts';
 
@@ -20,16 +21,23 @@ export type DatevAccount = Static<typeof DatevAccount>;
  * else by place: `domestic`, `eu`, `outside`.
  */
 const DatevAccounts = Type.Record(
-  Type.String({ pattern: '^(clearing|deferred|earned|fees|receivables|refunds|rounding|vat)([.][A-Za-z_]+)?$' }),
+  Type.String({ pattern: '^(clearing|bank|deferred|earned|fees|receivables|refunds|rounding|vat)([.][A-Za-z_]+)?$' }),
   DatevAccount,
   { additionalProperties: false },
 );
 export type DatevAccounts = Readonly<Static<typeof DatevAccounts>>;
 
+type Place = 'domestic' | 'eu' | 'outside';
+type ByPlace = 'earned' | 'vat';
+/** Every account of the books has one of its own. */
+type ChartOfAccounts = Readonly<Record<Exclude<BookEntry['account'], ByPlace> | `${ByPlace}.${Place}`, DatevAccount>>;
+
 /** SKR03. */
-export const skr03: DatevAccounts = {
+export const skr03: DatevAccounts & ChartOfAccounts = {
   // Geldtransit
   clearing: { account: '1360' },
+  // Bank
+  bank: { account: '1200' },
   // Passive Rechnungsabgrenzung
   deferred: { account: '0990' },
   // Erlöse 19 % USt

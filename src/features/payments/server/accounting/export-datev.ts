@@ -1,6 +1,7 @@
 import type { Day } from '#platform/contract/time.ts';
 import { decimalsOf, type Money, toMajor } from '#platform/contract/money.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
+import type { BookTransaction } from '../books/books-repo.ts';
 import type { Cell } from './csv.ts';
 import { type DatevAccount, datevAccountOf, type DatevAccounts } from './datev-accounts.ts';
 import { type DatevCells, datevColumns, datevLines, datevRow, decimal, plain } from './datev-format.ts';
@@ -32,8 +33,10 @@ const texts: Readonly<Record<string, string>> = {
   chargeback: 'Rückbelastung',
   chargeback_reversed: 'Rückbelastung aufgehoben',
   settlement: 'Offener Betrag beglichen',
+  premium_day: 'Erlöse aus begonnenen Premium-Tagen',
+  payout: 'Auszahlung',
   earned: 'Erlöse aus eingelösten Credits',
-};
+} satisfies Record<BookTransaction['kind'] | 'earned', string>;
 
 /** The journal of one currency as a DATEV batch (EXTF, Buchungsstapel), piece by piece. Each line balances in itself. */
 export async function exportDatev(

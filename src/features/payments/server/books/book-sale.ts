@@ -23,15 +23,25 @@ export async function bookSale(tx: Tx, { id, total, provider, country, vatRate, 
   );
 }
 
-/** What the provider keeps of an order's payment. Booked once an order. */
-export async function bookFee(tx: Tx, { id, total, provider }: OrderRow, fee: number, now: Date): Promise<void> {
+/** The order whose fee it is. */
+export interface FeeOrder {
+  readonly id: number;
+  readonly provider: string;
+  readonly currency: string;
+}
+
+/** What a fee is for; each is booked once an order. */
+export type FeeCause = 'payment' | 'chargeback';
+
+/** What the provider keeps of an order's payment, or asks for a chargeback. */
+export async function bookFee(tx: Tx, { id, provider, currency }: FeeOrder, cause: FeeCause, fee: number, now: Date): Promise<void> {
   await book(
     tx,
     {
       kind: 'fee',
       order: id,
-      currency: total.currency,
-      key: `fee:${id}`,
+      currency,
+      key: feeKey(id, cause),
       entries: [
         { account: 'fees', order: id, provider, amount: fee },
         { account: 'clearing', order: id, provider, amount: -fee },
@@ -40,3 +50,6 @@ export async function bookFee(tx: Tx, { id, total, provider }: OrderRow, fee: nu
     now,
   );
 }
+
+/** The idempotency key of the transaction that books a fee. */
+export const feeKey = (order: number, cause: FeeCause): string => `${cause === 'payment' ? 'fee' : 'chargeback-fee'}:${order}`;

@@ -10,7 +10,7 @@ interface Entry {
 /** A line of a book transaction. */
 export type BookEntry = Entry &
   (
-    | { readonly account: 'clearing' | 'fees'; readonly provider: string }
+    | { readonly account: 'clearing' | 'bank' | 'fees'; readonly provider: string }
     | { readonly account: 'vat'; readonly country: string; readonly vatRate: number }
     | { readonly account: 'deferred' | 'earned' | 'refunds' | 'receivables' | 'rounding' }
   );
@@ -25,7 +25,8 @@ export interface BookTransaction {
     | 'chargeback'
     | 'chargeback_reversed'
     | 'settlement'
-    | 'premium_day';
+    | 'premium_day'
+    | 'payout';
   /** The order that caused it. */
   readonly order: number;
   readonly currency: string;

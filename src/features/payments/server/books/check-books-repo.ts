@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/open-database.ts';
+import { bank, clearingLessSettled } from './check-payouts-repo.ts';
 import { tradeDeviations } from './check-trade-repo.ts';
 import { type Deviation, maxListed } from './deviation.ts';
 
@@ -75,12 +76,12 @@ const receivables = async (tx: Tx): Promise<Deviation[]> =>
       ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
-/** By order: paid, less refunded, charged back and the provider's fees. */
+/** By order: paid, less refunded, charged back and the provider's fees. What was paid out is at the bank. */
 const clearing = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
       SELECT 'order ' || order_id AS subject, sum(amount)::bigint AS difference FROM (
-        SELECT order_id, amount FROM book_entries WHERE account IN ('clearing', 'fees')
+        SELECT order_id, amount FROM book_entries WHERE account IN ('clearing', 'bank', 'fees')
         UNION ALL SELECT id, -amount FROM orders WHERE state = 'completed'
         UNION ALL SELECT order_id, -amount FROM purged_orders WHERE order_id NOT IN (SELECT id FROM orders)
         UNION ALL SELECT order_id, amount FROM refunds WHERE state = 'done'
@@ -144,7 +145,9 @@ export const deviations: Readonly<Record<string, (tx: Tx) => Promise<Deviation[]
   'earned premium = days that have begun, without VAT': premiumEarned,
   'purchased credits = credits left in lots': lots,
   'receivables = open ones': receivables,
-  'clearing = paid − refunded − charged back − fees': clearing,
+  'clearing + bank = paid − refunded − charged back − fees': clearing,
+  'clearing of each provider = booked − settled': clearingLessSettled,
+  'bank = settled items': bank,
   'refunds = those on their way': pendingRefunds,
   'VAT = that of the orders, less what was taken back': vat,
   'each movement of credits adds up to 0': movements,

@@ -16,13 +16,14 @@ type Publish = (deps: { db: Db; live: Live }) => Promise<void>;
 export async function applyEvent(tx: Tx, order: OrderRow, event: PaymentEvent, now: Date): Promise<Publish | null> {
   const { kind, details } = event;
   await recordPayment(tx, order, event, now);
+  const feeOrder = { id: order.id, provider: order.provider, currency: order.total.currency };
   const wallet: Publish = (deps) => publishWallet(deps, order.userId);
   switch (kind) {
     case 'paid':
     case 'pending':
     case 'declined': {
       const change = await settleOrder(tx, order, kind, now);
-      if (kind === 'paid' && details.fee !== undefined) await bookFee(tx, order, details.fee, now);
+      if (kind === 'paid' && details.fee !== undefined) await bookFee(tx, feeOrder, 'payment', details.fee, now);
       return change && ((deps) => publishOrderChange(deps, change));
     }
     case 'refunded':
@@ -34,6 +35,7 @@ export async function applyEvent(tx: Tx, order: OrderRow, event: PaymentEvent, n
     case 'charged_back':
       // Only what was paid can be charged back, whichever of the two is reported first.
       await settleOrder(tx, order, 'paid', now);
+      if (details.fee !== undefined) await bookFee(tx, feeOrder, 'chargeback', details.fee, now);
       return (await chargeBack(tx, order, details.amount ?? order.total.amount, now)) ? wallet : null;
     case 'chargeback_reversed':
       await settleOrder(tx, order, 'paid', now);

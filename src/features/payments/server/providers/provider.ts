@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { OneOf, type QueryOf, type ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Money } from '#platform/contract/money.ts';
+import type { Day } from '#platform/contract/time.ts';
 import type { paymentWebhook } from '../../contract/endpoints.ts';
 import type { PaymentMethod } from '../../contract/order.ts';
 
@@ -89,6 +90,24 @@ export interface PaymentEvent {
   readonly details: PaymentDetails;
 }
 
+export const settledKinds = ['paid', 'refunded', 'charged_back', 'chargeback_reversed', 'fee'] as const;
+
+/** An item of a payout to our bank account. Amounts are minor units of the payment's currency. */
+export interface SettledItem {
+  /** Unique per provider, and the same whenever the report is read. */
+  readonly id: string;
+  /** The provider's id of the payment; null when it is about none. */
+  readonly reference: string | null;
+  /** Our number of the order, where the provider tells it. */
+  readonly order?: number;
+  readonly kind: (typeof settledKinds)[number];
+  /** What the buyer paid or got back, without a sign; 0 of a `fee`. */
+  readonly amount: number;
+  /** What the provider kept for itself; negative when it gave that back. */
+  readonly fee: number;
+  readonly currency: string;
+}
+
 export interface RefundRequest {
   /** The provider's id of the payment. */
   readonly reference: string;
@@ -118,6 +137,11 @@ export interface PaymentProvider {
   verify(delivery: Delivery): Promise<readonly PaymentEvent[] | null>;
   /** What the provider wants to be answered when its webhook is stored; without it, our own reply. */
   readonly acknowledgement?: Exclude<ReplyOf<typeof paymentWebhook>, object>;
+  /**
+   * What was paid out to our bank account on a day, by UTC. Read again on the days after it, because items may come late. Without
+   * it nothing is compared with the books.
+   */
+  payouts?(day: Day): AsyncIterable<SettledItem>;
   /** A payment's current outcome; null while the buyer has not decided. */
   lookup(reference: string): Promise<PaymentOutcome | null>;
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as Type from 'typebox';
 import { OneOf } from '#platform/contract/endpoint.ts';
-import type { PaymentDetails, PaymentEventKind, PaymentOutcome } from '../provider.ts';
-import type { Aftermath, Decided, QueuedWebhook, SandboxPayment } from './sandbox-payment.ts';
+import { addDays, type Day, dayIn } from '#platform/contract/time.ts';
+import type { PaymentDetails, PaymentOutcome, SettledItem } from '../provider.ts';
+import type { Aftermath, Decided, QueuedWebhook, SandboxPayment, Settlement } from './sandbox-payment.ts';
 import { detailsOf, expiryAt, findTestMeans, testSources } from './test-means.ts';
 
 /** How the shop hears of a decision. Each webhook is signed and sent twice. */
@@ -42,8 +43,16 @@ export function decide(payment: SandboxPayment, outcome: Outcome, source: string
       ? { means: { token: kept.token, label: means.label, ...(means.expires ? { expires: expiryAt(now) } : {}) } }
       : {}),
   };
-  return { state, webhooks: inOrder(state, details, delivery), kept };
+  const { amount } = payment.total;
+  const settlement = state === 'paid' ? { kind: state, amount, fee: feeOf(amount), on: settlementDay(now) } : null;
+  return { state, webhooks: inOrder(state, details, delivery), settlement, kept };
 }
+
+/** The sandbox keeps 2 % of a payment, and tells it only in the report of its payouts. */
+const feeOf = (amount: number): number => Math.round(amount * 0.02);
+
+/** The day after. */
+export const settlementDay = (now: Date): Day => addDays(dayIn('UTC', now), 1);
 
 /** A paid payment is announced by `pending`, which comes too late unless asked otherwise. */
 function inOrder(state: PaymentOutcome, details: PaymentDetails, delivery: Delivery): QueuedWebhook[] {
@@ -57,7 +66,7 @@ function inOrder(state: PaymentOutcome, details: PaymentDetails, delivery: Deliv
 interface Aftereffect {
   readonly from: Aftermath | null;
   readonly to: Aftermath | null;
-  readonly kind: PaymentEventKind;
+  readonly kind: Exclude<SettledItem['kind'], 'paid' | 'fee'>;
   /** What a bank charges the shop, in minor units. */
   readonly fee?: number;
 }
@@ -74,4 +83,9 @@ export function aftereffectWebhooks(payment: SandboxPayment, decision: Aftermath
   const { kind, fee } = aftereffects[decision];
   if (delivery === 'lost') return [];
   return [{ kind, details: { amount: payment.total.amount, ...(fee === undefined ? {} : { fee }) } }];
+}
+
+export function aftereffectSettlement(payment: SandboxPayment, decision: AftermathDecision, now: Date): Settlement {
+  const { kind, fee = 0 } = aftereffects[decision];
+  return { kind, amount: payment.total.amount, fee, on: settlementDay(now) };
 }

@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { newToken } from '#platform/server/secrets.ts';
-import { aftereffects, aftereffectWebhooks, Decision, decide, isOutcome } from './decisions.ts';
+import { aftereffects, aftereffectSettlement, aftereffectWebhooks, Decision, decide, isOutcome } from './decisions.ts';
 import { pickPageLanguage } from './page-language.ts';
 import { readStyle } from './page-style.ts';
 import { payPage, paymentsPage } from './pay-page.ts';
@@ -65,7 +65,11 @@ async function apply({ db, clock }: Pick<Deps, 'db' | 'clock'>, payment: Sandbox
   const now = clock.now();
   const dueAt = new Date(now.getTime() + delay * 1000);
   if (isOutcome(outcome)) await decidePayment(db, payment, decide(payment, outcome, source, delivery, now), dueAt);
-  else await moveAftermath(db, payment.reference, aftereffects[outcome], aftereffectWebhooks(payment, outcome, delivery), dueAt);
+  else {
+    const webhooks = aftereffectWebhooks(payment, outcome, delivery);
+    const settlement = aftereffectSettlement(payment, outcome, now);
+    await moveAftermath(db, payment.reference, aftereffects[outcome], { webhooks, settlement }, dueAt);
+  }
 }
 
 const asPage = (reply: FastifyReply, nonce: string, shop: string): FastifyReply =>

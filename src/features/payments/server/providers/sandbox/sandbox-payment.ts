@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../../../contract/order.ts';
-import type { PaymentDetails, PaymentEventKind, PaymentOutcome, PaymentRequest } from '../provider.ts';
+import type { Day } from '#platform/contract/time.ts';
+import type { PaymentDetails, PaymentEventKind, PaymentOutcome, PaymentRequest, SettledItem } from '../provider.ts';
 
 export interface SandboxPayment {
   readonly reference: string;
@@ -24,9 +25,15 @@ export interface QueuedWebhook {
   readonly details: PaymentDetails;
 }
 
+/** What comes to the shop's bank account, or leaves it, on a day. */
+export interface Settlement extends Pick<SettledItem, 'kind' | 'amount' | 'fee'> {
+  readonly on: Day;
+}
+
 export interface Decided {
   readonly state: PaymentOutcome;
   readonly webhooks: readonly QueuedWebhook[];
+  readonly settlement: Settlement | null;
   /** What the sandbox keeps from now on. */
   readonly kept: { readonly token: string; readonly source: string } | null;
 }

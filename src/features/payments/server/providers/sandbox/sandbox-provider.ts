@@ -8,7 +8,7 @@ import type { Signer } from '#platform/server/secrets.ts';
 import { methodsIn } from '../../packages/methods.ts';
 import { PaymentDetails, type PaymentEvent, paymentEventKinds, type PaymentProvider } from '../provider.ts';
 import { charge } from './charge.ts';
-import { deleteKept, findOrInsertPayment, findPayment, findDecidedPayment, insertRefund } from './sandbox-repo.ts';
+import { deleteKept, findOrInsertPayment, findPayment, findDecidedPayment, insertRefund, listSettlements } from './sandbox-repo.ts';
 import { signatureHeader } from './send-webhooks.ts';
 
 interface Deps {
@@ -33,6 +33,9 @@ export function createSandboxProvider({ db, clock, signer }: Deps): PaymentProvi
     forget: (token) => deleteKept(db, token),
     refund: (request) => insertRefund(db, request, clock.now()),
     verify: async ({ header, body }) => (signer.verify(body, header(signatureHeader) ?? '') ? [readEvent(body)] : null),
+    async *payouts(day) {
+      yield* await listSettlements(db, day);
+    },
     async lookup(reference) {
       const state = (await findPayment(db, reference))?.state;
       return state === undefined || state === 'open' ? null : state;

@@ -1,8 +1,17 @@
+import type { Day } from '#platform/contract/time.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { paymentMethods } from '../../../contract/order.ts';
-import type { PaymentDetails, PaymentEventKind, PaymentRequest, RefundRequest } from '../provider.ts';
-import { paymentOutcomes } from '../provider.ts';
-import { type Aftermath, aftermathStates, type Decided, type QueuedWebhook, type SandboxPayment } from './sandbox-payment.ts';
+import type { PaymentDetails, PaymentEventKind, PaymentRequest, RefundRequest, SettledItem } from '../provider.ts';
+import { paymentOutcomes, settledKinds } from '../provider.ts';
+import { settlementDay } from './decisions.ts';
+import {
+  type Aftermath,
+  aftermathStates,
+  type Decided,
+  type QueuedWebhook,
+  type SandboxPayment,
+  type Settlement,
+} from './sandbox-payment.ts';
 
 /** Answers the payment's reference: the one given, or that of the order's existing payment. */
 export async function findOrInsertPayment(db: Db, reference: string, request: PaymentRequest, now: Date): Promise<string> {
@@ -63,7 +72,7 @@ function toPayment(row: Awaited<ReturnType<ReturnType<typeof select>['executeTak
 
 /** Stores the buyer's decision and queues its webhooks, in order. Does nothing when the payment is already decided. */
 export async function decidePayment(db: Db, { reference, customer }: SandboxPayment, decided: Decided, dueAt: Date): Promise<void> {
-  const { state, webhooks, kept } = decided;
+  const { state, webhooks, settlement, kept } = decided;
   await db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('sandbox_payments')
@@ -78,6 +87,7 @@ export async function decidePayment(db: Db, { reference, customer }: SandboxPaym
         .insertInto('sandbox_means')
         .values({ ...kept, customer })
         .execute();
+    if (settlement !== null) await insertSettlement(tx, reference, settlement);
     await queueWebhooks(tx, reference, webhooks, dueAt);
   });
 }
@@ -87,7 +97,7 @@ export async function moveAftermath(
   db: Db,
   reference: string,
   { from, to }: { readonly from: Aftermath | null; readonly to: Aftermath | null },
-  webhooks: readonly QueuedWebhook[],
+  { webhooks, settlement }: { readonly webhooks: readonly QueuedWebhook[]; readonly settlement: Settlement },
   dueAt: Date,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -98,7 +108,9 @@ export async function moveAftermath(
       .where('state', '=', 'paid')
       .where('aftermath', 'is not distinct from', from)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) await queueWebhooks(tx, reference, webhooks, dueAt);
+    if (numUpdatedRows === 0n) return;
+    await insertSettlement(tx, reference, settlement);
+    await queueWebhooks(tx, reference, webhooks, dueAt);
   });
 }
 
@@ -106,6 +118,26 @@ async function queueWebhooks(tx: Tx, reference: string, webhooks: readonly Queue
   if (webhooks.length === 0) return;
   const rows = webhooks.map(({ kind, details }) => ({ reference, kind, details: JSON.stringify(details), due_at: dueAt }));
   await tx.insertInto('sandbox_webhooks').values(rows).execute();
+}
+
+async function insertSettlement(tx: Tx, reference: string, { kind, amount, fee, on }: Settlement): Promise<void> {
+  await tx.insertInto('sandbox_settlements').values({ reference, kind, amount, fee, settled_on: on }).execute();
+}
+
+/** What is settled on a day. */
+export async function listSettlements(db: Db, day: Day): Promise<SettledItem[]> {
+  const rows = await db
+    .selectFrom('sandbox_settlements as s')
+    .leftJoin('sandbox_payments as p', 'p.reference', 's.reference')
+    .select(['s.id', 's.reference', 's.kind', 's.amount', 's.fee', 'p.currency'])
+    .where('s.settled_on', '=', day)
+    .orderBy('s.id')
+    .execute();
+  return rows.map(({ id, kind: stored, currency, ...row }) => {
+    const kind = settledKinds.find((candidate) => candidate === stored);
+    if (!kind) throw new Error(`sandbox settlement ${id} is ${stored}`);
+    return { ...row, id: String(id), kind, currency: currency ?? 'EUR' };
+  });
 }
 
 /** The test card or wallet behind a token; null when the sandbox keeps none for this customer. */
@@ -132,6 +164,7 @@ export async function insertRefund(db: Db, { reference, refund, amount }: Refund
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 0n) return;
+    await insertSettlement(tx, reference, { kind: 'refunded', amount: amount.amount, fee: 0, on: settlementDay(now) });
     const details: PaymentDetails = { refund, amount: amount.amount };
     await tx
       .insertInto('sandbox_webhooks')

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { readBooksCommand } from './commands.ts';
+import { reportLines } from './report-lines.ts';
+
+describe('npm run books', () => {
+  test('says one sentence about a database that was never started', async () => {
+    const dir = await mkdtemp(path.join(os.tmpdir(), 'emberleaf-books-'));
+    try {
+      const run = promisify(execFile)(process.execPath, ['scripts/books.ts', '--check'], { env: { ...process.env, DATA_DIR: dir } });
+      // Regression: the error of PostgreSQL about a missing table was printed with its stack.
+      await expect(run).rejects.toMatchObject({
+        code: 1,
+        stdout: '',
+        stderr: 'The database has no books yet, or those of an older version: start the site once, then ask again.\n',
+      });
+    } finally {
+      await rm(dir, { recursive: true, force: true });
+    }
+  });
+
+  test('takes a day with --reconcile only', () => {
+    expect(readBooksCommand(['--reconcile'])).toMatchObject({ ok: true, options: { reconcile: true, days: [] } });
+    expect(readBooksCommand(['--reconcile', '2026-11-21'])).toMatchObject({ ok: true, options: { days: ['2026-11-21'] } });
+    for (const bad of [
+      ['--reconcile', '2026-11-21', '2026-11-22'],
+      ['--check', '2026-11-21'],
+      ['--check', '--reconcile'],
+      ['2026-11-21'],
+      [],
+    ])
+      expect([bad, readBooksCommand(bad).ok]).toEqual([bad, false]);
+  });
+
+  test('prints what the providers reported and what differs, with its sum', () => {
+    const [provider, currency] = ['sandbox', 'EUR'];
+    const lines = reportLines({
+      day: '2026-11-21',
+      providers: [
+        { name: 'sandbox', items: 3 },
+        { name: 'stripe', items: null },
+      ],
+      findings: [
+        { kind: 'no_order', provider, subject: '7', order: null, amount: 1990, currency },
+        { kind: 'other_amount', provider, subject: '8', order: 41, amount: 500, currency },
+        { kind: 'not_settled', provider, subject: '42', order: 42, amount: 1990, currency: 'JPY' },
+      ],
+    });
+    expect(lines).toEqual([
+      '✓ sandbox settled 3 items on 2026-11-21',
+      '✗ stripe could not be asked for 2026-11-21: the log says why',
+      '✗ sandbox: item 7 has no order here that is paid in its currency (19.90 EUR)',
+      '✗ sandbox: item 8 of order 41 is not booked like this (5.00 EUR)',
+      '✗ sandbox: order 42 was paid and is in no report (1990 JPY)',
+    ]);
+    expect(reportLines({ day: '2026-11-21', providers: [], findings: [] })).toEqual(['No payment provider here reports what it pays out.']);
+  });
+});

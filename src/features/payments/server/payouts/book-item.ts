@@ -1,0 +1,61 @@
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { book } from '../books/books-repo.ts';
+import { bookFee, type FeeCause } from '../books/book-sale.ts';
+import type { SettledItem } from '../providers/provider.ts';
+import { bookedFeeLeft, type ItemKey, lockSoldOrder, lockUnbooked, setBooked, type StoredItem } from './settled-item-repo.ts';
+
+interface FeeSource {
+  readonly cause: FeeCause;
+  readonly kinds: readonly SettledItem['kind'][];
+}
+
+const payment: FeeSource = { cause: 'payment', kinds: ['paid', 'fee'] };
+const chargeback: FeeSource = { cause: 'chargeback', kinds: ['charged_back'] };
+const feeSources: Readonly<Record<string, FeeSource>> = { paid: payment, fee: payment, charged_back: chargeback };
+
+/**
+ * What was paid out moves from the provider to the bank, once however often it is called. False when it was booked before, or its
+ * order is not paid as far as we know: then it waits for that.
+ */
+export async function bookItem(db: Db, key: ItemKey, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const item = await lockUnbooked(tx, key);
+    const order = item === null ? null : await lockSoldOrder(tx, item);
+    if (item === null || order === null) return false;
+    const { provider, currency, net } = item;
+    const fee = await feeOf(tx, item, order, now);
+    await book(
+      tx,
+      {
+        kind: 'payout',
+        order: order.id,
+        currency,
+        key: `payout:${provider}:${item.item}`,
+        entries: [
+          { account: 'bank', order: order.id, provider, amount: net },
+          { account: 'fees', order: order.id, provider, amount: fee },
+          { account: 'clearing', order: order.id, provider, amount: -net - fee },
+        ],
+      },
+      now,
+    );
+    await setBooked(tx, item, order.id, now);
+    return true;
+  });
+}
+
+/**
+ * The part of an item's fee that is not booked yet. A fee that nobody has told before is booked under its own key, so that news of
+ * it that come later do not book it again.
+ */
+async function feeOf(
+  tx: Tx,
+  { kind, fee }: StoredItem,
+  order: { id: number; provider: string; currency: string },
+  now: Date,
+): Promise<number> {
+  const source = feeSources[kind];
+  if (source === undefined) return fee;
+  if (fee > 0) await bookFee(tx, order, source.cause, fee, now);
+  return fee - (await bookedFeeLeft(tx, order.id, source.cause, source.kinds));
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+
+export const findingKinds = ['no_order', 'other_amount', 'not_settled'] as const;
+export type FindingKind = (typeof findingKinds)[number];
+
+/** Where a payout report and the books differ. */
+export interface Finding {
+  readonly kind: FindingKind;
+  readonly provider: string;
+  /** The item, or the number of the order. */
+  readonly subject: string;
+  readonly order: number | null;
+  /** Minor units, of the item or the order. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
+interface Period {
+  /** What happened before is only looked at as long as its finding is open. */
+  readonly since: Date;
+  /** An order that was paid before this should be in a report. */
+  readonly overdue: Date;
+}
+
+/** What differs at this second. */
+export async function findDifferences(tx: Tx, { since, overdue }: Period): Promise<Finding[]> {
+  const { rows } = await sql<{
+    kind: string;
+    provider: string;
+    subject: string;
+    order: number | null;
+    amount: number;
+    currency: string;
+  }>`
+    WITH booked AS (
+      SELECT t.order_id, t.currency, abs(e.amount) AS amount, count(*) AS times, CASE t.kind
+        WHEN 'refund_paid' THEN 'refunded' WHEN 'chargeback' THEN 'charged_back' WHEN 'chargeback_reversed' THEN 'chargeback_reversed'
+        ELSE 'paid' END AS kind
+      FROM book_transactions t JOIN book_entries e ON e.transaction_id = t.id AND e.account = 'clearing'
+      WHERE t.kind IN ('sale', 'settlement', 'refund_paid', 'chargeback', 'chargeback_reversed')
+        AND t.order_id IN (SELECT order_id FROM settled_items WHERE day >= ${since}::timestamptz
+          UNION ALL SELECT order_id FROM payout_findings WHERE resolved_at IS NULL)
+      GROUP BY 1, 2, 3, 5
+    ), settled AS (
+      SELECT s.*, row_number() OVER (PARTITION BY s.order_id, s.kind, s.amount, s.currency ORDER BY s.day, s.item) AS turn
+      FROM settled_items s
+      WHERE s.order_id IN (SELECT order_id FROM settled_items WHERE day >= ${since}::timestamptz
+        UNION ALL SELECT order_id FROM payout_findings WHERE resolved_at IS NULL)
+    )
+    SELECT 'no_order' AS kind, provider, item AS subject, NULL::bigint AS "order", CASE kind WHEN 'fee' THEN fee ELSE amount END AS amount,
+      currency
+    FROM settled_items WHERE booked_at IS NULL
+    UNION ALL
+    SELECT 'other_amount', s.provider, s.item, s.order_id, s.amount, s.currency FROM settled s
+    LEFT JOIN booked b ON (b.order_id, b.kind, b.amount, b.currency) = (s.order_id, s.kind, s.amount, s.currency)
+    WHERE s.kind <> 'fee' AND s.turn > coalesce(b.times, 0)
+      -- A chargeback that came back before we heard of it is not in the books.
+      AND NOT (s.kind LIKE 'charge%' AND EXISTS (
+        SELECT FROM chargebacks c WHERE c.order_id = s.order_id AND c.state = 'reversed' AND c.amount = 0))
+    UNION ALL
+    SELECT 'not_settled', e.provider, t.order_id::text, t.order_id, e.amount, t.currency
+    FROM book_transactions t
+    JOIN book_entries e ON e.transaction_id = t.id AND e.account = 'clearing'
+    JOIN (SELECT provider, min(day) AS first FROM payout_days GROUP BY 1) d ON d.provider = e.provider
+    WHERE t.kind IN ('sale', 'settlement') AND t.created_at < ${overdue} AND t.created_at >= d.first::timestamp AT TIME ZONE 'UTC'
+      AND (t.created_at >= ${since} OR EXISTS (SELECT FROM payout_findings f
+        WHERE f.kind = 'not_settled' AND f.resolved_at IS NULL AND f.order_id = t.order_id))
+      AND NOT EXISTS (SELECT FROM settled_items s WHERE s.order_id = t.order_id AND s.kind = 'paid')
+    ORDER BY 1, 2, 3`.execute(tx);
+  return rows.map(({ kind, ...row }) => ({ kind: toKind(kind), ...row }));
+}
+
+/** Stores what differs, and closes what does not differ any more. Call under `lockFindings`. */
+export async function replaceFindings(tx: Tx, findings: readonly Finding[], now: Date): Promise<void> {
+  const open = await listOpenFindings(tx);
+  const keyOf = ({ kind, provider, subject }: Finding): string => JSON.stringify([kind, provider, subject]);
+  const kept = new Set(findings.map(keyOf));
+  for (const finding of open.filter((one) => !kept.has(keyOf(one))))
+    await tx
+      .updateTable('payout_findings')
+      .set({ resolved_at: now })
+      .where('kind', '=', finding.kind)
+      .where('provider', '=', finding.provider)
+      .where('subject', '=', finding.subject)
+      .execute();
+  const known = new Set(open.map(keyOf));
+  for (const { order, ...finding } of findings.filter((one) => !known.has(keyOf(one))))
+    await tx
+      .insertInto('payout_findings')
+      .values({ ...finding, order_id: order, found_at: now })
+      .onConflict((conflict) => conflict.columns(['kind', 'provider', 'subject']).doUpdateSet({ found_at: now, resolved_at: null }))
+      .execute();
+}
+
+/** One comparison at a time. */
+export async function lockFindings(tx: Tx): Promise<void> {
+  await sql`LOCK TABLE payout_findings IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
+}
+
+export async function listOpenFindings(db: Db | Tx): Promise<Finding[]> {
+  const rows = await db
+    .selectFrom('payout_findings')
+    .select(['kind', 'provider', 'subject', 'order_id as order', 'amount', 'currency'])
+    .where('resolved_at', 'is', null)
+    .orderBy('kind')
+    .orderBy('provider')
+    .orderBy('subject')
+    .execute();
+  return rows.map(({ kind, ...row }) => ({ kind: toKind(kind), ...row }));
+}
+
+function toKind(stored: string): FindingKind {
+  const kind = findingKinds.find((candidate) => candidate === stored);
+  if (!kind) throw new Error(`${stored} is no finding`);
+  return kind;
+}

@@ -1,0 +1,110 @@
+import { addDays, type Day, dayIn, isDay } from '#platform/contract/time.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Log } from '#platform/server/log.ts';
+import type { PaymentProvider } from '../providers/provider.ts';
+import { bookItem } from './book-item.ts';
+import { findDifferences, type Finding, lockFindings, replaceFindings } from './findings-repo.ts';
+import { findLastDay, insertDay, insertItem, listUnbooked } from './settled-item-repo.ts';
+
+export interface PayoutDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly providers: readonly PaymentProvider[];
+}
+
+/** A day's report is read again for so many days, because items may come late. */
+const lateDays = 7;
+/** After so long away the rest is left to the next run. */
+const maxDays = 31;
+/** A paid order that is in no report for so many days is a finding … */
+const settledWithin = 14;
+/** … and looked for so many days longer. */
+const lookedAtFor = 90;
+const batchSize = 500;
+const maxLogged = 20;
+
+const dayMs = 24 * 3600 * 1000;
+
+export interface DayReport {
+  readonly day: Day;
+  /** By provider: how many items it reported, or null when it could not be asked. */
+  readonly providers: readonly { readonly name: string; readonly items: number | null }[];
+  /** All that differ now, also of other days. */
+  readonly findings: readonly Finding[];
+}
+
+/** Once a day: reads the payout reports of the days that are over, books them and notes what differs from the books. */
+export async function reconcilePayouts(deps: PayoutDeps): Promise<void> {
+  const yesterday = yesterdayOf(deps.clock);
+  let isRead = false;
+  for (const provider of reporting(deps)) {
+    const last = await findLastDay(deps.db, provider.name);
+    if (last !== null && last >= yesterday) continue;
+    const from = addDays(last !== null && isDay(last) ? addDays(last, 1) : yesterday, -lateDays);
+    for (let day = from; day <= yesterday && day < addDays(from, maxDays); day = addDays(day, 1)) {
+      if ((await readDay(deps, provider, day)) === null) break;
+      await insertDay(deps.db, provider.name, day);
+    }
+    await bookItems(deps, provider);
+    isRead = true;
+  }
+  if (!isRead) return;
+  const findings = await compare(deps);
+  if (findings.length > 0)
+    deps.log.warn({ count: findings.length, findings: findings.slice(0, maxLogged) }, 'payouts differ from the books');
+}
+
+/** Reads the reports of one day, however old, and compares again. */
+export async function reconcileDay(deps: PayoutDeps, day: Day): Promise<DayReport> {
+  const providers: { name: string; items: number | null }[] = [];
+  for (const provider of reporting(deps)) {
+    providers.push({ name: provider.name, items: await readDay(deps, provider, day) });
+    await bookItems(deps, provider);
+  }
+  return { day, providers, findings: await compare(deps) };
+}
+
+export const yesterdayOf = (clock: Clock): Day => addDays(dayIn('UTC', clock.now()), -1);
+
+/** Those with reports, each once: several rules may name one. */
+const reporting = ({ providers }: PayoutDeps): PaymentProvider[] => [
+  ...new Map(providers.filter(({ payouts }) => payouts !== undefined).map((provider) => [provider.name, provider])).values(),
+];
+
+/** How many items were reported; null when the provider could not be asked. */
+async function readDay({ db, log }: PayoutDeps, provider: PaymentProvider, day: Day): Promise<number | null> {
+  let items = 0;
+  try {
+    for await (const item of provider.payouts?.(day) ?? []) {
+      await insertItem(db, provider.name, day, item);
+      items += 1;
+    }
+    return items;
+  } catch (error) {
+    log.warn({ provider: provider.name, day, error: String(error) }, 'payout report could not be read');
+    return null;
+  }
+}
+
+async function bookItems({ db, clock }: PayoutDeps, { name }: PaymentProvider): Promise<void> {
+  for (let after = ''; ;) {
+    const items = await listUnbooked(db, name, after, batchSize);
+    for (const item of items) await bookItem(db, item, clock.now());
+    const last = items.at(-1);
+    if (last === undefined) return;
+    after = last.item;
+  }
+}
+
+async function compare({ db, clock }: PayoutDeps): Promise<Finding[]> {
+  const now = clock.now();
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs);
+  return db.transaction().execute(async (tx) => {
+    await lockFindings(tx);
+    const findings = await findDifferences(tx, { since: ago(settledWithin + lookedAtFor), overdue: ago(settledWithin) });
+    await replaceFindings(tx, findings, now);
+    return findings;
+  });
+}

@@ -1,0 +1,148 @@
+import type { Day } from '#platform/contract/time.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { feeKey, type FeeCause } from '../books/book-sale.ts';
+import type { SettledItem } from '../providers/provider.ts';
+
+/** An item's name: unique. */
+export interface ItemKey {
+  readonly provider: string;
+  readonly item: string;
+}
+
+export interface StoredItem extends ItemKey {
+  readonly kind: string;
+  readonly reference: string | null;
+  readonly toldOrder: number | null;
+  /** Minor units. */
+  readonly amount: number;
+  readonly fee: number;
+  readonly currency: string;
+  /** What reached the bank. */
+  readonly net: number;
+}
+
+/** Stores an item once: what was read first counts. False when it was there. */
+export async function insertItem(db: Db, provider: string, day: Day, settled: SettledItem): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('settled_items')
+    .values({
+      provider,
+      item: settled.id,
+      day,
+      kind: settled.kind,
+      reference: settled.reference,
+      told_order_id: settled.order ?? null,
+      amount: settled.amount,
+      fee: settled.fee,
+      currency: settled.currency,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Items that are not booked yet, in their order after one. */
+export async function listUnbooked(db: Db, provider: string, after: string, limit: number): Promise<ItemKey[]> {
+  return db
+    .selectFrom('settled_items')
+    .select(['provider', 'item'])
+    .where('provider', '=', provider)
+    .where('item', '>', after)
+    .where('booked_at', 'is', null)
+    .orderBy('item')
+    .limit(limit)
+    .execute();
+}
+
+/** Locks an item until the transaction ends; null when it is booked. */
+export async function lockUnbooked(tx: Tx, { provider, item }: ItemKey): Promise<StoredItem | null> {
+  const row = await tx
+    .selectFrom('settled_items')
+    .select(['provider', 'item', 'kind', 'reference', 'told_order_id as toldOrder', 'amount', 'fee', 'currency', 'net'])
+    .where('provider', '=', provider)
+    .where('item', '=', item)
+    .where('booked_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function setBooked(tx: Tx, { provider, item }: ItemKey, order: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('settled_items')
+    .set({ order_id: order, booked_at: now })
+    .where('provider', '=', provider)
+    .where('item', '=', item)
+    .execute();
+}
+
+interface SoldOrder {
+  readonly id: number;
+  readonly provider: string;
+  readonly currency: string;
+}
+
+/** The order paid in this currency that an item is about, locked unless its buyer is purged; null when there is none. */
+export async function lockSoldOrder(tx: Tx, { provider, reference, toldOrder, currency }: StoredItem): Promise<SoldOrder | null> {
+  const order = await tx
+    .selectFrom('orders')
+    .select(['id', 'provider', 'currency'])
+    .where('provider', '=', provider)
+    .where('currency', '=', currency)
+    .where('state', '=', 'completed')
+    .where(({ eb, or }) => or([eb('provider_reference', '=', reference), eb('id', '=', toldOrder)]))
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  if (order) return order;
+  const purged = await tx
+    .selectFrom('purged_orders')
+    .select(['order_id as id', 'provider', 'currency'])
+    .where('provider', '=', provider)
+    .where('currency', '=', currency)
+    .where(({ eb, or }) => or([eb('provider_reference', '=', reference), eb('order_id', '=', toldOrder)]))
+    .limit(1)
+    .executeTakeFirst();
+  return purged ?? null;
+}
+
+/** The fee that is booked for a cause and not yet accounted for by an item that was paid out. */
+export async function bookedFeeLeft(tx: Tx, order: number, cause: FeeCause, kinds: readonly SettledItem['kind'][]): Promise<number> {
+  const settled = await tx
+    .selectFrom('settled_items')
+    .select('item')
+    .where('order_id', '=', order)
+    .where('kind', 'in', kinds)
+    .limit(1)
+    .executeTakeFirst();
+  if (settled) return 0;
+  const booked = await tx
+    .selectFrom('book_entries')
+    .innerJoin('book_transactions', 'book_transactions.id', 'book_entries.transaction_id')
+    .select('book_entries.amount')
+    .where('book_transactions.idempotency_key', '=', feeKey(order, cause))
+    .where('account', '=', 'fees')
+    .executeTakeFirst();
+  return booked?.amount ?? 0;
+}
+
+/** The last day of which a provider's report was read. */
+export async function findLastDay(db: Db, provider: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('payout_days')
+    .select('day')
+    .where('provider', '=', provider)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.day ?? null;
+}
+
+export async function insertDay(db: Db, provider: string, day: Day): Promise<void> {
+  await db
+    .insertInto('payout_days')
+    .values({ provider, day })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
