@@ -505,6 +505,8 @@ CREATE TABLE messages (
   gift text,
   image_id bigint,
   gif jsonb,
+  reaction text,
+  quoted_id bigint,
   CONSTRAINT messages_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
   CONSTRAINT messages_image_id_fkey FOREIGN KEY (image_id) REFERENCES chat_images(id) ON DELETE SET NULL,
   CONSTRAINT messages_pkey PRIMARY KEY (id),
@@ -1458,6 +1460,8 @@ BEGIN
       WHERE m.sender_id = p_sender ORDER BY m.id
   LOOP
     UPDATE messages SET id = DEFAULT, created_at = p_now WHERE id = v_waiting.id RETURNING id INTO v_id;
+    -- What quotes it waits, too.
+    UPDATE messages SET quoted_id = v_id WHERE conversation_id = v_waiting.conversation_id AND quoted_id = v_waiting.id;
     UPDATE conversations c SET
       last_message_id = v_id,
       low_unread = c.low_unread + (c.low_id = v_waiting.other_id)::int,
@@ -1577,7 +1581,7 @@ BEGIN
   RETURN 'restored';
 END $function$
 ;
-CREATE OR REPLACE FUNCTION public.chat_send(p_sender bigint, p_conversation bigint, p_recipient bigint, p_client_id uuid, p_text text, p_cost integer, p_free_conversations integer, p_waiting_messages integer, p_now timestamp with time zone, p_gift text DEFAULT NULL::text, p_image bigint DEFAULT NULL::bigint, p_gif jsonb DEFAULT NULL::jsonb, p_month date DEFAULT NULL::date, p_new_account_conversations integer DEFAULT NULL::integer, p_new_account_hours integer DEFAULT 0, p_links boolean DEFAULT false, OUT status text, OUT message bigint, OUT conversation bigint, OUT recipient bigint, OUT sent_text text, OUT sent_gift text, OUT sent_image bigint, OUT sent_gif jsonb, OUT sent_at timestamp with time zone, OUT credits integer, OUT paid boolean, OUT signed_up timestamp with time zone, OUT spending_limit integer, OUT spent integer)
+CREATE OR REPLACE FUNCTION public.chat_send(p_sender bigint, p_conversation bigint, p_recipient bigint, p_client_id uuid, p_text text, p_cost integer, p_free_conversations integer, p_waiting_messages integer, p_now timestamp with time zone, p_gift text DEFAULT NULL::text, p_image bigint DEFAULT NULL::bigint, p_gif jsonb DEFAULT NULL::jsonb, p_month date DEFAULT NULL::date, p_new_account_conversations integer DEFAULT NULL::integer, p_new_account_hours integer DEFAULT 0, p_links boolean DEFAULT false, p_quoted bigint DEFAULT NULL::bigint, OUT status text, OUT message bigint, OUT conversation bigint, OUT recipient bigint, OUT sent_text text, OUT sent_gift text, OUT sent_image bigint, OUT sent_gif jsonb, OUT sent_at timestamp with time zone, OUT sent_quoted bigint, OUT sent_reaction text, OUT credits integer, OUT paid boolean, OUT signed_up timestamp with time zone, OUT spending_limit integer, OUT spent integer)
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
@@ -1605,8 +1609,8 @@ BEGIN
       FROM balances b WHERE b.user_id = p_sender FOR NO KEY UPDATE;
   END IF;
 
-  SELECT m.id, m.conversation_id, m.text, m.gift, m.image_id, m.gif, m.created_at
-    INTO message, conversation, sent_text, sent_gift, sent_image, sent_gif, sent_at
+  SELECT m.id, m.conversation_id, m.text, m.gift, m.image_id, m.gif, m.created_at, m.quoted_id, m.reaction
+    INTO message, conversation, sent_text, sent_gift, sent_image, sent_gif, sent_at, sent_quoted, sent_reaction
     FROM messages m WHERE m.sender_id = p_sender AND m.client_id = p_client_id;
   IF FOUND THEN
     status := 'repeated';
@@ -1654,6 +1658,10 @@ BEGIN
     status := 'links_not_yet';
   ELSIF p_image IS NOT NULL AND NOT FOUND THEN
     status := 'image_gone';
+  ELSIF p_quoted IS NOT NULL AND NOT EXISTS (
+    SELECT FROM messages q JOIN participants p ON p.conversation_id = q.conversation_id AND p.user_id = p_sender
+      WHERE q.id = p_quoted AND q.conversation_id = conversation AND q.id > p.removed_up_to) THEN
+    status := 'quoted_gone';
   ELSIF v_active IS NOT TRUE
     AND (SELECT count(*) FROM messages m WHERE m.conversation_id = conversation) >= p_waiting_messages THEN
     status := 'activation_required';
@@ -1682,8 +1690,8 @@ BEGIN
     SELECT c.id INTO STRICT conversation FROM conversations c
       WHERE c.low_id = least(p_sender, p_recipient) AND c.high_id = greatest(p_sender, p_recipient) FOR NO KEY UPDATE;
   END IF;
-  INSERT INTO messages (conversation_id, sender_id, client_id, created_at, cost, text, gift, image_id, gif)
-    VALUES (conversation, p_sender, p_client_id, p_now, v_cost, p_text, p_gift, p_image, p_gif) RETURNING id INTO message;
+  INSERT INTO messages (conversation_id, sender_id, client_id, created_at, cost, text, gift, image_id, gif, quoted_id)
+    VALUES (conversation, p_sender, p_client_id, p_now, v_cost, p_text, p_gift, p_image, p_gif, p_quoted) RETURNING id INTO message;
   -- What waits is not theirs to see, and not unread.
   IF v_active IS NOT TRUE THEN recipient := NULL; END IF;
   UPDATE conversations c SET
@@ -1698,6 +1706,7 @@ BEGIN
   sent_image := p_image;
   sent_gif := p_gif;
   sent_at := p_now;
+  sent_quoted := p_quoted;
 END $function$
 ;
 CREATE OR REPLACE FUNCTION public.chat_send_many(p_senders bigint[], p_conversations bigint[], p_client_ids uuid[], p_texts text[], p_costs integer[], p_months date[], p_links boolean[], p_new_since timestamp with time zone, p_now timestamp with time zone)

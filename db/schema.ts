@@ -412,6 +412,8 @@ export interface Messages {
   gift: string | null;
   id: Generated<number>;
   image_id: number | null;
+  quoted_id: number | null;
+  reaction: string | null;
   sender_fictional: Generated<boolean>;
   sender_id: number;
   text: string;

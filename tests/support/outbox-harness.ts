@@ -28,6 +28,8 @@ export function createOutboxHarness() {
       gif: null,
       cautions: [],
       sent_at: '2026-03-01T12:00:00Z',
+      quote: null,
+      reaction: null,
     };
     return { conversation: 5, message, credits: 10 };
   };

@@ -8,6 +8,7 @@ import { photoErrors } from '#features/photos/contract/errors.ts';
 import { chatErrors } from './errors.ts';
 import { gifts } from './gifts.ts';
 import { ChatImage, Gif, Message } from './message.ts';
+import { reactions } from './reactions.ts';
 import { searchLength } from './rules.ts';
 
 /** In UTF-16 code units; the site's limit for messages is lower. */
@@ -75,6 +76,8 @@ export const sendMessage = endpoint({
     text: Type.String({ maxLength: maxTextLength }),
     image: Type.Optional(Id),
     gif: Type.Optional(Gif.properties.id),
+    /** Id of an earlier message of the conversation that this one answers. */
+    quoted: Type.Optional(Id),
   }),
   reply: Type.Object({ conversation: Id, message: Message, credits: Type.Integer() }),
   errors: errorsOf(
@@ -87,6 +90,7 @@ export const sendMessage = endpoint({
     'message_empty',
     'image_gone',
     'gif_unknown',
+    'quoted_gone',
     'links_not_yet',
     'too_many_new_conversations',
     'activation_required',
@@ -247,6 +251,20 @@ export const markRead = endpoint({
   limit: 600,
   body: Type.Object({ conversation: Id, read_up_to: Id }),
   reply: Type.Object({ num_unread_messages: Type.Integer() }),
+  errors: {},
+});
+
+/**
+ * The viewer's reaction to a message that they received; null takes it back. Free of charge, and nobody is notified of it.
+ * The own messages, and those of a conversation that the viewer has removed, are `not_found`.
+ */
+export const putReaction = endpoint({
+  method: 'PUT',
+  path: 'reaction.php',
+  access: 'member',
+  limit: 120,
+  body: Type.Object({ message: Id, reaction: Nullable(OneOf(reactions)) }),
+  reply: Done,
   errors: {},
 });
 

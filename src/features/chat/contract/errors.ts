@@ -14,6 +14,8 @@ export const chatErrors = {
   message_empty: 400,
   /** The picture was not uploaded for this recipient, was already sent, or has expired. */
   image_gone: 409,
+  /** The message to quote is not, or no longer, in this conversation of the sender's. */
+  quoted_gone: 409,
   /** The GIF does not exist or is not offered any more. */
   gif_unknown: 409,
   /** New accounts may not send links. params: hours (until they may) */

@@ -1,7 +1,8 @@
 import * as Type from 'typebox';
-import { ClientId, Id, Instant } from '#platform/contract/endpoint.ts';
+import { ClientId, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { liveEvent } from '#platform/contract/live-event.ts';
 import { Message } from './message.ts';
+import { reactions } from './reactions.ts';
 
 /**
  * A message was stored. Sent to every browser of both members. A reconnecting browser names the newest id that it has. The
@@ -14,6 +15,9 @@ export const typingNow = liveEvent('typing', Type.Object({ conversation: Id, pro
 
 /** `profile` has read everything up to the message. */
 export const readUpTo = liveEvent('read', Type.Object({ conversation: Id, profile: Id, read_up_to: Id }));
+
+/** The recipient of the message has reacted to it, or has taken the reaction back (null). */
+export const reacted = liveEvent('reaction', Type.Object({ conversation: Id, message: Id, reaction: Nullable(OneOf(reactions)) }));
 
 /** The browser should reload the conversations: it missed too many messages, or a conversation was removed or restored. */
 export const chatReset = liveEvent('reset', Type.Null());

@@ -3,6 +3,7 @@ import * as Type from 'typebox';
 import { ImageFiles } from '#features/photos/contract/image.ts';
 import { ClientId, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { gifts } from './gifts.ts';
+import { reactions } from './reactions.ts';
 
 /** A picture in a conversation. Its URLs are signed and expire. */
 export const ChatImage = Type.Object({
@@ -37,6 +38,24 @@ export type Gif = Static<typeof Gif>;
 export const cautions = ['link', 'phone', 'messenger', 'money', 'crypto'] as const;
 export type Caution = (typeof cautions)[number];
 
+/** An earlier message of the conversation that a message answers. */
+export const Quote = Type.Object({
+  id: Id,
+  /** Null when the message is gone: deleted, or removed by the viewer. */
+  content: Nullable(
+    Type.Object({
+      /** Profile id. */
+      sender: Id,
+      /** Its beginning, at most `quoteLength` characters. */
+      text: Type.String(),
+      /** What it has beside the text, or instead of it. */
+      kind: OneOf(['text', 'gift', 'image', 'gif']),
+      gift: Nullable(OneOf(gifts)),
+    }),
+  ),
+});
+export type Quote = Static<typeof Quote>;
+
 export const Message = Type.Object({
   id: Id,
   /** Profile id of the sender. */
@@ -50,5 +69,8 @@ export const Message = Type.Object({
   /** To be shown to the recipient only. */
   cautions: Type.Array(OneOf(cautions)),
   sent_at: Instant,
+  quote: Nullable(Quote),
+  /** By its recipient. */
+  reaction: Nullable(OneOf(reactions)),
 });
 export type Message = Static<typeof Message>;

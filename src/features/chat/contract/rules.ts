@@ -7,6 +7,9 @@ export const maxChats = 500;
 /** Messages in one page of a conversation. */
 export const messagePageSize = 40;
 
+/** Characters of a quoted message. */
+export const quoteLength = 140;
+
 /** The typing indicator disappears this long after the last typing signal, in ms. */
 export const typingTimeout = 2000;
 

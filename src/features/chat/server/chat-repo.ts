@@ -32,7 +32,7 @@ export async function findConversations(
     WHERE c.user_id = ${user} AND c.last_message_id > c.removed_up_to
     ORDER BY c.last_message_id DESC LIMIT ${limit}`;
   const { rows } = await db.executeQuery(prepared(query.compile(db)));
-  return rows.map((row) => ({ conversation: toConversation(row), lastMessage: toMessage(row) }));
+  return rows.map((row) => ({ conversation: toConversation(row), lastMessage: toMessage(row, row.removed_up_to) }));
 }
 
 /** Null when it does not exist, is not the user's, or the other member is not visible to the user. */
@@ -73,7 +73,7 @@ export async function findMessagesBefore(
     WHERE m.conversation_id = ${conversation.id} AND m.id > ${conversation.removedUpTo}
       AND m.id < ${before ?? Number.MAX_SAFE_INTEGER}
     ORDER BY m.id DESC LIMIT ${limit}`.execute(db);
-  return rows.map(toMessage);
+  return rows.map((row) => toMessage(row, conversation.removedUpTo));
 }
 
 /** Oldest first. `from`: a message id, inclusive. */
@@ -82,7 +82,7 @@ export async function findMessagesFrom(db: Db, conversation: ConversationRow, fr
     SELECT ${messageColumns} FROM messages m
     WHERE m.conversation_id = ${conversation.id} AND m.id > ${conversation.removedUpTo} AND m.id >= ${from}
     ORDER BY m.id LIMIT ${limit}`.execute(db);
-  return rows.map(toMessage);
+  return rows.map((row) => toMessage(row, conversation.removedUpTo));
 }
 
 export interface MissedMessage {
@@ -103,14 +103,14 @@ export interface Mark {
 /** Messages of all the user's conversations after the mark and from shortly before it, ordered by id. */
 export async function findMissed(db: Db, user: UserId, mark: Mark, limit: number): Promise<MissedMessage[]> {
   const from = mark.after - mark.inFlightIds;
-  const { rows } = await sql<SelectedMessage & { conversation_id: number }>`
+  const { rows } = await sql<SelectedMessage & { conversation_id: number; removed_up_to: number }>`
     WITH mark AS (SELECT created_at - make_interval(secs => ${mark.inFlightFor / 1000}) AS since FROM messages WHERE id <= ${mark.after} ORDER BY id DESC LIMIT 1)
-    SELECT c.conversation_id, ${messageColumns}
+    SELECT c.conversation_id, c.removed_up_to, ${messageColumns}
     FROM ${visibleConversations} JOIN messages m ON m.conversation_id = c.conversation_id
       AND m.id > greatest(${from}, c.removed_up_to) AND m.id <> ${mark.after} AND (m.id > ${mark.after} OR m.created_at >= (SELECT since FROM mark))
     WHERE c.user_id = ${user} AND c.last_message_id > ${from}
     ORDER BY m.id LIMIT ${limit}`.execute(db);
-  return rows.map((row) => ({ conversation: row.conversation_id, message: toMessage(row) }));
+  return rows.map((row) => ({ conversation: row.conversation_id, message: toMessage(row, row.removed_up_to) }));
 }
 
 /**

@@ -18,6 +18,7 @@ import {
   markRead as markReadEndpoint,
   putChatSettings as putChatSettingsEndpoint,
   putDraft as putDraftEndpoint,
+  putReaction as putReactionEndpoint,
   restoreChat as restoreChatEndpoint,
   searchChat as searchChatEndpoint,
   sendGift as sendGiftEndpoint,
@@ -34,6 +35,7 @@ import { getGifts } from './content/get-gifts.ts';
 import { markRead } from './reading/mark-read.ts';
 import { missed } from './reading/missed.ts';
 import { putDraft } from './put-draft.ts';
+import { putReaction } from './put-reaction.ts';
 import { restoreChat } from './restore-chat.ts';
 import { searchChat } from './reading/search-chat.ts';
 import { createSendFrame } from './sending/send-frame.ts';
@@ -110,6 +112,7 @@ export function createChat(platform: Platform, needs: Needs): ChatFeature {
       route(restoreChatEndpoint, ({ body }, { viewer }) => restoreChat(deps, viewer.userId, body.conversation)),
       route(searchChatEndpoint, ({ query }, { viewer }) => searchChat(deps, viewer.userId, query)),
       route(putDraftEndpoint, ({ body }, { viewer }) => putDraft(deps, viewer.userId, body)),
+      route(putReactionEndpoint, ({ body }, { viewer }) => putReaction(deps, viewer.userId, body)),
       route(getChatSettingsEndpoint, (_input, { viewer, site }) => getChatSettings(deps, { userId: viewer.userId, site })),
       route(putChatSettingsEndpoint, ({ body }, { viewer, site }) => putChatSettings(deps, { userId: viewer.userId, site }, body)),
       route(typingEndpoint, ({ body }, { viewer }) => typing.signal(viewer.userId, body.conversation)),

@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import { type Gift, gifts } from '../contract/gifts.ts';
-import type { Gif } from '../contract/message.ts';
+import type { Gif, Quote } from '../contract/message.ts';
+import { type Reaction, reactions } from '../contract/reactions.ts';
+import { quoteLength } from '../contract/rules.ts';
 
 export interface ImageRow {
   readonly id: number;
@@ -29,14 +31,31 @@ export interface MessageRow {
   readonly image: ImageRow | null;
   readonly gif: StoredGif | null;
   readonly sentAt: Date;
+  readonly quote: Quote | null;
+  /** By its recipient. */
+  readonly reaction: Reaction | null;
 }
 
 /** SQL: a picture `i` as an `ImageRow`. */
 export const imageColumn = sql`jsonb_build_object(
   'id', i.id, 'name', i.name, 'width', i.width, 'height', i.height, 'thumbHash', i.thumb_hash, 'avif', i.avif)`;
 
-/** SQL: the columns of a message `m`. Reads another table only for messages with a picture. */
-export const messageColumns = sql`m.id, m.sender_id, m.client_id, m.text, m.gift, m.gif, m.created_at,
+/** SQL: the content of the quoted message with the given id, as a `QuotedRow`. */
+export const quotedColumn = (id: RawBuilder<unknown>) => sql`(SELECT jsonb_build_object(
+  'sender', q.sender_id, 'text', left(q.text, ${sql.lit(quoteLength)}), 'gift', q.gift,
+  'kind', CASE WHEN q.gift IS NOT NULL THEN 'gift' WHEN q.gif IS NOT NULL THEN 'gif' WHEN q.image_id IS NOT NULL THEN 'image' ELSE 'text' END)
+  FROM messages q WHERE q.id = ${id})`;
+
+export interface QuotedRow {
+  readonly sender: number;
+  readonly text: string;
+  readonly kind: 'text' | 'gift' | 'image' | 'gif';
+  readonly gift: string | null;
+}
+
+/** SQL: the columns of a message `m`. Reads other rows only for messages with a picture or a quote. */
+export const messageColumns = sql`m.id, m.sender_id, m.client_id, m.text, m.gift, m.gif, m.created_at, m.reaction, m.quoted_id,
+  CASE WHEN m.quoted_id IS NOT NULL THEN ${quotedColumn(sql`m.quoted_id`)} END AS quoted,
   CASE WHEN m.image_id IS NOT NULL THEN (SELECT ${imageColumn} FROM chat_images i WHERE i.id = m.image_id) END AS image`;
 
 export interface SelectedMessage {
@@ -48,9 +67,13 @@ export interface SelectedMessage {
   readonly gif: StoredGif | null;
   readonly image: ImageRow | null;
   readonly created_at: Date;
+  readonly reaction: string | null;
+  readonly quoted_id: number | null;
+  readonly quoted: QuotedRow | null;
 }
 
-export const toMessage = (row: SelectedMessage): MessageRow => ({
+/** `removedUpTo`: the viewer has removed the messages up to this id, also as quotes. */
+export const toMessage = (row: SelectedMessage, removedUpTo: number): MessageRow => ({
   id: row.id,
   sender: userId(row.sender_id),
   clientId: row.client_id,
@@ -59,7 +82,15 @@ export const toMessage = (row: SelectedMessage): MessageRow => ({
   image: row.image,
   gif: row.gif,
   sentAt: row.created_at,
+  reaction: reactionOf(row.reaction),
+  quote: quoteOf(row.quoted_id, row.quoted, removedUpTo),
 });
 
 /** Null for a gift that is no longer offered: its message then shows its text only. */
 export const giftOf = (name: string | null): Gift | null => gifts.find((gift) => gift === name) ?? null;
+
+/** Null for a reaction that is no longer offered. */
+export const reactionOf = (name: string | null): Reaction | null => reactions.find((reaction) => reaction === name) ?? null;
+
+export const quoteOf = (id: number | null, quoted: QuotedRow | null, removedUpTo: number): Quote | null =>
+  id === null ? null : { id, content: quoted === null || id <= removedUpTo ? null : { ...quoted, gift: giftOf(quoted.gift) } };

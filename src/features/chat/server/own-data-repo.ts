@@ -24,11 +24,13 @@ export const chatData = (db: Db): DataPart[] => [
       text: string;
       gift: string | null;
       gif: string | null;
+      reaction: string | null;
+      quoted: number | null;
       credits: number | null;
       sent_at: Date;
     }>`
       SELECT m.id, m.conversation_id AS conversation, m.sender_id = ${user} AS from_me, m.text, m.gift,
-        m.gif ->> 'title' AS gif,
+        m.gif ->> 'title' AS gif, m.reaction, m.quoted_id AS quoted,
         CASE WHEN m.sender_id = ${user} THEN m.cost END AS credits, m.created_at AS sent_at
       FROM participants c JOIN messages m ON m.conversation_id = c.conversation_id
         LEFT JOIN visible_members v ON v.viewer_id = c.user_id AND v.user_id = c.other_id

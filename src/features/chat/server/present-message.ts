@@ -10,7 +10,7 @@ export type PresentMessage = (message: MessageRow) => Message;
 /** The result is for both members: signed image URLs work for either, and the page shows cautions to the recipient only. */
 export const createPresentMessage =
   (addresses: PhotoAddresses): PresentMessage =>
-  ({ id, sender, clientId, text, gift, image, gif, sentAt }) => ({
+  ({ id, sender, clientId, text, gift, image, gif, sentAt, quote, reaction }) => ({
     id,
     sender,
     client_id: clientId,
@@ -20,4 +20,6 @@ export const createPresentMessage =
     gif: gif && { id: gif.id, width: gif.width, height: gif.height, title: gif.title, ...gifAddresses(gif.id) },
     cautions: cautionsOf(text),
     sent_at: sentAt.toISOString(),
+    quote,
+    reaction,
   });

@@ -17,6 +17,8 @@ interface PublishedMessage {
   /** Null when the recipient may not see the message. */
   readonly recipient: UserId | null;
   readonly message: Message;
+  /** To the recipient the message that it quotes is gone. */
+  readonly quoteRemoved?: boolean;
 }
 
 /**
@@ -25,10 +27,14 @@ interface PublishedMessage {
  */
 export function publishMessage(
   { live, messageArrived }: PublishDeps,
-  { conversation, recipient, message }: PublishedMessage,
+  { conversation, recipient, message, quoteRemoved = false }: PublishedMessage,
   socket?: LiveSender,
 ): void {
   const sender = userId(message.sender);
-  live.publish(messageStored, recipient === null ? [sender] : [recipient, sender], { conversation, message }, socket);
+  if (recipient !== null && quoteRemoved && message.quote !== null) {
+    const quote = { ...message.quote, content: null };
+    live.publish(messageStored, [recipient], { conversation, message: { ...message, quote } });
+    live.publish(messageStored, [sender], { conversation, message }, socket);
+  } else live.publish(messageStored, recipient === null ? [sender] : [recipient, sender], { conversation, message }, socket);
   if (recipient !== null) messageArrived(recipient);
 }

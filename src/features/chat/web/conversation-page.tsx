@@ -83,7 +83,7 @@ function Conversation({ chat, chatRef }: { readonly chat: Chat; readonly chatRef
     <section className="chat-pane">
       <PageTitle text={profile.name} />
       <ChatHeader chat={chat} onSearch={search.open} />
-      <ThreadFrame chat={chat}>
+      <ThreadFrame chat={chat} scrollTo={scrollToMessage}>
         <MessageList chat={chat} chatRef={chatRef} outgoing={outgoing} line={line} box={box} onScroll={onScroll}>
           <JumpToLatest unread={atEnd ? 0 : unread} far={far} onJump={scrollToLatest} />
           {search.isOpen && chat.conversation !== null && (

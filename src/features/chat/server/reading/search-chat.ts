@@ -31,7 +31,7 @@ export async function searchChat(
   const conversation = await findConversation(db, viewer, query.conversation);
   if (conversation === null) return fail('not_found');
   const { ids, total } = await search(db, conversation, cleanText(query.q), query.before ?? Number.MAX_SAFE_INTEGER);
-  const messages = await findMessagesByIds(db, ids.slice(0, searchPageSize));
+  const messages = await findMessagesByIds(db, conversation, ids.slice(0, searchPageSize));
   return ok({ messages: messages.map(presentMessage), total, more: ids.length > searchPageSize });
 }
 

@@ -47,9 +47,9 @@ export async function searchChunk(
 }
 
 /** Newest first. */
-export async function findMessagesByIds(db: Db, ids: readonly number[]): Promise<MessageRow[]> {
+export async function findMessagesByIds(db: Db, { removedUpTo }: ConversationRow, ids: readonly number[]): Promise<MessageRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<SelectedMessage>`
     SELECT ${messageColumns} FROM messages m WHERE m.id = ANY (${[...ids]}::bigint[]) ORDER BY m.id DESC`.execute(db);
-  return rows.map(toMessage);
+  return rows.map((row) => toMessage(row, removedUpTo));
 }

@@ -25,6 +25,7 @@ export async function keepFirstMessage(tx: Tx, { sender, recipient, text, now }:
     gift: null,
     image: null,
     gif: null,
+    quoted: null,
     // Messages that wait for the activation are free.
     cost: 0,
     month: null,

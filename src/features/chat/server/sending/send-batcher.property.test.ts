@@ -150,6 +150,7 @@ function messagesOf({ ids, conversations }: World, letters: readonly Letter[], c
       gift: gift ? 'tulip' : null,
       image: null,
       gif: null,
+      quoted: null,
       cost,
       month,
       links,

@@ -174,7 +174,11 @@ export function createSendBatcher(deps: SendBatcherDeps): SendBatcher {
 export const rulesOf = (now: Date): SendRules => ({ freeConversations, waitingMessages, newAccountHours, newAccountConversations, now });
 
 const isBatchable = (item: PendingMessage): item is BatchableMessage =>
-  item.conversation !== null && item.message.gift === null && item.message.image === null && item.message.gif === null;
+  item.conversation !== null &&
+  item.message.gift === null &&
+  item.message.image === null &&
+  item.message.gif === null &&
+  item.message.quoted === null;
 
 /**
  * Caches the conversation of two members. Entries never have to be invalidated: a conversation never changes its members, and

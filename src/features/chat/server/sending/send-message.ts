@@ -33,7 +33,7 @@ export interface Sender {
 
 type Reply = ReplyOf<typeof endpoint>;
 type Addressed = Pick<BodyOf<typeof endpoint>, 'conversation' | 'profile' | 'client_id'>;
-type Content = Pick<NewMessage, 'text' | 'gift' | 'image' | 'gif' | 'cost'>;
+type Content = Pick<NewMessage, 'text' | 'gift' | 'image' | 'gif' | 'quoted' | 'cost'>;
 
 /** Stores and charges the message in one statement, then publishes it. Before the sender's activation it waits and is free. */
 export async function sendMessage(
@@ -42,7 +42,7 @@ export async function sendMessage(
   body: BodyOf<typeof endpoint>,
 ): Promise<Result<Reply, CodeOf<typeof endpoint> | 'not_found' | 'invalid_request'>> {
   const site = await deps.sites.byId(sender.site);
-  const { image = null } = body;
+  const { image = null, quoted = null } = body;
   if (image !== null && body.gif !== undefined) return fail('invalid_request', { field: 'gif', rule: 'one_of' });
   const text = toMessageText(body.text);
   if (text === '' && image === null && body.gif === undefined) return fail('message_empty');
@@ -50,7 +50,7 @@ export async function sendMessage(
   const gif = body.gif === undefined ? null : await deps.findGif(body.gif, sender.userId);
   if (body.gif !== undefined && gif === null) return fail('gif_unknown');
   const cost = image === null ? site.settings.message_credits : site.settings.photo_credits;
-  return send(deps, sender, site, body, { text, gift: null, image, gif, cost });
+  return send(deps, sender, site, body, { text, gift: null, image, gif, quoted, cost });
 }
 
 /** Sends a message with a gift, under the same rules as any message. */
@@ -62,10 +62,17 @@ export async function sendGift(
   const site = await deps.sites.byId(sender.site);
   const text = toMessageText(body.text ?? '');
   if (isLongerThan(text, site.settings.message_length)) return fail('message_too_long', { limit: site.settings.message_length });
-  const sent = await send(deps, sender, site, body, { text, gift: body.gift, image: null, gif: null, cost: site.settings.gift_credits });
+  const sent = await send(deps, sender, site, body, {
+    text,
+    gift: body.gift,
+    image: null,
+    gif: null,
+    quoted: null,
+    cost: site.settings.gift_credits,
+  });
   if (sent.ok) return sent;
   const { code, params } = sent;
-  if (code === 'image_gone') throw new Error('a gift has no picture');
+  if (code === 'image_gone' || code === 'quoted_gone') throw new Error('a gift has neither picture nor quote');
   return fail(code, params);
 }
 
@@ -86,7 +93,7 @@ async function send(
   const { conversation, recipient, credits, paidUser } = stored;
   const message = deps.presentMessage(stored.message);
   // Also when it was stored by an earlier call: that call may have failed before publishing, and browsers deduplicate by id.
-  publishMessage(deps, { conversation, recipient, message }, socket);
+  publishMessage(deps, { conversation, recipient, message, quoteRemoved: stored.quoteRemoved }, socket);
   const charged = content.cost > 0 && !stored.repeated && recipient !== null;
   if (charged) deps.live.publish(creditsChanged, [sender], { credits, paid_user: paidUser }, socket);
   return ok({ conversation, message, credits });

@@ -3,7 +3,20 @@ import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
 import type { Gift } from '../../contract/gifts.ts';
-import { giftOf, imageColumn, type ImageRow, type MessageRow, type StoredGif } from '../message-repo.ts';
+import {
+  giftOf,
+  imageColumn,
+  type ImageRow,
+  messageColumns,
+  type MessageRow,
+  quoteOf,
+  quotedColumn,
+  type QuotedRow,
+  reactionOf,
+  type SelectedMessage,
+  type StoredGif,
+  toMessage,
+} from '../message-repo.ts';
 
 export interface NewMessage {
   readonly sender: UserId;
@@ -14,6 +27,8 @@ export interface NewMessage {
   /** Id of a picture that was uploaded for the recipient. */
   readonly image: number | null;
   readonly gif: StoredGif | null;
+  /** Id of the message that it answers. */
+  readonly quoted: number | null;
   /** In credits. */
   readonly cost: number;
   /** First day of the month, in the site's time zone, in which the credits count as spent; null when the message is free. */
@@ -41,6 +56,7 @@ export interface Refused {
     | 'not_found'
     | 'links_not_yet'
     | 'image_gone'
+    | 'quoted_gone'
     | 'activation_required'
     | 'premium_required'
     | 'too_many_new_conversations'
@@ -66,6 +82,8 @@ export interface StoredMessage {
    */
   readonly recipient: UserId | null;
   readonly message: MessageRow;
+  /** The recipient has removed the message that it quotes: to them it is gone. */
+  readonly quoteRemoved: boolean;
   /** The sender's balance afterwards. */
   readonly credits: number;
   readonly paidUser: boolean;
@@ -84,6 +102,7 @@ export interface PlainMessage extends NewMessage {
   readonly gift: null;
   readonly image: null;
   readonly gif: null;
+  readonly quoted: null;
 }
 
 /**
@@ -114,7 +133,8 @@ export async function storeMessages(
       repeated: false,
       conversation: conversations[n] ?? 0,
       recipient: userId(row.recipient),
-      message: { id: row.message, sender, clientId, text, gift: null, image: null, gif: null, sentAt: now },
+      message: { id: row.message, sender, clientId, text, gift: null, image: null, gif: null, sentAt: now, quote: null, reaction: null },
+      quoteRemoved: false,
       credits: row.credits,
       paidUser: row.paid,
     });
@@ -130,41 +150,47 @@ export interface Delivered {
 
 /** Delivers the waiting messages of a sender who was activated in this transaction. Returns them in order. */
 export async function deliverWaitingMessages(tx: Tx, sender: UserId, now: Date): Promise<Delivered[]> {
-  const { rows } = await sql<SelectedDelivered>`
-    SELECT message, conversation, recipient, client_id, sent_text, sent_gift, sent_gif, ${sentImage} AS image FROM chat_deliver_waiting(${sender}, ${now}) d`.execute(
+  const { rows } = await sql<{ message: number; conversation: number; recipient: number }>`
+    SELECT message, conversation, recipient FROM chat_deliver_waiting(${sender}, ${now})`.execute(tx);
+  // Read after it: only then a quote is found under its new number.
+  const messages = await findDelivered(
     tx,
+    rows.map(({ message }) => message),
   );
-  return rows.map((row) => ({
-    conversation: row.conversation,
-    recipient: userId(row.recipient),
-    message: {
-      id: row.message,
-      sender,
-      clientId: row.client_id,
-      text: row.sent_text,
-      gift: giftOf(row.sent_gift),
-      image: row.image,
-      gif: row.sent_gif,
-      sentAt: now,
-    },
-  }));
+  return rows.flatMap(({ message: id, conversation, recipient }) => {
+    const message = messages.find((each) => each.id === id);
+    return message === undefined ? [] : [{ conversation, recipient: userId(recipient), message }];
+  });
 }
+
+async function findDelivered(tx: Tx, ids: readonly number[]): Promise<MessageRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<SelectedMessage>`
+    SELECT ${messageColumns} FROM messages m WHERE m.id = ANY (${[...ids]}::bigint[]) ORDER BY m.id`.execute(tx);
+  // Nobody has removed anything yet of what arrives only now.
+  return rows.map((row) => toMessage(row, 0));
+}
+
+/** SQL: the quoted message of a row `d` that a function returned. */
+const sentQuoted = sql`CASE WHEN d.sent_quoted IS NOT NULL THEN ${quotedColumn(sql`d.sent_quoted`)} END`;
 
 /** SQL: the picture of a row `d` that a function returned. */
 const sentImage = sql`CASE WHEN d.sent_image IS NOT NULL THEN (SELECT ${imageColumn} FROM chat_images i WHERE i.id = d.sent_image) END`;
 
 function sendQuery(message: NewMessage, rules: SendRules): RawBuilder<SelectedStored> {
-  const { sender, to, clientId, text, gift, image, gif, cost, month, links } = message;
+  const { sender, to, clientId, text, gift, image, gif, quoted, cost, month, links } = message;
   const { freeConversations, waitingMessages, newAccountConversations, newAccountHours, now } = rules;
   const conversation = 'conversation' in to ? to.conversation : null;
   const recipient = 'member' in to ? to.member : null;
   return sql<SelectedStored>`
     SELECT status, message, conversation, recipient, sent_text, sent_gift, sent_gif, sent_at, credits, paid, signed_up,
-      spending_limit, spent, ${sentImage} AS image
+      spending_limit, spent, sent_quoted, sent_reaction, ${sentImage} AS image, ${sentQuoted} AS quoted,
+      d.sent_quoted IS NOT NULL AND EXISTS (SELECT FROM participants p
+        WHERE p.user_id = d.recipient AND p.conversation_id = d.conversation AND p.removed_up_to >= d.sent_quoted) AS quote_removed
     FROM chat_send(
       ${sender}, ${conversation}, ${recipient}, ${clientId}, ${text}, ${cost}, ${freeConversations}, ${waitingMessages}, ${now},
       ${gift}, ${image}, ${gif === null ? null : JSON.stringify(gif)}, ${month}, ${newAccountConversations}, ${newAccountHours},
-      ${links}) d`;
+      ${links}, ${quoted}) d`;
 }
 
 function toStored({ sender, clientId }: NewMessage, row: SelectedStored | undefined): Stored {
@@ -188,7 +214,10 @@ function toStored({ sender, clientId }: NewMessage, row: SelectedStored | undefi
       image: row.image,
       gif: row.sent_gif,
       sentAt: row.sent_at,
+      quote: quoteOf(row.sent_quoted, row.quoted, 0),
+      reaction: reactionOf(row.sent_reaction),
     },
+    quoteRemoved: row.quote_removed,
     credits,
     paidUser: row.paid,
   };
@@ -212,21 +241,14 @@ interface SelectedStored {
   readonly sent_gift: string | null;
   readonly sent_gif: StoredGif | null;
   readonly sent_at: Date;
+  readonly sent_quoted: number | null;
+  readonly sent_reaction: string | null;
+  readonly quoted: QuotedRow | null;
+  readonly quote_removed: boolean;
   readonly image: ImageRow | null;
   readonly credits: number;
   readonly paid: boolean;
   readonly signed_up: Date | null;
   readonly spending_limit: number | null;
   readonly spent: number;
-}
-
-interface SelectedDelivered {
-  readonly message: number;
-  readonly conversation: number;
-  readonly recipient: number;
-  readonly client_id: string;
-  readonly sent_text: string;
-  readonly sent_gift: string | null;
-  readonly sent_gif: StoredGif | null;
-  readonly image: ImageRow | null;
 }

@@ -14,6 +14,8 @@ const message = (id: number): Message => ({
   gif: null,
   cautions: [],
   sent_at: '2026-03-01T10:00:00Z',
+  quote: null,
+  reaction: null,
 });
 const chat = (ids: number[], more = false) => ({ conversation: 5, messages: ids.map(message), more, more_below: false, read_up_to: 0 });
 const idsOf = ({ messages }: { messages: Message[] }) => messages.map(({ id }) => id);

@@ -10,6 +10,7 @@ import type { ChatImage } from '../../contract/message.ts';
 import { browserSession, browserStorage, createMemoryStorage } from '../outbox/browser-storage.ts';
 import { writeDraft, writeMessage, writeNewConversation } from './cache-writer.ts';
 import { createDrafts, type Drafts } from '../composer/drafts.ts';
+import { createQuoting, type Quoting } from '../composer/quoting.ts';
 import { createLazyTray, type LazyTray } from '../images/lazy-tray.ts';
 import { createOpenChat, type OpenChat } from './open-chat.ts';
 import { createOutbox, type Outbox, type Outgoing, type UnsentContent } from '../outbox/outbox.ts';
@@ -26,6 +27,7 @@ export interface ChatTools {
   readonly user: number;
   readonly outbox: Outbox;
   readonly drafts: Drafts;
+  readonly quoting: Quoting;
   /** Pictures that are chosen but not sent yet. */
   readonly tray: LazyTray;
   readonly revealed: Revealed;
@@ -69,16 +71,18 @@ function createChatTools(queries: QueryClient, api: Api, live: LiveClient, user:
     onSaved: ({ to, text }) => writeDraft(queries, to, text),
     now: () => new Date(),
   });
+  const quoting = createQuoting();
   const onReady = (to: number, images: readonly ChatImage[]) => {
     const caption = drafts.get(to).trim();
-    images.forEach((image, index) => outbox.add(to, index === 0 ? caption : '', { image }));
+    images.forEach((image, index) => outbox.add(to, index === 0 ? caption : '', { image, quote: quoting.take(to) }));
     drafts.set(to, '');
   };
   const tray = createLazyTray(async () => {
     const { createUploadingTray } = await import('../images/image-upload.ts');
     return createUploadingTray({ queries, api, assertSignedIn, onReady });
   });
-  const toDraft = (to: number, { text, images }: UnsentContent) => {
+  const toDraft = (to: number, { text, images, quote }: UnsentContent) => {
+    if (quote !== null) quoting.set(to, quote);
     if (text !== '') drafts.set(to, [text, drafts.get(to)].filter((part) => part.trim() !== '').join('\n'));
     if (images.length > 0) void tray.load().then((loaded) => loaded.restore(to, images));
   };
@@ -106,6 +110,7 @@ function createChatTools(queries: QueryClient, api: Api, live: LiveClient, user:
     user,
     outbox,
     drafts,
+    quoting,
     tray,
     revealed: createRevealed(isServer ? createMemoryStorage() : browserSession),
     typing: createTypingStore(),

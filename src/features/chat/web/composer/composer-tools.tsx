@@ -21,7 +21,7 @@ interface Props {
 export function ComposerTools({ chat, area, onImages, onSent }: Props) {
   const t = useTranslations('chat.composer');
   const costText = useCostText();
-  const { outbox } = useChatTools();
+  const { outbox, quoting } = useChatTools();
   const [isGiftOpen, setGiftOpen] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   return (
@@ -42,7 +42,7 @@ export function ComposerTools({ chat, area, onImages, onSent }: Props) {
       <GifTool
         cost={chat.cost}
         onChoose={(gif) => {
-          outbox.add(chat.profile.id, '', { gif });
+          outbox.add(chat.profile.id, '', { gif, quote: quoting.take(chat.profile.id) });
           onSent();
         }}
       />

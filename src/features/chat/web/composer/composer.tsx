@@ -9,6 +9,7 @@ import { useSettings } from '#features/site/web/index.ts';
 import { typingNow } from '../../contract/events.ts';
 import { useChatTools } from '../cache/chat-tools.ts';
 import { ComposerTools } from './composer-tools.tsx';
+import { QuoteBar } from './quote-bar.tsx';
 import type { Chat } from '../cache/queries.ts';
 import { createTypingSignal, type TypingSignal } from './typing-signal.ts';
 import { useDraft } from '../cache/use-chat-state.ts';
@@ -33,7 +34,7 @@ const counterThreshold = 100;
 export function Composer({ chat, onSent }: Props) {
   const t = useTranslations('chat.composer');
   const { profile } = chat;
-  const { outbox, drafts, tray } = useChatTools();
+  const { outbox, drafts, quoting, tray } = useChatTools();
   const { message_length: maxLength } = useSettings();
   const text = useDraft(profile.id);
   const { images, sending } = useImageTray(profile.id);
@@ -61,7 +62,7 @@ export function Composer({ chat, onSent }: Props) {
     signal.stop();
     if (pictures > 0) tray.get()?.send(profile.id);
     else {
-      outbox.add(profile.id, text.trim());
+      outbox.add(profile.id, text.trim(), { quote: quoting.take(profile.id) });
       drafts.set(profile.id, '');
     }
     onSent();
@@ -93,6 +94,7 @@ export function Composer({ chat, onSent }: Props) {
             {left < 0 ? t('tooMuch', { n: -left }) : t('left', { n: left })}
           </p>
         )}
+        <QuoteBar member={profile} area={area} />
         <ComposerTools chat={chat} area={area} onImages={addImages} onSent={onSent} />
         <textarea
           ref={area}

@@ -36,9 +36,10 @@ export function createSender(live: LiveClient, api: Api): (item: Outgoing) => Pr
       });
     });
 
-  return async ({ to, client_id, text, gift, image, gif }) => {
+  return async ({ to, client_id, text, gift, image, gif, quote }) => {
     if (gift !== null) return api(sendGift, { body: { profile: to, client_id, gift, text } });
-    const body = { profile: to, client_id, text, ...(image && { image: image.id }), ...(gif && { gif: gif.id }) };
+    const attached = { ...(image && { image: image.id }), ...(gif && { gif: gif.id }), ...(quote && { quoted: quote.id }) };
+    const body = { profile: to, client_id, text, ...attached };
     const reply = await overSocket(body);
     if (reply !== null && 'sent' in reply) return reply.sent;
     // When the session has ended, the same call over HTTP makes the API client sign the member out of the page.

@@ -25,8 +25,8 @@ export function createOutboxStorage(storage: TextStorage, user: number): OutboxS
 function readOutgoing(text: string | null): Outgoing | null {
   try {
     const found: unknown = JSON.parse(text ?? 'null');
-    // Messages stored before gifts and pictures existed lack these fields.
-    const item = typeof found === 'object' && found !== null ? { gift: null, image: null, gif: null, ...found } : null;
+    // Messages stored before these fields existed lack them.
+    const item = typeof found === 'object' && found !== null ? { gift: null, image: null, gif: null, quote: null, ...found } : null;
     return isOutgoing(item) ? item : null;
   } catch {
     return null;
@@ -35,7 +35,7 @@ function readOutgoing(text: string | null): Outgoing | null {
 
 function isOutgoing(found: unknown): found is Outgoing {
   if (typeof found !== 'object' || found === null) return false;
-  const { client_id, to, text, gift, image, gif, made_at, state, cost } = found as Record<keyof Outgoing, unknown>;
+  const { client_id, to, text, gift, image, gif, quote, made_at, state, cost } = found as Record<keyof Outgoing, unknown>;
   return (
     typeof client_id === 'string' &&
     typeof to === 'number' &&
@@ -43,6 +43,7 @@ function isOutgoing(found: unknown): found is Outgoing {
     (gift === null || giftNames.includes(gift)) &&
     (image === null || hasIdAndSize(image)) &&
     (gif === null || hasIdAndSize(gif)) &&
+    (quote === null || (typeof quote === 'object' && 'id' in quote && 'content' in quote)) &&
     typeof made_at === 'string' &&
     typeof cost === 'number' &&
     states.includes(state)

@@ -216,7 +216,7 @@ describe('the outbox', () => {
     outbox.add(anna, 'one');
     outbox.add(anna, 'two');
     await flushPromises();
-    expect(outbox.removeUnsent(anna)).toEqual({ text: 'one\ntwo', images: [] });
+    expect(outbox.removeUnsent(anna)).toEqual({ text: 'one\ntwo', images: [], quote: null });
     expect(states()).toEqual([]);
     expect(storage.keys()).toEqual([]);
   });
@@ -231,6 +231,7 @@ describe('the outbox', () => {
       gift: null,
       image: null,
       gif: null,
+      quote: null,
       made_at,
       state: 'sending',
       cost: 0,

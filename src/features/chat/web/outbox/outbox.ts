@@ -1,7 +1,7 @@
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { createEmitter } from '#platform/web/data/emitter.ts';
 import type { Gift } from '../../contract/gifts.ts';
-import type { ChatImage, Gif } from '../../contract/message.ts';
+import type { ChatImage, Gif, Quote } from '../../contract/message.ts';
 
 /**
  * `waiting` for its turn or a connection; `sending`; `failed` until the member retries; `held` until there are enough
@@ -23,6 +23,8 @@ export interface Outgoing extends Attachments {
   /** Profile id of the recipient. The queues are by member, because before the first message there is no conversation. */
   readonly to: number;
   readonly text: string;
+  /** The message that it answers. */
+  readonly quote: Quote | null;
   /** ISO 8601 in UTC. */
   readonly made_at: string;
   readonly state: OutgoingState;
@@ -34,6 +36,8 @@ export interface Outgoing extends Attachments {
 export interface UnsentContent {
   readonly text: string;
   readonly images: readonly ChatImage[];
+  /** What the first of them answers. */
+  readonly quote: Quote | null;
 }
 
 export interface OutboxStorage {
@@ -57,7 +61,7 @@ export interface OutboxDeps<Sent> {
 }
 
 export interface Outbox {
-  add(to: number, text: string, attachments?: Partial<Attachments>): void;
+  add(to: number, text: string, more?: Partial<Attachments & Pick<Outgoing, 'quote'>>): void;
   items(): readonly Outgoing[];
   subscribe(listener: () => void): () => void;
   /** Why the last message was refused, until the next attempt. */
@@ -134,6 +138,7 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
         .filter((text) => text !== '')
         .join('\n'),
       images: removed.map(({ image }) => image).filter((image) => image !== null),
+      quote: removed[0]?.quote ?? null,
     };
   };
   /** Sends at once, without waiting for the next retry. */
@@ -186,8 +191,12 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
     if (!error.retriable) {
       setRefusal(to, error);
       const refused = items.find(inQueue)?.image?.id;
-      const { text, images } = remove(inQueue);
-      return deps.onReturned(to, { text, images: images.filter(({ id }) => error.code !== 'image_gone' || id !== refused) });
+      const { text, images, quote } = remove(inQueue);
+      return deps.onReturned(to, {
+        text,
+        images: images.filter(({ id }) => error.code !== 'image_gone' || id !== refused),
+        quote: error.code === 'quoted_gone' ? null : quote,
+      });
     }
     const offline = error.status === 0 && !deps.isOnline();
     if (!offline && queue.failures++ >= maxRetries) return change(inQueue, { state: 'failed' });
@@ -204,7 +213,7 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
   const resume = () => new Set(items.map(({ to }) => to)).forEach(resumeQueue);
 
   return {
-    add(to, text, { gift = null, image = null, gif = null } = {}) {
+    add(to, text, { gift = null, image = null, gif = null, quote = null } = {}) {
       const previous = items.findLast((other) => other.to === to);
       if (previous?.state !== 'limited') setRefusal(to, null);
       const state = previous !== undefined && blockedStates.includes(previous.state) ? previous.state : 'waiting';
@@ -215,6 +224,7 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
         gift,
         image,
         gif,
+        quote,
         made_at: deps.now().toISOString(),
         state,
         cost: previous?.cost ?? 0,

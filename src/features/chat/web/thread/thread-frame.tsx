@@ -22,11 +22,16 @@ import type { Chat } from '../cache/queries.ts';
 import { MessageActionsProvider } from './message/message-actions.ts';
 import { useOutgoing } from '../cache/use-chat-state.ts';
 import { useCautions } from './cautions/use-cautions.ts';
+import { quoteOf } from './quotes/quote-of.ts';
+import { ReactionBar } from './reactions/reaction-bar.tsx';
+import { useReact } from './reactions/use-react.ts';
+import { useReactionUpdates } from './reactions/use-reaction-updates.ts';
 
 const CautionDialog = lazy(async () => ({ default: (await import('./cautions/caution-dialog.tsx')).CautionDialog }));
 
 interface Props {
   readonly chat: Chat;
+  readonly scrollTo: (message: number) => Promise<boolean>;
   readonly children: ReactNode;
 }
 
@@ -36,14 +41,15 @@ type OpenDialog =
   | { readonly type: 'block' };
 
 /** Wraps the messages: provides their menu and cautions, and the dialogs that both open. */
-export function ThreadFrame({ chat, children }: Props) {
+export function ThreadFrame({ chat, scrollTo, children }: Props) {
   const { conversation, profile } = chat;
   const { user } = useChatTools();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  useReactionUpdates(chat);
   const cautions = useCautions(chat, user);
   const actions = useMemo(
-    () => ({ cautions, explain: (message: number, kind: Caution) => setDialog({ type: 'caution', message, kind }) }),
-    [cautions],
+    () => ({ cautions, explain: (message: number, kind: Caution) => setDialog({ type: 'caution', message, kind }), scrollTo }),
+    [cautions, scrollTo],
   );
   const close = () => setDialog(null);
   const about =
@@ -70,7 +76,7 @@ export function ThreadFrame({ chat, children }: Props) {
   );
 }
 
-interface MessageMenuAreaProps extends Props {
+interface MessageMenuAreaProps extends Omit<Props, 'scrollTo'> {
   readonly onReport: (message: number) => void;
 }
 
@@ -141,7 +147,8 @@ function MessageMenu({ chat, anchor, onReport, onClose }: MessageMenuProps) {
   const t = useTranslations('chat.menu');
   const thread = useTranslations('chat.thread');
   const toast = useToast();
-  const { outbox, returnToDraft, user } = useChatTools();
+  const react = useReact();
+  const { outbox, quoting, returnToDraft, user } = useChatTools();
   const clientId = anchor?.dataset['clientId'];
   const { profile } = chat;
   const unsent = useOutgoing(profile.id).find(({ client_id }) => client_id === clientId);
@@ -152,9 +159,16 @@ function MessageMenu({ chat, anchor, onReport, onClose }: MessageMenuProps) {
       () => toast({ text: t('copied'), icon: 'check' }),
       () => toast({ text: t('copyFailed'), icon: 'warning-circle', urgent: true }),
     );
+  const received = stored !== undefined && stored.sender !== user ? stored : undefined;
   const mayRetry = unsent?.state === 'failed' || unsent?.state === 'limited';
   return (
     <MenuAt label={t('label')} anchor={anchor} onClose={onClose}>
+      {received && <ReactionBar chosen={received.reaction} onChoose={(reaction) => react(received.id, reaction)} />}
+      {stored && (
+        <MenuItem icon="arrow-bend-up-left" onSelect={() => quoting.set(profile.id, quoteOf(stored))}>
+          {t('reply')}
+        </MenuItem>
+      )}
       {text !== '' && (
         <MenuItem icon="copy" onSelect={() => void copy()}>
           {t('copy')}
@@ -170,8 +184,8 @@ function MessageMenu({ chat, anchor, onReport, onClose }: MessageMenuProps) {
           {thread('takeBack')}
         </MenuItem>
       )}
-      {stored !== undefined && stored.sender !== user && (
-        <MenuItem icon="flag" onSelect={() => onReport(stored.id)}>
+      {received && (
+        <MenuItem icon="flag" onSelect={() => onReport(received.id)}>
           {t('report')}
         </MenuItem>
       )}

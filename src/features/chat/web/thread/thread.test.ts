@@ -16,6 +16,8 @@ const message = (id: number, sender: number, sent_at: string): Message => ({
   gif: null,
   cautions: [],
   sent_at,
+  quote: null,
+  reaction: null,
 });
 const outgoing = (client_id: string, state: Outgoing['state'], made_at: string): Outgoing => ({
   client_id,
@@ -24,6 +26,7 @@ const outgoing = (client_id: string, state: Outgoing['state'], made_at: string):
   gift: null,
   image: null,
   gif: null,
+  quote: null,
   made_at,
   state,
   cost: 1,

@@ -1,6 +1,7 @@
 import type { Day } from '#platform/contract/time.ts';
 import { dayOf } from '#platform/web/i18n/near-days.ts';
-import type { Caution, Message } from '../../contract/message.ts';
+import type { Caution, Message, Quote } from '../../contract/message.ts';
+import type { Reaction } from '../../contract/reactions.ts';
 import type { Attachments, Outgoing } from '../outbox/outbox.ts';
 
 /** Delivery status of a group. `theirs` has no receipt; `undelivered` is held until the sender activates their account. */
@@ -13,6 +14,8 @@ export interface Bubble extends Attachments {
   readonly id: number | null;
   readonly text: string;
   readonly cautions: readonly Caution[];
+  readonly quote: Quote | null;
+  readonly reaction: Reaction | null;
 }
 
 /** Consecutive messages of one side, with one time stamp under the last. */
@@ -77,17 +80,19 @@ export function buildThread({ messages, outgoing, me, active, readUpTo, timeZone
     }
   };
 
-  for (const { id, client_id, sender, text, gift, image, gif, cautions, sent_at } of messages) {
+  for (const { id, client_id, sender, text, gift, image, gif, cautions, quote, reaction, sent_at } of messages) {
     if (unread?.from === id) {
       startDay(sent_at);
       items.push({ kind: 'unread', key: 'unread', count: unread.count });
       group = null;
     }
-    add({ key: client_id, id, text, gift, image, gif, cautions }, sent_at, sender === me ? receiptOf(id, readUpTo, active) : 'theirs');
+    const status = sender === me ? receiptOf(id, readUpTo, active) : 'theirs';
+    add({ key: client_id, id, text, gift, image, gif, cautions, quote, reaction }, sent_at, status);
   }
   const stored = new Set(messages.map(({ client_id }) => client_id));
-  for (const { client_id, text, gift, image, gif, made_at, state } of outgoing)
-    if (!stored.has(client_id)) add({ key: client_id, id: null, text, gift, image, gif, cautions: [] }, made_at, state);
+  for (const { client_id, text, gift, image, gif, quote, made_at, state } of outgoing)
+    if (!stored.has(client_id))
+      add({ key: client_id, id: null, text, gift, image, gif, cautions: [], quote, reaction: null }, made_at, state);
   return items;
 }
 

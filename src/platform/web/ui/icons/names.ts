@@ -3,6 +3,7 @@
  * into a `<symbol id viewBox="0 0 256 256">` there and its id into a list here.
  */
 export const uiIconNames = [
+  'arrow-bend-up-left',
   'arrow-clockwise',
   'arrow-counter-clockwise',
   'arrow-down',
@@ -51,6 +52,7 @@ export const uiIconNames = [
   'globe-simple',
   'hand',
   'hand-coins',
+  'hands-clapping-fill',
   'handshake',
   'heart',
   'heart-fill',
@@ -78,6 +80,7 @@ export const uiIconNames = [
   'printer',
   'prohibit',
   'question',
+  'question-fill',
   'receipt',
   'scissors',
   'share-network',
@@ -86,6 +89,9 @@ export const uiIconNames = [
   'sliders',
   'sliders-horizontal',
   'smiley',
+  'smiley-fill',
+  'smiley-sad-fill',
+  'smiley-wink-fill',
   'sun',
   'tag',
   'translate',

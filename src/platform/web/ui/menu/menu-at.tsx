@@ -20,8 +20,8 @@ export function MenuAt({ label, anchor, onClose, children }: MenuAtProps): React
     const menu = ref.current;
     if (anchor === null || menu === null) return undefined;
     const reposition = (): void => position(menu, anchor);
-    reposition();
     menu.showPopover();
+    reposition();
     menuItems(menu)[0]?.focus();
     const closeOnOutsidePress = ({ target }: Event): void => {
       if (target instanceof Node && !menu.contains(target)) menu.hidePopover();

@@ -40,10 +40,12 @@ export function position(menu: HTMLElement | null, trigger: HTMLElement | null):
   const { left, right, top, bottom } = trigger.getBoundingClientRect();
   const below = bottom < clientHeight * 0.6;
   const fromLeft = left + right < clientWidth;
+  // A menu that is wider than the room on its side stays on the screen. Before it is shown it has no width.
+  const most = clientWidth - menu.offsetWidth - 8;
   menu.style.inset = [
     below ? `${bottom + 6}px` : 'auto',
-    fromLeft ? 'auto' : `${Math.max(8, clientWidth - right)}px`,
+    fromLeft ? 'auto' : `${Math.max(8, Math.min(clientWidth - right, most))}px`,
     below ? 'auto' : `${clientHeight - top + 6}px`,
-    fromLeft ? `${Math.max(8, left)}px` : 'auto',
+    fromLeft ? `${Math.max(8, Math.min(left, most))}px` : 'auto',
   ].join(' ');
 }

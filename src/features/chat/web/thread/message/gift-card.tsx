@@ -6,15 +6,17 @@ import type { Gift } from '../../../contract/gifts.ts';
 interface Props {
   readonly gift: Gift;
   readonly mine: boolean;
+  /** Id of the message, unless its text has it. */
+  readonly message: number | null;
   /** The button of the message's menu, unless it is elsewhere. */
   readonly menu: ReactNode;
 }
 
 /** A gift in the conversation. */
-export function GiftCard({ gift, mine, menu }: Props) {
+export function GiftCard({ gift, mine, message, menu }: Props) {
   const t = useTranslations('chat.gift');
   return (
-    <div className={cx('gift-card', mine && 'mirror')}>
+    <div className={cx('gift-card', mine && 'mirror')} data-message={message ?? undefined}>
       <span className="gift-art">
         <Icon name={`gift-${gift}`} />
       </span>

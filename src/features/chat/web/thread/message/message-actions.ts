@@ -8,9 +8,15 @@ export interface MessageActions {
   readonly cautions: ReadonlyMap<number, CautionDisplay>;
   /** Opens the dialog that explains a caution. */
   explain(message: number, kind: Caution): void;
+  /** Scrolls to a message (id), however old it is. False when it could not be loaded. */
+  scrollTo(message: number): Promise<boolean>;
 }
 
-const MessageActionsContext = createContext<MessageActions>({ cautions: new Map(), explain: () => undefined });
+const MessageActionsContext = createContext<MessageActions>({
+  cautions: new Map(),
+  explain: () => undefined,
+  scrollTo: () => Promise.resolve(false),
+});
 export const MessageActionsProvider = MessageActionsContext.Provider;
 
 export const useMessageActions = (): MessageActions => use(MessageActionsContext);

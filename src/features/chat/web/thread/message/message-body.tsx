@@ -7,6 +7,8 @@ import { MessageGif } from './message-gif.tsx';
 import { MessageImage } from './message-image.tsx';
 import { MessageMenuButton } from './message-menu-button.tsx';
 import { MessageText } from './message-text.tsx';
+import { MessageQuote } from '../quotes/message-quote.tsx';
+import { ReactionChip } from '../reactions/reaction-chip.tsx';
 import type { Chat } from '../../cache/queries.ts';
 import type { Bubble } from '../thread.ts';
 
@@ -23,16 +25,19 @@ interface Props {
 /** The content of one message: a gift, a picture or a GIF, and text. */
 export function MessageBody({ bubble, mine, stuck, member, answered }: Props) {
   const t = useTranslations('chat.picture');
-  const { id, text, gift, image, gif, cautions } = bubble;
+  const { id, text, gift, image, gif, cautions, quote, reaction } = bubble;
   const idAttribute = { 'data-message': id ?? undefined };
   const content = text !== '' && <MessageText text={text} />;
-  const menu = <MessageMenuButton bubble={bubble} mine={mine} stuck={stuck} />;
+  const quoted = quote !== null && <MessageQuote quote={quote} member={member} />;
+  const menu = <MessageMenuButton bubble={bubble} stuck={stuck} />;
+  const reacted = id !== null && reaction !== null && <ReactionChip message={id} reaction={reaction} by={mine ? member.name : null} />;
   const caution = id !== null && cautions.length > 0 && <CautionNotice message={id} />;
   const variant = cx(mine && 'me', stuck && 'held');
   if (image !== null || gif !== null) {
     return (
       <>
         <figure className={cx('pic', variant)} {...idAttribute}>
+          {quoted}
           {image !== null && (
             <MessageImage
               image={image}
@@ -46,19 +51,22 @@ export function MessageBody({ bubble, mine, stuck, member, answered }: Props) {
           {content && <figcaption>{content}</figcaption>}
           {menu}
         </figure>
+        {reacted}
         {caution}
       </>
     );
   }
   return (
     <>
-      {gift !== null && <GiftCard gift={gift} mine={mine} menu={!content && menu} />}
+      {gift !== null && <GiftCard gift={gift} mine={mine} message={content ? null : id} menu={!content && menu} />}
       {content && (
-        <p className={cx('bub', variant, gift === null && isJumbo(text) && 'jumbo')} {...idAttribute}>
+        <p className={cx('bub', variant, gift === null && quote === null && isJumbo(text) && 'jumbo')} {...idAttribute}>
+          {quoted}
           {content}
           {menu}
         </p>
       )}
+      {reacted}
       {caution}
     </>
   );

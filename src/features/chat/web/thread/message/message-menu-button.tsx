@@ -4,7 +4,6 @@ import { useMessagePreview } from '../use-message-preview.ts';
 
 interface Props {
   readonly bubble: Bubble;
-  readonly mine: boolean;
   /** Not being sent: waits for credits or for the viewer to retry. */
   readonly stuck: boolean;
 }
@@ -13,10 +12,10 @@ interface Props {
  * The button that opens a message's menu, visible on hover and on focus. The arrow keys move between these buttons, which
  * are one stop in the tab order. `ThreadFrame` handles its events.
  */
-export function MessageMenuButton({ bubble, mine, stuck }: Props) {
+export function MessageMenuButton({ bubble, stuck }: Props) {
   const t = useTranslations('chat.menu');
   const previewOf = useMessagePreview();
-  if (bubble.text === '' && mine && !stuck) return null;
+  if (bubble.text === '' && bubble.id === null && !stuck) return null;
   return (
     <button
       type="button"
