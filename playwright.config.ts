@@ -3,12 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { headlessShellOptions } from './tests/support/chromium.ts';
+import { port, siteAddress } from './tests/support/e2e-address.ts';
 
 // Made once by the runner and handed to its workers, so that all of them mean the same fresh installation.
 process.env['E2E_DATA'] ??= fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-e2e-'));
 const data = process.env['E2E_DATA'];
-
-const baseURL = 'http://localhost:4555';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -23,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   globalTeardown: './tests/support/e2e-teardown.ts',
   use: {
-    baseURL,
+    baseURL: siteAddress,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
@@ -38,8 +37,8 @@ export default defineConfig({
   ],
   webServer: {
     command: `"${process.execPath}" scripts/start.ts`,
-    env: { PORT: '4555', DATA_DIR: data, RATE_LIMITS: 'off' },
-    url: `${baseURL}/readyz`,
+    env: { PORT: port, DATA_DIR: data, RATE_LIMITS: 'off' },
+    url: `${siteAddress}/readyz`,
     timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as likes } from '#features/likes/messages/de.ts';
 import { demoPassword, expect, expectAccessible, logIn, screens, test } from '#tests/support/browser.ts';
+import { siteAddress } from '#tests/support/e2e-address.ts';
 import { activate, newStranger, signUp } from '#tests/support/journey.ts';
 
 const partner = 'free@demo.test';
@@ -11,7 +12,7 @@ async function partnerOf(
   watched: (page: Page) => void,
   viewport: { width: number; height: number },
 ): Promise<{ context: BrowserContext; page: Page; id: number }> {
-  const context = await browser.newContext({ viewport, baseURL: 'http://localhost:4555', locale: 'de-DE' });
+  const context = await browser.newContext({ viewport, baseURL: siteAddress, locale: 'de-DE' });
   await logIn(context, partner);
   const page = await context.newPage();
   watched(page);
@@ -124,8 +125,8 @@ test('a session that is ended elsewhere logs out silently', async ({ page, conte
   await logIn(context, 'premium@demo.test');
   await page.goto('/chats');
   const cookie = (await context.cookies()).find(({ name }) => name === 'auth');
-  const elsewhere = await browser.newContext({ baseURL: 'http://localhost:4555' });
-  await elsewhere.addCookies([{ name: 'auth', value: cookie?.value ?? '', url: 'http://localhost:4555' }]);
+  const elsewhere = await browser.newContext({ baseURL: siteAddress });
+  await elsewhere.addCookies([{ name: 'auth', value: cookie?.value ?? '', url: siteAddress }]);
   await elsewhere.request.get('/api/logout.php');
   await elsewhere.close();
   await page.goto('/likes');

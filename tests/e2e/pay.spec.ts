@@ -1,11 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import type { PaymentMethod } from '#features/payments/contract/order.ts';
 import { messages as payments } from '#features/payments/messages/de.ts';
 import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
-
-/** How the sandbox's page is worded in German. */
-const sandbox = { pay: 'Bezahlen', decline: 'Ablehnen', app: 'In der App bestätigen', arrived: 'Das Geld ist da' };
+import { agreeAndBuy, creditsOf, order, pay, sandbox } from '#tests/support/e2e-shop.ts';
 
 interface Way {
   readonly country: string;
@@ -13,7 +10,7 @@ interface Way {
   /** The first of its face is also declined. */
   readonly declined?: true;
   /** The button that pays. */
-  readonly pay?: string;
+  readonly button?: string;
 }
 
 const ways: readonly Way[] = [
@@ -23,61 +20,33 @@ const ways: readonly Way[] = [
   { country: 'PL', method: 'p24' },
   { country: 'CH', method: 'twint' },
   { country: 'PL', method: 'blik', declined: true },
-  { country: 'SE', method: 'swish', declined: true, pay: sandbox.app },
-  { country: 'DK', method: 'mobilepay', pay: sandbox.app },
-  { country: 'NO', method: 'vipps', pay: sandbox.app },
+  { country: 'SE', method: 'swish', declined: true, button: sandbox.app },
+  { country: 'DK', method: 'mobilepay', button: sandbox.app },
+  { country: 'NO', method: 'vipps', button: sandbox.app },
   { country: 'DE', method: 'card', declined: true },
   { country: 'DE', method: 'paypal', declined: true },
-  { country: 'DE', method: 'apple_pay', declined: true, pay: 'Mit Apple Pay bezahlen' },
-  { country: 'DE', method: 'bank_transfer', declined: true, pay: sandbox.arrived },
+  { country: 'DE', method: 'apple_pay', declined: true, button: 'Mit Apple Pay bezahlen' },
+  { country: 'DE', method: 'bank_transfer', declined: true, button: sandbox.arrived },
 ];
-
-/** Asks for the credits at once, and orders. */
-async function agreeAndBuy(page: Page): Promise<void> {
-  await tick(page.getByRole('checkbox', { name: /sofort/ }));
-  await page.getByRole('button', { name: payments.checkout.buy }).click();
-}
-
-/** From the packages to the payment page of the method. */
-async function order(page: Page, method: PaymentMethod): Promise<void> {
-  await visit(page, '/credits');
-  await page.getByRole('link', { name: payments.shop.next }).click();
-  await tick(page.locator(`input[type=radio][value=${method}]`));
-  await agreeAndBuy(page);
-  await expect(page).toHaveURL(/\/sandbox\/pay\//);
-}
-
-async function creditsOf(context: BrowserContext): Promise<number> {
-  const { user } = (await (await context.request.get('/api/user.php')).json()) as { user: { credits: number } };
-  return user.credits;
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
 
-  for (const { country, method, declined, pay = sandbox.pay } of ways) {
+  for (const { country, method, declined, button } of ways) {
     test(`${method} in ${country} leads from the packages to credits`, async ({ page, context }) => {
       await newAccount(context, 'Mara', { country });
-      const before = await creditsOf(context);
+      const before = await creditsOf(context.request);
       if (declined) {
         await order(page, method);
         await expectAccessible(page);
         await page.getByRole('button', { name: sandbox.decline }).click();
         await expect(page.getByRole('heading', { name: payments.result.failed })).toBeVisible();
-        expect(await creditsOf(context)).toBe(before);
+        expect(await creditsOf(context.request)).toBe(before);
       }
       await order(page, method);
-      if (method === 'blik') await page.getByLabel('Code, sechs Ziffern').fill('123456');
-      if (method === 'bank_transfer') {
-        const { pathname } = new URL(page.url());
-        await page.getByRole('button', { name: 'Ausstehend lassen' }).click();
-        await expect(page.getByRole('heading', { name: payments.result.pending })).toBeVisible();
-        await page.goto('/sandbox/payments');
-        await page.locator(`a[href$="${pathname}"]`).click();
-      }
-      await page.getByRole('button', { name: pay }).click();
+      await pay(page, { method, button });
       await expect(page.getByRole('heading', { name: /100 Credits/ })).toBeVisible();
-      expect(await creditsOf(context)).toBe(before + 100);
+      expect(await creditsOf(context.request)).toBe(before + 100);
     });
   }
 
@@ -98,7 +67,7 @@ test.describe('on a phone', () => {
 
   test('a card that was remembered pays for the next order on one page, until its bank refuses', async ({ page, context }) => {
     await newAccount(context, 'Mara');
-    const before = await creditsOf(context);
+    const before = await creditsOf(context.request);
     await visit(page, '/credits/repeat-order');
     await expect(page.getByRole('heading', { name: payments.repeat.empty })).toBeVisible();
     await expectAccessible(page);
@@ -126,7 +95,7 @@ test.describe('on a phone', () => {
     await agreeAndBuy(page);
     await expect(page).toHaveURL(/\/transactions\/\d+$/);
     await expect(page.getByRole('heading', { name: /100 Credits/ })).toBeVisible();
-    expect(await creditsOf(context)).toBe(before + 200);
+    expect(await creditsOf(context.request)).toBe(before + 200);
 
     // The card is removed in the settings.
     await visit(page, '/settings#payment-means');
@@ -164,4 +133,19 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: sandbox.pay }).click();
     await expect(page.getByRole('heading', { name: /100 Credits/ })).toBeVisible();
   });
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: screens.desktop });
+
+  for (const { country, method, button } of ways) {
+    test(`${method} in ${country} leads from the packages to credits`, async ({ page, context }) => {
+      await newAccount(context, 'Mara', { country });
+      const before = await creditsOf(context.request);
+      await order(page, method);
+      await pay(page, { method, button });
+      await expect(page.getByRole('heading', { name: /100 Credits/ })).toBeVisible();
+      expect(await creditsOf(context.request)).toBe(before + 100);
+    });
+  }
 });

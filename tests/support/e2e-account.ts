@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, linksOfMail } from './browser.ts';
+import { siteAddress } from './e2e-address.ts';
 import { newStranger, type Stranger } from './journey.ts';
 
 /** Creates an account through the API, logged in in this context, for a test that changes it. */
@@ -32,7 +33,7 @@ export async function newAccount(
 
 /** Another browser without a session. */
 export async function otherBrowser(browser: Browser, watched: (page: Page) => void): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ baseURL: 'http://localhost:4555', locale: 'de-DE' });
+  const context = await browser.newContext({ baseURL: siteAddress, locale: 'de-DE' });
   const page = await context.newPage();
   watched(page);
   return { context, page };

@@ -415,7 +415,7 @@ export const messages = {
     country_unclear: 'Din forbindelse kommer fra et andet land end din profil. Bekræft, hvor du bor.',
     signature_invalid: 'Denne meddelelse kom ikke fra betalingsudbyderen.',
     refund_unavailable: 'Der er ikke mere at give tilbage af dette køb.',
-    refund_changed: 'Du har brugt credits i mellemtiden. Se det nye beløb.',
+    refund_changed: 'Beløbet har ændret sig i mellemtiden. Se det nye.',
     iban_invalid: 'IBAN-nummeret passer ikke. Tjek alle tegn.',
     iban_country: 'Vi kan ikke opkræve fra det land. Kort og PayPal virker.',
     phone_invalid: 'Skriv et gyldigt mobilnummer.',
@@ -431,9 +431,9 @@ export const messages = {
       'Din bank har taget en betaling tilbage, og en del af den mangler stadig. Indtil den er betalt, kan du ikke købe noget eller bruge credits.',
     nothing_owed: 'Her mangler der ikke længere noget.',
     name_required: 'Skriv dit navn.',
-    order_required: 'Skriv, hvad du vil fortryde.',
+    order_required: 'Skriv, hvad det drejer sig om.',
     invalid_email: 'Det ligner ikke en e-mailadresse.',
     too_many_withdrawals:
-      'Vi har allerede fået flere fortrydelser for denne adresse i dag. Du kan fortsætte om {minutes, number}\u00a0min. eller skrive en e-mail til os.',
+      'Vi har allerede fået flere erklæringer for denne adresse i dag. Du kan fortsætte om {minutes, number}\u00a0min. eller skrive en e-mail til os.',
   },
 } satisfies Messages;

@@ -427,7 +427,7 @@ export const messages = {
     country_unclear: 'Deine Verbindung kommt aus einem anderen Land als dein Profil. Bitte bestätige, wo du wohnst.',
     signature_invalid: 'Diese Nachricht kam nicht vom Zahlungsanbieter.',
     refund_unavailable: 'Für diesen Kauf lässt sich nichts mehr zurückgeben.',
-    refund_changed: 'Inzwischen hast du Credits genutzt. Bitte sieh dir den neuen Betrag an.',
+    refund_changed: 'Der Betrag hat sich inzwischen geändert. Bitte sieh dir den neuen an.',
     iban_invalid: 'Die IBAN stimmt nicht. Bitte prüfe alle Stellen.',
     iban_country: 'Aus diesem Land können wir nicht einziehen. Karte und PayPal gehen.',
     phone_invalid: 'Bitte gib eine gültige Handynummer an.',
@@ -443,10 +443,10 @@ export const messages = {
       'Deine Bank hat eine Zahlung zurückgeholt, ein Teil davon ist noch offen. Bis das beglichen ist, kannst du nichts kaufen und keine Credits ausgeben.',
     nothing_owed: 'Hier ist nichts mehr offen.',
     name_required: 'Bitte gib deinen Namen an.',
-    order_required: 'Bitte gib an, was du widerrufen möchtest.',
+    order_required: 'Bitte gib an, worum es geht.',
     invalid_email: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
     too_many_withdrawals:
-      'Für diese Adresse sind heute schon mehrere Widerrufe da. Weiter geht es in {minutes, number} Min., oder schreib uns eine E-Mail.',
+      'Von dieser Adresse sind heute schon mehrere Erklärungen da. Weiter geht es in {minutes, number}\u00a0Min., oder schreib uns eine E-Mail.',
   } satisfies Record<keyof typeof paymentErrors | keyof typeof directDebitErrors, string>,
 } as const;
 

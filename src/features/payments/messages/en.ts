@@ -412,7 +412,7 @@ export const messages = {
     country_unclear: 'Your connection comes from a different country than your profile says. Please confirm where you live.',
     signature_invalid: 'This message didn’t come from the payment provider.',
     refund_unavailable: 'There’s nothing left to return from this purchase.',
-    refund_changed: 'You’ve used credits in the meantime. Please check the new amount.',
+    refund_changed: 'The amount has changed in the meantime. Please check the new one.',
     iban_invalid: 'That IBAN isn’t right. Please check every digit.',
     iban_country: 'We can’t collect from that country. You can pay by card or PayPal.',
     phone_invalid: 'Please enter a valid mobile number.',
@@ -428,9 +428,9 @@ export const messages = {
       'Your bank took back a payment, and part of it is still owed. Until it’s settled, you can’t buy anything or spend credits.',
     nothing_owed: 'There’s nothing left to pay here.',
     name_required: 'Please enter your name.',
-    order_required: 'Please say what you want to cancel.',
+    order_required: 'Please say what it’s about.',
     invalid_email: 'That doesn’t look like an email address.',
     too_many_withdrawals:
-      'We’ve already had several cancellations for this address today. You can continue in {minutes, number}\u00a0min., or email us.',
+      'We’ve already had several requests for this address today. You can continue in {minutes, number}\u00a0min., or email us.',
   },
 } satisfies Messages;

@@ -422,7 +422,7 @@ export const messages = {
     country_unclear: 'Tu conexión viene de un país distinto al de tu perfil. Confirma dónde vives.',
     signature_invalid: 'Este mensaje no venía del proveedor de pagos.',
     refund_unavailable: 'De esta compra ya no queda nada que devolver.',
-    refund_changed: 'Mientras tanto has usado créditos. Revisa el nuevo importe.',
+    refund_changed: 'El importe ha cambiado mientras tanto. Revisa el nuevo.',
     iban_invalid: 'El IBAN no es correcto. Revisa todas las cifras.',
     iban_country: 'Desde ese país no podemos cobrar. La tarjeta y PayPal funcionan.',
     phone_invalid: 'Escribe un número de móvil válido.',
@@ -438,9 +438,9 @@ export const messages = {
       'Tu banco ha recuperado un pago y una parte sigue pendiente. Hasta que la pagues, no puedes comprar ni gastar créditos.',
     nothing_owed: 'Aquí ya no queda nada pendiente.',
     name_required: 'Indica tu nombre.',
-    order_required: 'Indica de qué quieres desistir.',
+    order_required: 'Indica de qué se trata.',
     invalid_email: 'Eso no parece una dirección de correo.',
     too_many_withdrawals:
-      'Hoy ya hemos recibido varios desistimientos de esta dirección. Puedes continuar en {minutes, number}\u00a0min o escribirnos un correo.',
+      'Hoy ya hemos recibido varias declaraciones de esta dirección. Puedes continuar en {minutes, number}\u00a0min o escribirnos un correo.',
   },
 } satisfies Messages;

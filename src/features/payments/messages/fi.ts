@@ -418,7 +418,7 @@ export const messages = {
     country_unclear: 'Yhteytesi tulee eri maasta kuin profiilisi. Vahvista, missä asut.',
     signature_invalid: 'Tämä ilmoitus ei tullut maksupalvelulta.',
     refund_unavailable: 'Tästä ostoksesta ei ole enää palautettavaa.',
-    refund_changed: 'Olet välillä käyttänyt krediittejä. Tarkista uusi summa.',
+    refund_changed: 'Summa on välillä muuttunut. Tarkista uusi summa.',
     iban_invalid: 'IBAN ei täsmää. Tarkista kaikki merkit.',
     iban_country: 'Tästä maasta emme voi veloittaa. Kortti ja PayPal toimivat.',
     phone_invalid: 'Anna toimiva matkapuhelinnumero.',
@@ -434,9 +434,9 @@ export const messages = {
       'Pankkisi peruutti maksun, ja osa siitä on vielä avoinna. Ennen kuin se on maksettu, et voi ostaa mitään etkä käyttää krediittejä.',
     nothing_owed: 'Tässä ei ole enää mitään maksettavaa.',
     name_required: 'Kirjoita nimesi.',
-    order_required: 'Kirjoita, mitä haluat peruuttaa.',
+    order_required: 'Kirjoita, mistä on kyse.',
     invalid_email: 'Tämä ei näytä sähköpostiosoitteelta.',
     too_many_withdrawals:
-      'Tästä osoitteesta on tullut tänään jo useita peruutuksia. Voit jatkaa {minutes, number}\u00a0min kuluttua tai lähettää meille sähköpostia.',
+      'Tästä osoitteesta on tullut tänään jo useita ilmoituksia. Voit jatkaa {minutes, number}\u00a0min kuluttua tai lähettää meille sähköpostia.',
   },
 } satisfies Messages;

@@ -425,7 +425,7 @@ export const messages = {
     country_unclear: 'Votre connexion vient d’un autre pays que votre profil. Confirmez où vous habitez.',
     signature_invalid: 'Ce message ne venait pas du prestataire de paiement.',
     refund_unavailable: 'Il n’y a plus rien à rendre sur cet achat.',
-    refund_changed: 'Vous avez utilisé des crédits entre-temps. Vérifiez le nouveau montant.',
+    refund_changed: 'Le montant a changé entre-temps. Vérifiez le nouveau.',
     iban_invalid: 'Cet IBAN n’est pas correct. Vérifiez tous les caractères.',
     iban_country: 'Nous ne pouvons pas prélever depuis ce pays. La carte et PayPal fonctionnent.',
     phone_invalid: 'Indiquez un numéro de mobile valide.',
@@ -442,9 +442,9 @@ export const messages = {
       'Votre banque a repris un paiement et une partie reste à régler. D’ici là, vous ne pouvez rien acheter ni dépenser de crédits.',
     nothing_owed: 'Il n’y a plus rien à régler ici.',
     name_required: 'Indiquez votre nom.',
-    order_required: 'Indiquez ce dont vous souhaitez vous rétracter.',
+    order_required: 'Indiquez de quoi il s’agit.',
     invalid_email: 'Cela ne ressemble pas à une adresse e-mail.',
     too_many_withdrawals:
-      'Nous avons déjà reçu plusieurs rétractations pour cette adresse aujourd’hui. Vous pourrez continuer dans {minutes, number}\u00a0min, ou écrivez-nous un e-mail.',
+      'Nous avons déjà reçu plusieurs déclarations pour cette adresse aujourd’hui. Vous pourrez continuer dans {minutes, number}\u00a0min, ou écrivez-nous un e-mail.',
   },
 } satisfies Messages;

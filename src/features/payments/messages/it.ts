@@ -426,7 +426,7 @@ export const messages = {
     country_unclear: 'La tua connessione viene da un Paese diverso da quello del tuo profilo. Conferma dove vivi.',
     signature_invalid: 'Questo messaggio non veniva dal fornitore di pagamenti.',
     refund_unavailable: 'Di questo acquisto non c’è più nulla da restituire.',
-    refund_changed: 'Nel frattempo hai usato dei crediti. Controlla il nuovo importo.',
+    refund_changed: 'Nel frattempo l’importo è cambiato. Controlla quello nuovo.',
     iban_invalid: 'L’IBAN non è corretto. Controlla tutte le cifre.',
     iban_country: 'Da questo Paese non possiamo addebitare. Carta e PayPal funzionano.',
     phone_invalid: 'Inserisci un numero di cellulare valido.',
@@ -443,9 +443,9 @@ export const messages = {
       'La tua banca ha ripreso un pagamento e una parte resta da pagare. Fino ad allora non puoi comprare né spendere crediti.',
     nothing_owed: 'Qui non resta più niente da pagare.',
     name_required: 'Inserisci il tuo nome.',
-    order_required: 'Scrivi da che cosa vuoi recedere.',
+    order_required: 'Scrivi di che cosa si tratta.',
     invalid_email: 'Non sembra un indirizzo e-mail.',
     too_many_withdrawals:
-      'Oggi abbiamo già ricevuto più recessi per questo indirizzo. Puoi continuare tra {minutes, number}\u00a0min oppure scriverci un’e-mail.',
+      'Oggi abbiamo già ricevuto più dichiarazioni per questo indirizzo. Puoi continuare tra {minutes, number}\u00a0min oppure scriverci un’e-mail.',
   },
 } satisfies Messages;

@@ -418,7 +418,7 @@ export const messages = {
     country_unclear: 'Forbindelsen din kommer fra et annet land enn profilen din. Bekreft hvor du bor.',
     signature_invalid: 'Denne meldingen kom ikke fra betalingsleverandøren.',
     refund_unavailable: 'Det er ikke noe mer å gi tilbake fra dette kjøpet.',
-    refund_changed: 'Du har brukt kreditter i mellomtiden. Se over det nye beløpet.',
+    refund_changed: 'Beløpet har endret seg i mellomtiden. Se over det nye.',
     iban_invalid: 'IBAN-nummeret stemmer ikke. Sjekk alle tegnene.',
     iban_country: 'Vi kan ikke trekke fra det landet. Kort og PayPal fungerer.',
     phone_invalid: 'Skriv et gyldig mobilnummer.',
@@ -434,7 +434,7 @@ export const messages = {
       'Banken din har tatt tilbake en betaling, og en del av den er fortsatt ubetalt. Til den er betalt, får du ikke kjøpt noe eller brukt kreditter.',
     nothing_owed: 'Her er det ikke lenger noe å betale.',
     name_required: 'Skriv inn navnet ditt.',
-    order_required: 'Skriv hva du vil angre.',
+    order_required: 'Skriv hva det gjelder.',
     invalid_email: 'Det ligner ikke på en e-postadresse.',
     too_many_withdrawals:
       'Vi har alt fått flere slike meldinger for denne adressen i dag. Du kan fortsette om {minutes, number}\u00a0min eller sende oss en e-post.',

@@ -416,7 +416,7 @@ export const messages = {
     country_unclear: 'Je verbinding komt uit een ander land dan je profiel. Bevestig waar je woont.',
     signature_invalid: 'Dit bericht kwam niet van de betaalprovider.',
     refund_unavailable: 'Van deze aankoop is niets meer terug te geven.',
-    refund_changed: 'Je hebt intussen credits gebruikt. Bekijk het nieuwe bedrag.',
+    refund_changed: 'Het bedrag is intussen veranderd. Bekijk het nieuwe.',
     iban_invalid: 'Dit IBAN klopt niet. Controleer alle tekens.',
     iban_country: 'Uit dit land kunnen we niet incasseren. Kaart en PayPal werken wel.',
     phone_invalid: 'Vul een geldig mobiel nummer in.',
@@ -432,9 +432,9 @@ export const messages = {
       'Je bank heeft een betaling teruggehaald en een deel staat nog open. Tot dat is betaald, kun je niets kopen en geen credits uitgeven.',
     nothing_owed: 'Hier staat niets meer open.',
     name_required: 'Vul je naam in.',
-    order_required: 'Vul in wat je wilt herroepen.',
+    order_required: 'Vul in waar het om gaat.',
     invalid_email: 'Dat lijkt geen e-mailadres.',
     too_many_withdrawals:
-      'Voor dit adres zijn er vandaag al meerdere herroepingen. Je kunt over {minutes, number}\u00a0min. verder, of mail ons.',
+      'Voor dit adres zijn er vandaag al meerdere verklaringen. Je kunt over {minutes, number}\u00a0min. verder, of mail ons.',
   },
 } satisfies Messages;

@@ -421,7 +421,7 @@ export const messages = {
     country_unclear: 'Twoje połączenie pochodzi z innego kraju niż w Twoim profilu. Potwierdź, gdzie mieszkasz.',
     signature_invalid: 'Ta wiadomość nie pochodzi od operatora płatności.',
     refund_unavailable: 'Z tego zakupu nie ma już czego zwrócić.',
-    refund_changed: 'W międzyczasie część kredytów została wykorzystana. Sprawdź nową kwotę.',
+    refund_changed: 'W międzyczasie kwota się zmieniła. Sprawdź nową.',
     iban_invalid: 'Ten IBAN się nie zgadza. Sprawdź wszystkie znaki.',
     iban_country: 'Z tego kraju nie możemy pobrać płatności. Karta i PayPal działają.',
     phone_invalid: 'Podaj prawidłowy numer komórki.',
@@ -438,7 +438,7 @@ export const messages = {
       'Twój bank wycofał płatność, a jej część trzeba jeszcze zapłacić. Do tego czasu nie możesz nic kupić ani wydawać kredytów.',
     nothing_owed: 'Tutaj nie ma już nic do zapłaty.',
     name_required: 'Podaj imię i nazwisko.',
-    order_required: 'Napisz, od czego chcesz odstąpić.',
+    order_required: 'Napisz, o co chodzi.',
     invalid_email: 'To nie wygląda na adres e-mail.',
     too_many_withdrawals:
       'Dla tego adresu mamy dziś już kilka oświadczeń. Możesz kontynuować za {minutes, number}\u00a0min albo napisać do nas e-mail.',

@@ -417,7 +417,7 @@ export const messages = {
     country_unclear: 'Din anslutning kommer från ett annat land än din profil. Bekräfta var du bor.',
     signature_invalid: 'Det här meddelandet kom inte från betalningsleverantören.',
     refund_unavailable: 'Det finns inget mer att lämna tillbaka av det här köpet.',
-    refund_changed: 'Du har använt krediter under tiden. Kontrollera det nya beloppet.',
+    refund_changed: 'Beloppet har ändrats under tiden. Kontrollera det nya.',
     iban_invalid: 'IBAN-numret stämmer inte. Kontrollera alla tecken.',
     iban_country: 'Vi kan inte dra pengar från det landet. Kort och PayPal fungerar.',
     phone_invalid: 'Ange ett giltigt mobilnummer.',
@@ -433,7 +433,7 @@ export const messages = {
       'Din bank har tagit tillbaka en betalning och en del av den är fortfarande obetald. Tills den är betald kan du inte köpa något eller använda krediter.',
     nothing_owed: 'Här finns inget mer att betala.',
     name_required: 'Skriv ditt namn.',
-    order_required: 'Skriv vad du vill ångra.',
+    order_required: 'Skriv vad det gäller.',
     invalid_email: 'Det ser inte ut som en e-postadress.',
     too_many_withdrawals:
       'Vi har redan fått flera sådana meddelanden för den här adressen i dag. Du kan fortsätta om {minutes, number}\u00a0min, eller mejla oss.',

@@ -21,7 +21,7 @@ export function presentText(page: TextPageName, source: TextSource, language: La
     sections: Object.entries(source.sections).map(([id, { title, text }]) => ({
       id,
       title: fill(title, facts),
-      blocks: text.map((block) => presentBlock(block, facts, site.settings.fictional_singular !== null)),
+      blocks: text.flatMap((block) => presentBlock(block, facts, site)),
     })),
     changes,
   };
@@ -36,11 +36,16 @@ function changesOf(source: TextSource, { company }: Site): Text['changes'] {
   return written.every(({ date }) => date < added) ? [{ date: added, text: null }, ...written] : written;
 }
 
-function presentBlock(source: BlockSource, facts: Facts, declared: boolean): Block {
+function presentBlock(source: BlockSource, facts: Facts, { settings }: Site): Block[] {
   const spans = (text: string) => toSpans(text, facts);
-  if (typeof source === 'string') return { kind: 'paragraph', spans: spans(source) };
-  if ('real' in source) return { kind: 'paragraph', spans: spans(declared ? source.declared : source.real) };
-  if ('list' in source) return { kind: 'list', items: source.list.map(spans) };
+  const paragraph = (text: string): Block[] => [{ kind: 'paragraph', spans: spans(text) }];
+  if (typeof source === 'string') return paragraph(source);
+  if ('real' in source) return paragraph(settings.fictional_singular === null ? source.real : source.declared);
+  if ('timed' in source) {
+    const text = settings.timed_premium ? source.timed : source.lasting;
+    return text === undefined ? [] : paragraph(text);
+  }
+  if ('list' in source) return [{ kind: 'list', items: source.list.map(spans) }];
   const { head, rows } = source.table;
-  return { kind: 'table', head: head.map((cell) => fill(cell, facts)), rows: rows.map((row) => row.map(spans)) };
+  return [{ kind: 'table', head: head.map((cell) => fill(cell, facts)), rows: rows.map((row) => row.map(spans)) }];
 }

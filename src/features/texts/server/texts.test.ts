@@ -144,6 +144,18 @@ describe('a text follows the settings of the site', () => {
     expect(declared).not.toContain('We don’t make people up');
     await changeSettings(app, { fictional_singular: null, fictional_plural: null, fictional_icon: null });
   });
+
+  test('in what it says of premium for some days', async () => {
+    for (const page of ['faq', 'terms', 'return-policy'] as const) {
+      await changeSettings(app, { timed_premium: false });
+      const lasting = wordsOf(await read(page, 'en'));
+      expect(lasting).not.toContain('number of days');
+      await changeSettings(app, { timed_premium: true });
+      expect(wordsOf(await read(page, 'en'))).toContain('number of days');
+    }
+    expect(wordsOf(await read('faq', 'en'))).not.toContain('Every purchase includes Premium');
+    await changeSettings(app, { timed_premium: false });
+  });
 });
 
 describe('the privacy text in English', () => {

@@ -2,7 +2,7 @@ import './order-terms.css';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '#platform/web/ui/index.ts';
-import { useUser } from '#features/account/web/index.ts';
+import { useMember } from '#features/account/web/index.ts';
 import { useCountryName } from '#features/places/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { type AgreedTerms, startConsentVersion } from '../../contract/terms.ts';
@@ -24,7 +24,7 @@ export interface Terms {
 
 /** What a member agrees to before an order: to start at once, and the country when its proofs contradict each other. */
 export function useOrderTerms(): Terms {
-  const home = useUser()?.profile.country ?? '';
+  const home = useMember().profile.country;
   const { geoip_country: guessed } = useSettings();
   const elsewhere = guessed === null || guessed === home ? null : guessed;
   const [consent, setConsent] = useState(false);
@@ -65,6 +65,7 @@ export function OrderTerms({ terms, timed = false }: { readonly terms: Terms; re
           label={t('declare', { country: countryName(home) })}
           help={t('elsewhere', { country: countryName(elsewhere) })}
           error={missing(declared)}
+          autoComplete="off"
           checked={declared}
           onChange={({ target }) => terms.setDeclared(target.checked)}
         />
@@ -73,6 +74,8 @@ export function OrderTerms({ terms, timed = false }: { readonly terms: Terms; re
         className="startnow"
         label={(timed ? start : t).rich('start', { b: (text) => <b>{text}</b> })}
         error={missing(consent)}
+        // Consent is given to this order, not brought back by the browser from the last one.
+        autoComplete="off"
         checked={consent}
         onChange={({ target }) => terms.setConsent(target.checked)}
       />

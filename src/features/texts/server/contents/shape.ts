@@ -3,7 +3,8 @@ import type { LineIcon } from '../../contract/text.ts';
 /**
  * How a text is written down. Words may contain `{facts}` about site and operator (`../facts.ts`), `**strong words**` and
  * `[links](/pages/terms)`. An object `{ real, declared }` has two wordings: for sites without fictional profiles, and for
- * sites that declare some.
+ * sites that declare some. `{ lasting, timed }` likewise: for sites whose premium always lasts, and for those that also sell it
+ * for some days; without `lasting` only for these.
  */
 export interface TextSource {
   readonly title: string;
@@ -19,6 +20,7 @@ export interface TextSource {
 export type BlockSource =
   | string
   | { readonly real: string; readonly declared: string }
+  | { readonly lasting?: string; readonly timed: string }
   | { readonly list: readonly string[] }
   | { readonly table: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] } };
 

@@ -20,6 +20,10 @@ export const returnPolicy: Texts['return-policy'] = {
       title: 'Hvor meget du får',
       text: [
         'Hvert køb husker, hvad en credit kostede, også med rabat. Du får de ubrugte credits fra dette køb tilbage til denne pris. Gratis credits bruges først, når du skriver, og udbetales ikke. Var det dit eneste køb, ophører Premium også; du kan stadig læse dine samtaler.',
+        {
+          timed:
+            'For Premium for et antal dage får du de dage tilbage, der ikke er begyndt, til den betalte pris. Dagen for købet koster ingenting. Derefter slutter dette Premium med det samme.',
+        },
       ],
     },
     law: {
@@ -29,6 +33,10 @@ export const returnPolicy: Texts['return-policy'] = {
         'For at udøve fortrydelsesretten skal du meddele os ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) din beslutning om at fortryde aftalen i en utvetydig erklæring, for eksempel en e-mail. Du kan benytte formularen nedenfor, men det er ikke obligatorisk. Fortrydelsesfristen er overholdt, hvis du sender din meddelelse, inden fristen er udløbet.',
         '**Følger af fortrydelse.** Hvis du udøver din fortrydelsesret, refunderer vi alle betalinger, vi har modtaget fra dig, uden unødig forsinkelse og senest 14 dage fra den dag, hvor vi har modtaget din meddelelse, med samme betalingsmiddel og uden gebyr.',
         'Har du anmodet om, at vi indsætter dine credits allerede i fortrydelsesperioden, betaler du et forholdsmæssigt beløb for det, du har brugt, indtil du fortrød: de brugte credits til prisen ved dette køb.',
+        {
+          timed:
+            'Har du bedt om, at Premium for et antal dage begynder allerede i fortrydelsesfristen, betaler du for de dage, der er begyndt, når du fortryder, til prisen for dette køb.',
+        },
       ],
     },
     form: {

@@ -22,7 +22,12 @@ export const faq = {
     premium: {
       title: 'Was ist Premium?',
       text: [
-        'Jeder Kauf enthält Premium, und es bleibt dir: Du siehst alle Fotos und beginnst so viele Unterhaltungen, wie du magst. Ohne Kauf sind es zwei. Auf eine erste Nachricht antworten geht immer.',
+        {
+          lasting:
+            'Jeder Kauf enthält Premium, und es bleibt dir: Du siehst alle Fotos und beginnst so viele Unterhaltungen, wie du magst. Ohne Kauf sind es zwei. Auf eine erste Nachricht antworten geht immer.',
+          timed:
+            'Premium heißt: Du siehst alle Fotos und beginnst so viele Unterhaltungen, wie du magst. Ohne sind es zwei. Mit Credits bekommst du es und behältst es. Für Tage gekauft, endet es von selbst. Auf eine erste Nachricht antworten geht immer.',
+        },
       ],
     },
     real: {

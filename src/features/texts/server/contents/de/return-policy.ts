@@ -18,6 +18,10 @@ export const returnPolicy = {
       title: 'Wie viel du bekommst',
       text: [
         'Jeder Kauf merkt sich, was ein Credit gekostet hat, auch mit Rabatt. Zurück gibt es die ungenutzten Credits dieses Kaufs zu diesem Preis. Geschenkte Credits gehen beim Schreiben zuerst weg und werden nicht ausgezahlt. War es dein einziger Kauf, endet auch Premium; deine Unterhaltungen bleiben lesbar.',
+        {
+          timed:
+            'Von Premium für Tage gibt es die Tage zurück, die noch nicht begonnen haben, zum gezahlten Preis. Der Tag des Kaufs kostet nichts. Danach endet dieses Premium sofort.',
+        },
       ],
     },
     law: {
@@ -27,6 +31,10 @@ export const returnPolicy = {
         'Um dein Widerrufsrecht auszuüben, musst du uns ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) mit einer eindeutigen Erklärung, zum Beispiel einer E-Mail, über deinen Entschluss informieren. Du kannst dafür das Muster unten verwenden, das jedoch nicht vorgeschrieben ist. Zur Wahrung der Frist reicht es, die Mitteilung vor ihrem Ablauf abzusenden.',
         '**Folgen des Widerrufs.** Wenn du den Vertrag widerrufst, zahlen wir dir alle Zahlungen, die wir von dir erhalten haben, unverzüglich und spätestens binnen 14 Tagen ab dem Tag zurück, an dem dein Widerruf bei uns eingegangen ist, mit demselben Zahlungsmittel und ohne Entgelt.',
         'Hast du verlangt, dass wir die Credits schon während der Widerrufsfrist freischalten, zahlst du einen angemessenen Betrag für das, was du bis zum Widerruf genutzt hast: die genutzten Credits zum Preis dieses Kaufs.',
+        {
+          timed:
+            'Hast du verlangt, dass Premium für Tage schon während der Widerrufsfrist beginnt, zahlst du die Tage, die bis zum Widerruf begonnen haben, zum Preis dieses Kaufs.',
+        },
       ],
     },
     form: {

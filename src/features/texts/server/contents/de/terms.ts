@@ -51,6 +51,10 @@ export const terms = {
         'Du wählst ein Paket, siehst den ganzen Preis mit Mehrwertsteuer und bestellst mit dem Button „zahlungspflichtig bestellen“. Damit gibst du ein verbindliches Angebot ab; wir nehmen es an, wenn wir die Credits freischalten. Vorher kannst du alles ändern oder abbrechen.',
         'Es gibt kein Abo. Eine gespeicherte Zahlungsart belasten wir nur, wenn du selbst wieder bestellst. Ein Rabattcode gilt für eine Bestellung.',
         'Wird eine Zahlung zurückgebucht, nehmen wir die Credits aus diesem Kauf zurück. Was davon schon verbraucht war, bleibst du schuldig; bis das geklärt ist, können wir Käufe aussetzen.',
+        {
+          timed:
+            'Premium für Tage beginnt mit dem Kauf und endet nach den bezahlten Tagen von selbst. Nichts verlängert sich, kündigen musst du nicht. Möchtest du es trotzdem: [Verträge hier kündigen](/cancellation).',
+        },
       ],
     },
     withdrawal: {

@@ -20,6 +20,10 @@ export const returnPolicy: Texts['return-policy'] = {
       title: 'How much you get',
       text: [
         'Every purchase remembers what one credit cost, discounts included. You get back the unused credits of that purchase at that price. Bonus credits are used first when you write and are not paid out. If it was your only purchase, Premium ends too; you can still read your conversations.',
+        {
+          timed:
+            'For Premium bought by the day, you get back the days that haven’t begun, at the price you paid. The day of your purchase costs nothing. That Premium then ends at once.',
+        },
       ],
     },
     law: {
@@ -29,6 +33,10 @@ export const returnPolicy: Texts['return-policy'] = {
         'To exercise the right to cancel, you must inform us ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) of your decision by a clear statement, for example an email. You may use the form below, but it is not obligatory. To meet the deadline, it is enough to send your message before the period has expired.',
         '**Effects of cancellation.** If you cancel, we will reimburse all payments received from you without undue delay, and no later than 14 days after the day we receive your cancellation, by the means of payment you used and free of charge.',
         'If you asked us to add the credits during the cancellation period, you pay a proportionate amount for what you used until you cancelled: the used credits at the price of that purchase.',
+        {
+          timed:
+            'If you asked for Premium for a number of days to begin during the withdrawal period, you pay for the days that had begun when you withdrew, at the price of this purchase.',
+        },
       ],
     },
     form: {

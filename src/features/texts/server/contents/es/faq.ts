@@ -24,7 +24,12 @@ export const faq: Texts['faq'] = {
     premium: {
       title: '¿Qué es Premium?',
       text: [
-        'Cada compra incluye Premium, y es tuyo para siempre: ves todas las fotos e inicias tantas conversaciones como quieras. Sin comprar son dos. Responder a un primer mensaje siempre se puede.',
+        {
+          lasting:
+            'Cada compra incluye Premium, y es tuyo para siempre: ves todas las fotos e inicias tantas conversaciones como quieras. Sin comprar son dos. Responder a un primer mensaje siempre se puede.',
+          timed:
+            'Con Premium ves todas las fotos e inicias tantas conversaciones como quieras. Sin él son dos. Al comprar créditos es tuyo para siempre; comprado por días, termina solo. Responder a un primer mensaje siempre se puede.',
+        },
       ],
     },
     real: {

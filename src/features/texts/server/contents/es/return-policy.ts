@@ -20,6 +20,10 @@ export const returnPolicy: Texts['return-policy'] = {
       title: 'Cuánto recibes',
       text: [
         'Cada compra recuerda cuánto costó un crédito, también con descuento. Recuperas los créditos no usados de esa compra a ese precio. Los créditos de regalo se gastan primero al escribir y no se pagan en dinero. Si era tu única compra, también termina Premium; podrás seguir leyendo tus conversaciones.',
+        {
+          timed:
+            'De Premium por días se te devuelven los días que no han empezado, al precio pagado. El día de la compra no cuesta nada. Después, ese Premium termina de inmediato.',
+        },
       ],
     },
     law: {
@@ -29,6 +33,10 @@ export const returnPolicy: Texts['return-policy'] = {
         'Para ejercer el derecho de desistimiento, deberás notificarnos ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) tu decisión de desistir del contrato a través de una declaración inequívoca, por ejemplo un correo electrónico. Podrás utilizar el modelo de formulario que figura a continuación, aunque su uso no es obligatorio. Para cumplir el plazo de desistimiento, basta con que envíes la comunicación antes de que venza el plazo.',
         '**Consecuencias del desistimiento.** En caso de desistimiento, te devolveremos todos los pagos recibidos de ti sin ninguna demora indebida y, en todo caso, a más tardar 14 días naturales a partir de la fecha en la que se nos informe de tu decisión, por el mismo medio de pago y sin ningún gasto.',
         'Si has solicitado que abonemos los créditos durante el plazo de desistimiento, pagarás un importe proporcional a lo que hayas usado hasta desistir: los créditos usados al precio de esa compra.',
+        {
+          timed:
+            'Si pediste que Premium por días empezara durante el plazo de desistimiento, pagas los días que hayan empezado hasta el desistimiento, al precio de esta compra.',
+        },
       ],
     },
     form: {

@@ -53,6 +53,10 @@ export const terms: Texts['terms'] = {
         'Eliges un paquete, ves el precio total con IVA y haces el pedido con el botón «Pedido con obligación de pago». Con ello presentas una oferta vinculante; la aceptamos al abonar los créditos. Antes de pulsarlo puedes cambiar o cancelar todo.',
         'No hay suscripción. Solo cargamos una forma de pago guardada cuando tú vuelves a hacer un pedido. Un código de descuento vale para un pedido.',
         'Si se anula un pago mediante contracargo, retiramos los créditos de esa compra. Lo que ya se haya gastado sigue pendiente de pago; hasta que se aclare, podemos suspender las compras.',
+        {
+          timed:
+            'Premium por días empieza con la compra y termina solo tras los días pagados. Nada se renueva y no hace falta cancelar. Si aun así quieres hacerlo: [Cancelar contratos aquí](/cancellation).',
+        },
       ],
     },
     withdrawal: {

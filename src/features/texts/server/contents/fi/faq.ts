@@ -24,7 +24,12 @@ export const faq: Texts['faq'] = {
     premium: {
       title: 'Mikä on Premium?',
       text: [
-        'Jokaiseen ostoon kuuluu Premium, ja se pysyy sinulla: näet kaikki kuvat ja aloitat niin monta keskustelua kuin haluat. Ilman ostoa voit aloittaa kaksi. Ensimmäiseen viestiin voit aina vastata.',
+        {
+          lasting:
+            'Jokaiseen ostoon kuuluu Premium, ja se pysyy sinulla: näet kaikki kuvat ja aloitat niin monta keskustelua kuin haluat. Ilman ostoa voit aloittaa kaksi. Ensimmäiseen viestiin voit aina vastata.',
+          timed:
+            'Premiumilla näet kaikki kuvat ja aloitat niin monta keskustelua kuin haluat. Ilman sitä voit aloittaa kaksi. Krediittien mukana saat sen, ja se pysyy sinulla. Päiviksi ostettuna se päättyy itsestään. Ensimmäiseen viestiin voit aina vastata.',
+        },
       ],
     },
     real: {

@@ -20,6 +20,10 @@ export const returnPolicy: Texts['return-policy'] = {
       title: 'Paljonko saat',
       text: [
         'Jokaisesta ostosta jää tieto siitä, mitä yksi krediitti maksoi, myös alennuksella. Tähän hintaan hyvitämme kyseisen oston käyttämättömät krediitit. Lahjaksi saadut krediitit käytetään kirjoittaessa ensin, eikä niitä makseta rahana. Jos osto oli ainoasi, myös Premium päättyy; voit yhä lukea keskustelusi.',
+        {
+          timed:
+            'Päiviksi ostetusta Premiumista saat takaisin päivät, jotka eivät ole alkaneet, maksettuun hintaan. Ostopäivä ei maksa mitään. Sen jälkeen tämä Premium päättyy heti.',
+        },
       ],
     },
     law: {
@@ -29,6 +33,10 @@ export const returnPolicy: Texts['return-policy'] = {
         'Peruuttamisoikeuden käyttämiseksi sinun on ilmoitettava meille ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) päätöksestäsi peruuttaa sopimus yksiselitteisellä tavalla, esimerkiksi sähköpostilla. Voit käyttää alla olevaa peruuttamislomaketta, mutta sen käyttö ei ole pakollista. Peruuttamisen määräajan noudattamiseksi riittää, että lähetät ilmoituksesi ennen määräajan päättymistä.',
         '**Peruuttamisen vaikutukset.** Jos peruutat tämän sopimuksen, palautamme sinulle kaikki sinulta saamamme suoritukset viivytyksettä ja viimeistään 14 päivän kuluttua peruuttamisilmoituksen saamisesta samalla maksutavalla, jota olet käyttänyt, ja sinulle kuluitta.',
         'Jos olet pyytänyt krediittejä käyttöösi jo peruuttamisaikana, sinun on maksettava kohtuullinen korvaus siitä, mitä olet käyttänyt ennen peruuttamista: käytetyt krediitit tämän oston hintaan.',
+        {
+          timed:
+            'Jos pyysit, että päiviksi ostettu Premium alkaa jo peruuttamisaikana, maksat peruuttamiseen mennessä alkaneista päivistä tämän oston hinnan mukaan.',
+        },
       ],
     },
     form: {

@@ -53,6 +53,10 @@ export const terms: Texts['terms'] = {
         'Valitset paketin, näet koko hinnan arvonlisäveroineen ja tilaat painikkeella ”Tilaa ja sitoudu maksamaan”. Näin teet sitovan tarjouksen; hyväksymme sen antamalla krediitit käyttöösi. Sitä ennen voit muuttaa kaikkea tai keskeyttää.',
         'Kestotilausta ei ole. Tallennettua maksutapaa veloitamme vain, kun tilaat itse uudelleen. Alennuskoodi on voimassa yhdessä tilauksessa.',
         'Jos maksu palautetaan pankin kautta, otamme takaisin kyseisen oston krediitit. Jo käytetyt krediitit jäävät maksettavaksesi; voimme keskeyttää ostot, kunnes asia on selvitetty.',
+        {
+          timed:
+            'Päiviksi ostettu Premium alkaa ostosta ja päättyy itsestään maksettujen päivien jälkeen. Mikään ei uusiudu, eikä mitään tarvitse irtisanoa. Jos haluat silti tehdä sen: [Irtisano sopimus täällä](/cancellation).',
+        },
       ],
     },
     withdrawal: {

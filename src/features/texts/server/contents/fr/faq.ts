@@ -24,7 +24,12 @@ export const faq: Texts['faq'] = {
     premium: {
       title: 'Qu’est-ce que Premium\u202f?',
       text: [
-        'Chaque achat comprend Premium, et vous le gardez\u00a0: vous voyez toutes les photos et engagez autant de conversations que vous voulez. Sans achat, c’est deux. Répondre à un premier message est toujours possible.',
+        {
+          lasting:
+            'Chaque achat comprend Premium, et vous le gardez\u00a0: vous voyez toutes les photos et engagez autant de conversations que vous voulez. Sans achat, c’est deux. Répondre à un premier message est toujours possible.',
+          timed:
+            'Avec Premium, vous voyez toutes les photos et engagez autant de conversations que vous voulez. Sans Premium, c’est deux. Avec des crédits, il reste à vous. Acheté pour quelques jours, il prend fin de lui-même. Répondre à un premier message est toujours possible.',
+        },
       ],
     },
     real: {

@@ -20,6 +20,10 @@ export const returnPolicy: Texts['return-policy'] = {
       title: 'Le montant remboursé',
       text: [
         'Chaque achat garde en mémoire ce qu’a coûté un crédit, remise comprise. Les crédits non utilisés de cet achat sont remboursés à ce prix. Les crédits offerts partent en premier lorsque vous écrivez et ne sont pas remboursés. Si c’était votre seul achat, Premium prend fin aussi\u202f; vos conversations restent lisibles.',
+        {
+          timed:
+            'Pour Premium acheté pour quelques jours, on vous rend les jours non commencés, au prix payé. Le jour de l’achat ne coûte rien. Ensuite, ce Premium prend fin tout de suite.',
+        },
       ],
     },
     law: {
@@ -29,6 +33,10 @@ export const returnPolicy: Texts['return-policy'] = {
         'Pour exercer le droit de rétractation, vous devez nous notifier ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) votre décision de rétractation au moyen d’une déclaration dénuée d’ambiguïté, par exemple un e-mail. Vous pouvez utiliser le modèle de formulaire ci-dessous, mais ce n’est pas obligatoire. Pour que le délai de rétractation soit respecté, il suffit que vous transmettiez votre communication avant son expiration.',
         '**Effets de la rétractation.** En cas de rétractation de votre part, nous vous remboursons tous les paiements reçus de vous sans retard excessif et, en tout état de cause, au plus tard 14 jours à compter du jour où nous sommes informés de votre décision, en utilisant le même moyen de paiement et sans frais pour vous.',
         'Si vous avez demandé que les crédits soient disponibles pendant le délai de rétractation, vous devez payer un montant proportionnel à ce qui vous a été fourni jusqu’à votre rétractation\u00a0: les crédits utilisés, au prix de cet achat.',
+        {
+          timed:
+            'Si vous avez demandé que Premium pour quelques jours commence pendant le délai de rétractation, vous payez les jours commencés jusqu’à la rétractation, au prix de cet achat.',
+        },
       ],
     },
     form: {

@@ -24,7 +24,12 @@ export const faq: Texts['faq'] = {
     premium: {
       title: 'Che cos’è Premium?',
       text: [
-        'Ogni acquisto comprende Premium, e resta tuo: vedi tutte le foto e inizi tutte le conversazioni che vuoi. Senza acquisti sono due. A un primo messaggio puoi sempre rispondere.',
+        {
+          lasting:
+            'Ogni acquisto comprende Premium, e resta tuo: vedi tutte le foto e inizi tutte le conversazioni che vuoi. Senza acquisti sono due. A un primo messaggio puoi sempre rispondere.',
+          timed:
+            'Con Premium vedi tutte le foto e inizi tutte le conversazioni che vuoi. Senza, sono due. Con i crediti resta tuo. Comprato a giorni, finisce da solo. A un primo messaggio puoi sempre rispondere.',
+        },
       ],
     },
     real: {

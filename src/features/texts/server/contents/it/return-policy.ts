@@ -20,6 +20,10 @@ export const returnPolicy: Texts['return-policy'] = {
       title: 'Quanto ricevi',
       text: [
         'Per ogni acquisto resta registrato quanto è costato un credito, sconto compreso. Rimborsiamo a quel prezzo i crediti non usati di quell’acquisto. I crediti in regalo si usano per primi quando scrivi e non vengono pagati in denaro. Se era il tuo unico acquisto, finisce anche Premium; potrai ancora leggere le tue conversazioni.',
+        {
+          timed:
+            'Di Premium a giorni ti restituiamo i giorni non ancora iniziati, al prezzo pagato. Il giorno dell’acquisto non costa nulla. Dopo, questo Premium finisce subito.',
+        },
       ],
     },
     law: {
@@ -29,6 +33,10 @@ export const returnPolicy: Texts['return-policy'] = {
         'Per esercitare il diritto di recesso devi informarci ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) della tua decisione tramite una dichiarazione esplicita, per esempio un’e-mail. A tal fine puoi utilizzare il modulo tipo qui sotto, ma non è obbligatorio. Per rispettare il termine è sufficiente che tu invii la comunicazione prima della scadenza del periodo di recesso.',
         '**Effetti del recesso.** Se recedi dal contratto, ti rimborsiamo tutti i pagamenti ricevuti da te senza indebito ritardo e in ogni caso non oltre 14 giorni dal giorno in cui siamo informati della tua decisione di recedere, con lo stesso mezzo di pagamento e senza alcun costo per te.',
         'Se hai chiesto che i crediti fossero disponibili già durante il periodo di recesso, devi pagare un importo proporzionale a quanto fornito fino al recesso: i crediti usati, al prezzo di quell’acquisto.',
+        {
+          timed:
+            'Se hai chiesto che Premium a giorni cominci già durante il periodo di recesso, paghi i giorni iniziati fino al recesso, al prezzo di questo acquisto.',
+        },
       ],
     },
     form: {

@@ -24,7 +24,12 @@ export const faq: Texts['faq'] = {
     premium: {
       title: 'Hva er Premium?',
       text: [
-        'Alle kjøp inneholder Premium, og det beholder du: Du ser alle bilder og starter så mange samtaler du vil. Uten kjøp er det to. Du kan alltid svare på en første melding.',
+        {
+          lasting:
+            'Alle kjøp inneholder Premium, og det beholder du: Du ser alle bilder og starter så mange samtaler du vil. Uten kjøp er det to. Du kan alltid svare på en første melding.',
+          timed:
+            'Med Premium ser du alle bilder og starter så mange samtaler du vil. Uten er det to. Med kreditter får du det og beholder det. Kjøper du det for et antall dager, slutter det av seg selv. Du kan alltid svare på en første melding.',
+        },
       ],
     },
     real: {

@@ -20,6 +20,10 @@ export const returnPolicy: Texts['return-policy'] = {
       title: 'Hvor mye du får',
       text: [
         'Hvert kjøp husker hva en kreditt kostet, også med rabatt. Du får tilbake de ubrukte kredittene fra dette kjøpet til denne prisen. Gratis kreditter brukes først når du skriver, og betales ikke ut. Var det ditt eneste kjøp, avsluttes også Premium; du kan fortsatt lese samtalene dine.',
+        {
+          timed:
+            'Av Premium for et antall dager får du tilbake dagene som ikke har begynt, til prisen du betalte. Kjøpsdagen koster ingenting. Etterpå slutter dette Premium med en gang.',
+        },
       ],
     },
     law: {
@@ -29,6 +33,10 @@ export const returnPolicy: Texts['return-policy'] = {
         'For å kunne bruke angreretten må du underrette oss ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) på en utvetydig måte om beslutningen din om å gå fra avtalen, for eksempel i en e-post. Du kan bruke angreskjemaet nedenfor, men det er ikke obligatorisk. For å overholde angrefristen er det tilstrekkelig at du sender meldingen før fristen utløper.',
         '**Virkninger av angreretten.** Hvis du går fra avtalen, tilbakebetaler vi alle betalinger vi har mottatt fra deg, uten unødig opphold og senest 14 dager etter den dagen vi mottar meldingen din, med samme betalingsmiddel og uten gebyr.',
         'Har du bedt om at vi legger til kredittene allerede i angreperioden, betaler du et forholdsmessig beløp for det du har brukt frem til du angret: de brukte kredittene til prisen for dette kjøpet.',
+        {
+          timed:
+            'Har du bedt om at Premium for et antall dager skal begynne allerede i angrefristen, betaler du for dagene som har begynt når du angrer, til prisen for dette kjøpet.',
+        },
       ],
     },
     form: {

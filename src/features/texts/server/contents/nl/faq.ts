@@ -24,7 +24,12 @@ export const faq: Texts['faq'] = {
     premium: {
       title: 'Wat is Premium?',
       text: [
-        'Bij elke aankoop zit Premium, en dat blijft van jou: je ziet alle foto’s en begint zoveel gesprekken als je wilt. Zonder aankoop zijn het er twee. Op een eerste bericht antwoorden kan altijd.',
+        {
+          lasting:
+            'Bij elke aankoop zit Premium, en dat blijft van jou: je ziet alle foto’s en begint zoveel gesprekken als je wilt. Zonder aankoop zijn het er twee. Op een eerste bericht antwoorden kan altijd.',
+          timed:
+            'Met Premium zie je alle foto’s en begin je zoveel gesprekken als je wilt. Zonder zijn het er twee. Met credits krijg je het, en dan blijft het van jou. Koop je het voor een aantal dagen, dan stopt het vanzelf. Op een eerste bericht antwoorden kan altijd.',
+        },
       ],
     },
     real: {

@@ -20,6 +20,10 @@ export const returnPolicy: Texts['return-policy'] = {
       title: 'Hoeveel je krijgt',
       text: [
         'Elke aankoop onthoudt wat een credit heeft gekost, ook met korting. Je krijgt de ongebruikte credits van die aankoop terug tegen die prijs. Gratis credits gaan bij het schrijven als eerste op en worden niet uitbetaald. Was het je enige aankoop, dan stopt ook Premium; je gesprekken blijven leesbaar.',
+        {
+          timed:
+            'Van Premium voor een aantal dagen krijg je de dagen terug die nog niet zijn begonnen, tegen de betaalde prijs. De dag van aankoop kost niets. Daarna stopt deze Premium meteen.',
+        },
       ],
     },
     law: {
@@ -29,6 +33,10 @@ export const returnPolicy: Texts['return-policy'] = {
         'Om het herroepingsrecht uit te oefenen, moet je ons ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) via een ondubbelzinnige verklaring, bijvoorbeeld per e-mail, op de hoogte stellen van je beslissing om de overeenkomst te herroepen. Je kunt hiervoor gebruikmaken van het modelformulier hieronder, maar bent hiertoe niet verplicht. Om de herroepingstermijn na te leven, volstaat het om je mededeling te verzenden voordat de termijn is verstreken.',
         '**Gevolgen van de herroeping.** Als je de overeenkomst herroept, ontvang je alle betalingen die je tot dat moment hebt gedaan onverwijld en in ieder geval niet later dan 14 dagen nadat wij van je beslissing op de hoogte zijn gesteld van ons terug, met hetzelfde betaalmiddel en zonder kosten.',
         'Heb je verzocht om de credits al tijdens de herroepingstermijn bij te schrijven, dan betaal je een bedrag dat evenredig is aan wat je tot de herroeping hebt gebruikt: de gebruikte credits tegen de prijs van die aankoop.',
+        {
+          timed:
+            'Heb je gevraagd om Premium voor een aantal dagen al tijdens de bedenktijd te laten beginnen, dan betaal je de dagen die tot de herroeping zijn begonnen, tegen de prijs van deze aankoop.',
+        },
       ],
     },
     form: {

@@ -24,7 +24,12 @@ export const faq: Texts['faq'] = {
     premium: {
       title: 'Co to jest Premium?',
       text: [
-        'Każdy zakup zawiera Premium i zostaje ono z Tobą: widzisz wszystkie zdjęcia i zaczynasz tyle rozmów, ile chcesz. Bez zakupu możesz zacząć dwie. Na pierwszą wiadomość zawsze możesz odpowiedzieć.',
+        {
+          lasting:
+            'Każdy zakup zawiera Premium i zostaje ono z Tobą: widzisz wszystkie zdjęcia i zaczynasz tyle rozmów, ile chcesz. Bez zakupu możesz zacząć dwie. Na pierwszą wiadomość zawsze możesz odpowiedzieć.',
+          timed:
+            'Z Premium widzisz wszystkie zdjęcia i zaczynasz tyle rozmów, ile chcesz. Bez niego możesz zacząć dwie. Z kredytami dostajesz je na stałe. Kupione na dni kończy się samo. Na pierwszą wiadomość zawsze możesz odpowiedzieć.',
+        },
       ],
     },
     real: {

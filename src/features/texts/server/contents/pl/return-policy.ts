@@ -20,6 +20,10 @@ export const returnPolicy: Texts['return-policy'] = {
       title: 'Ile otrzymasz',
       text: [
         'Przy każdym zakupie zapisujemy, ile kosztował jeden kredyt, także z rabatem. Po tej cenie zwracamy pieniądze za niewykorzystane kredyty z tego zakupu. Darmowe kredyty zużywają się przy pisaniu pierwsze i nie są wypłacane. Jeśli to Twój jedyny zakup, skończy się też Premium; Twoje rozmowy nadal będzie można czytać.',
+        {
+          timed:
+            'Z Premium na dni zwracamy nierozpoczęte dni po zapłaconej cenie. Dzień zakupu nic nie kosztuje. Potem to Premium kończy się od razu.',
+        },
       ],
     },
     law: {
@@ -29,6 +33,10 @@ export const returnPolicy: Texts['return-policy'] = {
         'Aby skorzystać z prawa odstąpienia od umowy, musisz poinformować nas ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) o swojej decyzji w drodze jednoznacznego oświadczenia, na przykład pocztą elektroniczną. Możesz skorzystać z wzoru formularza poniżej, jednak nie jest to obowiązkowe. Aby zachować termin, wystarczy wysłać tę informację przed jego upływem.',
         '**Skutki odstąpienia od umowy.** W przypadku odstąpienia od umowy zwracamy Ci wszystkie otrzymane od Ciebie płatności niezwłocznie, a w każdym przypadku nie później niż 14 dni od dnia, w którym otrzymaliśmy informację o Twojej decyzji, przy użyciu takiego samego sposobu płatności i bez żadnych opłat dla Ciebie.',
         'W przypadku żądania, aby kredyty były dostępne przed upływem terminu do odstąpienia od umowy, płacisz kwotę proporcjonalną do zakresu świadczeń spełnionych do chwili odstąpienia: za wykorzystane kredyty po cenie z tego zakupu.',
+        {
+          timed:
+            'Jeśli poprosisz, aby Premium na dni zaczęło się już w terminie odstąpienia, płacisz za dni rozpoczęte do chwili odstąpienia, po cenie tego zakupu.',
+        },
       ],
     },
     form: {

@@ -24,7 +24,12 @@ export const faq: Texts['faq'] = {
     premium: {
       title: 'Vad är Premium?',
       text: [
-        'I varje köp ingår Premium, och det behåller du: du ser alla bilder och inleder så många konversationer du vill. Utan köp är det två. Du kan alltid svara på ett första meddelande.',
+        {
+          lasting:
+            'I varje köp ingår Premium, och det behåller du: du ser alla bilder och inleder så många konversationer du vill. Utan köp är det två. Du kan alltid svara på ett första meddelande.',
+          timed:
+            'Med Premium ser du alla bilder och inleder så många konversationer du vill. Utan är det två. Med krediter får du det och behåller det. Köper du det för ett antal dagar slutar det av sig självt. Du kan alltid svara på ett första meddelande.',
+        },
       ],
     },
     real: {

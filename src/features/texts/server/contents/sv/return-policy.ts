@@ -20,6 +20,10 @@ export const returnPolicy: Texts['return-policy'] = {
       title: 'Hur mycket du får',
       text: [
         'Varje köp minns vad en kredit kostade, även med rabatt. Du får tillbaka de oanvända krediterna från köpet till det priset. Gratis krediter används först när du skriver och betalas inte ut. Var det ditt enda köp slutar även Premium; du kan fortfarande läsa dina konversationer.',
+        {
+          timed:
+            'Av Premium för ett antal dagar får du tillbaka de dagar som inte har börjat, till det pris du betalade. Köpdagen kostar ingenting. Sedan slutar detta Premium direkt.',
+        },
       ],
     },
     law: {
@@ -29,6 +33,10 @@ export const returnPolicy: Texts['return-policy'] = {
         'Om du vill utöva ångerrätten ska du till oss ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) sända ett klart och tydligt meddelande om ditt beslut att frånträda avtalet, till exempel ett mejl. Du kan använda blanketten nedan, men det är inte obligatoriskt. För att du ska hinna utöva din ångerrätt i tid räcker det att du sänder ditt meddelande innan ångerfristen har löpt ut.',
         '**Verkan av utövad ångerrätt.** Om du frånträder avtalet betalar vi tillbaka alla betalningar som vi har fått från dig, utan onödigt dröjsmål och senast 14 dagar från den dag då vi fick ditt meddelande, med samma betalsätt och utan avgift.',
         'Om du har begärt att vi lägger till krediterna redan under ångerfristen betalar du ett proportionellt belopp för det som du har använt fram till att du ångrade köpet: de använda krediterna till priset för detta köp.',
+        {
+          timed:
+            'Har du bett om att Premium för ett antal dagar ska börja redan under ångerfristen betalar du för de dagar som har börjat när du ångrar dig, till priset för detta köp.',
+        },
       ],
     },
     form: {

@@ -1,0 +1,51 @@
+import type { Browser } from '@playwright/test';
+
+/** "Slow 4G" as Lighthouse throttles it: bytes a second, milliseconds. */
+const slow4g = { offline: false, downloadThroughput: (1638.4 * 1000) / 8, uploadThroughput: (675 * 1000) / 8, latency: 150 };
+
+export interface PageLoad {
+  /** Milliseconds from the navigation. */
+  readonly largestContentfulPaint: number;
+  readonly cumulativeLayoutShift: number;
+}
+
+/** Opens a page on a phone with slow 4G and an empty cache, as the owner of the cookie. */
+export async function loadPage(browser: Browser, url: string, cookie: string, slowdown = 1): Promise<PageLoad> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true });
+  try {
+    await context.addCookies(
+      cookie.split('; ').map((pair) => ({ name: pair.split('=')[0] ?? '', value: pair.slice(pair.indexOf('=') + 1), url: new URL(url).origin })),
+    );
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', slow4g);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(url, { waitUntil: 'load' });
+    return await page.evaluate(settledPaint);
+  } finally {
+    await context.close();
+  }
+}
+
+/** In the page: what was painted once nothing new came for a second. */
+function settledPaint(): Promise<PageLoad> {
+  let largestContentfulPaint = 0;
+  let cumulativeLayoutShift = 0;
+  return new Promise((resolve) => {
+    const done = () => resolve({ largestContentfulPaint, cumulativeLayoutShift });
+    let timer = setTimeout(done, 1000);
+    const observe = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => {
+        list.getEntries().forEach(onEntry);
+        clearTimeout(timer);
+        timer = setTimeout(done, 1000);
+      }).observe({ type, buffered: true });
+    observe('largest-contentful-paint', (entry) => {
+      largestContentfulPaint = entry.startTime;
+    });
+    observe('layout-shift', (entry) => {
+      if ('value' in entry && typeof entry.value === 'number') cumulativeLayoutShift += entry.value;
+    });
+  });
+}

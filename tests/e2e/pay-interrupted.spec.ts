@@ -1,0 +1,106 @@
+import { messages as discounts } from '#features/discounts/messages/de.ts';
+import { messages as payments } from '#features/payments/messages/de.ts';
+import { expect, screens, test, tick, untilInteractive, visit } from '#tests/support/browser.ts';
+import { newAccount } from '#tests/support/e2e-account.ts';
+import { agreeAndBuy, creditsOf, openCheckout, order, ordersOf, pay, sandbox } from '#tests/support/e2e-shop.ts';
+
+const bought = /100 Credits/;
+/** Another code, or none, is another order. */
+const noCode = discounts.choice.none;
+
+for (const [name, viewport] of Object.entries(screens))
+  test.describe(`a purchase that is interrupted (${name})`, () => {
+    test.use({ viewport });
+
+    test.beforeEach(({ context }) => newAccount(context, 'Mara').then(() => undefined));
+
+    test('survives a reload of each page, and Back: one order, credited once', async ({ page, context }) => {
+      const before = await creditsOf(context.request);
+      await openCheckout(page, 'paypal');
+      await page.reload();
+      await untilInteractive(page);
+      await tick(page.getByRole('radio', { name: noCode }));
+      await agreeAndBuy(page);
+      await expect(page).toHaveURL(/\/sandbox\/pay\//);
+      const payment = page.url();
+      await page.reload();
+      await page.goBack();
+      await expect(page.getByRole('button', { name: payments.checkout.buy })).toBeEnabled();
+      await untilInteractive(page);
+      // The same is ordered again: it is the same payment.
+      await tick(page.getByRole('radio', { name: noCode }));
+      await agreeAndBuy(page);
+      await expect(page).toHaveURL(payment);
+      await pay(page, { method: 'paypal' });
+      await expect(page.getByRole('heading', { name: bought })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: bought })).toBeVisible();
+      // Back to a payment that is made.
+      await page.goto(payment);
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: bought })).toBeVisible();
+      expect(await ordersOf(context.request)).toEqual(['completed']);
+      expect(await creditsOf(context.request)).toBe(before + 100);
+    });
+
+    test('in two tabs is charged once where both pay the same', async ({ page, context }) => {
+      const before = await creditsOf(context.request);
+      await order(page, 'paypal');
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await pay(page, { method: 'paypal' });
+      await expect(page.getByRole('heading', { name: bought })).toBeVisible();
+      await pay(other, { method: 'paypal' });
+      await expect(other.getByRole('heading', { name: bought })).toBeVisible();
+      expect(await ordersOf(context.request)).toEqual(['completed']);
+      expect(await creditsOf(context.request)).toBe(before + 100);
+    });
+
+    test('by a double tap is one order', async ({ page, context }) => {
+      await openCheckout(page, 'paypal');
+      await tick(page.getByRole('checkbox', { name: /sofort/ }));
+      await page.getByRole('button', { name: payments.checkout.buy }).dblclick();
+      await expect(page).toHaveURL(/\/sandbox\/pay\//);
+      await page.getByRole('button', { name: sandbox.pay }).dblclick();
+      await expect(page.getByRole('heading', { name: bought })).toBeVisible();
+      expect(await ordersOf(context.request)).toEqual(['completed']);
+    });
+
+    test('because the answer to the order was lost is asked again: the same order', async ({ page, context }) => {
+      await openCheckout(page, 'paypal');
+      await page.route(
+        '**/api/order.php',
+        async (route) => {
+          await route.fetch();
+          await route.abort('connectionreset');
+        },
+        { times: 1 },
+      );
+      await agreeAndBuy(page);
+      await expect(page).toHaveURL(/\/sandbox\/pay\//);
+      await pay(page, { method: 'paypal' });
+      await expect(page.getByRole('heading', { name: bought })).toBeVisible();
+      expect(await ordersOf(context.request)).toEqual(['completed']);
+    });
+
+    test('because the way back from the payment was cut shows its result later', async ({ page, context }) => {
+      const before = await creditsOf(context.request);
+      await order(page, 'paypal');
+      await page.route('**/transactions/**', (route) => route.abort('connectionreset'));
+      await page.getByRole('button', { name: sandbox.pay }).click();
+      await expect.poll(() => creditsOf(context.request)).toBe(before + 100);
+      await page.unroute('**/transactions/**');
+      await visit(page, '/transactions');
+      await page.getByRole('link', { name: bought }).first().click();
+      await expect(page.getByRole('heading', { name: bought })).toBeVisible();
+    });
+
+    // Regression: the page of a member whose session had ended was "Fehler 500".
+    test('because the session ended elsewhere leads to the login and back to the checkout', async ({ page, context }) => {
+      await openCheckout(page, 'paypal');
+      const { pathname } = new URL(page.url());
+      await context.clearCookies({ name: 'auth' });
+      await agreeAndBuy(page);
+      await expect(page).toHaveURL(new RegExp(`/login\\?.*${encodeURIComponent(pathname)}`));
+    });
+  });

@@ -1,0 +1,54 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { PaymentMethod } from '#features/payments/contract/order.ts';
+import { messages as payments } from '#features/payments/messages/de.ts';
+import { expect, tick, visit } from './browser.ts';
+
+/** How the sandbox's page is worded in German. */
+export const sandbox = { pay: 'Bezahlen', decline: 'Ablehnen', app: 'In der App bestätigen', arrived: 'Das Geld ist da' };
+
+/** From the packages to the checkout with a chosen method. */
+export async function openCheckout(page: Page, method: PaymentMethod): Promise<void> {
+  await visit(page, '/credits');
+  await page.getByRole('link', { name: payments.shop.next }).click();
+  await tick(page.locator(`input[type=radio][value=${method}]`));
+}
+
+/** Asks for the credits at once, and orders. */
+export async function agreeAndBuy(page: Page): Promise<void> {
+  await tick(page.getByRole('checkbox', { name: /sofort/ }));
+  await page.getByRole('button', { name: payments.checkout.buy }).click();
+}
+
+/** From the packages to the payment page of the method. */
+export async function order(page: Page, method: PaymentMethod): Promise<void> {
+  await openCheckout(page, method);
+  await agreeAndBuy(page);
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+}
+
+/** Presses the button of the sandbox's page that pays. */
+export async function pay(
+  page: Page,
+  { method, button = sandbox.pay }: { method: PaymentMethod; button?: string | undefined },
+): Promise<void> {
+  if (method === 'blik') await page.getByLabel('Code, sechs Ziffern').fill('123456');
+  if (method === 'bank_transfer') {
+    const { pathname } = new URL(page.url());
+    await page.getByRole('button', { name: 'Ausstehend lassen' }).click();
+    await expect(page.getByRole('heading', { name: payments.result.pending })).toBeVisible();
+    await page.goto('/sandbox/payments');
+    await page.locator(`a[href$="${pathname}"]`).click();
+  }
+  await page.getByRole('button', { name: button }).click();
+}
+
+export async function creditsOf(request: APIRequestContext): Promise<number> {
+  const { user } = (await (await request.get('/api/user.php')).json()) as { user: { credits: number } };
+  return user.credits;
+}
+
+/** The states of all orders, newest first. */
+export async function ordersOf(request: APIRequestContext): Promise<string[]> {
+  const { orders } = (await (await request.get('/api/transactions.php')).json()) as { orders: { state: string }[] };
+  return orders.map(({ state }) => state);
+}
