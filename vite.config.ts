@@ -69,8 +69,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: 'src/app/web/entry-client.tsx',
-      // The first load names a hundred files of the others: digits of 4 bits compress to 0.4 kB less.
-      output: { codeSplitting: { groups: chunks }, hashCharacters: 'hex' },
+      // The first load names hundreds of files of the others: few digits of 4 bits compress to 0.7 kB less.
+      output: {
+        codeSplitting: { groups: chunks },
+        hashCharacters: 'hex',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
   },
   ssr: { noExternal: ['use-intl'] },

@@ -14,7 +14,9 @@ export async function loadPage(browser: Browser, url: string, cookie: string, sl
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true });
   try {
     await context.addCookies(
-      cookie.split('; ').map((pair) => ({ name: pair.split('=')[0] ?? '', value: pair.slice(pair.indexOf('=') + 1), url: new URL(url).origin })),
+      cookie
+        .split('; ')
+        .map((pair) => ({ name: pair.split('=')[0] ?? '', value: pair.slice(pair.indexOf('=') + 1), url: new URL(url).origin })),
     );
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

@@ -21,6 +21,7 @@ function call<Reply>(page: Page, method: 'GET' | 'POST', path: string, body?: ob
 
 async function signUp(page: Page): Promise<void> {
   const { name, email, password } = newStranger('Mara');
+  await page.context().addCookies([{ name: 'locale', value: 'de', url: brandAddress }]);
   await page.goto(brandAddress);
   await call(page, 'POST', '/api/signup.php', {
     email,

@@ -48,11 +48,11 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
     return path === '' ? { ...route, index: true } : children ? { ...route, path, children } : { ...route, path };
   };
 
-  /** Its scene's file follows from the address. */
-  const withScene = (route: RouteObject): RouteObject => ({
-    ...route,
-    handle: { ...route.handle, part: ({ lander = 'tinderswipe' }: Params) => sceneFile(lander) },
-  });
+  /** Its scene's file follows from the address. Only the server preloads it. */
+  const withScene = (route: RouteObject): RouteObject =>
+    import.meta.env.SSR
+      ? { ...route, handle: { ...route.handle, part: ({ lander = 'tinderswipe' }: Params) => sceneFile(lander) } }
+      : route;
 
   return [
     {
