@@ -17,6 +17,7 @@ export function Switch({ label, help, hideLabel, checked, onChange, name, disabl
   const input = (
     <input
       type="checkbox"
+      autoComplete="off"
       role="switch"
       className="switch"
       name={name}

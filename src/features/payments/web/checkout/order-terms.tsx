@@ -65,7 +65,6 @@ export function OrderTerms({ terms, timed = false }: { readonly terms: Terms; re
           label={t('declare', { country: countryName(home) })}
           help={t('elsewhere', { country: countryName(elsewhere) })}
           error={missing(declared)}
-          autoComplete="off"
           checked={declared}
           onChange={({ target }) => terms.setDeclared(target.checked)}
         />
@@ -74,8 +73,6 @@ export function OrderTerms({ terms, timed = false }: { readonly terms: Terms; re
         className="startnow"
         label={(timed ? start : t).rich('start', { b: (text) => <b>{text}</b> })}
         error={missing(consent)}
-        // Consent is given to this order, not brought back by the browser from the last one.
-        autoComplete="off"
         checked={consent}
         onChange={({ target }) => terms.setConsent(target.checked)}
       />

@@ -44,6 +44,7 @@ export function Scene() {
               <label key={one} className="chip">
                 <input
                   type="radio"
+                  autoComplete="off"
                   name="deck"
                   className="sr"
                   checked={gender === one}
