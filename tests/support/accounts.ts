@@ -25,3 +25,8 @@ export async function textOf(result: Result<AsyncIterable<string | Uint8Array>, 
   for await (const piece of result.value) pieces.push(Buffer.from(piece));
   return Buffer.concat(pieces).toString('latin1');
 }
+
+/** All sessions last, for tests of long times. Else they end when they have not been used for 14 days. */
+export async function keepSessions(app: TestApp): Promise<void> {
+  await app.platform.database.db.updateTable('sessions').set({ expires_at: '2100-01-01', used_at: '2099-12-31' }).execute();
+}

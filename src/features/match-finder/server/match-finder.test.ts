@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { keepSessions } from '#tests/support/accounts.ts';
 import { like, unlike } from '#features/likes/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { getDeck, swipe } from '#features/swipe/contract/endpoints.ts';
@@ -104,7 +105,7 @@ describe('a skipped member', () => {
   test('is suggested again after 30 days, not before, also when skipped twice', async () => {
     const anna = await searcher();
     const ben = await man('Ben');
-    await app.platform.database.pool.query(`UPDATE sessions SET expires_at = expires_at + interval '90 days'`);
+    await keepSessions(app);
     expect((await skip(anna, ben)).reply).toEqual({ done: true });
     expect(await namesOf(anna)).toEqual([]);
     app.platform.clock.advance((skipDays - 1) * day);
@@ -127,6 +128,7 @@ describe('a skipped member', () => {
   test('is deleted from the table when the skip has expired', async () => {
     const anna = await searcher();
     const [ben, carl] = [await man('Ben'), await man('Carl')];
+    await keepSessions(app);
     await skip(anna, ben);
     app.platform.clock.advance(15 * day);
     await skip(anna, carl);

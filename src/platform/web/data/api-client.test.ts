@@ -57,6 +57,7 @@ describe('the api client', () => {
   });
 
   test('returns null for a 204', async () => {
+    vi.stubGlobal('document', { documentElement: { lang: 'de' } });
     vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
     const latest = endpoint({ ...definitionOf(user), path: 'latest.php', empty: true });
     expect(await createApi({ send: browserTransport, onLoggedOut: () => {}, refusesVisitors })(latest)).toBeNull();

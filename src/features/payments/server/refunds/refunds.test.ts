@@ -142,7 +142,9 @@ describe('a refund', () => {
       { order: order.id, amount: -1, client_id: 'x' },
     ])
       expect((await buyer.client.raw('POST', '/api/refund.php', body)).error?.code).toBe('invalid_request');
-    await advanceClock(app, 15 * 24 * 3600);
+    await advanceClock(app, 10 * 24 * 3600);
+    expect((await buyer.client.call(getRefund, { query: { id: order.id } })).reply.offer).not.toBeNull();
+    await advanceClock(app, 5 * 24 * 3600);
     expect((await giveBack(buyer, order, 1990)).error?.code).toBe('refund_unavailable');
   });
 

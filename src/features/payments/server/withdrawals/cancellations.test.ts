@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BodyOf } from '#platform/contract/endpoint.ts';
+import { keepSessions } from '#tests/support/accounts.ts';
 import { expectBooks } from '#tests/support/books.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { mailsTo } from '#tests/support/mails.ts';
@@ -34,6 +35,7 @@ async function bought(days: boolean) {
 
 test('a cancellation at once ends premium and pays back the days left, also after the time to withdraw', async () => {
   const { buyer, order, email } = await bought(true);
+  await keepSessions(app);
   await advanceClock(app, 20 * 24 * 3600);
   const { status, reply } = await declare({ order: String(order.id), email, reason: 'Umzug' });
   expect([status, reply.number]).toEqual([200, expect.stringMatching(/^K-/)]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keepSessions } from '#tests/support/accounts.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { decide, recordFrames, openOrder, referenceOf, stateOf, advanceClock, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -107,8 +108,7 @@ describe('paying in the sandbox', () => {
     const buyer = await buildMember(app);
     const order = await openOrder(buyer.client);
     await decide(app, order, 'paid');
-    const sessions = app.platform.database.db.updateTable('sessions').set({ expires_at: '2100-01-01' });
-    await sessions.execute();
+    await keepSessions(app);
     await advanceClock(app, 40 * 24 * 3600);
     const { reply } = await buyer.client.call(getOrder, { query: { id: order.id } });
     expect(reply.order.state).toBe('completed');
