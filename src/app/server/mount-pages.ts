@@ -11,6 +11,7 @@ import { authCookie } from '#features/account/server/index.ts';
 import { type Build, developmentBuild, productionBuild } from './browser-build.ts';
 import type { App } from './create-app.ts';
 import { mountInstallable } from './mount-installable.ts';
+import { mountWellKnown } from './mount-well-known.ts';
 import { createPages } from './pages.ts';
 import { createRefusals } from './refusals.ts';
 
@@ -42,6 +43,7 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
     });
   }
   mountInstallable(server, features);
+  mountWellKnown(server, platform, features);
   server.get('/favicon.svg', { schema: { hide: true } as object }, (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
   );

@@ -4,6 +4,7 @@ import { fieldErrors } from '#features/account/contract/errors.ts';
 /** Params.field names the field. */
 export const noticeErrors = {
   invalid_email: fieldErrors.invalid_email,
+  reason_required: 400,
   place_required: 400,
   text_required: 400,
   /** params: max */

@@ -7,6 +7,7 @@ export const messages = {
   imagesLead:
     'Viser nogen et intimt billede af dig her uden dit samtykke? Indberet det, også uden konto og uden dit navn. Vi træffer afgørelse inden for 48 timer.',
   reason: 'Hvad handler det om?',
+  chooseReason: 'Vælg',
   reasons: {
     intimate: 'Intimt billede uden samtykke',
     minor: 'Seksuelt misbrug af mindreårige',
@@ -32,6 +33,7 @@ export const messages = {
   another: 'Indberet noget andet',
   toImages: 'Handler det om et intimt billede af dig? <link>Gå herhen</link>, der behøver du ikke oplyse dit navn.',
   errors: {
+    reason_required: 'Vælg, hvad det drejer sig om.',
     place_required: 'Fortæl os, hvor det kan ses.',
     text_required: 'Beskriv kort, hvad det handler om.',
     text_too_long: 'Det er for langt: højst {max, number} tegn.',

@@ -7,6 +7,7 @@ export const messages = {
   imagesLead:
     'Zeigt jemand hier ein intimes Bild von dir, ohne dass du zugestimmt hast? Melde es, auch ohne Konto und ohne deinen Namen. Wir entscheiden innerhalb von 48 Stunden.',
   reason: 'Worum geht es?',
+  chooseReason: 'Bitte wählen',
   reasons: {
     intimate: 'Intimes Bild ohne Zustimmung',
     minor: 'Sexueller Missbrauch von Minderjährigen',
@@ -32,6 +33,7 @@ export const messages = {
   another: 'Noch etwas melden',
   toImages: 'Geht es um ein intimes Bild von dir? <link>Hier entlang</link>, dort brauchst du keinen Namen.',
   errors: {
+    reason_required: 'Bitte wähle aus, worum es geht.',
     place_required: 'Sag uns bitte, wo es zu sehen ist.',
     text_required: 'Beschreib bitte kurz, worum es geht.',
     text_too_long: 'Das ist zu lang: höchstens {max, number} Zeichen.',

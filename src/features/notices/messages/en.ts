@@ -7,6 +7,7 @@ export const messages = {
   imagesLead:
     'Is someone showing an intimate image of you here without your consent? Report it, even without an account or your name. We decide within 48 hours.',
   reason: 'What is it about?',
+  chooseReason: 'Please choose',
   reasons: {
     intimate: 'Intimate image without consent',
     minor: 'Sexual abuse of minors',
@@ -32,6 +33,7 @@ export const messages = {
   another: 'Report something else',
   toImages: 'Is it about an intimate image of you? <link>This way</link>, no name needed.',
   errors: {
+    reason_required: 'Please choose what it’s about.',
     place_required: 'Please tell us where it can be seen.',
     text_required: 'Please describe briefly what it’s about.',
     text_too_long: 'That’s too long: the limit is {max, number} characters.',

@@ -7,6 +7,7 @@ export const messages = {
   imagesLead:
     '¿Alguien muestra aquí una imagen íntima tuya sin tu consentimiento? Denúncialo, incluso sin cuenta y sin dar tu nombre. Decidimos en un plazo de 48 horas.',
   reason: '¿De qué se trata?',
+  chooseReason: 'Elige una opción',
   reasons: {
     intimate: 'Imagen íntima sin consentimiento',
     minor: 'Abuso sexual de menores',
@@ -32,6 +33,7 @@ export const messages = {
   another: 'Denunciar otra cosa',
   toImages: '¿Es una imagen íntima tuya? <link>Por aquí</link>, sin dar tu nombre.',
   errors: {
+    reason_required: 'Elige de qué se trata.',
     place_required: 'Dinos dónde se ve.',
     text_required: 'Describe brevemente de qué se trata.',
     text_too_long: 'Es demasiado largo: el máximo es de {max, number} caracteres.',

@@ -7,6 +7,7 @@ export const messages = {
   imagesLead:
     'Näyttääkö joku täällä intiimin kuvan sinusta ilman suostumustasi? Ilmoita siitä, myös ilman tiliä ja nimeä. Teemme päätöksen 48 tunnissa.',
   reason: 'Mistä on kyse?',
+  chooseReason: 'Valitse',
   reasons: {
     intimate: 'Intiimi kuva ilman suostumusta',
     minor: 'Alaikäisten seksuaalinen hyväksikäyttö',
@@ -32,6 +33,7 @@ export const messages = {
   another: 'Ilmoita muusta',
   toImages: 'Onko kyse intiimistä kuvasta sinusta? <link>Tästä</link>, siellä et tarvitse nimeä.',
   errors: {
+    reason_required: 'Valitse, mistä on kyse.',
     place_required: 'Kerro, missä se näkyy.',
     text_required: 'Kuvaile lyhyesti, mistä on kyse.',
     text_too_long: 'Teksti on liian pitkä: enintään {max, number} merkkiä.',

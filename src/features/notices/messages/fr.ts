@@ -7,6 +7,7 @@ export const messages = {
   imagesLead:
     'Quelqu’un montre ici une image intime de vous sans votre accord\u202f? Signalez-la, même sans compte et sans donner votre nom. Nous décidons sous 48\u00a0heures.',
   reason: 'De quoi s’agit-il\u202f?',
+  chooseReason: 'Choisissez',
   reasons: {
     intimate: 'Image intime sans consentement',
     minor: 'Abus sexuels sur mineurs',
@@ -32,6 +33,7 @@ export const messages = {
   another: 'Signaler autre chose',
   toImages: 'S’agit-il d’une image intime de vous\u202f? <link>C’est par ici</link>, sans donner votre nom.',
   errors: {
+    reason_required: 'Choisissez de quoi il s’agit.',
     place_required: 'Dites-nous où on peut le voir.',
     text_required: 'Décrivez brièvement de quoi il s’agit.',
     text_too_long: 'C’est trop long\u202f: {max, number}\u00a0caractères au maximum.',

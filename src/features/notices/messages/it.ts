@@ -7,6 +7,7 @@ export const messages = {
   imagesLead:
     'Qualcuno mostra qui una tua immagine intima senza il tuo consenso? Segnalala, anche senza account e senza dire il tuo nome. Decidiamo entro 48 ore.',
   reason: 'Di che cosa si tratta?',
+  chooseReason: 'Scegli',
   reasons: {
     intimate: 'Immagine intima senza consenso',
     minor: 'Abusi sessuali su minori',
@@ -32,6 +33,7 @@ export const messages = {
   another: 'Segnala altro',
   toImages: 'Si tratta di una tua immagine intima? <link>Vai qui</link>, non serve il nome.',
   errors: {
+    reason_required: 'Scegli di che cosa si tratta.',
     place_required: 'Dicci dove si vede.',
     text_required: 'Descrivi in breve di che cosa si tratta.',
     text_too_long: 'È troppo lungo: al massimo {max, number} caratteri.',

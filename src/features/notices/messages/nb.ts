@@ -7,6 +7,7 @@ export const messages = {
   imagesLead:
     'Viser noen et intimt bilde av deg her uten ditt samtykke? Rapporter det, også uten konto og uten navnet ditt. Vi tar en avgjørelse innen 48 timer.',
   reason: 'Hva gjelder det?',
+  chooseReason: 'Velg',
   reasons: {
     intimate: 'Intimt bilde uten samtykke',
     minor: 'Seksuelle overgrep mot mindreårige',
@@ -32,6 +33,7 @@ export const messages = {
   another: 'Rapporter noe annet',
   toImages: 'Gjelder det et intimt bilde av deg? <link>Gå hit</link>, der trenger du ikke oppgi navn.',
   errors: {
+    reason_required: 'Velg hva det gjelder.',
     place_required: 'Fortell oss hvor det kan ses.',
     text_required: 'Beskriv kort hva det gjelder.',
     text_too_long: 'Det er for langt: høyst {max, number} tegn.',

@@ -7,6 +7,7 @@ export const messages = {
   imagesLead:
     'Laat iemand hier een intieme foto van jou zien zonder je toestemming? Rapporteer het, ook zonder account en zonder je naam. We beslissen binnen 48 uur.',
   reason: 'Waar gaat het over?',
+  chooseReason: 'Maak een keuze',
   reasons: {
     intimate: 'Intieme foto zonder toestemming',
     minor: 'Seksueel misbruik van minderjarigen',
@@ -32,6 +33,7 @@ export const messages = {
   another: 'Nog iets rapporteren',
   toImages: 'Gaat het om een intieme foto van jou? <link>Ga hierheen</link>, daar is geen naam nodig.',
   errors: {
+    reason_required: 'Kies waar het om gaat.',
     place_required: 'Vertel ons waar het te zien is.',
     text_required: 'Beschrijf kort waar het over gaat.',
     text_too_long: 'Dat is te lang: hooguit {max, number} tekens.',

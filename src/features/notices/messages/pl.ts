@@ -7,6 +7,7 @@ export const messages = {
   imagesLead:
     'Ktoś pokazuje tu Twoje intymne zdjęcie bez Twojej zgody? Zgłoś to, także bez konta i bez podawania imienia. Decyzja zapadnie w ciągu 48 godzin.',
   reason: 'Czego to dotyczy?',
+  chooseReason: 'Wybierz',
   reasons: {
     intimate: 'Intymne zdjęcie bez zgody',
     minor: 'Wykorzystywanie seksualne małoletnich',
@@ -32,6 +33,7 @@ export const messages = {
   another: 'Zgłoś coś jeszcze',
   toImages: 'Chodzi o Twoje intymne zdjęcie? <link>Przejdź tutaj</link>, imię nie jest potrzebne.',
   errors: {
+    reason_required: 'Wybierz, o co chodzi.',
     place_required: 'Napisz, gdzie to widać.',
     text_required: 'Opisz krótko, czego to dotyczy.',
     text_too_long: 'To za długie: najwyżej {max, number} znaków.',

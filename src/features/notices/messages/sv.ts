@@ -7,6 +7,7 @@ export const messages = {
   imagesLead:
     'Visar någon en intim bild av dig här utan ditt samtycke? Anmäl den, även utan konto och utan ditt namn. Vi beslutar inom 48 timmar.',
   reason: 'Vad gäller det?',
+  chooseReason: 'Välj',
   reasons: {
     intimate: 'Intim bild utan samtycke',
     minor: 'Sexuella övergrepp mot minderåriga',
@@ -32,6 +33,7 @@ export const messages = {
   another: 'Anmäl något annat',
   toImages: 'Gäller det en intim bild av dig? <link>Gå hit</link>, där behövs inget namn.',
   errors: {
+    reason_required: 'Välj vad det gäller.',
     place_required: 'Berätta var det syns.',
     text_required: 'Beskriv kort vad det gäller.',
     text_too_long: 'Det är för långt: högst {max, number} tecken.',

@@ -16,7 +16,7 @@ export interface SentNotice {
 }
 
 interface Notice {
-  readonly reason: NoticeReason;
+  readonly reason: NoticeReason | null;
   readonly place: string;
   readonly text: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export function NoticeForm({ images, onSent }: { readonly images: boolean; reado
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [notice, setNotice] = useState<Notice>({
-    reason: images ? 'intimate' : 'minor',
+    reason: images ? 'intimate' : null,
     place: '',
     text: '',
     name: '',
@@ -41,7 +41,7 @@ export function NoticeForm({ images, onSent }: { readonly images: boolean; reado
   const clientId = useRef<string | null>(null);
   const send = useSendNotice(form, onSent);
   const errors = useFieldErrors(send.error, 'notices', 'account');
-  const anonymous = mayBeAnonymous(notice.reason);
+  const anonymous = notice.reason !== null && mayBeAnonymous(notice.reason);
 
   const change = (part: Partial<Notice>) => {
     setNotice((current) => ({ ...current, ...part }));
@@ -64,12 +64,16 @@ export function NoticeForm({ images, onSent }: { readonly images: boolean; reado
           </Alert>
         )}
         {!images && (
-          <Field label={t('reason')}>
+          <Field label={t('reason')} error={errors.at('reason')}>
             <SelectInput
               name="reason"
-              value={notice.reason}
-              onChange={(event) => change({ reason: noticeReasons.find((reason) => reason === event.target.value) ?? 'other' })}
+              required
+              value={notice.reason ?? ''}
+              onChange={(event) => change({ reason: noticeReasons.find((reason) => reason === event.target.value) ?? null })}
             >
+              <option value="" disabled>
+                {t('chooseReason')}
+              </option>
               {noticeReasons.map((reason) => (
                 <option key={reason} value={reason}>
                   {t(`reasons.${reason}`)}
@@ -121,10 +125,11 @@ export function NoticeForm({ images, onSent }: { readonly images: boolean; reado
 function useSendNotice(form: { readonly current: HTMLFormElement | null }, onSent: (sent: SentNotice) => void) {
   const api = useApi();
   return useMutation({
-    async mutationFn(body: Notice & { readonly client_id: string }) {
+    async mutationFn({ reason, ...body }: Notice & { readonly client_id: string }) {
+      if (reason === null) throw new ApiError(400, 'reason_required', { field: 'reason' });
       if (body.place.trim() === '') throw new ApiError(400, 'place_required', { field: 'place' });
       if (body.text.trim() === '') throw new ApiError(400, 'text_required', { field: 'text' });
-      return api(sendNotice, { body });
+      return api(sendNotice, { body: { ...body, reason } });
     },
     onSuccess: (reply, { email }) => onSent({ ...reply, email: email.trim() }),
     onError(error) {
