@@ -69,12 +69,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: 'src/app/web/entry-client.tsx',
-      // The first load names hundreds of files of the others: few digits of 4 bits compress to 0.7 kB less.
       output: {
         codeSplitting: { groups: chunks },
+        // The first load names hundreds of files of the others: without words, and with digits of 4 bits, they compress to 0.8 kB less.
         hashCharacters: 'hex',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        chunkFileNames: ({ name }) => (chunks.some((chunk) => chunk.name === name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
       },
     },
   },

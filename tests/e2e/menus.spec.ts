@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { messages as app } from '#app/messages/de.ts';
 import { expect, expectAccessible, logIn, screens, test, visit } from '#tests/support/browser.ts';
@@ -16,9 +17,22 @@ function held(pattern: string, page: Page): Promise<() => void> {
     .then(() => release);
 }
 
+/** Where the browser gets a module that is loaded when it is needed. */
+function addressOf(name: string): string {
+  const chunks = Object.values(JSON.parse(fs.readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>);
+  const chunk = chunks.find((candidate) => candidate.name === name);
+  if (chunk === undefined) throw new Error(`no chunk ${name}`);
+  return `**/${chunk.file}`;
+}
+
+interface Chunk {
+  readonly name: string;
+  readonly file: string;
+}
+
 test('the list of a menu comes with the first press, which is not lost', async ({ page, context }) => {
   await logIn(context, 'premium@demo.test');
-  const release = await held('**/assets/account-menu-list-*.js', page);
+  const release = await held(addressOf('account-menu-list'), page);
   await visit(page, '/members');
   const button = page.getByRole('button', { name: app.nav.account });
   await button.click();
