@@ -201,7 +201,7 @@ for (const subscribed of [false, true]) {
 test('a visitor is not asked for permission, and nothing is refreshed', async ({ page, context }) => {
   await stubPush(context);
   await page.clock.install();
-  await page.goto('/login');
+  await page.goto('/complaints');
   await untilHydrated(page);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(path(request)));
