@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { getRegions, getTowns } from '../contract/endpoints.ts';
@@ -24,25 +23,9 @@ export const townsQuery = (api: Api, country: string, text: string) =>
     retry: 1,
   });
 
-/** The name of a region such as `DE-SN`; null when unknown and until the regions are loaded. */
-export function useRegionName(): (key: string) => string | null {
-  const { data } = useQuery(regionsQuery(useApi()));
-  return (key) => (data === undefined ? null : (namesOf(data).get(key) ?? null));
-}
-
-type Regions = ReplyOf<typeof getRegions>['regions'];
-
-/** Made once for all cards of a page, each of which asks for a name. */
-const namesByRegions = new WeakMap<Regions, Map<string, string>>();
-
-function namesOf(regions: Regions): Map<string, string> {
-  const existing = namesByRegions.get(regions);
-  if (existing !== undefined) return existing;
-  const names = new Map(
-    Object.values(regions)
-      .flat()
-      .map(({ key, name }) => [key, name]),
-  );
-  namesByRegions.set(regions, names);
-  return names;
+/** The name of a region such as `DE-SN`; null without a key, when unknown, and until the regions are loaded. */
+export function useRegionName(key: string | undefined): string | null {
+  const { data } = useQuery({ ...regionsQuery(useApi()), enabled: key !== undefined });
+  const regions = Object.values(data ?? {}).flat();
+  return regions.find((region) => region.key === key)?.name ?? null;
 }
