@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import { book } from '../books/books-repo.ts';
 import { bookFee, type FeeCause } from '../books/book-sale.ts';
 import type { SettledItem } from '../providers/provider.ts';
@@ -18,7 +19,7 @@ const feeSources: Readonly<Record<string, FeeSource>> = { paid: payment, fee: pa
  * know waits for that.
  */
 export async function bookItem(db: Db, key: ItemKey, now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     const item = await lockUnbooked(tx, key);
     const order = item === null ? null : await lockSoldOrder(tx, item);
     if (item === null || order === null) return;

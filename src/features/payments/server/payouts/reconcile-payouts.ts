@@ -2,6 +2,7 @@ import { addDays, type Day, dayIn, isDay } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import { inPages } from '#platform/server/db/in-pages.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { PaymentProvider, SettledItem } from '../providers/provider.ts';
 import { bookItem } from './book-item.ts';
@@ -108,7 +109,7 @@ async function bookItems({ db, clock }: PayoutDeps, { name }: PaymentProvider): 
 async function compare({ db, clock }: PayoutDeps): Promise<Finding[]> {
   const now = clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     await lockFindings(tx);
     const findings = await findDifferences(tx, { since: ago(settledWithin + lookedAtFor), overdue: ago(settledWithin) });
     await replaceFindings(tx, findings, now);
