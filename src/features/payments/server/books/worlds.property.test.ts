@@ -11,7 +11,7 @@ import { sellDays } from '#tests/support/timed-premium.ts';
 import { orderTransitions } from '../../contract/order.ts';
 
 /** So many are side by side in one database … */
-const worldsAtOnce = 32;
+const worldsAtOnce = 16;
 /** … and after so many there is a new one: in a large one the check of the books takes longer than the worlds. */
 const worldsOfDatabase = 512;
 
@@ -21,7 +21,7 @@ let worldsSoFar = 0;
 afterAll(() => app.close());
 
 async function openDatabase(): Promise<void> {
-  app = await createTestApp({ DATABASE_POOL: '12' });
+  app = await createTestApp({ DATABASE_POOL: '32' });
   await sellDays(app, 30, 2990);
   packages = await findPackages(app);
   await recordMoves();
@@ -63,7 +63,7 @@ test(
         worldsSoFar += worldsAtOnce;
       }),
       // Nothing is shrunk: the database keeps what happened.
-      { numRuns: Math.ceil(runs(worldsAtOnce).numRuns / worldsAtOnce), endOnFailure: true },
+      { numRuns: Math.ceil(runs(2 * worldsAtOnce).numRuns / worldsAtOnce), endOnFailure: true },
     );
   },
 );
