@@ -19,6 +19,6 @@ const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs'
   env: { ...process.env, FC_RUNS: String(runs), TEST_SEED: String(seed) },
 });
 console.log(
-  `${status === 0 ? 'All rules held' : 'A rule was broken'} after ${Math.round((performance.now() - started) / 1000)} s: ${repeat}`,
+  `${status === 0 ? 'All rules held' : 'The run failed, for the reason above,'} after ${Math.round((performance.now() - started) / 1000)} s: ${repeat}`,
 );
 process.exit(status ?? 1);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import pLimit from 'p-limit';
 import { afterAll, expect, test } from 'vitest';
 import { expectBooks } from '#tests/support/books.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -10,8 +11,10 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { sellDays } from '#tests/support/timed-premium.ts';
 import { orderTransitions } from '../../contract/order.ts';
 
-/** So many are side by side in one database … */
+/** So many take turns in one database, which has a clock for all of them … */
 const worldsAtOnce = 16;
+/** … so many of them at the same time, so that none waits for a connection for too long on a busy machine … */
+const inTurn = pLimit(6);
 /** … and after so many there is a new one: in a large one the check of the books takes longer than the worlds. */
 const worldsOfDatabase = 512;
 
@@ -47,7 +50,7 @@ test(
     await fc.assert(
       fc.asyncProperty(moneyBatch(worldsAtOnce), async (batch) => {
         if (worldsSoFar > 0 && worldsSoFar % worldsOfDatabase === 0) {
-          console.log(`${worldsSoFar} worlds, and the books hold`);
+          process.stdout.write(`${worldsSoFar} worlds, and the books hold\n`);
           await app.close();
           await openDatabase();
         }
@@ -74,7 +77,7 @@ async function live({ plans, pauses }: MoneyBatch): Promise<MoneyWorld[]> {
   for (const [turn, seconds] of pauses.entries())
     await Promise.all([
       wait(seconds),
-      ...worlds.flatMap(({ plan, world }) => (plan.bursts[turn] ?? []).map((step) => takeStep(world, step))),
+      ...worlds.map(({ plan, world }) => inTurn(() => Promise.all((plan.bursts[turn] ?? []).map((step) => takeStep(world, step))))),
     ]);
   return worlds.map(({ world }) => world);
 }
@@ -150,7 +153,8 @@ async function purge(worlds: readonly MoneyWorld[], { plans }: MoneyBatch): Prom
     .set({ status: 'deleted', deleted_at: deletedAt, deleted_from: 'active' })
     .where('id', 'in', users)
     .execute();
-  const tell = async () => Promise.all(going.flatMap(({ world, late }) => late.map((step) => takeStep(world, step))));
+  const tell = async () =>
+    Promise.all(going.map(({ world, late }) => inTurn(() => Promise.all(late.map((step) => takeStep(world, step))))));
   await Promise.all([wait(60), tell()]);
   await eventually(async () => {
     await wait(60);
