@@ -74,9 +74,12 @@ test('a dispute and its fee come off the bank account, and its end in our favour
   ]);
   await read();
   expect(await bookedOf(app, order.id)).toEqual([
-    ...['payout bank 1931', 'payout clearing -1931'],
-    ...['payout bank -3490', 'payout clearing 3490'],
-    ...['payout bank 1990', 'payout clearing -1990'],
+    'payout bank 1931',
+    'payout clearing -1931',
+    'payout bank -3490',
+    'payout clearing 3490',
+    'payout bank 1990',
+    'payout clearing -1990',
   ]);
   // Its own news have not come yet.
   expect([await findingsOf(app, 'txn_lost'), await findingsOf(app, 'txn_won')]).toEqual([['other_amount'], ['other_amount']]);
