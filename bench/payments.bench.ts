@@ -76,11 +76,16 @@ async function commits(): Promise<number[]> {
 async function measureNews(member: Visitor, bought: number): Promise<Figure[]> {
   const times: number[] = [];
   let arrived = () => {};
+  let listens = () => {};
+  const listening = new Promise<void>((resolve) => {
+    listens = resolve;
+  });
   const tab = await openSocket(`${server.address}/api/live`, { cookie: member.cookie }, (text) => {
     if (text.includes(`"type":"${creditsChanged.type}"`)) arrived();
+    else if (text.includes('"type":"ready"')) listens();
   });
   tab.send(JSON.stringify({ type: 'hello', data: {} }));
-  await sleep(500);
+  await listening;
   for (let n = 0; n < slowOrders; n++) {
     await forgetOrderTimes();
     const reference = await placeOrder(member, bought);

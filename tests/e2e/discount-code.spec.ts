@@ -51,7 +51,19 @@ test('the checkout applies the welcome code, says why another does not fit, and 
   await expect(page.getByText('TIMEBONUS25, 25 %')).toBeVisible();
   await expectAccessible(page);
 
+  // Regression: after Back the same package was offered at its full price, beside a link to the order that held the code.
   await visit(page, `/credits/${id}`);
+  const open = page.getByRole('region', { name: payments.openOrder.title });
+  await expect(open.locator('.total')).toContainText('14,93');
+  await expect(summary).toHaveCount(0);
+  await expectAccessible(page);
+  await open.getByRole('link', { name: payments.result.pay }).click();
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await expect(page.locator('body')).toContainText('14,93');
+  await page.goBack();
+
+  await open.getByRole('button', { name: payments.openOrder.anew }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('radio', { name: /TIMEBONUS25/ })).toBeDisabled();
   await expect(page.getByRole('link', { name: discounts.choice.openOrder })).toHaveAttribute('href', `/transactions/${orders[0]?.id}`);
   await expect(summary.locator('.total')).toContainText('19,90');

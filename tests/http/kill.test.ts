@@ -7,6 +7,7 @@ import type { sendMessage } from '#features/chat/contract/endpoints.ts';
 import { messageStored } from '#features/chat/contract/events.ts';
 import { balanceOf } from '#features/credits/server/index.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import { expectBooks } from '#tests/support/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { textsOf } from '#tests/support/chat.ts';
 import { connectLive } from '#tests/support/live-client.ts';
@@ -78,6 +79,7 @@ describe('a server that is killed while members write', () => {
       expect(await balanceOf(app.platform.database.db, anna.id)).toBe(1000 - allMessages - 1);
       await after.close();
       await second.stop();
+      await expectBooks(app);
     },
   );
 });

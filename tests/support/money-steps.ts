@@ -37,12 +37,12 @@ export type MoneyStep =
   /** A message did not arrive; said so many times at once. */
   | { readonly kind: 'giveBack'; readonly spend: Nth; readonly times: number }
   /** Whoever was written to is removed for fraud. */
-  | { readonly kind: 'readerRemoved' }
-  | { readonly kind: 'wait'; readonly seconds: number };
+  | { readonly kind: 'readerRemoved' };
 
 const nth = fc.nat(5);
 const times = fc.integer({ min: 1, max: 3 });
-const credits = fc.constantFrom(40, 100, 250);
+/** 0: days of premium, sold for euros only. */
+const credits = fc.constantFrom(40, 100, 250, 0);
 const method = fc.constantFrom<PaymentMethod>('paypal', 'card');
 const kinds: readonly EventKind[] = ['paid', 'pending', 'declined', 'refunded', 'refund_failed', 'charged_back', 'chargeback_reversed'];
 
@@ -76,7 +76,6 @@ const step: fc.Arbitrary<MoneyStep> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('bankFiles') }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('giveBack'), spend: fc.nat(20), times }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('readerRemoved') }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait'), seconds: fc.constantFrom(60, 60, 16 * 60, 26 * 3600) }) },
 );
 
 export interface MoneyPlan {
@@ -94,10 +93,29 @@ export interface MoneyPlan {
 
 const first: MoneyStep = { kind: 'order', credits: 100, method: 'paypal', times: 1, welcome: false };
 
-export const moneyPlan: fc.Arbitrary<MoneyPlan> = fc.record({
+const mostBursts = 7;
+
+const moneyPlan: fc.Arbitrary<MoneyPlan> = fc.record({
   country: fc.constantFrom('DE', 'DE', 'FI', 'SE', 'PL', 'CH'),
   bonus: fc.constantFrom(0, 0, 7),
   percentage: fc.integer({ min: 1, max: 90 }),
-  bursts: fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 6 }).map((bursts) => [[first], ...bursts]),
+  bursts: fc
+    .array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: mostBursts - 1 })
+    .map((bursts) => [[first], ...bursts]),
   purged: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.array(step, { maxLength: 3 }) }),
 });
+
+/** Worlds side by side in one database, which share its clock. */
+export interface MoneyBatch {
+  readonly plans: readonly MoneyPlan[];
+  /** While the first, second … bursts of all worlds happen, so many seconds go by, and the jobs run. */
+  readonly pauses: readonly number[];
+}
+
+const pause = fc.constantFrom(0, 60, 60, 16 * 60, 26 * 3600);
+
+export const moneyBatch = (worlds: number): fc.Arbitrary<MoneyBatch> =>
+  fc.record({
+    plans: fc.array(moneyPlan, { minLength: worlds, maxLength: worlds }),
+    pauses: fc.array(pause, { minLength: mostBursts, maxLength: mostBursts }),
+  });

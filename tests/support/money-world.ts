@@ -36,29 +36,19 @@ export interface MoneyWorld {
   readonly declined: Set<number>;
   /** Calls that broke the server. */
   readonly broken: string[];
-  readonly wait: Wait;
+  readonly packages: Packages;
   reader: BuiltMember;
 }
 
-/** Moves the clock and runs the repeated jobs. */
-export type Wait = (seconds: number) => Promise<void>;
+/** Ids of the packages by their credits; of days of premium by 0. They are the same in each country. */
+export type Packages = ReadonlyMap<number, number>;
 
-/** All that wait at the same time share one run of the jobs. */
-export function sharedWait({ platform: { clock, jobs } }: TestApp): Wait {
-  let running = Promise.resolve();
-  let next: Promise<void> | null = null;
-  return async (seconds) => {
-    clock.advance(seconds);
-    next ??= running.then(async () => {
-      next = null;
-      running = jobs.sweep();
-      await running;
-    });
-    await next;
-  };
+export async function findPackages(app: TestApp): Promise<Packages> {
+  const { packages } = (await app.client().call(getPackages)).reply;
+  return new Map(packages.map(({ id, credits }) => [credits, id]));
 }
 
-export async function createWorld(app: TestApp, { country, bonus, percentage }: MoneyPlan, wait: Wait): Promise<MoneyWorld> {
+export async function createWorld(app: TestApp, packages: Packages, { country, bonus, percentage }: MoneyPlan): Promise<MoneyWorld> {
   const [buyer, reader, code] = await Promise.all([
     buildMember(app, { country, credits: bonus }),
     buildMember(app, { session: false }),
@@ -66,7 +56,7 @@ export async function createWorld(app: TestApp, { country, bonus, percentage }: 
   ]);
   const broken: string[] = [];
   const watched = { ...buyer, client: watch(buyer.client, broken) };
-  return { app, buyer: watched, code, orders: [], spends: [], paid: new Set(), declined: new Set(), broken, wait, reader };
+  return { app, buyer: watched, code, orders: [], spends: [], paid: new Set(), declined: new Set(), broken, packages, reader };
 }
 
 /** Whatever a buyer does, the server may refuse it, but not break. */
@@ -86,13 +76,13 @@ export async function takeStep(world: MoneyWorld, step: MoneyStep): Promise<void
   switch (step.kind) {
     case 'order': {
       const code = step.welcome ? welcome.code : undefined;
-      const [clientId, id] = [randomUUID(), await packageOf(buyer.client, step.credits)];
+      const [clientId, id] = [randomUUID(), packageOf(world, step.credits)];
       await repeat(step.times, () => order(world, { package: id, method: step.method, client_id: clientId, code }));
       return;
     }
     case 'codes': {
       const code = step.welcome ? welcome.code : world.code;
-      const id = await packageOf(buyer.client, 100);
+      const id = packageOf(world, 100);
       await repeat(step.orders, () => order(world, { package: id, method: 'card', client_id: randomUUID(), code }));
       return;
     }
@@ -149,8 +139,6 @@ export async function takeStep(world: MoneyWorld, step: MoneyStep): Promise<void
       await app.platform.database.db.updateTable('users').set({ status: 'held' }).where('id', '=', id).execute();
       return;
     }
-    case 'wait':
-      return world.wait(step.seconds);
   }
 }
 
@@ -162,10 +150,7 @@ const nthOf = <Item>(items: readonly Item[], n: number): Item | undefined => ite
 const debitsOf = ({ orders }: MoneyWorld) => orders.filter(({ reference }) => reference === null);
 const sandboxOf = ({ orders }: MoneyWorld) => orders.filter(({ reference }) => reference !== null);
 
-async function packageOf(client: TestClient, credits: number): Promise<number> {
-  const { reply } = await client.call(getPackages);
-  return reply.packages.find((one) => one.credits === credits)?.id ?? 0;
-}
+const packageOf = ({ packages }: MoneyWorld, credits: number): number => packages.get(credits) ?? 0;
 
 interface NewOrder {
   readonly package: number;
@@ -189,7 +174,7 @@ function remember({ orders }: MoneyWorld, { id, payment_url: url, total, method 
 }
 
 async function payUnheard(world: MoneyWorld, credits: number, outcome: 'paid' | 'declined'): Promise<void> {
-  const asked = { package: await packageOf(world.buyer.client, credits), method: 'paypal', client_id: randomUUID() } as const;
+  const asked = { package: packageOf(world, credits), method: 'paypal', client_id: randomUUID() } as const;
   const bought = await order(world, asked);
   if (!bought?.reference) return;
   await sendDecision(world.app, bought.reference, { outcome, delivery: 'lost' });
@@ -230,7 +215,7 @@ async function settle(world: MoneyWorld, step: Extract<MoneyStep, { kind: 'settl
 
 async function payByDebit(world: MoneyWorld, credits: number, times: number): Promise<void> {
   const { app, buyer } = world;
-  const asked = { package: await packageOf(buyer.client, credits), method: 'sepa_debit', client_id: randomUUID() } as const;
+  const asked = { package: packageOf(world, credits), method: 'sepa_debit', client_id: randomUUID() } as const;
   const bought = await order(world, asked);
   if (!bought) return;
   // The number tells whose SMS it is.

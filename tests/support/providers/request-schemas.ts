@@ -20,16 +20,20 @@ interface Description {
 /** Stripe's parameters that are younger than the description at hand. */
 const youngerParameters = { allowed_payment_method_types: { type: 'array', items: { type: 'string' } } };
 
+/** Reads that it does not have: their parameters are checked by the types of Stripe's own SDK only. */
+const describedElsewhere = new Set(['/v1/payouts', '/v1/balance_transactions']);
+
 export function openStripeSchemas(): CheckRequest {
   const description = read('stripe.json');
   // Everything in a form is text.
   const ajv = addFormats.default(new Ajv({ strict: false, coerceTypes: true, allErrors: true }));
-  return checkBy(description, (method, operation) => {
+  const check = checkBy(description, (method, operation) => {
     if (method === 'get') return ajv.compile(querySchema(operation));
     const schema = operation.requestBody?.content['application/x-www-form-urlencoded']?.schema ?? {};
     const properties = 'properties' in schema ? { ...(schema.properties as object), ...youngerParameters } : {};
     return ajv.compile({ ...schema, properties });
   });
+  return (method, called, params) => (method === 'GET' && describedElsewhere.has(called) ? [] : check(method, called, params));
 }
 
 export function openAdyenSchemas(): CheckRequest {

@@ -37,6 +37,17 @@ interface Refund {
   status: string;
 }
 
+/** A line of a payout. */
+interface BalanceTransaction {
+  readonly id: string;
+  readonly type: string;
+  readonly amount: number;
+  readonly fee: number;
+  readonly currency: string;
+  readonly exchange_rate: number | null;
+  readonly source: object | null;
+}
+
 export const stripeSecrets = { secretKey: 'sk_test_local', webhookSecret: 'whsec_local' };
 
 /** What Stripe keeps for itself of each payment, and how it knows the card. */
@@ -58,6 +69,10 @@ export type StripeServer = ProviderServer & {
   /** What Stripe says of a charge of kept means. */
   settle(intent: string): SignedWebhook;
   readonly refunds: readonly Refund[];
+  /** A payout of these arrives, which Stripe lists two at a time. `automatic` false: asked for by hand. */
+  payOut(arrival: Date, parts: readonly Partial<BalanceTransaction>[], automatic?: boolean): void;
+  /** The charge of a paid session. */
+  chargeOf(session: string): object;
 };
 
 /** A local Stripe: Checkout sessions, payment intents, refunds and signed webhooks. */
@@ -153,6 +168,21 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
     return { status: 402, body: { error: { type: 'card_error', code: 'card_declined', message: 'Declined.', payment_intent: body } } };
   }
 
+  const payouts: { id: string; automatic: boolean; arrival: number; parts: readonly BalanceTransaction[] }[] = [];
+
+  function listPayouts({ params }: ProviderCall) {
+    const { gte, lt } = params['arrival_date'] as { gte: string; lt: string };
+    return list(
+      payouts.filter(({ arrival }) => arrival >= Number(gte) && arrival < Number(lt)).map(({ id, automatic }) => ({ id, automatic })),
+    );
+  }
+
+  function listParts({ params }: ProviderCall) {
+    const parts = payouts.find(({ id }) => id === params['payout'])?.parts ?? [];
+    const from = parts.findIndex(({ id }) => id === params['starting_after']) + 1;
+    return { status: 200, body: { object: 'list', data: parts.slice(from, from + 2), has_more: parts.length > from + 2 } };
+  }
+
   const list = (data: readonly object[]) => ({ status: 200, body: { object: 'list', data, has_more: false } });
 
   const server = await openProviderServer({
@@ -169,6 +199,8 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
         return customers.delete(id)
           ? { status: 200, body: { id, object: 'customer', deleted: true } }
           : { status: 404, body: { error: { type: 'invalid_request_error', code: 'resource_missing' } } };
+      if (path === '/v1/payouts') return listPayouts(call);
+      if (path === '/v1/balance_transactions') return listParts(call);
       if (path === '/v1/checkout/sessions')
         return list([...sessions.values()].filter((one) => one.payment_intent === params['payment_intent']));
       if (path === '/v1/refunds')
@@ -246,6 +278,18 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
     charges,
     settle: (id) => event('payment_intent.succeeded', { ...intents.get(id), object: 'payment_intent' }),
     refunds,
+    payOut(arrival, parts, automatic = true) {
+      const sum = { type: 'charge', amount: 0, fee: 0, currency: 'eur', exchange_rate: null, source: null };
+      payouts.push({
+        id: `po_${randomUUID()}`,
+        automatic,
+        arrival: Math.floor(arrival.getTime() / 1000),
+        parts: parts
+          .map((part) => ({ id: `txn_${randomUUID()}`, ...sum, ...part }))
+          .map((part) => ({ ...part, net: part.amount - part.fee })),
+      });
+    },
+    chargeOf: (id) => chargeOf(sessionOf(id).payment_intent ?? ''),
   };
 }
 

@@ -78,6 +78,11 @@ export const messages = {
     applies: 'Vores <terms>vilkår</terms> og <returns>fortrydelsesret</returns> gælder.',
     otherPackage: 'Anden pakke',
   },
+  openOrder: {
+    title: 'Din åbne bestilling',
+    lead: '{code} sidder allerede i denne bestilling. Betal den, så gælder prisen med rabat.',
+    anew: 'Bestil noget andet, uden denne rabat',
+  },
   means: {
     remember: { card: 'Husk kortet til næste gang', paypal: 'Husk PayPal til næste gang' },
     rememberHelp:

@@ -83,6 +83,11 @@ export const messages = {
     applies: 'Es gelten unsere <terms>AGB</terms> und die <returns>Widerrufsbelehrung</returns>.',
     otherPackage: 'Anderes Paket',
   },
+  openOrder: {
+    title: 'Deine offene Bestellung',
+    lead: '{code} steckt schon in dieser Bestellung. Bezahle sie, dann gilt der Preis mit Rabatt.',
+    anew: 'Etwas anderes bestellen, ohne diesen Rabatt',
+  },
   means: {
     remember: { card: 'Karte für das nächste Mal merken', paypal: 'PayPal für das nächste Mal merken' },
     rememberHelp:

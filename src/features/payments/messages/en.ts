@@ -78,6 +78,11 @@ export const messages = {
     applies: 'Our <terms>terms</terms> and your <returns>right to cancel</returns> apply.',
     otherPackage: 'Choose another package',
   },
+  openOrder: {
+    title: 'Your open order',
+    lead: '{code} is already in this order. Pay it to get the price with the discount.',
+    anew: 'Order something else, without this discount',
+  },
   means: {
     remember: { card: 'Remember this card for next time', paypal: 'Remember PayPal for next time' },
     rememberHelp: 'Optional. The payment provider keeps it, and we never see the number. You can remove it in your settings any time.',

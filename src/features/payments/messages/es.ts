@@ -79,6 +79,11 @@ export const messages = {
     applies: 'Se aplican nuestras <terms>condiciones generales</terms> y tu <returns>derecho de desistimiento</returns>.',
     otherPackage: 'Otro paquete',
   },
+  openOrder: {
+    title: 'Tu pedido abierto',
+    lead: '{code} ya está en este pedido. Págalo y tendrás el precio con descuento.',
+    anew: 'Pedir otra cosa, sin este descuento',
+  },
   means: {
     remember: { card: 'Recordar esta tarjeta para la próxima vez', paypal: 'Recordar PayPal para la próxima vez' },
     rememberHelp:

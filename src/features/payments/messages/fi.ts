@@ -79,6 +79,11 @@ export const messages = {
     applies: 'Ostoon sovelletaan <terms>käyttöehtoja</terms> ja <returns>peruuttamisoikeutta</returns>.',
     otherPackage: 'Vaihda paketti',
   },
+  openOrder: {
+    title: 'Avoin tilauksesi',
+    lead: '{code} on jo tässä tilauksessa. Kun maksat sen, hinta on alennettu.',
+    anew: 'Tilaa jotain muuta ilman tätä alennusta',
+  },
   means: {
     remember: { card: 'Muista kortti ensi kerralla', paypal: 'Muista PayPal ensi kerralla' },
     rememberHelp: 'Vapaaehtoista. Maksupalvelu säilyttää tiedot, emmekä me näe numeroa. Voit poistaa ne asetuksista milloin vain.',

@@ -79,6 +79,11 @@ export const messages = {
     applies: 'Nos <terms>conditions générales</terms> et votre <returns>droit de rétractation</returns> s’appliquent.',
     otherPackage: 'Autre pack',
   },
+  openOrder: {
+    title: 'Votre commande en cours',
+    lead: '{code} est déjà dans cette commande. Payez-la, et le prix réduit s’applique.',
+    anew: 'Commander autre chose, sans cette réduction',
+  },
   means: {
     remember: { card: 'Mémoriser cette carte pour la prochaine fois', paypal: 'Mémoriser PayPal pour la prochaine fois' },
     rememberHelp:

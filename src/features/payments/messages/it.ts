@@ -79,6 +79,11 @@ export const messages = {
     applies: 'Valgono le nostre <terms>condizioni generali</terms> e il tuo <returns>diritto di recesso</returns>.',
     otherPackage: 'Altro pacchetto',
   },
+  openOrder: {
+    title: 'Il tuo ordine aperto',
+    lead: '{code} è già in questo ordine. Pagalo: vale il prezzo scontato.',
+    anew: 'Ordina altro, senza questo sconto',
+  },
   means: {
     remember: { card: 'Ricorda questa carta per la prossima volta', paypal: 'Ricorda PayPal per la prossima volta' },
     rememberHelp:

@@ -79,6 +79,11 @@ export const messages = {
     applies: '<terms>Vilkårene</terms> våre og <returns>angreretten</returns> din gjelder.',
     otherPackage: 'Annen pakke',
   },
+  openOrder: {
+    title: 'Den åpne bestillingen din',
+    lead: '{code} ligger allerede i denne bestillingen. Betal den, så gjelder prisen med rabatt.',
+    anew: 'Bestill noe annet, uten denne rabatten',
+  },
   means: {
     remember: { card: 'Husk kortet til neste gang', paypal: 'Husk PayPal til neste gang' },
     rememberHelp:

@@ -79,6 +79,11 @@ export const messages = {
     applies: 'Onze <terms>algemene voorwaarden</terms> en je <returns>herroepingsrecht</returns> gelden.',
     otherPackage: 'Ander pakket',
   },
+  openOrder: {
+    title: 'Je open bestelling',
+    lead: '{code} zit al in deze bestelling. Betaal die, dan geldt de prijs met korting.',
+    anew: 'Iets anders bestellen, zonder deze korting',
+  },
   means: {
     remember: { card: 'Deze kaart onthouden voor de volgende keer', paypal: 'PayPal onthouden voor de volgende keer' },
     rememberHelp: 'Vrijwillig. De betaaldienst bewaart de gegevens, wij zien het nummer nooit. Verwijderen kan altijd bij de instellingen.',

@@ -80,6 +80,11 @@ export const messages = {
     applies: 'Obowiązuje nasz <terms>regulamin</terms> i przysługuje Ci <returns>prawo odstąpienia</returns>.',
     otherPackage: 'Inny pakiet',
   },
+  openOrder: {
+    title: 'Twoje otwarte zamówienie',
+    lead: 'Kod {code} jest już w tym zamówieniu. Opłać je, a zapłacisz cenę z rabatem.',
+    anew: 'Zamów coś innego, bez tego rabatu',
+  },
   means: {
     remember: { card: 'Zapamiętaj kartę na następny raz', paypal: 'Zapamiętaj PayPal na następny raz' },
     rememberHelp:

@@ -79,6 +79,11 @@ export const messages = {
     applies: 'Våra <terms>villkor</terms> och din <returns>ångerrätt</returns> gäller.',
     otherPackage: 'Annat paket',
   },
+  openOrder: {
+    title: 'Din öppna beställning',
+    lead: '{code} ligger redan i den här beställningen. Betala den, så gäller priset med rabatt.',
+    anew: 'Beställ något annat, utan den här rabatten',
+  },
   means: {
     remember: { card: 'Kom ihåg kortet till nästa gång', paypal: 'Kom ihåg PayPal till nästa gång' },
     rememberHelp:

@@ -11,6 +11,7 @@ import { insertSite } from '#features/site/server/index.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { startPostgres } from '#platform/server/db/postgres-server.ts';
+import { expectBooks } from '#tests/support/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { write } from '#tests/support/chat.ts';
 import { listen } from '#tests/support/live-client.ts';
@@ -42,7 +43,7 @@ describe('acknowledged messages are never lost, duplicated, reordered or charged
       await sleep(random.below(12));
       writers[random.pick([0, 1])]?.cut();
     });
-    await expectNothingLost(app.platform.database.pool, writers);
+    await expectNothingLost(app, writers);
   });
 
   test('when a server is killed repeatedly', { timeout: 600_000 }, async () => {
@@ -55,7 +56,7 @@ describe('acknowledged messages are never lost, duplicated, reordered or charged
       server = await serveHere(app);
     });
     await server.stop();
-    await expectNothingLost(app.platform.database.pool, writers);
+    await expectNothingLost(app, writers);
   });
 
   test('when one of two servers on one database is killed', { timeout: 600_000 }, async () => {
@@ -73,7 +74,7 @@ describe('acknowledged messages are never lost, duplicated, reordered or charged
       await servers[0]?.kill();
     });
     await servers[1]?.stop();
-    await expectNothingLost(app.platform.database.pool, writers);
+    await expectNothingLost(app, writers);
   });
 
   test('when the database is killed', { timeout: 600_000 }, async () => {
@@ -95,7 +96,7 @@ describe('acknowledged messages are never lost, duplicated, reordered or charged
       });
       // After the last kill the database may still be recovering.
       await eventually(() => own.platform.database.pool.query('SELECT 1'));
-      await expectNothingLost(own.platform.database.pool, writers);
+      await expectNothingLost(own, writers);
     } finally {
       await own.close();
       await postgres.stop();
@@ -129,6 +130,7 @@ describe('acknowledged messages are never lost, duplicated, reordered or charged
     );
     expect(rows.map(({ client_id }) => client_id).toSorted()).toEqual(letters.map(({ clientId }) => clientId).toSorted());
     for (const member of people) await expectCharged(app.platform.database.pool, member);
+    await expectBooks(app);
   });
 });
 
@@ -179,7 +181,8 @@ async function killPostgres(dataDir: string): Promise<void> {
   }
 }
 
-async function expectNothingLost(pool: pg.Pool, writers: readonly RetryingWriter[]): Promise<void> {
+async function expectNothingLost(on: TestApp, writers: readonly RetryingWriter[]): Promise<void> {
+  const { pool } = on.platform.database;
   for (const { member, acknowledged } of writers) {
     const { rows } = await pool.query<{ client_id: string }>('SELECT client_id FROM messages WHERE sender_id = $1 ORDER BY id', [
       member.id,
@@ -193,6 +196,7 @@ async function expectNothingLost(pool: pg.Pool, writers: readonly RetryingWriter
   // Both sockets received live events of the other member's messages.
   expect(new Set(one?.received.map(({ clientId }) => clientId)).size).toBeGreaterThan(0);
   expect(new Set(other?.received.map(({ clientId }) => clientId)).size).toBeGreaterThan(0);
+  await expectBooks(on);
 }
 
 /** Each message is charged once, and the balance matches the ledger. */

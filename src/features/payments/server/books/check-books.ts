@@ -1,4 +1,4 @@
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { deviations } from './check-books-repo.ts';
 import type { Deviation } from './deviation.ts';
 
@@ -11,12 +11,12 @@ export interface BooksReport {
 
 /** Proves the equations of the books over the whole database. Reads one snapshot, so it may run while the site is used. */
 export async function checkBooks(db: Db): Promise<BooksReport[]> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
-      const reports: BooksReport[] = [];
-      for (const [equation, find] of Object.entries(deviations)) reports.push({ equation, deviations: await find(tx) });
-      return reports;
-    });
+  return db.transaction().setIsolationLevel('repeatable read').execute(checkBooksIn);
+}
+
+/** The same as a transaction sees it. */
+export async function checkBooksIn(tx: Tx): Promise<BooksReport[]> {
+  const reports: BooksReport[] = [];
+  for (const [equation, find] of Object.entries(deviations)) reports.push({ equation, deviations: await find(tx) });
+  return reports;
 }

@@ -3,6 +3,7 @@ import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import { findName, findUser } from '#features/account/server/index.ts';
 import { lockBalance } from '#features/credits/server/index.ts';
@@ -45,7 +46,7 @@ export async function confirmCode(
   const site = await deps.sites.byId(siteId);
   const now = deps.clock.now();
   // A refusal commits: the try is counted.
-  const confirmed = await deps.db.transaction().execute(async (tx): Promise<Result<Publish, Refusal>> => {
+  const confirmed = await transact(deps.db, async (tx): Promise<Result<Publish, Refusal>> => {
     const order = await lockOrder(tx, id);
     if (order === null || order.userId !== viewer.userId || order.provider !== 'direct_debit') return fail('not_found');
     if ((await findDebit(tx, id)) !== null) return ok(null);
@@ -56,7 +57,7 @@ export async function confirmCode(
     return refusal === null ? placeDebit(deps, tx, order, request, site, origin, now) : fail(refusal);
   });
   if (!confirmed.ok) return confirmed;
-  await confirmed.value?.(deps);
+  confirmed.value?.(deps.live);
   const order = await findOrder(deps.db, viewer.userId, id);
   return order === null ? fail('not_found') : ok({ direct_debit: await presentDirectDebit(deps, order) });
 }

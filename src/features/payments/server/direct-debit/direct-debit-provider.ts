@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import { euroCountries } from '../../contract/iban.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { cancelDebit, findDebit } from './debit-repo.ts';
@@ -22,7 +23,7 @@ export function createDirectDebitProvider({ db, clock }: Deps): PaymentProvider 
     // All of a debit that no bank knows of yet is simply not collected. Anything else goes back by a transfer after the collection.
     async refund({ reference, refund, amount: { amount } }) {
       const order = Number(reference);
-      await db.transaction().execute(async (tx) => {
+      await transact(db, async (tx) => {
         await insertDebitRefund(tx, { id: refund, order, amount });
         await cancelDebit(tx, order, amount, clock.now());
       });

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import { applyEvent } from '../orders/apply-event.ts';
 import { lockOrder, type OrderRow } from '../orders/order-repo.ts';
 import type { DebitDeps } from './deps.ts';
@@ -12,11 +13,11 @@ const batchSize = 100;
  */
 export async function endRefunds(deps: DebitDeps): Promise<void> {
   for (const refund of await listPaidRefunds(deps.db, deps.bank, batchSize)) {
-    const publish = await deps.db.transaction().execute(async (tx) => {
+    const publish = await transact(deps.db, async (tx) => {
       const order = await lockOrder(tx, refund.order);
       return order && end(tx, order, refund, 'refunded', deps.clock.now());
     });
-    await publish?.(deps);
+    publish?.(deps.live);
   }
 }
 

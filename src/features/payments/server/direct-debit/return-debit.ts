@@ -1,3 +1,4 @@
+import { transact } from '#platform/server/db/transact.ts';
 import { lockChargeback } from '../chargebacks/chargeback-repo.ts';
 import { applyEvent } from '../orders/apply-event.ts';
 import { lockOrder } from '../orders/order-repo.ts';
@@ -11,7 +12,7 @@ import { failRefunds } from './end-refunds.ts';
  */
 export async function returnDebit(deps: DebitDeps, id: number): Promise<boolean> {
   const now = deps.clock.now();
-  const [found, publish] = await deps.db.transaction().execute(async (tx) => {
+  const [found, publish] = await transact(deps.db, async (tx) => {
     const order = await lockOrder(tx, id);
     const debit = await findDebit(tx, id);
     if (order === null || debit === null) return [false, null] as const;
@@ -20,7 +21,7 @@ export async function returnDebit(deps: DebitDeps, id: number): Promise<boolean>
     const event = { id: `returned:${id}`, reference: String(id), kind: 'charged_back', details: { amount: debit.amount } } as const;
     return [true, await applyEvent(tx, order, event, now)] as const;
   });
-  await publish?.(deps);
+  publish?.(deps.live);
   return found;
 }
 
@@ -30,7 +31,7 @@ export async function returnDebit(deps: DebitDeps, id: number): Promise<boolean>
  */
 export async function settleReturned(deps: DebitDeps, id: number): Promise<boolean> {
   const now = deps.clock.now();
-  const [found, publish] = await deps.db.transaction().execute(async (tx) => {
+  const [found, publish] = await transact(deps.db, async (tx) => {
     const order = await lockOrder(tx, id);
     const debit = await findDebit(tx, id);
     if (order === null || debit === null || debit.returnedAt === null) return [false, null] as const;
@@ -38,6 +39,6 @@ export async function settleReturned(deps: DebitDeps, id: number): Promise<boole
     const event = { id: `settled:${id}`, reference: String(id), kind: 'chargeback_reversed', details: {} } as const;
     return [true, await applyEvent(tx, order, event, now)] as const;
   });
-  await publish?.(deps);
+  publish?.(deps.live);
   return found;
 }

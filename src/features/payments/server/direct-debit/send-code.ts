@@ -3,6 +3,7 @@ import type { BodyOf } from '#platform/contract/endpoint.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import { findUser, lockUser } from '#features/account/server/index.ts';
 import type { DebitForm, DirectDebit, sendDirectDebit } from '../../contract/direct-debit.ts';
 import { ibanProblem, plainIban } from '../../contract/iban.ts';
@@ -57,7 +58,7 @@ export async function sendCode(
 function store(deps: DebitDeps, body: BodyOf<typeof sendDirectDebit>, user: UserId): Promise<Result<Stored, Refusal>> {
   const { db, clock, sealer, signer } = deps;
   const now = clock.now();
-  return db.transaction().execute(async (tx): Promise<Result<Stored, Refusal>> => {
+  return transact(db, async (tx): Promise<Result<Stored, Refusal>> => {
     const order = await lockOrder(tx, body.order);
     if (order === null || order.userId !== user || order.provider !== 'direct_debit') return fail('not_found');
     if (order.state !== 'loading') return fail('order_closed');

@@ -2,6 +2,7 @@ import type { BodyOf, CodeOf } from '#platform/contract/endpoint.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import { lockUser } from '#features/account/server/index.ts';
 import type { Site } from '#features/site/server/index.ts';
 import type { settleDue as endpoint } from '../../contract/dues.ts';
@@ -40,7 +41,7 @@ async function place(
   { userId: user, sessionId }: Viewer,
 ): Promise<Result<OrderRow, Refusal>> {
   const now = clock.now();
-  return db.transaction().execute(async (tx): Promise<Result<OrderRow, Refusal>> => {
+  return transact(db, async (tx): Promise<Result<OrderRow, Refusal>> => {
     // One after another for what is owed. The chargeback before the buyer, as everywhere.
     await lockChargeback(tx, body.order);
     const due = (await listDues(tx, user)).find(({ order }) => order === body.order);

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import { lockUser } from '#features/account/server/index.ts';
@@ -145,9 +146,9 @@ const descriptionOf = ({ kind, credits, days, settles }: OrderRow): string => {
 
 /** A charge of stored means is decided at once. */
 async function settle({ db, clock, live }: OrderDeps, id: number, outcome: PaymentOutcome): Promise<void> {
-  const change = await db.transaction().execute(async (tx) => {
+  const change = await transact(db, async (tx) => {
     const order = await lockOrder(tx, id);
     return order && settleOrder(tx, order, outcome, clock.now());
   });
-  if (change !== null) await publishOrderChange({ db, live }, change);
+  if (change !== null) publishOrderChange(live, change);
 }

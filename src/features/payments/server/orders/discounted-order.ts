@@ -1,6 +1,7 @@
 import type { Money } from '#platform/contract/money.ts';
 import { ok, type Result } from '#platform/contract/result.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import { discounted, type DiscountCode, misfitOf, type Purchase } from '#features/discounts/contract/discount.ts';
 import type { DiscountError } from '#features/discounts/contract/errors.ts';
 import { findDiscount, lockDiscount, reserveDiscount } from '#features/discounts/server/index.ts';
@@ -39,7 +40,7 @@ export const storeOrder = <Refusal extends string>(
   now: Date,
   { mayOrder, placed }: Steps<Refusal>,
 ): Promise<Result<OrderRow, Refusal | 'discount_used' | 'discount_reserved'>> =>
-  db.transaction().execute(async (tx) => {
+  transact(db, async (tx) => {
     const { user, clientId } = order;
     const allowed = await mayOrder(tx);
     if (!allowed.ok) return allowed;

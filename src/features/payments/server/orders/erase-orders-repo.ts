@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
+import { lockBalance } from '#features/credits/server/index.ts';
 
 /**
  * Copies what the law requires of completed orders to `purged_orders`, without the buyer, then deletes all orders and their
@@ -8,6 +9,8 @@ import type { Tx } from '#platform/server/db/open-database.ts';
  */
 export async function eraseOrders(tx: Tx, user: UserId): Promise<void> {
   await sql`SELECT id FROM orders WHERE user_id = ${user} ORDER BY id FOR UPDATE`.execute(tx);
+  // The orders, then the balance, then the buyer, as everywhere, so that nothing of the member that happens now waits in a circle.
+  await lockBalance(tx, user);
   await sql`
     INSERT INTO purged_orders (
       order_id, site_id, amount, currency, country, vat_rate, credits, days, provider, method, provider_reference, created_at, completed_at)

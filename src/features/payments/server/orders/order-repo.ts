@@ -228,18 +228,19 @@ interface Stale {
   readonly abandoned: Date;
 }
 
-/** Open orders whose provider has to be asked, least recently checked first. */
-export async function listStaleOrders(db: Db, { now, after, oldest, abandoned }: Stale, limit: number): Promise<OrderRow[]> {
+/** Open orders whose provider has to be asked, by number, those behind `last`. */
+export async function listStaleOrders(db: Db, { now, after, oldest, abandoned }: Stale, last: number, limit: number): Promise<OrderRow[]> {
   const due = sql<boolean>`orders.checked_at + greatest(${after} * interval '1 millisecond', (orders.checked_at - orders.created_at) / 2) < ${now}`;
   const rows = await select(db)
     .where('orders.state', 'in', ['loading', 'pending'])
+    .where('orders.id', '>', last)
     .where(({ and, eb, or }) =>
       or([
         and([due, eb('orders.created_at', '>', oldest)]),
         and([eb('orders.state', '=', 'loading'), eb('orders.created_at', '<=', abandoned)]),
       ]),
     )
-    .orderBy('orders.checked_at')
+    .orderBy('orders.id')
     .limit(limit)
     .execute();
   return rows.map(toOrder);

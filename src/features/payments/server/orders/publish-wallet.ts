@@ -1,12 +1,27 @@
 import type { UserId } from '#platform/contract/ids.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import { findUser } from '#features/account/server/index.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
 import { balanceOf } from '#features/credits/server/index.ts';
 
-/** Publishes a member's credits and premium status to their open browsers. Call after the commit. */
-export async function publishWallet({ db, live }: { db: Db; live: Live }, user: UserId): Promise<void> {
-  const [credits, row] = await Promise.all([balanceOf(db, user), findUser(db, user)]);
-  if (row) live.publish(creditsChanged, [user], { credits, paid_user: row.paidUser });
+/** A member's credits and premium status, as they are shown in their open browsers. */
+export interface Wallet {
+  readonly user: UserId;
+  readonly credits: number;
+  readonly paidUser: boolean;
+}
+
+/**
+ * Reads what `publishWallet` tells. In the transaction that changes it: whoever waited for another connection after the commit could
+ * be told that it failed, though it was done. Null when the member is gone.
+ */
+export async function readWallet(tx: Tx, user: UserId): Promise<Wallet | null> {
+  const [credits, row] = [await balanceOf(tx, user), await findUser(tx, user)];
+  return row && { user, credits, paidUser: row.paidUser };
+}
+
+/** Call after the commit. */
+export function publishWallet(live: Live, wallet: Wallet | null): void {
+  if (wallet) live.publish(creditsChanged, [wallet.user], { credits: wallet.credits, paid_user: wallet.paidUser });
 }

@@ -1,5 +1,7 @@
 import type { Clock } from '#platform/server/clock.ts';
+import { inPages } from '#platform/server/db/in-pages.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
 import { findOrderPayment } from './order-payment-repo.ts';
@@ -30,7 +32,9 @@ export async function reconcileOrders(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const stale = { now, after: staleAfter, oldest: ago(lookedUpFor), abandoned: ago(abandonedAfter) };
-  for (const order of await listStaleOrders(deps.db, stale, batchSize)) {
+  // Page by page: an order whose provider cannot be reached stays in the list, and keeps none from its turn.
+  const orders = inPages<OrderRow>((after) => listStaleOrders(deps.db, stale, after?.id ?? 0, batchSize));
+  for await (const order of orders) {
     try {
       await reconcile(deps, order, now);
     } catch (error) {
@@ -45,14 +49,14 @@ async function reconcile(deps: Deps, order: OrderRow, now: Date): Promise<void> 
   const reference = order.reference ?? lost;
   const reported = provider && reference !== null ? await provider.lookup(reference) : null;
   const outcome = reported ?? (isAbandoned(order, now) ? 'declined' : null);
-  const change = await deps.db.transaction().execute(async (tx) => {
+  const change = await transact(deps.db, async (tx) => {
     if (provider && lost !== null) await lockOrderWithoutPayment(tx, provider.name, order.id, lost);
     const locked = await lockOrder(tx, order.id);
     if (locked !== null && outcome !== null) return settleOrder(tx, locked, outcome, now);
     await setChecked(tx, order.id, now);
     return null;
   });
-  if (change !== null) await publishOrderChange(deps, change);
+  if (change !== null) publishOrderChange(deps.live, change);
 }
 
 /** The payment of an order whose provider's answer never reached us. */

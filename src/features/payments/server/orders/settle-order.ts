@@ -1,17 +1,20 @@
-import type { Tx, Db } from '#platform/server/db/open-database.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import { orderChanged } from '../../contract/events.ts';
 import { type OrderState, orderTransitions } from '../../contract/order.ts';
 import { receiveSettlement } from '../dues/receive-settlement.ts';
 import { orderEffects } from './order-effects.ts';
 import { type OrderRow, setChecked, setOrderState } from './order-repo.ts';
-import { publishWallet } from './publish-wallet.ts';
+import { publishWallet, readWallet, type Wallet } from './publish-wallet.ts';
 import type { PaymentOutcome } from '../providers/provider.ts';
 
 const states = { paid: 'completed', pending: 'pending', declined: 'failed' } as const satisfies Record<PaymentOutcome, OrderState>;
 
 /** A state change to publish after the commit. */
-export type OrderChange = Pick<OrderRow, 'id' | 'userId' | 'state'>;
+export interface OrderChange extends Pick<OrderRow, 'id' | 'userId' | 'state'> {
+  /** Null: it did not change. */
+  readonly wallet: Wallet | null;
+}
 
 /**
  * Moves a locked order to the state the provider reports, if the transition table allows. What follows from
@@ -25,12 +28,12 @@ export async function settleOrder(tx: Tx, order: OrderRow, outcome: PaymentOutco
   await setOrderState(tx, order.id, state, now);
   if (order.settles === null) for (const effect of orderEffects[state]) await effect(tx, order, now);
   else if (state === 'completed') await receiveSettlement(tx, order, now);
-  return { id: order.id, userId: order.userId, state };
+  const wallet = state === 'completed' ? await readWallet(tx, order.userId) : null;
+  return { id: order.id, userId: order.userId, state, wallet };
 }
 
 /** Publishes the change to the buyer's open browsers. */
-export async function publishOrderChange({ db, live }: { db: Db; live: Live }, { id, userId, state }: OrderChange): Promise<void> {
+export function publishOrderChange(live: Live, { id, userId, state, wallet }: OrderChange): void {
   live.publish(orderChanged, [userId], { order: id, state });
-  if (state !== 'completed') return;
-  await publishWallet({ db, live }, userId);
+  publishWallet(live, wallet);
 }

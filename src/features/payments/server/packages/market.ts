@@ -13,13 +13,15 @@ export interface Market {
   readonly site: string;
 }
 
-/** The currency in which the site prices messages for the country; countries without a price use the site's first country. */
-export function marketIn({ id, settings, company }: Site, country: string | null): Market {
-  const home = settings.countries[0] ?? company.country;
-  const place = country ?? home;
-  const cost = settings.minimum_message_costs[place] ?? settings.minimum_message_costs[home];
-  if (!cost) throw new Error(`site ${id} prices no messages for ${home}`);
-  return { country: place, currency: cost.currency, site: settings.domain };
+/**
+ * The currency in which the site prices messages for the country; countries without a price use the first country that has one, in the
+ * site's order. A site that prices none sells in euros.
+ */
+export function marketIn({ settings, company }: Site, country: string | null): Market {
+  const costs = settings.minimum_message_costs;
+  const place = country ?? settings.countries[0] ?? company.country;
+  const priced = [place, ...settings.countries, company.country, ...Object.keys(costs)].find((candidate) => costs[candidate]);
+  return { country: place, currency: costs[priced ?? '']?.currency ?? 'EUR', site: settings.domain };
 }
 
 export const marketOfMember = async (db: Db, site: Site, user: UserId): Promise<Market> => marketIn(site, await findHomeCountry(db, user));

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildMember } from '#tests/support/builders.ts';
+import { builtPassword, buildMember } from '#tests/support/builders.ts';
+import { changeSettings } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { demoSites } from '#db/seed/sites.ts';
+import { getUser, login } from '#features/account/contract/endpoints.ts';
 import { getPackages, getPaymentMethods, getPricing } from '../../contract/endpoints.ts';
 
 let app: TestApp;
@@ -118,5 +120,25 @@ describe('payment methods', () => {
   test('are for members only', async () => {
     const { status, error } = await app.client().call(getPaymentMethods);
     expect([status, error?.code]).toEqual([403, 'authentication_required']);
+  });
+});
+
+describe('a site that prices no message for its first country', () => {
+  test.each([
+    ['the price of another', { SE: { costs: 500, currency: 'SEK' } }, 'SEK'],
+    ['euros where there is none', {}, 'EUR'],
+  ])('uses %s, for members who log in and for visitors', async (_how, costs, currency) => {
+    const own = await createTestApp();
+    const member = await buildMember(own, { country: 'DE' });
+    await changeSettings(own, { minimum_message_costs: costs });
+    // Regression: each of these was answered 500.
+    const entered = await own.client().call(login, { body: { email: member.email, password: builtPassword } });
+    expect([entered.status, (await member.client.call(getUser)).status]).toEqual([200, 200]);
+    for (const client of [member.client, own.client()]) {
+      const { status, reply } = await client.call(getPackages);
+      expect([status, new Set(reply.packages.map(({ price }) => price.currency))]).toEqual([200, new Set([currency])]);
+      expect((await client.call(getPricing)).status).toBe(200);
+    }
+    await own.close();
   });
 });

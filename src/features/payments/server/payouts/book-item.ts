@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import { book } from '../books/books-repo.ts';
 import { bookFee, type FeeCause } from '../books/book-sale.ts';
 import type { SettledItem } from '../providers/provider.ts';
@@ -14,14 +15,14 @@ const chargeback: FeeSource = { cause: 'chargeback', kinds: ['charged_back'] };
 const feeSources: Readonly<Record<string, FeeSource>> = { paid: payment, fee: payment, charged_back: chargeback };
 
 /**
- * What was paid out moves from the provider to the bank, once however often it is called. False when it was booked before, or its
- * order is not paid as far as we know: then it waits for that.
+ * What was paid out moves from the provider to the bank, once however often it is called. An item whose order is not paid as far as we
+ * know waits for that.
  */
-export async function bookItem(db: Db, key: ItemKey, now: Date): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+export async function bookItem(db: Db, key: ItemKey, now: Date): Promise<void> {
+  await transact(db, async (tx) => {
     const item = await lockUnbooked(tx, key);
     const order = item === null ? null : await lockSoldOrder(tx, item);
-    if (item === null || order === null) return false;
+    if (item === null || order === null) return;
     const { provider, currency, net } = item;
     const fee = await feeOf(tx, item, order, now);
     await book(
@@ -40,7 +41,6 @@ export async function bookItem(db: Db, key: ItemKey, now: Date): Promise<boolean
       now,
     );
     await setBooked(tx, item, order.id, now);
-    return true;
   });
 }
 

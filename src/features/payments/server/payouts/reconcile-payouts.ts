@@ -1,11 +1,13 @@
 import { addDays, type Day, dayIn, isDay } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
+import { inPages } from '#platform/server/db/in-pages.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import type { Log } from '#platform/server/log.ts';
-import type { PaymentProvider } from '../providers/provider.ts';
+import type { PaymentProvider, SettledItem } from '../providers/provider.ts';
 import { bookItem } from './book-item.ts';
 import { findDifferences, type Finding, lockFindings, replaceFindings } from './findings-repo.ts';
-import { findLastDay, insertDay, insertItem, listUnbooked } from './settled-item-repo.ts';
+import { findLastDay, insertDay, insertItems, type ItemKey, listUnbooked } from './settled-item-repo.ts';
 
 export interface PayoutDeps {
   readonly db: Db;
@@ -75,33 +77,39 @@ const reporting = ({ providers }: PayoutDeps): PaymentProvider[] => [
 
 /** How many items were reported; null when the provider could not be asked. */
 async function readDay({ db, log }: PayoutDeps, provider: PaymentProvider, day: Day): Promise<number | null> {
-  let items = 0;
+  let count = 0;
   try {
-    for await (const item of provider.payouts?.(day) ?? []) {
-      await insertItem(db, provider.name, day, item);
-      items += 1;
+    for await (const items of inBatches(provider.payouts?.(day) ?? [])) {
+      await insertItems(db, provider.name, day, items);
+      count += items.length;
     }
-    return items;
+    return count;
   } catch (error) {
     log.warn({ provider: provider.name, day, error: String(error) }, 'payout report could not be read');
     return null;
   }
 }
 
-async function bookItems({ db, clock }: PayoutDeps, { name }: PaymentProvider): Promise<void> {
-  for (let after = ''; ;) {
-    const items = await listUnbooked(db, name, after, batchSize);
-    for (const item of items) await bookItem(db, item, clock.now());
-    const last = items.at(-1);
-    if (last === undefined) return;
-    after = last.item;
+async function* inBatches(items: AsyncIterable<SettledItem> | readonly SettledItem[]): AsyncGenerator<SettledItem[]> {
+  let batch: SettledItem[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
   }
+  yield batch;
+}
+
+async function bookItems({ db, clock }: PayoutDeps, { name }: PaymentProvider): Promise<void> {
+  const unbooked = inPages<ItemKey>((after) => listUnbooked(db, name, after, batchSize));
+  for await (const item of unbooked) await bookItem(db, item, clock.now());
 }
 
 async function compare({ db, clock }: PayoutDeps): Promise<Finding[]> {
   const now = clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     await lockFindings(tx);
     const findings = await findDifferences(tx, { since: ago(settledWithin + lookedAtFor), overdue: ago(settledWithin) });
     await replaceFindings(tx, findings, now);

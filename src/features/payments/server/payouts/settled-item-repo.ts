@@ -21,33 +21,38 @@ export interface StoredItem extends ItemKey {
   readonly net: number;
 }
 
-/** Stores an item once: what was read first counts. False when it was there. */
-export async function insertItem(db: Db, provider: string, day: Day, settled: SettledItem): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+/** Stores each item once: what was read first counts. */
+export async function insertItems(db: Db, provider: string, day: Day, items: readonly SettledItem[]): Promise<void> {
+  if (items.length === 0) return;
+  await db
     .insertInto('settled_items')
-    .values({
-      provider,
-      item: settled.id,
-      day,
-      kind: settled.kind,
-      reference: settled.reference,
-      told_order_id: settled.order ?? null,
-      amount: settled.amount,
-      fee: settled.fee,
-      currency: settled.currency,
-    })
+    .values(
+      // In one order, so that processes that read the same report wait for each other, and never in a circle.
+      items
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+        .map((settled) => ({
+          provider,
+          item: settled.id,
+          day,
+          kind: settled.kind,
+          reference: settled.reference,
+          told_order_id: settled.order ?? null,
+          amount: settled.amount,
+          fee: settled.fee,
+          currency: settled.currency,
+        })),
+    )
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+    .execute();
 }
 
-/** Items that are not booked yet, in their order after one. */
-export async function listUnbooked(db: Db, provider: string, after: string, limit: number): Promise<ItemKey[]> {
+/** Items that are not booked yet, in their order after one; null: from the first. */
+export async function listUnbooked(db: Db, provider: string, after: ItemKey | null, limit: number): Promise<ItemKey[]> {
   return db
     .selectFrom('settled_items')
     .select(['provider', 'item'])
     .where('provider', '=', provider)
-    .where('item', '>', after)
+    .where('item', '>', after?.item ?? '')
     .where('booked_at', 'is', null)
     .orderBy('item')
     .limit(limit)

@@ -3,11 +3,11 @@ import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import { inPages } from '#platform/server/db/in-pages.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
-import { findUser } from '#features/account/server/index.ts';
 import type { Site } from '#features/site/server/index.ts';
-import { publishWallet } from '../orders/publish-wallet.ts';
+import { publishWallet, readWallet } from '../orders/publish-wallet.ts';
 import { refreshPremium } from '../orders/refresh-premium.ts';
 import { beginDays } from './begin-days.ts';
 import { type DueMember, listDueMembers } from './premium-repo.ts';
@@ -37,14 +37,14 @@ export async function beginAllDays(deps: Deps): Promise<void> {
   }
 }
 
-async function beginDay(deps: Deps, user: UserId, timeZone: string): Promise<void> {
-  const { db, clock } = deps;
+async function beginDay({ db, clock, live }: Deps, user: UserId, timeZone: string): Promise<void> {
   const now = clock.now();
-  const before = await findUser(db, user);
-  await db.transaction().execute(async (tx) => {
+  const ended = await transact(db, async (tx) => {
+    const before = await readWallet(tx, user);
     await beginDays(tx, user, dayIn(timeZone, now), now);
     await refreshPremium(tx, user);
+    const after = await readWallet(tx, user);
+    return before?.paidUser === after?.paidUser ? null : after;
   });
-  const after = await findUser(db, user);
-  if (before?.paidUser !== after?.paidUser) await publishWallet(deps, user);
+  publishWallet(live, ended);
 }

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import { takeFromLot } from '#features/credits/server/index.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import type { requestRefund as endpoint } from '../../contract/endpoints.ts';
@@ -14,7 +15,7 @@ import { lockOrder, type OrderRow } from '../orders/order-repo.ts';
 import { beginDays } from '../premium/begin-days.ts';
 import { takeDays } from '../premium/time-entries.ts';
 import { refreshPremium } from '../orders/refresh-premium.ts';
-import { publishWallet } from '../orders/publish-wallet.ts';
+import { publishWallet, readWallet, type Wallet } from '../orders/publish-wallet.ts';
 import { askProvider, type AskDeps } from './ask-providers.ts';
 import { presentRefund } from './present-refund.ts';
 import { refundOffer } from './refund-offer.ts';
@@ -38,17 +39,25 @@ export async function requestRefund(
   const now = deps.clock.now();
   const site = await deps.sites.byId(call.site);
   const { userId } = call.viewer;
-  const result = await deps.db.transaction().execute(async (tx): Promise<Result<UnaskedRefund, Refusal>> => {
+  const result = await transact(deps.db, async (tx): Promise<Result<Begun, Refusal>> => {
     const order = await lockOrder(tx, body.order);
     if (order === null || order.userId !== userId) return fail('not_found');
     const before = await findRefundByClientId(tx, order.id, body.client_id);
     const refund = before === null ? await startRefund(tx, order, site, { ...body, at: now }, now) : ok(before);
-    return refund.ok ? ok({ ...refund.value, provider: order.provider, reference: order.reference }) : refund;
+    if (!refund.ok) return refund;
+    const asked = { ...refund.value, provider: order.provider, reference: order.reference };
+    return ok({ refund: asked, wallet: await readWallet(tx, userId) });
   });
   if (!result.ok) return result;
-  await publishWallet(deps, userId);
-  if (result.value.state === 'requested') await askProvider(deps, result.value);
-  return ok({ refund: presentRefund(result.value) });
+  const { refund, wallet } = result.value;
+  publishWallet(deps.live, wallet);
+  if (refund.state === 'requested') await askProvider(deps, refund);
+  return ok({ refund: presentRefund(refund) });
+}
+
+interface Begun {
+  readonly refund: UnaskedRefund;
+  readonly wallet: Wallet | null;
 }
 
 interface Asked {

@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import { applyEvent } from '../orders/apply-event.ts';
 import { lockOrderByReference, lockOrderWithoutPayment } from '../orders/order-repo.ts';
@@ -18,7 +19,7 @@ export interface ProcessDeps {
  */
 export async function processWebhook(deps: ProcessDeps, provider: ProviderName, eventId: string): Promise<void> {
   const now = deps.clock.now();
-  const publish = await deps.db.transaction().execute(async (tx) => {
+  const publish = await transact(deps.db, async (tx) => {
     const event = await findPendingWebhook(tx, provider, eventId);
     if (event === null) return null;
     const { reference, details } = event;
@@ -28,5 +29,5 @@ export async function processWebhook(deps: ProcessDeps, provider: ProviderName, 
     if (order === null || !(await setWebhookProcessed(tx, provider, eventId, now))) return null;
     return applyEvent(tx, order, event, now);
   });
-  await publish?.(deps);
+  publish?.(deps.live);
 }

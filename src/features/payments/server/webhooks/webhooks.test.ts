@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectBooks } from '#tests/support/books.ts';
 import { buildMember } from '#tests/support/builders.ts';
-import { decide, openOrder, referenceOf, sendWebhook, stateOf, advanceClock, walletOf } from '#tests/support/shop.ts';
+import { decide, openOrder, referenceOf, sendDecision, sendWebhook, stateOf, advanceClock, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { lockUser } from '#features/account/server/index.ts';
+import { lockBalance } from '#features/credits/server/index.ts';
 import { untilOneWaits } from '#tests/support/waiting.ts';
 import { eraseOrders } from '../orders/erase-orders-repo.ts';
 import { processWebhook } from './process-webhook.ts';
@@ -170,7 +172,42 @@ test('a webhook that comes while its buyer is erased waits: neither is broken of
   await expectBooks(app);
 });
 
+test('an account that is erased while a balance of its member is in use waits: neither is broken off as a deadlock', async () => {
+  const { buyer } = await placeOrder();
+  const { db } = app.platform.database;
+  // As where a day of premium begins: the balance, then the buyer.
+  const late = await db.transaction().execute(async (tx) => {
+    await lockBalance(tx, buyer.id);
+    const erasing = db.transaction().execute(async (other) => {
+      await eraseOrders(other, buyer.id);
+      await other.deleteFrom('users').where('id', '=', buyer.id).execute();
+    });
+    await untilOneWaits(app);
+    await lockUser(tx, buyer.id);
+    return { erasing };
+  });
+  await late.erasing;
+  expect(await db.selectFrom('users').select('id').where('id', '=', buyer.id).execute()).toEqual([]);
+});
+
 describe('when no webhook arrives', () => {
+  test('each order has its turn in the same run, however many are open and whoever cannot be asked', async () => {
+    const { order: stuck } = await placeOrder();
+    const { db } = app.platform.database;
+    await sql`
+      INSERT INTO orders (user_id, package_id, client_id, state, credits, amount, currency, country, vat_rate, provider, method,
+        provider_reference, created_at, checked_at)
+      SELECT user_id, package_id, gen_random_uuid(), 'pending', credits, amount, currency, country, vat_rate, 'sandbox', method,
+        'unknown-' || n, created_at, checked_at
+      FROM orders, generate_series(1, 250) n WHERE id = ${stuck.id}`.execute(db);
+    const { order, state } = await placeOrder();
+    await sendDecision(app, referenceOf(order), { outcome: 'paid', delivery: 'lost' });
+    // Regression: a run looked up the 100 that had waited longest, which were the same each time where the provider knew nothing of them.
+    await advanceClock(app, 16 * 60);
+    expect(await state()).toBe('completed');
+    await db.deleteFrom('orders').where('provider_reference', 'like', 'unknown-%').execute();
+  });
+
   test('the order is looked up after 15 minutes, and the late webhook changes nothing', async () => {
     const { buyer, order, state } = await placeOrder();
     await decide(app, order, 'paid', 3600);

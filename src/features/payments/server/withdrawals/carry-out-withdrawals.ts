@@ -1,8 +1,9 @@
 import { inPages } from '#platform/server/db/in-pages.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { lockOrder } from '../orders/order-repo.ts';
-import { publishWallet } from '../orders/publish-wallet.ts';
+import { publishWallet, readWallet } from '../orders/publish-wallet.ts';
 import { askProviders, type AskDeps } from '../refunds/ask-providers.ts';
 import { findRefundByClientId } from '../refunds/refund-repo.ts';
 import { startRefund } from '../refunds/request-refund.ts';
@@ -34,9 +35,9 @@ export async function carryOutWithdrawals(deps: Deps): Promise<void> {
 }
 
 async function carryOut(deps: Deps, { id, site, order: number, clientId, receivedAt, ends }: OpenWithdrawal): Promise<void> {
-  const { db, clock, sites } = deps;
+  const { db, clock, live, sites } = deps;
   const { settings, timeZone } = await sites.byId(site);
-  const user = await db.transaction().execute(async (tx: Tx) => {
+  const wallet = await transact(db, async (tx: Tx) => {
     const order = await lockOrder(tx, number);
     const now = clock.now();
     if (ends === 'by_itself' || (ends !== null && order?.days === 0)) {
@@ -48,7 +49,7 @@ async function carryOut(deps: Deps, { id, site, order: number, clientId, receive
     const asked = { amount: null, client_id: clientId, at: receivedAt, always: ends !== null };
     const refunded = done || (order !== null && (await startRefund(tx, order, { settings, timeZone }, asked, now)).ok);
     await setOutcome(tx, id, refunded ? 'refunded' : 'nothing_left', now);
-    return refunded ? (order?.userId ?? null) : null;
+    return refunded && order !== null ? readWallet(tx, order.userId) : null;
   });
-  if (user !== null) await publishWallet(deps, user);
+  publishWallet(live, wallet);
 }

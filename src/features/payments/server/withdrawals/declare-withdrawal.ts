@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { cleanText, isVisibleText } from '#platform/contract/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import { checkEmail } from '#features/account/contract/rules.ts';
 import type { Mails } from '#features/mails/server/index.ts';
@@ -57,7 +58,7 @@ export async function declareWithdrawal(
   const viewer = call.viewer?.userId ?? null;
   const { ends = null } = body;
   const declared: Declared = { site: site.id, name, order, email, ends, reason: cut(body.reason ?? '', maxCancellationReason) };
-  return db.transaction().execute(async (tx): Promise<Answer> => {
+  return transact(db, async (tx): Promise<Answer> => {
     await lockAddress(tx, declared);
     const now = clock.now();
     const since = new Date(now.getTime() - day);

@@ -1,7 +1,7 @@
 import '../orders/order.css';
 import '../shop/shop.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { data, Link, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
@@ -11,7 +11,6 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Alert, Button, Icon, Panel } from '#platform/web/ui/index.ts';
 import { requireMember, useMember } from '#features/account/web/index.ts';
 import { discounted, type DiscountCode } from '#features/discounts/contract/discount.ts';
-import { ownCodesQuery } from '#features/discounts/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { type Package, type PaymentMethod, paymentMethods } from '../../contract/order.ts';
 import type { AgreedTerms } from '../../contract/terms.ts';
@@ -20,6 +19,8 @@ import { CodeChoice } from '../discounts/code-choice.tsx';
 import { DiscountLine } from '../discounts/discount-line.tsx';
 import { OrderRefusal } from '../discounts/order-refusal.tsx';
 import { type DiscountChoice, useDiscountChoice } from '../discounts/use-discount-choice.ts';
+import { OpenOrder } from '../discounts/open-order.tsx';
+import { loadCodes, useOpenOrder } from '../discounts/use-open-order.ts';
 import { refusalOf } from '../discounts/use-refusal-text.ts';
 import { canBeRemembered } from '../../contract/means.ts';
 import { RememberChoice } from '../means/remember-choice.tsx';
@@ -44,8 +45,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
       queries.fetchQuery(duesQuery(api)),
     ]),
   );
-  // Without them one can still buy, and type a code.
-  await queries.fetchQuery(ownCodesQuery(api)).catch(() => undefined);
+  await loadCodes(api, queries);
   const exists = packages.some(({ id }) => String(id) === params['id']);
   const { paymentmethod } = params;
   if (!exists || (paymentmethod !== undefined && !isMethod(paymentmethod))) throw data({ code: 'not_found' }, { status: 404 });
@@ -70,6 +70,14 @@ export function Component() {
   const { country } = useMember().profile;
   const purchase = pkg && method ? { price: pkg.price, country, method } : null;
   const discounts = useDiscountChoice(purchase);
+  const openOrder = useOpenOrder();
+  const [ordersAnew, setOrdersAnew] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const orderAnew = () => {
+    setOrdersAnew(true);
+    // The button goes.
+    heading.current?.focus();
+  };
   if (pkg === undefined) return null;
   return (
     <div className="wrap shop" data-paying="">
@@ -78,12 +86,16 @@ export function Component() {
         <Icon name="arrow-left" />
         {t('checkout.otherPackage')}
       </Link>
-      <h1 className="h36">{t('checkout.title')}</h1>
+      <h1 className="h36" ref={heading} tabIndex={-1}>
+        {t('checkout.title')}
+      </h1>
       <OwedNotice />
       {method === undefined || purchase === null ? (
         <Alert tone="note" icon="info" className="mt-6">
           {t('method.none', { email })}
         </Alert>
+      ) : openOrder && !ordersAnew ? (
+        <OpenOrder order={openOrder} onAnew={orderAnew} />
       ) : (
         <div className="shop-cols">
           <div className="checkout-form">

@@ -7,7 +7,7 @@ import { createSigner } from '#platform/server/secrets.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { mountPayPage } from './mount-pay-page.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';
-import { sendWebhooks, signatureHeader } from './send-webhooks.ts';
+import { createWebhookSender, signatureHeader } from './send-webhooks.ts';
 
 /** A built-in test payment provider: the buyer chooses the outcome. Never in production. */
 export interface Sandbox {
@@ -43,8 +43,9 @@ export function createSandbox({ db, clock, jobs, log, secret }: Deps): Sandbox {
           payload: body,
         });
         if (statusCode !== 200) log.warn({ status: statusCode }, 'sandbox webhook was rejected');
+        return statusCode < 500;
       };
-      send = () => sendWebhooks({ db, clock, signer, post });
+      send = createWebhookSender({ db, clock, signer, post });
       mountPayPage(server, { db, clock, send });
     },
     scheduleJobs: () => jobs.every('sandbox-webhooks', delayedEverySeconds, () => send()),

@@ -173,14 +173,24 @@ export async function insertRefund(db: Db, { reference, refund, amount }: Refund
   });
 }
 
-/** Claims the webhooks that are due, in order. Each is claimed once. */
-export async function takeDueWebhooks(db: Db, now: Date): Promise<{ id: number; reference: string; kind: string; details: unknown }[]> {
-  const rows = await db
-    .updateTable('sandbox_webhooks')
-    .set({ sent_at: now })
+export interface DueWebhook {
+  readonly id: number;
+  readonly reference: string;
+  readonly kind: string;
+  readonly details: unknown;
+}
+
+/** Webhooks that are due and were not answered yet, in order. */
+export async function listDueWebhooks(db: Db, now: Date): Promise<DueWebhook[]> {
+  return db
+    .selectFrom('sandbox_webhooks')
+    .select(['id', 'reference', 'kind', 'details'])
     .where('sent_at', 'is', null)
     .where('due_at', '<=', now)
-    .returning(['id', 'reference', 'kind', 'details'])
+    .orderBy('id')
     .execute();
-  return rows.toSorted((a, b) => a.id - b.id);
+}
+
+export async function setWebhookSent(db: Db, id: number, now: Date): Promise<void> {
+  await db.updateTable('sandbox_webhooks').set({ sent_at: now }).where('id', '=', id).execute();
 }

@@ -3,7 +3,9 @@ import { keepSessions } from '#tests/support/accounts.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { decide, recordFrames, openOrder, referenceOf, stateOf, advanceClock, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { createSigner } from '#platform/server/secrets.ts';
 import { getOrder } from '../../../contract/endpoints.ts';
+import { createWebhookSender } from './send-webhooks.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -163,6 +165,25 @@ describe('paying in the sandbox', () => {
     expect(await stateOf(buyer.client, order)).toBe('loading');
     expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
     await advanceClock(app, 89);
+    expect(await stateOf(buyer.client, order)).toBe('loading');
+    await advanceClock(app, 2);
+    expect(await stateOf(buyer.client, order)).toBe('completed');
+    expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
+  });
+
+  test('whose webhook found nobody, because the server was killed meanwhile, is told again', async () => {
+    const buyer = await buildMember(app);
+    const order = await openOrder(buyer.client);
+    await decide(app, order, 'paid', 60);
+    const { clock, database, secret } = app.platform;
+    clock.advance(61);
+    const send = createWebhookSender({
+      db: database.db,
+      clock,
+      signer: createSigner(secret, 'sandbox-webhook'),
+      post: async () => Promise.reject(new Error('killed')),
+    });
+    await expect(send()).rejects.toThrow('killed');
     expect(await stateOf(buyer.client, order)).toBe('loading');
     await advanceClock(app, 2);
     expect(await stateOf(buyer.client, order)).toBe('completed');

@@ -9,6 +9,7 @@ import { createStripeCaller, type StripeAccount, type StripeCaller } from './str
 import { readStripeEvent, type RefundMetadata } from './stripe-events.ts';
 import { chargeMeans, findCharge, forgetMeans } from './stripe-means.ts';
 import { stripeDecimals, stripeTypes } from './stripe-methods.ts';
+import { listPayouts } from './stripe-payouts.ts';
 import { createStripeReads, type StripeReads } from './stripe-reads.ts';
 
 interface Deps {
@@ -38,6 +39,7 @@ export function createStripe({ account, clock, signer, patience }: Deps): Paymen
       const event = await call(async (stripe) => readSigned(stripe, delivery, account.webhookSecret, clock));
       return event === null ? null : readStripeEvent(event, reads);
     },
+    payouts: (day) => listPayouts(call, reads, day),
     lookup: (reference) => reads.outcomeOf(reference),
   };
 }

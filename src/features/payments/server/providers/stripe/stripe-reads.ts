@@ -63,7 +63,7 @@ function detailsOf({ balance_transaction: booked, payment_method_details: method
 }
 
 /** In the currency of the payment: Stripe counts it in that of the account. */
-function feeOf({ fee, currency, exchange_rate: rate }: Stripe.BalanceTransaction): number {
+export function feeOf({ fee, currency, exchange_rate: rate }: Stripe.BalanceTransaction): number {
   return Math.round(fromProviderUnits(fee, currency, stripeDecimals) / (rate ?? 1));
 }
 

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectBooks } from '#tests/support/books.ts';
+import { bookedOf, clearingOf, daySeconds, findingsOf, startAtNoon } from '#tests/support/payouts.ts';
+import { placePaidOrder, type ProviderHarness } from '#tests/support/providers/harness.ts';
+import { openStripeHarness } from '#tests/support/providers/harnesses.ts';
+import type { StripeServer } from '#tests/support/providers/stripe-server.ts';
+import { advanceClock } from '#tests/support/shop.ts';
+import { dayIn } from '#platform/contract/time.ts';
+import { type DayReport, reconcileDay } from '../../payouts/reconcile-payouts.ts';
+
+let harness: ProviderHarness & { readonly server: StripeServer };
+beforeAll(async () => {
+  harness = await openStripeHarness();
+  await startAtNoon(harness.app);
+});
+afterAll(async () => {
+  await expectBooks(harness.app);
+  await harness.app.close();
+  await harness.server.close();
+});
+
+/** What Stripe paid out today, read as the job reads it. */
+const read = (): Promise<DayReport> => {
+  const { database, clock, log } = harness.app.platform;
+  return reconcileDay({ db: database.db, clock, log, providers: [harness.provider] }, dayIn('UTC', clock.now()));
+};
+const now = () => harness.app.platform.clock.now();
+
+test('what Stripe pays out is at the bank, without its fees, and booked once however often it is read', async () => {
+  const { app, server } = harness;
+  const [paid, other] = [await placePaidOrder(harness), await placePaidOrder(harness)];
+  const source = server.chargeOf(paid.reference);
+  server.payOut(now(), [
+    { type: 'payout', amount: -3792 },
+    { amount: 1990, fee: 59, source },
+    { amount: 1990, fee: 59, source: server.chargeOf(other.reference) },
+    { type: 'stripe_fee', amount: -70 },
+  ]);
+  const first = await read();
+  expect(first.providers).toEqual([{ name: 'stripe', items: 3 }]);
+  expect(first.findings).toMatchObject([{ kind: 'no_order', amount: 70, currency: 'EUR' }]);
+  expect(await bookedOf(app, paid.order.id, ['fee', 'payout'])).toEqual([
+    'fee clearing -59',
+    'fee fees 59',
+    'payout bank 1931',
+    'payout clearing -1931',
+  ]);
+  await read();
+  expect(await bookedOf(app, other.order.id)).toHaveLength(2);
+  expect([await clearingOf(app, paid.order.id), await clearingOf(app, other.order.id)]).toEqual([0, 0]);
+  expect(server.problems).toEqual([]);
+});
+
+test('a payment in another currency than the account’s is booked in its own', async () => {
+  const { app, server } = harness;
+  const { order, reference } = await placePaidOrder(harness);
+  // 19.90 EUR are 21.89 USD in the account, of which Stripe keeps 0.66 USD: 0.60 EUR.
+  server.payOut(now(), [{ amount: 2189, fee: 66, currency: 'usd', exchange_rate: 1.1, source: server.chargeOf(reference) }]);
+  await read();
+  expect(await bookedOf(app, order.id)).toEqual(['payout bank 1930', 'payout clearing -1930']);
+  expect(await clearingOf(app, order.id)).toBe(0);
+});
+
+test('a dispute and its fee come off the bank account, and its end in our favour brings the payment again', async () => {
+  const { app, server } = harness;
+  const { order, reference } = await placePaidOrder(harness);
+  const charge = server.chargeOf(reference);
+  const payment = 'payment_intent' in charge ? charge.payment_intent : null;
+  const source = { object: 'dispute', amount: 1990, currency: 'eur', payment_intent: payment };
+  server.payOut(now(), [
+    { amount: 1990, fee: 59, source: charge },
+    { id: 'txn_lost', type: 'adjustment', amount: -1990, fee: 1500, source },
+    { id: 'txn_won', type: 'adjustment', amount: 1990, fee: 0, source },
+  ]);
+  await read();
+  expect(await bookedOf(app, order.id)).toEqual([
+    'payout bank 1931',
+    'payout clearing -1931',
+    'payout bank -3490',
+    'payout clearing 3490',
+    'payout bank 1990',
+    'payout clearing -1990',
+  ]);
+  // Its own news have not come yet.
+  expect([await findingsOf(app, 'txn_lost'), await findingsOf(app, 'txn_won')]).toEqual([['other_amount'], ['other_amount']]);
+});
+
+test('a refund of Stripe’s own pages and a payout that was asked for by hand are told, and not booked twice', async () => {
+  const { app, server } = harness;
+  const { order, reference } = await placePaidOrder(harness);
+  const charge = server.chargeOf(reference);
+  const payment = 'payment_intent' in charge ? charge.payment_intent : null;
+  const refund = { object: 'refund', amount: 500, currency: 'eur', payment_intent: payment, metadata: {} };
+  server.payOut(now(), [{ id: 'txn_refund', type: 'refund', amount: -500, source: refund }]);
+  server.payOut(now(), [{ amount: 1990, fee: 59, source: charge }], false);
+  await read();
+  expect(await bookedOf(app, order.id)).toEqual(['payout bank -500', 'payout clearing 500']);
+  expect(await findingsOf(app, 'txn_refund')).toEqual(['other_amount']);
+  await advanceClock(app, 16 * daySeconds);
+  expect(await findingsOf(app, String(order.id))).toEqual(['not_settled']);
+});
