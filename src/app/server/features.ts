@@ -45,6 +45,7 @@ import { createSeo, type Seo } from '#features/seo/server/index.ts';
 import { createTexts, publicTexts } from '#features/texts/server/index.ts';
 import { createTotals } from '#features/totals/server/index.ts';
 import { createDiscounts } from '#features/discounts/server/index.ts';
+import { createVisits } from '#features/visits/server/index.ts';
 import { decidedIds, knownIds } from './known-repo.ts';
 import { siteDescription } from './site-description.ts';
 import { requestedOrigin, siteOrigin } from './site-origin.ts';
@@ -170,6 +171,7 @@ export function composeFeatures(platform: Platform): Features {
     createLanders(platform, { sites, members, visitorCountry }),
     createOperatorPages(platform, { sites, languageOf: async (user) => (await findUser(db, user))?.language ?? null }),
     seo,
+    createVisits(platform),
     // npm run new-feature adds its line here.
   ];
   const accountSettings = createAccountSettings(platform, {
