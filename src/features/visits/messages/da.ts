@@ -1,6 +1,11 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  country: {
+    label: 'Dit land',
+    help: 'Priser og steder retter sig efter det. Når du har en konto, gælder landet i din profil.',
+    choose: 'Vælg land',
+  },
   age: {
     title: 'Er du myndig?',
     text: '{site} er en datingside for voksne. Her kan det handle om intime ting.',

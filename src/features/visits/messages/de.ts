@@ -1,6 +1,11 @@
 import type { MessageShape } from '#platform/contract/messages.ts';
 
 export const messages = {
+  country: {
+    label: 'Dein Land',
+    help: 'Danach richten sich Preise und Orte. Sobald du ein Konto hast, gilt das Land in deinem Profil.',
+    choose: 'Bitte wählen',
+  },
   age: {
     title: 'Bist du volljährig?',
     text: '{site} ist eine Dating-Seite für Erwachsene. Hier kann es um Intimes gehen.',

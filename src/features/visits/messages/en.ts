@@ -1,6 +1,11 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  country: {
+    label: 'Your country',
+    help: 'Prices and places go by it. Once you have an account, the country in your profile counts.',
+    choose: 'Please choose',
+  },
   age: {
     title: 'Are you an adult?',
     text: '{site} is a dating site for adults. Things can get intimate here.',

@@ -1,6 +1,11 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  country: {
+    label: 'Tu país',
+    help: 'De él dependen los precios y los lugares. En cuanto tengas cuenta, vale el país de tu perfil.',
+    choose: 'Elige un país',
+  },
   age: {
     title: '¿Eres mayor de edad?',
     text: '{site} es un sitio de citas para personas adultas. Aquí se puede hablar de temas íntimos.',

@@ -1,6 +1,11 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  country: {
+    label: 'Maasi',
+    help: 'Hinnat ja paikat näytetään sen mukaan. Kun sinulla on tili, profiilisi maa ratkaisee.',
+    choose: 'Valitse maa',
+  },
   age: {
     title: 'Oletko täysi-ikäinen?',
     text: '{site} on aikuisten deittisivusto. Täällä voi olla puhe intiimeistäkin asioista.',

@@ -1,6 +1,11 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  country: {
+    label: 'Votre pays',
+    help: 'Les prix et les lieux en dépendent. Dès que vous avez un compte, c’est le pays de votre profil qui compte.',
+    choose: 'Choisissez un pays',
+  },
   age: {
     title: 'Avez-vous atteint la majorité\u00a0?',
     text: '{site} est un site de rencontre pour adultes. Il peut y être question d’intimité.',

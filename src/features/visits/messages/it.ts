@@ -1,6 +1,11 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  country: {
+    label: 'Il tuo Paese',
+    help: 'Prezzi e luoghi dipendono da questo. Quando hai un account, vale il Paese del tuo profilo.',
+    choose: 'Scegli un Paese',
+  },
   age: {
     title: 'Sei maggiorenne?',
     text: '{site} è un sito di incontri per persone adulte. Qui si può parlare anche di intimità.',

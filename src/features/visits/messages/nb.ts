@@ -1,6 +1,11 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  country: {
+    label: 'Landet ditt',
+    help: 'Priser og steder følger det. Når du har en konto, gjelder landet i profilen din.',
+    choose: 'Velg land',
+  },
   age: {
     title: 'Er du myndig?',
     text: '{site} er et datingsted for voksne. Her kan det handle om intime ting.',

@@ -1,6 +1,11 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  country: {
+    label: 'Je land',
+    help: 'Prijzen en plaatsen richten zich ernaar. Zodra je een account hebt, geldt het land in je profiel.',
+    choose: 'Kies een land',
+  },
   age: {
     title: 'Ben je meerderjarig?',
     text: '{site} is een datingsite voor volwassenen. Het kan hier over intieme dingen gaan.',

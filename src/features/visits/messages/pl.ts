@@ -1,6 +1,11 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  country: {
+    label: 'Twój kraj',
+    help: 'Od niego zależą ceny i miejsca. Gdy masz już konto, liczy się kraj w profilu.',
+    choose: 'Wybierz kraj',
+  },
   age: {
     title: 'Czy jesteś osobą pełnoletnią?',
     text: '{site} to serwis randkowy dla dorosłych. Może tu być mowa o sprawach intymnych.',

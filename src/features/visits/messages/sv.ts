@@ -1,6 +1,11 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  country: {
+    label: 'Ditt land',
+    help: 'Priser och platser följer det. När du har ett konto gäller landet i din profil.',
+    choose: 'Välj land',
+  },
   age: {
     title: 'Är du myndig?',
     text: '{site} är en dejtingsajt för vuxna. Här kan det handla om intima saker.',
