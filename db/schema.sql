@@ -531,6 +531,7 @@ CREATE TABLE notices (
   evidence jsonb,
   created_at timestamp with time zone NOT NULL,
   due_at timestamp with time zone NOT NULL,
+  reminded_at timestamp with time zone,
   CONSTRAINT notices_number_key UNIQUE (number),
   CONSTRAINT notices_pkey PRIMARY KEY (id),
   CONSTRAINT notices_reason_check CHECK ((reason = ANY (ARRAY['intimate'::text, 'minor'::text, 'threat'::text, 'hate'::text, 'fraud'::text, 'rights'::text, 'other'::text]))),
@@ -1395,6 +1396,7 @@ CREATE INDEX messages_conversation ON public.messages USING btree (conversation_
 CREATE UNIQUE INDEX messages_image ON public.messages USING btree (image_id) WHERE (image_id IS NOT NULL);
 CREATE INDEX notices_network ON public.notices USING btree (network, created_at DESC) WHERE (network IS NOT NULL);
 CREATE INDEX notices_reported ON public.notices USING btree (reported_id) WHERE (reported_id IS NOT NULL);
+CREATE INDEX notices_unreminded ON public.notices USING btree (due_at) WHERE (reminded_at IS NULL);
 CREATE INDEX notices_user ON public.notices USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX order_payments_card ON public.order_payments USING btree (fingerprint, refused_at) WHERE (refused_at IS NOT NULL);
 CREATE INDEX order_payments_device ON public.order_payments USING btree (session_id, refused_at) WHERE (refused_at IS NOT NULL);

@@ -432,6 +432,7 @@ export interface Notices {
   number: string;
   place: string;
   reason: string;
+  reminded_at: Timestamp | null;
   reported_id: number | null;
   site_id: number;
   text: string;
