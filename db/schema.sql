@@ -531,6 +531,7 @@ CREATE TABLE notices (
   evidence jsonb,
   created_at timestamp with time zone NOT NULL,
   due_at timestamp with time zone NOT NULL,
+  reminded_at timestamp with time zone,
   CONSTRAINT notices_number_key UNIQUE (number),
   CONSTRAINT notices_pkey PRIMARY KEY (id),
   CONSTRAINT notices_reason_check CHECK ((reason = ANY (ARRAY['intimate'::text, 'minor'::text, 'threat'::text, 'hate'::text, 'fraud'::text, 'rights'::text, 'other'::text]))),
@@ -1077,6 +1078,23 @@ CREATE TABLE users (
   CONSTRAINT users_status_check CHECK ((status = ANY (ARRAY['not_confirmed'::text, 'active'::text, 'deleted'::text, 'held'::text])))
 );
 
+CREATE TABLE visits (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  site_id smallint NOT NULL,
+  token_hash bytea NOT NULL,
+  network text,
+  ref text,
+  sub1 text,
+  sub2 text,
+  sub3 text,
+  text_version text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  hidden_at timestamp with time zone,
+  CONSTRAINT visits_pkey PRIMARY KEY (id),
+  CONSTRAINT visits_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT visits_site_id_token_hash_key UNIQUE (site_id, token_hash)
+);
+
 CREATE TABLE webhook_events (
   provider text NOT NULL,
   event_id text NOT NULL,
@@ -1378,6 +1396,7 @@ CREATE INDEX messages_conversation ON public.messages USING btree (conversation_
 CREATE UNIQUE INDEX messages_image ON public.messages USING btree (image_id) WHERE (image_id IS NOT NULL);
 CREATE INDEX notices_network ON public.notices USING btree (network, created_at DESC) WHERE (network IS NOT NULL);
 CREATE INDEX notices_reported ON public.notices USING btree (reported_id) WHERE (reported_id IS NOT NULL);
+CREATE INDEX notices_unreminded ON public.notices USING btree (due_at) WHERE (reminded_at IS NULL);
 CREATE INDEX notices_user ON public.notices USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX order_payments_card ON public.order_payments USING btree (fingerprint, refused_at) WHERE (refused_at IS NOT NULL);
 CREATE INDEX order_payments_device ON public.order_payments USING btree (session_id, refused_at) WHERE (refused_at IS NOT NULL);
@@ -1421,6 +1440,7 @@ CREATE INDEX teasers_site ON public.teasers USING btree (site_id, "position", id
 CREATE INDEX trackings_created ON public.trackings USING btree (created_at);
 CREATE INDEX users_deleted ON public.users USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX users_unreachable ON public.users USING btree (id) WHERE (status = ANY (ARRAY['held'::text, 'not_confirmed'::text]));
+CREATE INDEX visits_created ON public.visits USING btree (created_at);
 CREATE INDEX webhook_events_open ON public.webhook_events USING btree (received_at) WHERE (processed_at IS NULL);
 CREATE INDEX webhook_events_reference ON public.webhook_events USING btree (provider, reference);
 CREATE INDEX webhook_events_with_body ON public.webhook_events USING btree (received_at) WHERE (body <> ''::text);

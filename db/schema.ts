@@ -432,6 +432,7 @@ export interface Notices {
   number: string;
   place: string;
   reason: string;
+  reminded_at: Timestamp | null;
   reported_id: number | null;
   site_id: number;
   text: string;
@@ -861,6 +862,20 @@ export interface VisibleMembers {
   viewer_id: number | null;
 }
 
+export interface Visits {
+  created_at: Timestamp;
+  hidden_at: Timestamp | null;
+  id: Generated<number>;
+  network: string | null;
+  ref: string | null;
+  site_id: number;
+  sub1: string | null;
+  sub2: string | null;
+  sub3: string | null;
+  text_version: string;
+  token_hash: Buffer;
+}
+
 export interface WebhookEvents {
   body: string;
   details: Generated<unknown>;
@@ -969,6 +984,7 @@ export interface DB {
   trackings: Trackings;
   users: Users;
   visible_members: VisibleMembers;
+  visits: Visits;
   webhook_events: WebhookEvents;
   withdrawals: Withdrawals;
 }

@@ -17,7 +17,9 @@ test('pages opened at the wrong time tell the truth, and a member’s page is no
   await expect(page.getByRole('heading', { name: settings.deleted.aliveTitle })).toBeVisible();
   await context.clearCookies();
   expect((await page.goto('/account-deleted'))?.headers()['cache-control']).toBe('private, no-cache');
-  await expect(page.getByRole('heading', { name: settings.deleted.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: settings.deleted.visitorTitle })).toBeVisible();
+  await page.goto('/activate/done');
+  await expect(page.getByRole('heading', { name: account.activate.visitorTitle })).toBeVisible();
 });
 
 test('a logout that fails says so, and one that works leaves nothing of the member in the browser', async ({ page, context }) => {

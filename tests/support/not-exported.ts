@@ -59,6 +59,7 @@ export const notExported = {
   'notices.client_id': sameCall,
   'notices.evidence': reported,
   'notices.id': 'The export contains the notice’s public number.',
+  'notices.reminded_at': 'When the operator was reminded of it.',
   'notices.reported_id': reported,
   'notices.site_id': ofTheSite,
   'orders.checked_at': 'When a job last queried the provider.',

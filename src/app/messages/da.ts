@@ -24,6 +24,7 @@ export const messages = {
     transactions: 'Mine køb',
     logout: 'Log ud',
     language: 'Sprog',
+    country: 'Land',
     languageIs: 'Sprog: {language}',
     light: 'Lyst',
     dark: 'Mørkt',

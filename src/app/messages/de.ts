@@ -24,6 +24,7 @@ export const messages = {
     transactions: 'Käufe',
     logout: 'Ausloggen',
     language: 'Sprache',
+    country: 'Land',
     languageIs: 'Sprache: {language}',
     light: 'Hell',
     dark: 'Dunkel',

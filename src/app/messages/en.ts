@@ -24,6 +24,7 @@ export const messages = {
     transactions: 'Purchases',
     logout: 'Log out',
     language: 'Language',
+    country: 'Country',
     languageIs: 'Language: {language}',
     light: 'Light',
     dark: 'Dark',

@@ -24,6 +24,7 @@ export const messages = {
     transactions: 'Compras',
     logout: 'Cerrar sesión',
     language: 'Idioma',
+    country: 'País',
     languageIs: 'Idioma: {language}',
     light: 'Claro',
     dark: 'Oscuro',

@@ -24,6 +24,7 @@ export const messages = {
     transactions: 'Omat ostot',
     logout: 'Kirjaudu ulos',
     language: 'Kieli',
+    country: 'Maa',
     languageIs: 'Kieli: {language}',
     light: 'Vaalea',
     dark: 'Tumma',

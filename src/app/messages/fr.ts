@@ -24,6 +24,7 @@ export const messages = {
     transactions: 'Achats',
     logout: 'Se déconnecter',
     language: 'Langue',
+    country: 'Pays',
     languageIs: 'Langue\u00a0: {language}',
     light: 'Clair',
     dark: 'Sombre',

@@ -24,6 +24,7 @@ export const messages = {
     transactions: 'Acquisti',
     logout: 'Esci',
     language: 'Lingua',
+    country: 'Paese',
     languageIs: 'Lingua: {language}',
     light: 'Chiaro',
     dark: 'Scuro',

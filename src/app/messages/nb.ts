@@ -24,6 +24,7 @@ export const messages = {
     transactions: 'Mine kjøp',
     logout: 'Logg ut',
     language: 'Språk',
+    country: 'Land',
     languageIs: 'Språk: {language}',
     light: 'Lyst',
     dark: 'Mørkt',

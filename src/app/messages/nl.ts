@@ -24,6 +24,7 @@ export const messages = {
     transactions: 'Aankopen',
     logout: 'Uitloggen',
     language: 'Taal',
+    country: 'Land',
     languageIs: 'Taal: {language}',
     light: 'Licht',
     dark: 'Donker',

@@ -24,6 +24,7 @@ export const messages = {
     transactions: 'Zakupy',
     logout: 'Wyloguj się',
     language: 'Język',
+    country: 'Kraj',
     languageIs: 'Język: {language}',
     light: 'Jasny',
     dark: 'Ciemny',

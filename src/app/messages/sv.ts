@@ -24,6 +24,7 @@ export const messages = {
     transactions: 'Mina köp',
     logout: 'Logga ut',
     language: 'Språk',
+    country: 'Land',
     languageIs: 'Språk: {language}',
     light: 'Ljust',
     dark: 'Mörkt',

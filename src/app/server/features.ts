@@ -20,7 +20,7 @@ import {
 } from '#features/chat/server/index.ts';
 import { createCredits } from '#features/credits/server/index.ts';
 import { createInvoices } from '#features/invoices/server/index.ts';
-import { createLanders } from '#features/landers/server/index.ts';
+import { createLanders, publicLanders } from '#features/landers/server/index.ts';
 import { createLikes, hasLike, newLikes, removeLikes } from '#features/likes/server/index.ts';
 import { createLoginSecurity } from '#features/login-security/server/index.ts';
 import { createMails } from '#features/mails/server/index.ts';
@@ -45,6 +45,7 @@ import { createSeo, type Seo } from '#features/seo/server/index.ts';
 import { createTexts, publicTexts } from '#features/texts/server/index.ts';
 import { createTotals } from '#features/totals/server/index.ts';
 import { createDiscounts } from '#features/discounts/server/index.ts';
+import { createVisits } from '#features/visits/server/index.ts';
 import { decidedIds, knownIds } from './known-repo.ts';
 import { siteDescription } from './site-description.ts';
 import { requestedOrigin, siteOrigin } from './site-origin.ts';
@@ -123,7 +124,7 @@ export function composeFeatures(platform: Platform): Features {
     sites,
     describeSite: ({ settings }, language) => siteDescription(settings, language),
     originOf: requestedOrigin(platform.env),
-    sources: [async (one) => publicTexts(one), (one) => publicOperatorPages(db, one)],
+    sources: [async (one) => publicTexts(one), (one) => publicOperatorPages(db, one), publicLanders],
   });
 
   const features: readonly Feature[] = [
@@ -147,7 +148,7 @@ export function composeFeatures(platform: Platform): Features {
     createMatchFinder(platform, { members, index, decidedIds }),
     chat,
     createSafety(platform, { mails, sites, presentImage, isVisible, removeLikes, findMessage: findReceivedMessage }),
-    createNotices(platform, { mails, sites }),
+    createNotices(platform, { mails, sites, originOf: siteOrigin(platform.env) }),
     credits,
     createInvoices(platform, { callerOf: createCallerOf(sessions, sites) }),
     payments,
@@ -170,6 +171,7 @@ export function composeFeatures(platform: Platform): Features {
     createLanders(platform, { sites, members, visitorCountry }),
     createOperatorPages(platform, { sites, languageOf: async (user) => (await findUser(db, user))?.language ?? null }),
     seo,
+    createVisits(platform),
     // npm run new-feature adds its line here.
   ];
   const accountSettings = createAccountSettings(platform, {

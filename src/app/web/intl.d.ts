@@ -21,6 +21,7 @@ import type { messages as signup } from '#features/signup/messages/de.ts';
 import type { messages as swipe } from '#features/swipe/messages/de.ts';
 import type { messages as teasers } from '#features/teasers/messages/de.ts';
 import type { messages as texts } from '#features/texts/messages/de.ts';
+import type { messages as visits } from '#features/visits/messages/de.ts';
 import type { messages as discounts } from '#features/discounts/messages/de.ts';
 import type { messages as common } from '#platform/messages/de.ts';
 
@@ -52,6 +53,7 @@ declare module 'use-intl' {
       swipe: typeof swipe;
       teasers: typeof teasers;
       texts: typeof texts;
+      visits: typeof visits;
     };
     Locale: Language | `${Language}-${string}`;
   }

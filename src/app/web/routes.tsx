@@ -144,7 +144,7 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
             {
               ErrorBoundary: ErrorPage,
               children: [
-                page('lang-config', 'app/lang-config'),
+                page('lang-config', 'app/lang-config', ['visits']),
                 page('members/:id/signup', 'signup/member-signup', ['signup', 'account', 'members']),
               ],
             },

@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl';
 import { languages } from '#platform/contract/languages.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { Logo } from '#platform/web/ui/index.ts';
-import { LanguageLink } from '#features/account/web/index.ts';
+import { LanguageLink, useUser } from '#features/account/web/index.ts';
+import { useCountryName } from '#features/places/web/index.ts';
 import { useCompanyInfo, useSettings } from '#features/site/web/index.ts';
 import { AmericanNotice } from './american-notice.tsx';
 
@@ -35,6 +36,9 @@ export function Footer() {
   const settings = useSettings();
   const company = useCompanyInfo();
   const language = useLanguage();
+  const visitor = useUser() === null;
+  const countryName = useCountryName();
+  const country = settings.geoip_selected_country ?? settings.geoip_country;
   return (
     <footer className="footer" aria-label={t('label')}>
       <div className="wrap">
@@ -83,6 +87,13 @@ export function Footer() {
                 </li>
               ))}
             </ul>
+            {visitor && (
+              <p>
+                <Link className="link" to="/lang-config#country">
+                  {country === null ? nav('country') : `${nav('country')}: ${countryName(country)}`}
+                </Link>
+              </p>
+            )}
           </div>
         </div>
         <div className="legal">

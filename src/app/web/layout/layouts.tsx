@@ -9,6 +9,7 @@ import { PageFooter } from './page-footer.tsx';
 import { SignupDialogHost } from './signup-provider.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { VisitQuestions } from './visit-questions.tsx';
 
 const loadTimedLike = async () => (await import('./timed-like.ts')).TimedLike;
 
@@ -27,6 +28,7 @@ export function DefaultLayout() {
         <PageFooter />
         {member && <TabBar />}
         {member && <Deferred load={loadTimedLike} />}
+        <VisitQuestions layout="default" />
       </SignupDialogHost>
     </Frame>
   );
@@ -44,6 +46,7 @@ export function ChatLayout() {
           <Outlet />
         </main>
         {listOnly && member && <TabBar />}
+        <VisitQuestions layout="chat" />
       </div>
     </Frame>
   );

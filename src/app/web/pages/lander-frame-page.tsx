@@ -4,6 +4,7 @@ import { Logo } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { LanguageMenu } from '../layout/language-menu.tsx';
 import { PageFooter } from '../layout/page-footer.tsx';
+import { VisitQuestions } from '../layout/visit-questions.tsx';
 
 /** Layout of what is advertised: a bar with the logo, the page, the footer. */
 export function Component() {
@@ -31,6 +32,7 @@ export function Component() {
         <Outlet />
       </main>
       <PageFooter />
+      <VisitQuestions layout="lander" />
     </>
   );
 }

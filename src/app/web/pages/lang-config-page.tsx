@@ -1,15 +1,19 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { languageNames, languages } from '#platform/contract/languages.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { ButtonLink, RadioGroup } from '#platform/web/ui/index.ts';
-import { useChangeLanguage } from '#features/account/web/index.ts';
+import { writeCookie } from '#platform/web/shell/cookies.ts';
+import { ButtonLink, Field, RadioGroup, SelectInput } from '#platform/web/ui/index.ts';
+import { useChangeLanguage, useUser } from '#features/account/web/index.ts';
+import { countryOptions } from '#features/places/web/index.ts';
+import { useSettings } from '#features/site/web/index.ts';
 
-/** Choice of the language. */
+/** Choice of the language, and for visitors of the country. */
 export function Component() {
   const t = useTranslations('app');
   const language = useLanguage();
   const change = useChangeLanguage();
+  const visitor = useUser() === null;
   return (
     <main className="wrap grid max-w-[560px] gap-6 py-8 md:py-12">
       <PageTitle text={t('lang.title')} />
@@ -21,9 +25,43 @@ export function Component() {
         value={language}
         onChange={change}
       />
+      {visitor && (
+        <div id="country">
+          <CountryChoice />
+        </div>
+      )}
       <ButtonLink kind="primary" to="/">
         {t('error.home')}
       </ButtonLink>
     </main>
+  );
+}
+
+/** A member's country is in the profile. */
+function CountryChoice() {
+  const t = useTranslations('visits.country');
+  const { countries, geoip_selected_country, geoip_country } = useSettings();
+  const country = geoip_selected_country ?? geoip_country ?? '';
+  const isServed = countries.includes(country);
+  const choose = (code: string) => {
+    writeCookie('country', code);
+    // Prices, places and texts go by it, on this page and wherever else they have been loaded.
+    location.reload();
+  };
+  return (
+    <Field label={t('label')} help={t('help')}>
+      <SelectInput value={isServed ? country : ''} onChange={(event) => choose(event.target.value)}>
+        {!isServed && (
+          <option value="" disabled>
+            {t('choose')}
+          </option>
+        )}
+        {countryOptions(countries, useLocale()).map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectInput>
+    </Field>
   );
 }

@@ -88,14 +88,14 @@ export const messages = {
     keep: 'Säilytä',
   },
   deleted: {
+    visitorTitle: 'Täällä ei ole kukaan kirjautuneena',
+    visitorText: 'Jos poistit tilisi, voit kirjautua sisään ja palauttaa kaiken 14 päivän ajan. Sen jälkeen se on poissa lopullisesti.',
     aliveTitle: 'Tilisi on yhä olemassa',
     aliveText: 'Olet kirjautuneena sisään, eikä mitään ole poistettu. Voit poistaa tilin asetuksissa.',
     members: 'Tutustu ihmisiin',
     settings: 'Siirry asetuksiin',
     title: 'Tilisi on poistettu',
     text: 'Kukaan ei enää näe profiiliasi. Voit kirjautua sisään ja saada kaiken takaisin {date} asti, sen jälkeen se on poissa lopullisesti.',
-    textAny:
-      'Kukaan ei enää näe profiiliasi. Voit kirjautua sisään ja saada kaiken takaisin 14 päivän ajan, sen jälkeen se on poissa lopullisesti.',
     mail: 'Lähetimme saman sinulle myös sähköpostitse.',
     login: 'Palaa sittenkin',
     home: 'Siirry etusivulle',

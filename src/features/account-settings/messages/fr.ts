@@ -89,14 +89,15 @@ export const messages = {
     keep: 'Le garder',
   },
   deleted: {
+    visitorTitle: 'Aucune session n’est ouverte ici',
+    visitorText:
+      'Si vous avez supprimé votre compte, vous pouvez vous connecter et tout récupérer pendant 14\u00a0jours. Ensuite, il disparaît pour de bon.',
     aliveTitle: 'Votre compte existe toujours',
     aliveText: 'Vous avez une session ouverte et rien n’a été supprimé. Vous pouvez supprimer votre compte dans les paramètres.',
     members: 'Découvrir des personnes',
     settings: 'Aller aux paramètres',
     title: 'Votre compte est supprimé',
     text: 'Plus personne ne voit votre profil. Jusqu’au {date}, vous pouvez vous connecter et tout récupérer, ensuite tout est effacé pour de bon.',
-    textAny:
-      'Plus personne ne voit votre profil. Pendant 14 jours, vous pouvez vous connecter et tout récupérer, ensuite tout est effacé pour de bon.',
     mail: 'Nous vous l’avons aussi envoyé par e-mail.',
     login: 'Revenir finalement',
     home: 'Aller à l’accueil',

@@ -89,13 +89,15 @@ export const messages = {
     keep: 'Zachowaj',
   },
   deleted: {
+    visitorTitle: 'Nikt nie jest tu zalogowany',
+    visitorText:
+      'Jeśli Twoje konto zostało przez Ciebie usunięte, przez 14 dni możesz się zalogować i wszystko przywrócić. Potem zniknie na zawsze.',
     aliveTitle: 'Twoje konto nadal istnieje',
     aliveText: 'Trwa Twoja sesja i nic nie zostało usunięte. Konto możesz usunąć w ustawieniach.',
     members: 'Odkrywaj ludzi',
     settings: 'Do ustawień',
     title: 'Twoje konto zostało usunięte',
     text: 'Nikt nie widzi już Twojego profilu. Do {date} możesz się zalogować i wszystko odzyskać, potem zniknie na zawsze.',
-    textAny: 'Nikt nie widzi już Twojego profilu. Przez 14 dni możesz się zalogować i wszystko odzyskać, potem zniknie na zawsze.',
     mail: 'To samo wysłaliśmy Ci też e-mailem.',
     login: 'Jednak wracam',
     home: 'Na stronę główną',

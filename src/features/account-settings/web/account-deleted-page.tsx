@@ -1,12 +1,18 @@
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { ButtonLink } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
+import { deletedUntil } from './deleted-state.ts';
 
-/** Shown after the deletion: what it means, and how to restore the account. Whoever is logged in has one. */
+/** Shown after the deletion: what it means, and how to restore the account. Whoever opens it otherwise is told what is true for them. */
 export function Component() {
-  return useUser() === null ? <Deleted /> : <Alive />;
+  const { state }: { readonly state: unknown } = useLocation();
+  // In the browser only: the server does not know what happened before.
+  const until = useHydrated() ? deletedUntil(state) : null;
+  if (useUser() !== null) return <Alive />;
+  return until === null ? <Visitor /> : <Deleted until={until} />;
 }
 
 function Alive() {
@@ -26,23 +32,38 @@ function Alive() {
   );
 }
 
-function Deleted() {
+function Visitor() {
+  const t = useTranslations('account-settings.deleted');
+  return (
+    <section className="wrap grid justify-items-start gap-4 py-8 md:py-16">
+      <PageTitle text={t('visitorTitle')} />
+      <h1 className="h48">{t('visitorTitle')}</h1>
+      <p className="t18 soft max-w-[46ch] text-pretty">{t('visitorText')}</p>
+      <Ways />
+    </section>
+  );
+}
+
+function Deleted({ until }: { readonly until: Date }) {
   const t = useTranslations('account-settings.deleted');
   const format = useFormatter();
-  const [search] = useSearchParams();
-  const until = new Date(search.get('until') ?? '');
   return (
     <section className="wrap grid justify-items-start gap-4 py-8 md:py-16">
       <PageTitle text={t('title')} />
       <h1 className="h48">{t('title')}</h1>
-      <p className="t18 soft max-w-[46ch] text-pretty">
-        {Number.isNaN(until.getTime()) ? t('textAny') : t('text', { date: format.dateTime(until, { dateStyle: 'long' }) })}
-      </p>
+      <p className="t18 soft max-w-[46ch] text-pretty">{t('text', { date: format.dateTime(until, { dateStyle: 'long' }) })}</p>
       <p className="soft max-w-[46ch]">{t('mail')}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <ButtonLink to="/">{t('home')}</ButtonLink>
-        <ButtonLink to="/login">{t('login')}</ButtonLink>
-      </div>
+      <Ways />
     </section>
+  );
+}
+
+function Ways() {
+  const t = useTranslations('account-settings.deleted');
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      <ButtonLink to="/">{t('home')}</ButtonLink>
+      <ButtonLink to="/login">{t('login')}</ButtonLink>
+    </div>
   );
 }

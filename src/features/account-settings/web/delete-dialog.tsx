@@ -8,6 +8,7 @@ import { Alert, Button, Dialog, Field, PasswordInput, TextArea } from '#platform
 import { restorableDays } from '#features/account/contract/rules.ts';
 import { changeUser, useMember, userQuery } from '#features/account/web/index.ts';
 import { deleteUser } from '../contract/endpoints.ts';
+import { deletedState } from './deleted-state.ts';
 
 interface Props {
   readonly open: boolean;
@@ -92,7 +93,7 @@ function useDeleteAccount() {
     mutationFn: (body: { password: string; reason?: string }) => api(deleteUser, { body }),
     async onSuccess({ until }) {
       queries.setQueryData(userQuery(api).queryKey, null);
-      await navigate(`/account-deleted?until=${encodeURIComponent(until)}`);
+      await navigate('/account-deleted', { state: deletedState(until) });
       changeUser(queries, api, null);
     },
   });

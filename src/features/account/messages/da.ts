@@ -51,6 +51,8 @@ export const messages = {
     strong: 'Stærk adgangskode',
   },
   activate: {
+    visitorTitle: 'Du er ikke logget ind',
+    visitorText: 'Log ind, så ser du, om din konto allerede er aktiv.',
     waitingTitle: 'Din konto er ikke aktiv endnu',
     waitingText: 'Åbn linket i vores mail til {email}, så er du klar.',
     checking: 'Et øjeblik, vi tjekker dit link\u00a0…',

@@ -52,6 +52,8 @@ export const messages = {
     strong: 'Starkes Passwort',
   },
   activate: {
+    visitorTitle: 'Du bist nicht eingeloggt',
+    visitorText: 'Logge dich ein, dann siehst du, ob dein Konto schon aktiv ist.',
     waitingTitle: 'Dein Konto ist noch nicht aktiv',
     waitingText: 'Öffne den Link in unserer Mail an {email}, dann kann es losgehen.',
     checking: 'Einen Moment, wir prüfen deinen Link\u00a0…',

@@ -51,6 +51,8 @@ export const messages = {
     strong: 'Strong password',
   },
   activate: {
+    visitorTitle: 'You’re not logged in',
+    visitorText: 'Log in and you’ll see whether your account is active yet.',
     waitingTitle: 'Your account isn’t active yet',
     waitingText: 'Open the link in our email to {email} and you’re ready to go.',
     checking: 'One moment, we’re checking your link…',

@@ -51,6 +51,8 @@ export const messages = {
     strong: 'Contraseña segura',
   },
   activate: {
+    visitorTitle: 'No has iniciado sesión',
+    visitorText: 'Inicia sesión y verás si tu cuenta ya está activa.',
     waitingTitle: 'Tu cuenta aún no está activada',
     waitingText: 'Abre el enlace de nuestro correo a {email} y podrás empezar.',
     checking: 'Un momento, estamos comprobando tu enlace…',

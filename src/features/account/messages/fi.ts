@@ -51,6 +51,8 @@ export const messages = {
     strong: 'Vahva salasana',
   },
   activate: {
+    visitorTitle: 'Et ole kirjautunut sisään',
+    visitorText: 'Kirjaudu sisään, niin näet, onko tilisi jo aktiivinen.',
     waitingTitle: 'Tilisi ei ole vielä aktiivinen',
     waitingText: 'Avaa linkki viestistä, jonka lähetimme osoitteeseen {email}, niin pääset alkuun.',
     checking: 'Hetkinen, tarkistamme linkkiäsi…',

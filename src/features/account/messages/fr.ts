@@ -51,6 +51,8 @@ export const messages = {
     strong: 'Mot de passe solide',
   },
   activate: {
+    visitorTitle: 'Aucune session n’est ouverte',
+    visitorText: 'Connectez-vous pour voir si votre compte est déjà actif.',
     waitingTitle: 'Votre compte n’est pas encore activé',
     waitingText: 'Ouvrez le lien de notre e-mail à {email}, et c’est parti.',
     checking: 'Un instant, nous vérifions votre lien…',

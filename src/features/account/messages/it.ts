@@ -51,6 +51,8 @@ export const messages = {
     strong: 'Password sicura',
   },
   activate: {
+    visitorTitle: 'Non hai effettuato l’accesso',
+    visitorText: 'Accedi e vedrai se il tuo account è già attivo.',
     waitingTitle: 'Il tuo account non è ancora attivo',
     waitingText: 'Apri il link nella nostra e-mail a {email} e si comincia.',
     checking: 'Un momento, controlliamo il tuo link…',

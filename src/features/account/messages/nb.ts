@@ -51,6 +51,8 @@ export const messages = {
     strong: 'Sterkt passord',
   },
   activate: {
+    visitorTitle: 'Du er ikke logget inn',
+    visitorText: 'Logg inn, så ser du om kontoen din allerede er aktiv.',
     waitingTitle: 'Kontoen din er ikke aktiv ennå',
     waitingText: 'Åpne lenken i e-posten vår til {email}, så er du klar.',
     checking: 'Et øyeblikk, vi sjekker lenken din\u00a0…',

@@ -51,6 +51,8 @@ export const messages = {
     strong: 'Sterk wachtwoord',
   },
   activate: {
+    visitorTitle: 'Je bent niet ingelogd',
+    visitorText: 'Log in, dan zie je of je account al actief is.',
     waitingTitle: 'Je account is nog niet actief',
     waitingText: 'Open de link in onze mail aan {email}, dan kun je beginnen.',
     checking: 'Een moment, we controleren je link…',

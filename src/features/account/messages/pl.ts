@@ -51,6 +51,8 @@ export const messages = {
     strong: 'Silne hasło',
   },
   activate: {
+    visitorTitle: 'Nie masz otwartej sesji',
+    visitorText: 'Zaloguj się, a zobaczysz, czy Twoje konto jest już aktywne.',
     waitingTitle: 'Twoje konto nie jest jeszcze aktywne',
     waitingText: 'Otwórz link z naszej wiadomości na adres {email} i możesz zaczynać.',
     checking: 'Chwileczkę, sprawdzamy Twój link…',

@@ -51,6 +51,8 @@ export const messages = {
     strong: 'Starkt lösenord',
   },
   activate: {
+    visitorTitle: 'Du är inte inloggad',
+    visitorText: 'Logga in så ser du om ditt konto redan är aktivt.',
     waitingTitle: 'Ditt konto är inte aktivt än',
     waitingText: 'Öppna länken i vårt mejl till {email}, så är du igång.',
     checking: 'Ett ögonblick, vi kollar din länk\u00a0…',

@@ -1,22 +1,25 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
-/** Version of the consent texts, at signup and in the settings. */
+/** Version of the consent texts in the catalogs, at signup and in the settings: a change of their meaning is a new one. */
 const textVersion = '2023-12-01';
 
 const purposes = ['adult', 'terms', 'tracking', 'sexuality', 'explicit_interests', 'promotions'] as const;
 type Purpose = (typeof purposes)[number];
 
-/** Records every decision, granted or not; the newest one of a purpose counts. */
+/** Records every decision, granted or not; the newest one of a purpose counts. `versions`: of texts that are not in the catalogs. */
 export async function insertConsents(
   tx: Tx,
   user: UserId,
   consents: Readonly<Partial<Record<Purpose, boolean | undefined>>>,
   now: Date,
+  versions: Readonly<Partial<Record<Purpose, string>>> = {},
 ): Promise<void> {
   const answers = purposes.flatMap((purpose) => {
     const granted = consents[purpose];
-    return granted === undefined ? [] : [{ user_id: user, purpose, granted, text_version: textVersion, created_at: now }];
+    return granted === undefined
+      ? []
+      : [{ user_id: user, purpose, granted, text_version: versions[purpose] ?? textVersion, created_at: now }];
   });
   if (answers.length > 0) await tx.insertInto('consents').values(answers).execute();
 }

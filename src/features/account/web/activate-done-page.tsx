@@ -1,8 +1,10 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { toolsContext } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { ButtonLink, LogoMark } from '#platform/web/ui/index.ts';
+import { justActivated } from './link-token.ts';
 import { userQuery, useUser } from './queries.ts';
 import { ResendActivation } from './resend-activation.tsx';
 
@@ -13,18 +15,24 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** Shown after an activation link has worked. A member who opens it before that is told what is still missing. */
+/** Shown after an activation link has worked. Whoever opens it otherwise is told what is true for them. */
 export function Component() {
   const t = useTranslations('account.activate');
   const user = useUser();
   const waiting = user?.status === 'not_confirmed';
-  const title = waiting ? t('waitingTitle') : t('doneTitle');
+  const { state }: { readonly state: unknown } = useLocation();
+  // In the browser only: the server does not know what happened before.
+  const activated = useHydrated() && state === justActivated;
+  const unknown = user === null && !activated;
+  const title = waiting ? t('waitingTitle') : unknown ? t('visitorTitle') : t('doneTitle');
   return (
     <section className="wrap grid justify-items-start gap-4 py-8 md:py-16">
       <PageTitle text={title} />
       <LogoMark className="w-20" />
       <h1 className="h48">{title}</h1>
-      <p className="t18 soft max-w-[46ch] wrap-anywhere text-pretty">{waiting ? t('waitingText', { email: user.email }) : t('doneText')}</p>
+      <p className="t18 soft max-w-[46ch] wrap-anywhere text-pretty">
+        {waiting ? t('waitingText', { email: user.email }) : unknown ? t('visitorText') : t('doneText')}
+      </p>
       {waiting ? (
         <div className="mt-3">
           <ResendActivation kind="primary" />

@@ -10,7 +10,7 @@ import { Button, Spinner } from '#platform/web/ui/index.ts';
 import { slugProblem } from '#features/operator-pages/contract/slug.ts';
 import { OperatorPage, operatorPageQuery } from '#features/operator-pages/web/index.ts';
 import { activate } from '../contract/endpoints.ts';
-import { isLinkToken, unsubscribeToken } from './link-token.ts';
+import { isLinkToken, justActivated, unsubscribeToken } from './link-token.ts';
 import { userQuery } from './queries.ts';
 
 /** /{token}: the link of a mail, else a page that the operator wrote (specification §2). */
@@ -77,7 +77,7 @@ function useActivation(token: string): { readonly error: Error | null; readonly 
       return;
     }
     await queries.invalidateQueries({ queryKey: userQuery(api).queryKey });
-    await navigate('/activate/done', { replace: true });
+    await navigate('/activate/done', { replace: true, state: justActivated });
   }, [api, queries, navigate, token]);
 
   useEffect(() => {

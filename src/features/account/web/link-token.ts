@@ -4,3 +4,6 @@ export const isLinkToken = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test
 /** The token of an unsubscribe link, `/u-{token}`; null for any other path. Its length never equals that of a link token. */
 export const unsubscribeToken = (text: string): string | null =>
   isLinkToken(text) ? null : (/^u-([A-Za-z0-9_-]+)$/.exec(text)?.[1] ?? null);
+
+/** State of the navigation to the page that says so. */
+export const justActivated = 'activated';

@@ -10,6 +10,8 @@ import { countTopics, type TopicDeps } from './count-topics.ts';
 import { getLander } from './get-lander.ts';
 import { createRecent } from './recent.ts';
 
+export { publicLanders } from './public-landers.ts';
+
 interface Needs {
   readonly sites: Sites;
   readonly members: Members;

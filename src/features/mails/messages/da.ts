@@ -95,6 +95,11 @@ export const messages = {
     body: 'Der er kommet en indberetning efter artikel 16 i DSA på {site}. Den har nummeret {number} og skal afgøres senest {until}. Indhold og beviser ligger i databasen.',
     button: 'Gå til {site}',
   },
+  notice_due: {
+    subject: 'Snart frist: indberetning {number}, senest {until}',
+    body: 'fristen for indberetningen {number} på {site} udløber snart: Den skal være afgjort senest {until}. Er det allerede sket, er der ikke mere at gøre.',
+    button: 'Gå til {site}',
+  },
   debit_notice: {
     subject: 'Den {until} trækker vi {amount}',
     body: 'tak for din bestilling. Den {until} trækker vi {amount} fra din konto {account}. Sørg for, at der er dækning.',

@@ -97,6 +97,11 @@ export const messages = {
     body: 'auf {site} ist eine Meldung nach Artikel 16 DSA eingegangen. Sie hat die Nummer {number} und ist bis {until} zu entscheiden. Inhalt und Beweise liegen in der Datenbank.',
     button: 'Zu {site}',
   },
+  notice_due: {
+    subject: 'Bald fällig: Meldung {number}, bis {until}',
+    body: 'die Frist für die Meldung {number} auf {site} endet bald: Sie ist bis {until} zu entscheiden. Ist das schon geschehen, bleibt nichts zu tun.',
+    button: 'Zu {site}',
+  },
   debit_notice: {
     subject: 'Am {until} buchen wir {amount} ab',
     body: 'danke für deine Bestellung. Am {until} buchen wir {amount} von deinem Konto {account} ab. Bitte sorge bis dahin für Deckung.',

@@ -94,6 +94,11 @@ export const messages = {
     body: 'A notice under Article 16 of the DSA has arrived at {site}. Its number is {number}, and it must be decided by {until}. Its content and the evidence are in the database.',
     button: 'Go to {site}',
   },
+  notice_due: {
+    subject: 'Due soon: report {number}, by {until}',
+    body: 'The time to decide notice {number} at {site} is nearly over: it must be decided by {until}. If that has been done, there is nothing left to do.',
+    button: 'Go to {site}',
+  },
   debit_notice: {
     subject: 'We will debit {amount} on {until}',
     body: 'Thank you for your order. On {until} we will debit {amount} from your account {account}. Please make sure there is enough in it.',

@@ -95,6 +95,11 @@ export const messages = {
     body: 'Ha llegado a {site} una denuncia según el artículo 16 de la DSA. Su número es {number} y hay que decidirla antes del {until}. El contenido y las pruebas están en la base de datos.',
     button: 'Ir a {site}',
   },
+  notice_due: {
+    subject: 'Vence pronto: denuncia {number}, antes del {until}',
+    body: 'el plazo de la denuncia {number} en {site} termina pronto: hay que decidirla antes del {until}. Si ya está decidida, no queda nada por hacer.',
+    button: 'Ir a {site}',
+  },
   debit_notice: {
     subject: 'El {until} cobraremos {amount}',
     body: 'gracias por tu pedido. El {until} cobraremos {amount} de tu cuenta {account}. Procura que haya saldo.',

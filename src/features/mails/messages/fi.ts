@@ -94,6 +94,11 @@ export const messages = {
     body: 'Palveluun {site} on tullut DSA:n 16 artiklan mukainen ilmoitus. Sen numero on {number}, ja se on päätettävä viimeistään {until}. Sisältö ja todisteet ovat tietokannassa.',
     button: 'Siirry palveluun {site}',
   },
+  notice_due: {
+    subject: 'Määräaika lähestyy: ilmoitus {number}, viimeistään {until}',
+    body: 'Ilmoituksen {number} määräaika palvelussa {site} päättyy pian: se on päätettävä viimeistään {until}. Jos se on jo päätetty, mitään ei tarvitse tehdä.',
+    button: 'Siirry palveluun {site}',
+  },
   debit_notice: {
     subject: 'Veloitamme {amount} {until}',
     body: 'kiitos tilauksestasi. Veloitamme {amount} tililtäsi {account} {until}. Huolehdithan katteesta.',

@@ -95,6 +95,11 @@ export const messages = {
     body: 'Un signalement au titre de l’article 16 du DSA est arrivé sur {site}. Il porte le numéro {number} et doit être tranché avant le {until}. Le contenu et les preuves sont dans la base de données.',
     button: 'Aller sur {site}',
   },
+  notice_due: {
+    subject: 'Échéance proche\u00a0: signalement {number}, avant le {until}',
+    body: 'le délai pour le signalement {number} sur {site} se termine bientôt\u00a0: il doit être tranché avant le {until}. Si c’est déjà fait, il n’y a plus rien à faire.',
+    button: 'Aller sur {site}',
+  },
   debit_notice: {
     subject: 'Nous prélèverons {amount} le {until}',
     body: 'merci pour votre commande. Le {until}, nous prélèverons {amount} sur votre compte {account}. Veillez à ce qu’il soit approvisionné.',

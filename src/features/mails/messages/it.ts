@@ -94,6 +94,11 @@ export const messages = {
     body: 'Su {site} è arrivata una segnalazione ai sensi dell’articolo 16 del DSA. Ha il numero {number} e va decisa entro il {until}. Contenuto e prove sono nel database.',
     button: 'Vai su {site}',
   },
+  notice_due: {
+    subject: 'In scadenza: segnalazione {number}, entro il {until}',
+    body: 'il termine per la segnalazione {number} su {site} sta per scadere: va decisa entro il {until}. Se è già stata decisa, non resta nulla da fare.',
+    button: 'Vai su {site}',
+  },
   debit_notice: {
     subject: 'Il {until} addebitiamo {amount}',
     body: 'grazie per il tuo ordine. Il {until} addebitiamo {amount} sul tuo conto {account}. Assicurati che sia coperto.',

@@ -95,6 +95,11 @@ export const messages = {
     body: 'Det har kommet en rapport etter artikkel 16 i DSA på {site}. Den har nummer {number} og må avgjøres innen {until}. Innhold og bevis ligger i databasen.',
     button: 'Gå til {site}',
   },
+  notice_due: {
+    subject: 'Frist snart: rapport {number}, innen {until}',
+    body: 'fristen for rapport {number} på {site} går snart ut: Den må avgjøres innen {until}. Er det allerede gjort, er det ikke mer å gjøre.',
+    button: 'Gå til {site}',
+  },
   debit_notice: {
     subject: '{until} trekker vi {amount}',
     body: 'takk for bestillingen. {until} trekker vi {amount} fra kontoen din {account}. Sørg for dekning innen da.',

@@ -95,6 +95,11 @@ export const messages = {
     body: 'Op {site} is een melding volgens artikel 16 DSA binnengekomen. Die heeft nummer {number} en moet uiterlijk op {until} zijn beoordeeld. Inhoud en bewijs staan in de database.',
     button: 'Naar {site}',
   },
+  notice_due: {
+    subject: 'Bijna tijd: melding {number}, uiterlijk op {until}',
+    body: 'de termijn voor melding {number} op {site} loopt bijna af: ze moet uiterlijk op {until} zijn beoordeeld. Is dat al gebeurd, dan hoef je niets meer te doen.',
+    button: 'Naar {site}',
+  },
   debit_notice: {
     subject: 'Op {until} schrijven we {amount} af',
     body: 'bedankt voor je bestelling. Op {until} schrijven we {amount} af van je rekening {account}. Zorg dat er genoeg op staat.',

@@ -94,6 +94,11 @@ export const messages = {
     body: 'W {site} pojawiło się zgłoszenie zgodnie z artykułem 16 DSA. Jego numer to {number}, a decyzja musi zapaść najpóźniej {until}. Treść i dowody są w bazie danych.',
     button: 'Przejdź do {site}',
   },
+  notice_due: {
+    subject: 'Zbliża się termin: zgłoszenie {number}, do {until}',
+    body: 'wkrótce mija termin dla zgłoszenia {number} w {site}: decyzja musi zapaść najpóźniej {until}. Jeśli już zapadła, nie trzeba nic robić.',
+    button: 'Przejdź do {site}',
+  },
   debit_notice: {
     subject: 'Dnia {until} pobierzemy {amount}',
     body: 'dziękujemy za zamówienie. Dnia {until} pobierzemy {amount} z Twojego rachunku {account}. Zadbaj o środki na rachunku.',

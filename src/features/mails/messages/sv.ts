@@ -95,6 +95,11 @@ export const messages = {
     body: 'En anmälan enligt artikel 16 i DSA har kommit in på {site}. Den har nummer {number} och ska beslutas senast {until}. Innehåll och bevis finns i databasen.',
     button: 'Till {site}',
   },
+  notice_due: {
+    subject: 'Snart dags: anmälan {number}, senast {until}',
+    body: 'tiden för anmälan {number} på {site} är snart ute: Den ska beslutas senast {until}. Är det redan gjort finns inget mer att göra.',
+    button: 'Till {site}',
+  },
   debit_notice: {
     subject: 'Den {until} drar vi {amount}',
     body: 'tack för din beställning. Den {until} drar vi {amount} från ditt konto {account}. Se till att pengarna finns där.',

@@ -38,6 +38,8 @@ const mailParams = {
   notice: Type.Object({ name, link, number: Type.String(), until: day }),
   /** The same, to the operator. */
   notice_arrived: Type.Object({ name, link, number: Type.String(), until: day }),
+  /** To the operator, before the time to decide is over. */
+  notice_due: Type.Object({ name, link, number: Type.String(), until: day }),
   /** Before a direct debit: `cents` of the euro, day of collection, account, mandate and creditor. */
   debit_notice: Type.Object({
     name,

@@ -40,6 +40,7 @@ const contents = ofEveryKind([
   { kind: 'complaint', params: { ...who, number: 'B-2026-000123' } },
   { kind: 'notice', params: { ...who, number: 'N-7K2M-9QXA', until } },
   { kind: 'notice_arrived', params: { ...who, number: 'N-7K2M-9QXA', until } },
+  { kind: 'notice_due', params: { ...who, number: 'N-7K2M-9QXA', until } },
   { kind: 'cancellation', params: { ...who, number: 'K-7K2M-9QXA', order: '10482', at: '2026-11-22T10:04:37Z', ends: 'at_once' } },
   { kind: 'withdrawal', params: { ...who, number: 'W-7K2M-9QXA', order: '10482', at: '2026-11-22T10:04:37Z' } },
   { kind: 'photo_reminder', params: who },

@@ -55,6 +55,7 @@ const remarks = {
   complaint: ['complaint.ignore'],
   notice: ['notice.ignore'],
   notice_arrived: [],
+  notice_due: [],
   debit_notice: ['debit_notice.details', 'debit_notice.ignore'],
   withdrawal: ['withdrawal.ignore'],
   cancellation: ['cancellation.ignore'],

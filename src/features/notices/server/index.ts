@@ -4,19 +4,23 @@ import type { Platform } from '#platform/server/platform.ts';
 import { sendNotice as sendNoticeEndpoint } from '../contract/endpoints.ts';
 import { forgetNetworks } from './notice-repo.ts';
 import { noticesData } from './own-data-repo.ts';
-import { type NoticeDeps, sendNotice } from './send-notice.ts';
+import { type ReminderDeps, remindOperator } from './remind-operator.ts';
+import { sendNotice } from './send-notice.ts';
 
 export { eraseNotices } from './notice-repo.ts';
 
 const hourSeconds = 3600;
+const reminderSeconds = 600;
 const dayMs = 24 * 3_600_000;
 
-export function createNotices({ database: { db }, clock, jobs }: Platform, needs: Omit<NoticeDeps, 'db' | 'clock'>): Feature {
+export function createNotices({ database: { db }, clock, jobs }: Platform, needs: Omit<ReminderDeps, 'db' | 'clock'>): Feature {
   const deps = { ...needs, db, clock };
   return {
     routes: [route(sendNoticeEndpoint, ({ body }, call) => sendNotice(deps, body, call))],
     ownData: noticesData,
-    scheduleJobs: () =>
-      jobs.every('notice-networks-forget', hourSeconds, () => forgetNetworks(db, new Date(clock.now().getTime() - dayMs))),
+    scheduleJobs() {
+      jobs.every('notice-networks-forget', hourSeconds, () => forgetNetworks(db, new Date(clock.now().getTime() - dayMs)));
+      jobs.every('notices-due', reminderSeconds, () => remindOperator(deps));
+    },
   };
 }

@@ -1,3 +1,4 @@
+export { countryOptions } from './country-options.ts';
 export type { DevicePlace } from './geolocation.ts';
 export { regionsQuery, useRegionName } from './queries.ts';
 export { TownBox } from './town-box.tsx';

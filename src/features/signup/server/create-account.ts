@@ -8,6 +8,7 @@ import { keepFirstMessage } from '#features/chat/server/index.ts';
 import { addCredits, openBalance } from '#features/credits/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { Site } from '#features/site/server/index.ts';
+import { termsVersion } from '#features/texts/server/index.ts';
 import { minimumAge } from '#features/account/contract/rules.ts';
 import type { Applicant } from './read-applicant.ts';
 import { insertProfile, insertTracking, rememberSignup } from './signup-repo.ts';
@@ -53,7 +54,7 @@ export function createAccount(deps: Deps, account: NewAccount): Promise<CreatedA
     await insertProfile(tx, { user, site: site.id, applicant, searchAges: agesAround(applicant, site, now), now });
     await openBalance(tx, user);
     await addCredits(tx, user, site.settings.signup_credits, 'signup', `signup:${user}`, now);
-    await insertConsents(tx, user, consents, now);
+    await insertConsents(tx, user, consents, now, { terms: termsVersion(site) });
     if (clientId !== undefined) await rememberSignup(tx, user, clientId);
     const tracking = consents.tracking === true ? trackingOf(trafficSource) : null;
     if (tracking !== null) await insertTracking(tx, user, tracking, now);

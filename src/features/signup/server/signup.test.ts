@@ -111,6 +111,18 @@ describe('a signup', () => {
     expect(new Set(rows.map((row) => row.text_version))).toEqual(new Set(['2023-12-01']));
   });
 
+  test('records that the terms were accepted as the site shows them', async () => {
+    const { reply } = await app.client({ host: 'de.localhost' }).call(signup, { body: signupForm({ country: 'NL' }) });
+    const rows = await app.platform.database.db
+      .selectFrom('consents')
+      .select(['purpose', 'text_version'])
+      .where('user_id', '=', reply.user.profile.id)
+      .orderBy('id')
+      .execute();
+    expect(rows).toContainEqual({ purpose: 'terms', text_version: '2024-05-01' });
+    expect(rows).toContainEqual({ purpose: 'adult', text_version: '2023-12-01' });
+  });
+
   test('books its credits in the ledger', async () => {
     const { reply } = await app.client().call(signup, { body: signupForm() });
     const booked = await app.platform.database.db

@@ -1,18 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from '#platform/contract/languages.ts';
 import type { Settings } from '#features/site/contract/settings.ts';
 
-export interface CountryOption {
-  readonly code: string;
-  readonly name: string;
-}
-
-/** The site's countries, named and sorted in the reader's language. */
-export function countryOptions(codes: readonly string[], locale: string): CountryOption[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const compare = new Intl.Collator(locale).compare;
-  return codes.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((a, b) => compare(a.name, b.name));
-}
-
 /** The default country of each language. */
 const countryOfLanguage = {
   da: 'DK',

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, Icon } from '#platform/web/ui/index.ts';
 import type { Tracking } from '#features/site/web/index.ts';
+import { hasRefused } from '#features/visits/web/index.ts';
 import type { Addressee } from './addressee.ts';
 import { type Answers, isAnswered, type Problem, problemsOf } from './answers.ts';
 import { Failure } from './failure.tsx';
@@ -115,7 +116,7 @@ export function SignupForm({ navigation, search, hydrated, tracking, addressee, 
         answers={answers}
         problems={problems}
         addressee={addressee}
-        tracked={tracking !== null}
+        tracked={tracking !== null && !hasRefused()}
         onAnswer={answer}
       />
     </FormFrame>

@@ -1,6 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  trackingChoice: 'Change your choice',
   short: 'In short',
   shortNote: 'These lines sum things up. The full text below is what applies.',
   contents: 'Contents',

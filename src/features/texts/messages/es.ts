@@ -1,6 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  trackingChoice: 'Cambiar tu elección',
   short: 'En resumen',
   shortNote: 'Estas líneas son un resumen. Lo que vale es el texto completo.',
   contents: 'Contenido',

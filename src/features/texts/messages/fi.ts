@@ -1,6 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  trackingChoice: 'Muuta valintaasi',
   short: 'Lyhyesti',
   shortNote: 'Tämä on tiivistelmä. Oikeudellisesti pätee koko teksti alla.',
   contents: 'Sisältö',

@@ -1,6 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  trackingChoice: 'Cambia la tua scelta',
   short: 'In breve',
   shortNote: 'Queste righe riassumono. Vale il testo completo qui sotto.',
   contents: 'Indice',

@@ -1,6 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  trackingChoice: 'Endre valget ditt',
   short: 'Kort fortalt',
   shortNote: 'Disse linjene oppsummerer. Det er hele teksten under som gjelder.',
   contents: 'Innhold',

@@ -1,6 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  trackingChoice: 'Keuze wijzigen',
   short: 'In het kort',
   shortNote: 'Dit is een samenvatting. De volledige tekst hieronder geldt.',
   contents: 'Inhoud',

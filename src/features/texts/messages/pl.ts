@@ -1,6 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  trackingChoice: 'Zmień wybór',
   short: 'W skrócie',
   shortNote: 'To tylko streszczenie. Obowiązuje pełny tekst poniżej.',
   contents: 'Spis treści',

@@ -1,6 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  trackingChoice: 'Ändra ditt val',
   short: 'I korthet',
   shortNote: 'De här raderna sammanfattar. Det är hela texten nedan som gäller.',
   contents: 'Innehåll',

@@ -4,6 +4,7 @@ import { getText as getTextEndpoint } from '../contract/endpoints.ts';
 import { getText, type TextDeps } from './get-text.ts';
 
 export { publicTexts } from './public-texts.ts';
+export { termsVersion } from './terms-version.ts';
 
 export const createTexts = (deps: TextDeps): Feature => ({
   routes: [route(getTextEndpoint, ({ query }, call) => getText(deps, query, call))],

@@ -7,6 +7,7 @@ import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Button, Icon } from '#platform/web/ui/index.ts';
+import { TrackingChoice } from '#features/visits/web/index.ts';
 import type { Text } from '../contract/text.ts';
 import { Changes, changesId } from './changes.tsx';
 import { Contents } from './contents.tsx';
@@ -45,7 +46,9 @@ export function Component() {
       <article className="text-body">
         {text.short.length > 0 && <Short lines={text.short} />}
         {text.sections.map((section, at) => (
-          <TextSection key={section.id} section={section} number={numbered ? at + 1 : null} />
+          <TextSection key={section.id} section={section} number={numbered ? at + 1 : null}>
+            {text.page === 'cookies' && section.id === 'tracking' && <TrackingChoice>{t('trackingChoice')}</TrackingChoice>}
+          </TextSection>
         ))}
         <Changes changes={text.changes} />
       </article>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Block, Text } from '../contract/text.ts';
 import { Spans } from './spans.tsx';
 
@@ -5,9 +6,11 @@ interface Props {
   readonly section: Text['sections'][number];
   /** Null: sections are not numbered. */
   readonly number: number | null;
+  /** After its text. */
+  readonly children?: ReactNode;
 }
 
-export function TextSection({ section: { id, title, blocks }, number }: Props) {
+export function TextSection({ section: { id, title, blocks }, number, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <h2 className="h28" id={`${id}-title`}>
@@ -17,6 +20,7 @@ export function TextSection({ section: { id, title, blocks }, number }: Props) {
       {blocks.map((block, at) => (
         <TextBlock key={at} block={block} labelledBy={`${id}-title`} />
       ))}
+      {children}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Field, SelectInput } from '#platform/web/ui/index.ts';
+import { countryOptions } from '#features/places/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import { countryOptions } from '../countries.ts';
 import type { QuestionProps } from '../question-props.ts';
 import { useProblemText } from '../use-problem-text.ts';
 import { Heading } from './heading.tsx';

@@ -86,6 +86,7 @@ export const uiIconNames = [
   'share-network',
   'shield-check',
   'sign-out',
+  'signpost',
   'sliders',
   'sliders-horizontal',
   'smiley',

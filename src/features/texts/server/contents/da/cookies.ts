@@ -4,7 +4,7 @@ export const cookies: Texts['cookies'] = {
   title: 'Cookies',
   lead: 'Hvad {site} gemmer i din browser: lidt, og kun fra os selv.',
   short: {
-    'shield-check': '**Kun vores egne.** Ingen cookies fra reklame, analyse eller sociale netværk.',
+    'shield-check': '**Kun vores egne.** Ingen cookies fra annoncenetværk, analysetjenester eller sociale netværk.',
     clock: '**Alle har en udløbsdato.** Den længste varer et år.',
     trash: '**Du kan slette dem alle.** Så er du logget ud, og {site} har glemt dit sprog.',
   },
@@ -12,7 +12,7 @@ export const cookies: Texts['cookies'] = {
     list: {
       title: 'Disse cookies sætter vi',
       text: [
-        'En cookie er en lille fil, som din browser opbevarer for os. Alle cookies her er nødvendige for noget, du selv gør; derfor spørger vi ikke særskilt om dem.',
+        'En cookie er en lille fil, som din browser opbevarer for os. Alle undtagen ”visit” er nødvendige for noget, du selv gør; derfor spørger vi ikke særskilt om dem. ”visit” sættes kun, hvis du siger ja.',
         {
           table: {
             head: ['Navn', 'Formål', 'Hvornår', 'Hvor længe'],
@@ -23,9 +23,11 @@ export const cookies: Texts['cookies'] = {
               ['second-step', 'Husker under login, at kun din kode mangler.', 'når du logger ind med kode', '10 minutter'],
               ['restore', 'Gendanner en slettet konto.', 'når du logger ind på en slettet konto', '15 minutter'],
               ['locale', 'Husker dit sprog.', 'når du vælger et', '1 år'],
+              ['country', 'Husker dit land, til priser og steder.', 'når du vælger et', '1 år'],
               ['theme', 'Husker lyst eller mørkt udseende.', 'når du vælger et', '1 år'],
               ['hidden_alerts', 'Husker, hvilke meddelelser du har lukket.', 'når du lukker en', '1 år'],
               ['can_push', 'Fortæller os, om din browser kan vise notifikationer.', 'når du er logget ind', '1 år'],
+              ['visit', 'Tæller, hvilken annonce der førte dig til os.', 'når du siger ja til det', '30 dage'],
             ],
           },
         },
@@ -40,6 +42,7 @@ export const cookies: Texts['cookies'] = {
             'indtil du lukker fanen: det, du allerede har indtastet ved oprettelsen, et påbegyndt køb og likes fra Swipe, der endnu ikke er sendt;',
             'indtil de er sendt: beskeder, der venter på netforbindelse eller på credits, og påbegyndte tekster;',
             'i en time: det sted, din enhed har fundet, som et felt på to kilometer;',
+            'indtil du sletter dem: dine svar på, om du er myndig, og om vi må tælle; efter et ja også i 30 dage, hvilken annonce du fulgte;',
             'indtil du sletter dem: lukkede meddelelser, dine seneste emojis og filer fra siden, så den indlæses hurtigere.',
           ],
         },
@@ -48,7 +51,7 @@ export const cookies: Texts['cookies'] = {
     tracking: {
       title: 'Hvor du kommer fra',
       text: [
-        'Fører en annonce dig til os, står dens kode i adressen. Vi gemmer den kun, hvis du samtykker, når du opretter din konto, i 30 dage og på vores server, ikke i en cookie. Du kan trække det tilbage i [indstillingerne](/settings); så sletter vi den straks.',
+        'Fører en annonce dig til os, står dens kode i adressen. Vi gemmer den kun, hvis du siger ja, i 30 dage: som et talt besøg uden dit navn, og på din konto kun, hvis du siger særskilt ja til det, når du opretter den. Dit ja til at blive talt kan du trække tilbage her, det på kontoen i [indstillingerne](/settings); så sletter vi det straks.',
       ],
     },
     control: {

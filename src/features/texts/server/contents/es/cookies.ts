@@ -4,7 +4,7 @@ export const cookies: Texts['cookies'] = {
   title: 'Cookies',
   lead: 'Qué guarda {site} en tu navegador: poco, y solo nuestro.',
   short: {
-    'shield-check': '**Solo las nuestras.** Sin cookies de publicidad, análisis ni redes sociales.',
+    'shield-check': '**Solo las nuestras.** Ninguna de redes publicitarias, servicios de análisis ni redes sociales.',
     clock: '**Todas tienen un final.** La que más dura se queda un año.',
     trash: '**Puedes borrarlas todas.** Entonces se cierra tu sesión y {site} olvida tu idioma.',
   },
@@ -12,7 +12,7 @@ export const cookies: Texts['cookies'] = {
     list: {
       title: 'Qué cookies usamos',
       text: [
-        'Una cookie es un pequeño archivo que tu navegador guarda para nosotros. Todas estas son necesarias para algo que haces tú; por eso no preguntamos por ellas aparte.',
+        'Una cookie es un pequeño archivo que tu navegador guarda para nosotros. Todas menos «visit» son necesarias para algo que haces tú; por eso no preguntamos por ellas aparte. «visit» solo se guarda si dices que sí.',
         {
           table: {
             head: ['Nombre', 'Para qué', 'Cuándo', 'Cuánto tiempo'],
@@ -23,9 +23,11 @@ export const cookies: Texts['cookies'] = {
               ['second-step', 'Recuerda, al iniciar sesión, que solo falta tu código.', 'al iniciar sesión con código', '10 minutos'],
               ['restore', 'Recupera una cuenta eliminada.', 'al iniciar sesión en una cuenta eliminada', '15 minutos'],
               ['locale', 'Recuerda tu idioma.', 'cuando eliges uno', '1 año'],
+              ['country', 'Recuerda tu país, para precios y lugares.', 'cuando eliges uno', '1 año'],
               ['theme', 'Recuerda la apariencia clara u oscura.', 'cuando eliges una', '1 año'],
               ['hidden_alerts', 'Recuerda qué avisos has cerrado.', 'cuando cierras uno', '1 año'],
               ['can_push', 'Nos dice si tu navegador admite notificaciones.', 'cuando inicias sesión', '1 año'],
+              ['visit', 'Cuenta qué publicidad te ha traído.', 'cuando dices que sí', '30 días'],
             ],
           },
         },
@@ -40,6 +42,7 @@ export const cookies: Texts['cookies'] = {
             'hasta que cierras la pestaña: lo que ya has escrito al crear la cuenta, una compra empezada y los likes de Swipe que aún no se han enviado;',
             'hasta que se envían: los mensajes que esperan conexión o créditos y los textos empezados;',
             'durante una hora: la ubicación que encontró tu dispositivo, como cuadrado de dos kilómetros;',
+            'hasta que las borras: tus respuestas a si eres mayor de edad y a si podemos contar tu visita; después de un sí, también qué publicidad has seguido, durante 30 días;',
             'hasta que los borras: los avisos cerrados, tus últimos emojis y archivos del sitio para que cargue más rápido.',
           ],
         },
@@ -48,7 +51,7 @@ export const cookies: Texts['cookies'] = {
     tracking: {
       title: 'De dónde vienes',
       text: [
-        'Si llegas por una publicidad, su código está en la dirección. Solo lo guardamos si das tu consentimiento al crear la cuenta, durante 30 días y en nuestro servidor, no en una cookie. Puedes retirarlo en los [ajustes](/settings); entonces lo borramos al instante.',
+        'Si llegas por una publicidad, su código está en la dirección. Solo lo guardamos si dices que sí, durante 30 días: como una visita contada sin tu nombre, y en tu cuenta solo si lo aceptas aparte al crearla. El sí a contar lo puedes retirar aquí y el de la cuenta en los [ajustes](/settings); entonces lo borramos al instante.',
       ],
     },
     control: {

@@ -4,7 +4,7 @@ export const cookies: Texts['cookies'] = {
   title: 'Evästeet',
   lead: 'Mitä {site} tallentaa selaimeesi: vähän, ja vain omaamme.',
   short: {
-    'shield-check': '**Vain omia evästeitämme.** Ei mainonnan, analytiikan eikä sosiaalisen median evästeitä.',
+    'shield-check': '**Vain omia evästeitämme.** Ei mainosverkostojen, analytiikkapalvelujen eikä sosiaalisen median evästeitä.',
     clock: '**Jokaisella on loppunsa.** Pisin säilyy vuoden.',
     trash: '**Voit poistaa kaikki.** Silloin sinut kirjataan ulos, ja {site} on unohtanut kielesi.',
   },
@@ -12,7 +12,7 @@ export const cookies: Texts['cookies'] = {
     list: {
       title: 'Nämä evästeet asetamme',
       text: [
-        'Eväste on pieni tiedosto, jonka selaimesi säilyttää meitä varten. Kaikki tässä luetellut ovat välttämättömiä johonkin, mitä itse teet; siksi emme kysy niistä erikseen.',
+        'Eväste on pieni tiedosto, jonka selaimesi säilyttää meitä varten. Kaikki paitsi ”visit” ovat välttämättömiä johonkin, mitä itse teet; siksi emme kysy niistä erikseen. ”visit” tallentuu vain, jos vastaat kyllä.',
         {
           table: {
             head: ['Nimi', 'Tarkoitus', 'Milloin', 'Kuinka kauan'],
@@ -28,9 +28,11 @@ export const cookies: Texts['cookies'] = {
               ['second-step', 'Muistaa kirjautuessa, että vain koodisi puuttuu.', 'kun kirjaudut koodilla', '10 minuuttia'],
               ['restore', 'Palauttaa poistetun tilin.', 'kun kirjaudut poistettuun tiliin', '15 minuuttia'],
               ['locale', 'Muistaa kielesi.', 'kun valitset kielen', '1 vuosi'],
+              ['country', 'Muistaa maasi hintoja ja paikkoja varten.', 'kun valitset maan', '1 vuosi'],
               ['theme', 'Muistaa vaalean tai tumman ulkoasun.', 'kun valitset ulkoasun', '1 vuosi'],
               ['hidden_alerts', 'Muistaa, mitkä huomautukset olet sulkenut.', 'kun suljet huomautuksen', '1 vuosi'],
               ['can_push', 'Kertoo meille, tukeeko selaimesi ilmoituksia.', 'kun olet kirjautunut', '1 vuosi'],
+              ['visit', 'Laskee, mikä mainos toi sinut meille.', 'kun vastaat siihen kyllä', '30 päivää'],
             ],
           },
         },
@@ -45,6 +47,7 @@ export const cookies: Texts['cookies'] = {
             'kunnes suljet välilehden: se, mitä olet jo kirjoittanut liittyessäsi, aloitettu osto sekä Swipen tykkäykset, joita ei ole vielä lähetetty;',
             'kunnes ne on lähetetty: viestit, jotka odottavat verkkoa tai krediittejä, ja aloitetut tekstit;',
             'tunnin ajan: laitteesi löytämä sijainti kahden kilometrin ruutuna;',
+            'kunnes poistat ne: vastauksesi siihen, oletko täysi-ikäinen ja saammeko laskea käyntisi; kyllä-vastauksen jälkeen 30 päivää myös se, minkä mainoksen kautta tulit;',
             'kunnes poistat ne: suljetut huomautukset, viimeksi käyttämäsi emojit ja sivuston tiedostoja, jotta se latautuu nopeammin.',
           ],
         },
@@ -53,7 +56,7 @@ export const cookies: Texts['cookies'] = {
     tracking: {
       title: 'Mistä tulet',
       text: [
-        'Jos tulet meille mainoksen kautta, sen tunniste on osoitteessa. Tallennamme sen vain, jos annat siihen suostumuksesi liittyessäsi, 30 päiväksi ja omalle palvelimellemme, emme evästeeseen. Voit peruuttaa suostumuksen [asetuksissa](/settings); silloin poistamme tunnisteen heti.',
+        'Jos tulet meille mainoksen kautta, sen tunniste on osoitteessa. Tallennamme sen vain, jos vastaat kyllä, 30 päiväksi: laskettuna käyntinä ilman nimeäsi, ja tiliisi vain, jos annat siihen erikseen suostumuksesi liittyessäsi. Luvan laskea voit perua täällä ja tiliä koskevan suostumuksen [asetuksissa](/settings); silloin poistamme tiedon heti.',
       ],
     },
     control: {

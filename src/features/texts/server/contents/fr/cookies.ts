@@ -4,7 +4,7 @@ export const cookies: Texts['cookies'] = {
   title: 'Cookies',
   lead: 'Ce que {site} enregistre dans votre navigateur\u00a0: peu de choses, et seulement les nôtres.',
   short: {
-    'shield-check': '**Uniquement les nôtres.** Aucun cookie de publicité, de mesure d’audience ou de réseaux sociaux.',
+    'shield-check': '**Uniquement les nôtres.** Aucun cookie de régie publicitaire, de service de mesure d’audience ou de réseau social.',
     clock: '**Chacun a une fin.** Le plus long reste un an.',
     trash: '**Vous pouvez tous les supprimer.** Votre session se ferme alors, et {site} a oublié votre langue.',
   },
@@ -12,7 +12,7 @@ export const cookies: Texts['cookies'] = {
     list: {
       title: 'Les cookies que nous déposons',
       text: [
-        'Un cookie est un petit fichier que votre navigateur conserve pour nous. Tous ceux qui figurent ici sont nécessaires à quelque chose que vous faites vous-même\u202f; c’est pourquoi nous ne demandons pas de consentement séparé.',
+        'Un cookie est un petit fichier que votre navigateur conserve pour nous. Tous, sauf «\u00a0visit\u00a0», sont nécessaires à quelque chose que vous faites vous-même\u202f; c’est pourquoi nous ne demandons pas de consentement séparé. «\u00a0visit\u00a0» n’existe que si vous dites oui.',
         {
           table: {
             head: ['Nom', 'Finalité', 'Quand', 'Durée'],
@@ -38,9 +38,11 @@ export const cookies: Texts['cookies'] = {
               ],
               ['restore', 'Rétablit un compte supprimé.', 'à la connexion à un compte supprimé', '15 minutes'],
               ['locale', 'Retient votre langue.', 'quand vous en choisissez une', '1 an'],
+              ['country', 'Retient votre pays, pour les prix et les lieux.', 'quand vous en choisissez un', '1 an'],
               ['theme', 'Retient l’affichage clair ou sombre.', 'quand vous en choisissez un', '1 an'],
               ['hidden_alerts', 'Retient les avis que vous avez fermés.', 'quand vous en fermez un', '1 an'],
               ['can_push', 'Nous indique si votre navigateur prend en charge les notifications.', 'une fois la connexion faite', '1 an'],
+              ['visit', 'Compte quelle publicité mène jusqu’à nous.', 'quand vous dites oui', '30 jours'],
             ],
           },
         },
@@ -55,6 +57,7 @@ export const cookies: Texts['cookies'] = {
             'jusqu’à ce que vous fermiez l’onglet\u00a0: ce que vous avez déjà saisi lors de l’inscription, un achat commencé, les likes de Swipe qui ne sont pas encore partis\u202f;',
             'jusqu’à leur envoi\u00a0: les messages qui attendent le réseau ou des crédits, et les textes commencés\u202f;',
             'pendant une heure\u00a0: le lieu trouvé par votre appareil, sous forme d’un carré de deux kilomètres\u202f;',
+            'jusqu’à ce que vous les supprimiez\u00a0: vos réponses sur votre majorité et sur le comptage\u202f; après un oui, pendant 30 jours, la publicité que vous avez suivie\u202f;',
             'jusqu’à ce que vous les supprimiez\u00a0: les avis fermés, vos derniers emojis et des fichiers du site, pour qu’il se charge plus vite.',
           ],
         },
@@ -63,7 +66,7 @@ export const cookies: Texts['cookies'] = {
     tracking: {
       title: 'D’où vous venez',
       text: [
-        'Si une publicité vous amène chez nous, son identifiant figure dans l’adresse. Nous ne l’enregistrons que si vous y consentez lors de l’inscription, pour 30 jours et sur notre serveur, pas dans un cookie. Vous pouvez retirer ce consentement dans les [paramètres](/settings)\u202f; nous le supprimons alors aussitôt.',
+        'Si une publicité vous amène chez nous, son identifiant figure dans l’adresse. Nous ne l’enregistrons que si vous dites oui, pour 30 jours\u00a0: comme une visite comptée sans votre nom, et dans votre compte seulement si vous y consentez à part lors de l’inscription. Le oui au comptage se retire ici, celui du compte dans les [paramètres](/settings)\u202f; nous supprimons alors tout aussitôt.',
       ],
     },
     control: {

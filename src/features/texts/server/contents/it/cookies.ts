@@ -4,7 +4,7 @@ export const cookies: Texts['cookies'] = {
   title: 'Cookie',
   lead: 'Che cosa {site} salva nel tuo browser: poco, e solo nostro.',
   short: {
-    'shield-check': '**Solo i nostri.** Nessun cookie di pubblicità, analisi o social network.',
+    'shield-check': '**Solo i nostri.** Nessun cookie di reti pubblicitarie, servizi di analisi o social network.',
     clock: '**Ognuno ha una fine.** Il più lungo resta un anno.',
     trash: '**Puoi cancellarli tutti.** Poi dovrai accedere di nuovo, e {site} non ricorderà più la tua lingua.',
   },
@@ -12,7 +12,7 @@ export const cookies: Texts['cookies'] = {
     list: {
       title: 'I cookie che usiamo',
       text: [
-        'Un cookie è un piccolo file che il tuo browser conserva per noi. Quelli elencati qui sono tutti necessari per qualcosa che fai tu; per questo non chiediamo un consenso apposito.',
+        'Un cookie è un piccolo file che il tuo browser conserva per noi. Tutti tranne «visit» sono necessari per qualcosa che fai tu; per questo non chiediamo un consenso apposito. «visit» c’è solo se dici sì.',
         {
           table: {
             head: ['Nome', 'Finalità', 'Quando', 'Durata'],
@@ -28,9 +28,11 @@ export const cookies: Texts['cookies'] = {
               ['second-step', 'Ricorda, durante l’accesso, che manca solo il tuo codice.', 'quando accedi con un codice', '10 minuti'],
               ['restore', 'Ripristina un account eliminato.', 'quando accedi a un account eliminato', '15 minuti'],
               ['locale', 'Ricorda la tua lingua.', 'quando ne scegli una', '1 anno'],
+              ['country', 'Ricorda il tuo Paese, per prezzi e luoghi.', 'quando ne scegli uno', '1 anno'],
               ['theme', 'Ricorda l’aspetto chiaro o scuro.', 'quando ne scegli uno', '1 anno'],
               ['hidden_alerts', 'Ricorda quali avvisi hai chiuso.', 'quando ne chiudi uno', '1 anno'],
               ['can_push', 'Ci dice se il tuo browser può ricevere notifiche.', 'quando accedi', '1 anno'],
+              ['visit', 'Conta quale pubblicità ti ha portato da noi.', 'quando dici sì', '30 giorni'],
             ],
           },
         },
@@ -45,6 +47,7 @@ export const cookies: Texts['cookies'] = {
             'finché non chiudi la scheda: quello che hai già inserito durante l’iscrizione, un acquisto iniziato, i like di Swipe non ancora inviati;',
             'finché non vengono inviati: i messaggi che aspettano la rete o i crediti e i testi iniziati;',
             'per un’ora: la posizione trovata dal tuo dispositivo, come riquadro di due chilometri;',
+            'finché non le cancelli: le tue risposte sulla maggiore età e sul conteggio; dopo un sì, per 30 giorni, anche quale pubblicità hai seguito;',
             'finché non li cancelli: gli avvisi chiusi, le tue ultime emoji e alcuni file del sito, perché si carichi più in fretta.',
           ],
         },
@@ -53,7 +56,7 @@ export const cookies: Texts['cookies'] = {
     tracking: {
       title: 'Da dove arrivi',
       text: [
-        'Se arrivi da noi tramite una pubblicità, il suo identificativo è nell’indirizzo. Lo conserviamo solo se acconsenti durante l’iscrizione, per 30 giorni e sul nostro server, non in un cookie. Nelle [impostazioni](/settings) puoi revocare il consenso; in tal caso lo cancelliamo subito.',
+        'Se arrivi da noi tramite una pubblicità, il suo identificativo è nell’indirizzo. Lo conserviamo solo se dici sì, per 30 giorni: come visita contata senza il tuo nome, e nel tuo account solo se acconsenti a parte durante l’iscrizione. Il sì al conteggio puoi revocarlo qui, quello dell’account nelle [impostazioni](/settings); in tal caso lo cancelliamo subito.',
       ],
     },
     control: {

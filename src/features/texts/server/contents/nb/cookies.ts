@@ -4,7 +4,7 @@ export const cookies: Texts['cookies'] = {
   title: 'Informasjonskapsler',
   lead: 'Hva {site} lagrer i nettleseren din: lite, og bare fra oss selv.',
   short: {
-    'shield-check': '**Bare våre egne.** Ingen informasjonskapsler fra reklame, analyse eller sosiale nettverk.',
+    'shield-check': '**Bare våre egne.** Ingen informasjonskapsler fra annonsenettverk, analysetjenester eller sosiale nettverk.',
     clock: '**Alle tar slutt.** Den lengste varer i ett år.',
     trash: '**Du kan slette alle.** Da er du logget ut, og {site} har glemt språket ditt.',
   },
@@ -12,7 +12,7 @@ export const cookies: Texts['cookies'] = {
     list: {
       title: 'Disse informasjonskapslene setter vi',
       text: [
-        'En informasjonskapsel er en liten fil som nettleseren din tar vare på for oss. Alle disse er nødvendige for noe du selv gjør; derfor spør vi ikke særskilt om dem.',
+        'En informasjonskapsel er en liten fil som nettleseren din tar vare på for oss. Alle unntatt «visit» er nødvendige for noe du selv gjør; derfor spør vi ikke særskilt om dem. «visit» finnes bare hvis du sier ja.',
         {
           table: {
             head: ['Navn', 'Formål', 'Når', 'Hvor lenge'],
@@ -28,9 +28,11 @@ export const cookies: Texts['cookies'] = {
               ['second-step', 'Husker under innloggingen at bare koden din mangler.', 'når du logger inn med kode', '10 minutter'],
               ['restore', 'Gjenoppretter en slettet konto.', 'når du logger inn på en slettet konto', '15 minutter'],
               ['locale', 'Husker språket ditt.', 'når du velger et', '1 år'],
+              ['country', 'Husker landet ditt, for priser og steder.', 'når du velger et', '1 år'],
               ['theme', 'Husker lyst eller mørkt utseende.', 'når du velger et', '1 år'],
               ['hidden_alerts', 'Husker hvilke merknader du har lukket.', 'når du lukker en', '1 år'],
               ['can_push', 'Forteller oss om nettleseren din kan vise varsler.', 'når du er logget inn', '1 år'],
+              ['visit', 'Teller hvilken annonse som førte deg hit.', 'når du sier ja til det', '30 dager'],
             ],
           },
         },
@@ -45,6 +47,7 @@ export const cookies: Texts['cookies'] = {
             'til du lukker fanen: det du allerede har skrevet inn når du blir med, et påbegynt kjøp og likes fra Swipe som ikke er sendt ennå;',
             'til de er sendt: meldinger som venter på nett eller på kreditter, og påbegynte tekster;',
             'i en time: stedet enheten din har funnet, som en rute på to kilometer;',
+            'til du sletter dem: svarene dine på om du er myndig, og om vi kan telle; etter et ja også i 30 dager hvilken annonse du fulgte;',
             'til du sletter dem: lukkede merknader, de siste emojiene dine og filer fra nettstedet, slik at det lastes raskere.',
           ],
         },
@@ -53,7 +56,7 @@ export const cookies: Texts['cookies'] = {
     tracking: {
       title: 'Hvor du kommer fra',
       text: [
-        'Fører en annonse deg til oss, står koden dens i adressen. Vi lagrer den bare hvis du samtykker når du blir med, i 30 dager og på serveren vår, ikke i en informasjonskapsel. Du kan trekke det tilbake i [innstillingene](/settings); da sletter vi den med en gang.',
+        'Fører en annonse deg til oss, står koden dens i adressen. Vi lagrer den bare hvis du sier ja, i 30 dager: som et talt besøk uten navnet ditt, og på kontoen din bare hvis du samtykker særskilt når du blir med. Ja til å telle kan du trekke tilbake her, det på kontoen i [innstillingene](/settings); da sletter vi det med en gang.',
       ],
     },
     control: {

@@ -4,7 +4,7 @@ export const cookies: Texts['cookies'] = {
   title: 'Cookies',
   lead: 'Wat {site} in je browser bewaart: weinig, en alleen van onszelf.',
   short: {
-    'shield-check': '**Alleen van onszelf.** Geen cookies van reclame, analyse of sociale netwerken.',
+    'shield-check': '**Alleen van onszelf.** Geen cookies van advertentienetwerken, analysediensten of sociale netwerken.',
     clock: '**Elke cookie heeft een einde.** De langste blijft een jaar.',
     trash: '**Je kunt ze allemaal verwijderen.** Dan ben je uitgelogd en is {site} je taal vergeten.',
   },
@@ -12,7 +12,7 @@ export const cookies: Texts['cookies'] = {
     list: {
       title: 'Deze cookies plaatsen wij',
       text: [
-        'Een cookie is een klein bestand dat je browser voor ons bewaart. Alle cookies hier zijn nodig voor iets dat je zelf doet; daarom vragen wij er niet apart naar.',
+        'Een cookie is een klein bestand dat je browser voor ons bewaart. Alle cookies behalve ‘visit’ zijn nodig voor iets dat je zelf doet; daarom vragen wij er niet apart naar. ‘visit’ is er alleen als je ja zegt.',
         {
           table: {
             head: ['Naam', 'Waarvoor', 'Wanneer', 'Hoe lang'],
@@ -28,9 +28,11 @@ export const cookies: Texts['cookies'] = {
               ['second-step', 'Onthoudt bij het inloggen dat alleen je code nog ontbreekt.', 'als je met een code inlogt', '10 minuten'],
               ['restore', 'Herstelt een verwijderd account.', 'bij het inloggen op een verwijderd account', '15 minuten'],
               ['locale', 'Onthoudt je taal.', 'als je er een kiest', '1 jaar'],
+              ['country', 'Onthoudt je land, voor prijzen en plaatsen.', 'als je er een kiest', '1 jaar'],
               ['theme', 'Onthoudt lichte of donkere weergave.', 'als je er een kiest', '1 jaar'],
               ['hidden_alerts', 'Onthoudt welke mededelingen je hebt gesloten.', 'als je er een sluit', '1 jaar'],
               ['can_push', 'Vertelt ons of je browser meldingen kan tonen.', 'als je ingelogd bent', '1 jaar'],
+              ['visit', 'Telt welke advertentie je bij ons bracht.', 'als je daar ja op zegt', '30 dagen'],
             ],
           },
         },
@@ -45,6 +47,7 @@ export const cookies: Texts['cookies'] = {
             'tot je het tabblad sluit: wat je bij het aanmelden al hebt ingevuld, een begonnen aankoop en likes uit Swipe die nog niet zijn verstuurd;',
             'tot ze zijn verstuurd: berichten die op het netwerk of op credits wachten, en begonnen teksten;',
             'een uur lang: de locatie die je apparaat heeft gevonden, als vak van twee kilometer;',
+            'tot je ze verwijdert: je antwoorden op de vragen of je meerderjarig bent en of we mogen tellen; na een ja 30 dagen lang ook welke advertentie je volgde;',
             'tot je ze verwijdert: gesloten mededelingen, je laatste emoji’s en bestanden van de site, zodat die sneller laadt.',
           ],
         },
@@ -53,7 +56,7 @@ export const cookies: Texts['cookies'] = {
     tracking: {
       title: 'Waar je vandaan komt',
       text: [
-        'Brengt een advertentie je bij ons, dan staat haar kenmerk in het adres. Wij bewaren het alleen als je bij het aanmelden toestemt, 30 dagen lang en op onze server, niet in een cookie. In de [instellingen](/settings) kun je die toestemming intrekken; dan verwijderen wij het meteen.',
+        'Brengt een advertentie je bij ons, dan staat haar kenmerk in het adres. Wij bewaren het alleen als je ja zegt, 30 dagen lang: als geteld bezoek zonder je naam, en bij je account alleen als je daar bij het aanmelden apart mee instemt. De ja op het tellen trek je hier in, die bij je account in de [instellingen](/settings); dan verwijderen wij het meteen.',
       ],
     },
     control: {

@@ -4,7 +4,7 @@ export const cookies: Texts['cookies'] = {
   title: 'Pliki cookie',
   lead: 'Co {site} zapisuje w Twojej przeglądarce: mało i tylko własne pliki.',
   short: {
-    'shield-check': '**Tylko nasze własne.** Żadnych plików cookie reklam, analityki ani sieci społecznościowych.',
+    'shield-check': '**Tylko nasze własne.** Żadnych plików cookie sieci reklamowych, usług analitycznych ani sieci społecznościowych.',
     clock: '**Każdy ma swój koniec.** Najdłuższy zostaje na rok.',
     trash: '**Możesz usunąć wszystkie.** Nastąpi wtedy wylogowanie, a {site} nie będzie pamiętać Twojego języka.',
   },
@@ -12,7 +12,7 @@ export const cookies: Texts['cookies'] = {
     list: {
       title: 'Jakie pliki cookie zapisujemy',
       text: [
-        'Plik cookie to mały plik, który Twoja przeglądarka przechowuje dla nas. Wszystkie wymienione tutaj są potrzebne do czegoś, co robisz z własnej woli; dlatego nie pytamy o nie osobno.',
+        'Plik cookie to mały plik, który Twoja przeglądarka przechowuje dla nas. Wszystkie oprócz „visit” są potrzebne do czegoś, co robisz z własnej woli; dlatego nie pytamy o nie osobno. „visit” powstaje tylko za Twoją zgodą.',
         {
           table: {
             head: ['Nazwa', 'Cel', 'Kiedy', 'Jak długo'],
@@ -28,9 +28,11 @@ export const cookies: Texts['cookies'] = {
               ['second-step', 'Pamięta przy logowaniu, że brakuje już tylko kodu.', 'przy logowaniu z kodem', '10 minut'],
               ['restore', 'Przywraca usunięte konto.', 'przy logowaniu do usuniętego konta', '15 minut'],
               ['locale', 'Pamięta Twój język.', 'gdy wybierasz język', '1 rok'],
+              ['country', 'Pamięta Twój kraj: do cen i miejsc.', 'gdy wybierasz kraj', '1 rok'],
               ['theme', 'Pamięta jasny lub ciemny wygląd.', 'gdy wybierasz wygląd', '1 rok'],
               ['hidden_alerts', 'Pamięta, które informacje są już zamknięte.', 'gdy zamykasz informację', '1 rok'],
               ['can_push', 'Informuje nas, czy Twoja przeglądarka obsługuje powiadomienia.', 'gdy korzystasz z konta', '1 rok'],
+              ['visit', 'Liczy, która reklama prowadzi do nas.', 'gdy się na to zgadzasz', '30 dni'],
             ],
           },
         },
@@ -45,6 +47,7 @@ export const cookies: Texts['cookies'] = {
             'do zamknięcia karty: dane wpisane już przy zakładaniu konta, rozpoczęty zakup, jeszcze niewysłane polubienia ze Swipe;',
             'do wysłania: wiadomości, które czekają na sieć lub na kredyty, oraz zaczęte teksty;',
             'przez godzinę: miejsce znalezione przez Twoje urządzenie, jako kwadrat o boku dwóch kilometrów;',
+            'do usunięcia przez Ciebie: odpowiedzi na pytania o pełnoletność i o liczenie; po zgodzie przez 30 dni także to, z jakiej reklamy trafiasz do nas;',
             'do usunięcia przez Ciebie: zamknięte informacje, Twoje ostatnie emoji i pliki strony, dzięki którym ładuje się szybciej.',
           ],
         },
@@ -53,7 +56,7 @@ export const cookies: Texts['cookies'] = {
     tracking: {
       title: 'Skąd przychodzisz',
       text: [
-        'Jeśli trafiasz do nas przez reklamę, jej oznaczenie znajduje się w adresie. Zapisujemy je tylko, jeśli wyrazisz na to zgodę przy zakładaniu konta, na 30 dni i na naszym serwerze, nie w pliku cookie. W [ustawieniach](/settings) możesz wycofać zgodę; wtedy od razu je usuwamy.',
+        'Jeśli trafiasz do nas przez reklamę, jej oznaczenie znajduje się w adresie. Zapisujemy je tylko za Twoją zgodą, na 30 dni: jako policzoną wizytę bez Twojego imienia, a na koncie tylko, jeśli osobno się na to zgodzisz przy jego zakładaniu. Zgodę na liczenie możesz wycofać tutaj, a tę dotyczącą konta w [ustawieniach](/settings); wtedy od razu wszystko usuwamy.',
       ],
     },
     control: {

@@ -4,7 +4,7 @@ export const cookies: Texts['cookies'] = {
   title: 'Cookies',
   lead: 'Vad {site} sparar i din webbläsare: lite, och bara från oss själva.',
   short: {
-    'shield-check': '**Bara våra egna.** Inga cookies från reklam, analys eller sociala nätverk.',
+    'shield-check': '**Bara våra egna.** Inga cookies från annonsnätverk, analystjänster eller sociala nätverk.',
     clock: '**Alla tar slut.** Den längsta finns kvar i ett år.',
     trash: '**Du kan radera alla.** Då är du utloggad, och {site} har glömt ditt språk.',
   },
@@ -12,7 +12,7 @@ export const cookies: Texts['cookies'] = {
     list: {
       title: 'De här cookies sätter vi',
       text: [
-        'En cookie är en liten fil som din webbläsare förvarar åt oss. Alla här är nödvändiga för något som du själv gör; därför frågar vi inte särskilt om dem.',
+        'En cookie är en liten fil som din webbläsare förvarar åt oss. Alla utom ”visit” är nödvändiga för något som du själv gör; därför frågar vi inte särskilt om dem. ”visit” finns bara om du säger ja.',
         {
           table: {
             head: ['Namn', 'Ändamål', 'När', 'Hur länge'],
@@ -23,9 +23,11 @@ export const cookies: Texts['cookies'] = {
               ['second-step', 'Kommer ihåg under inloggningen att bara din kod saknas.', 'när du loggar in med kod', '10 minuter'],
               ['restore', 'Återställer ett raderat konto.', 'när du loggar in på ett raderat konto', '15 minuter'],
               ['locale', 'Kommer ihåg ditt språk.', 'när du väljer ett', '1 år'],
+              ['country', 'Minns ditt land, för priser och platser.', 'när du väljer ett', '1 år'],
               ['theme', 'Kommer ihåg ljust eller mörkt utseende.', 'när du väljer ett', '1 år'],
               ['hidden_alerts', 'Kommer ihåg vilka rutor du har stängt.', 'när du stänger en', '1 år'],
               ['can_push', 'Berättar för oss om din webbläsare kan visa aviseringar.', 'när du är inloggad', '1 år'],
+              ['visit', 'Räknar vilken annons som ledde dig hit.', 'när du säger ja till det', '30 dagar'],
             ],
           },
         },
@@ -40,6 +42,7 @@ export const cookies: Texts['cookies'] = {
             'tills du stänger fliken: det du redan har fyllt i när du går med, ett påbörjat köp och likes från Swipe som inte har skickats än;',
             'tills de har skickats: meddelanden som väntar på nätet eller på krediter, och påbörjade texter;',
             'i en timme: platsen som din enhet har hittat, som en ruta på två kilometer;',
+            'tills du raderar dem: dina svar på om du är myndig och om vi får räkna; efter ett ja även i 30 dagar vilken annons du följde;',
             'tills du raderar dem: stängda rutor, dina senaste emojier och filer från sajten som gör att den laddas snabbare.',
           ],
         },
@@ -48,7 +51,7 @@ export const cookies: Texts['cookies'] = {
     tracking: {
       title: 'Varifrån du kommer',
       text: [
-        'Om en annons leder dig till oss står dess kod i adressen. Vi sparar den bara om du samtycker när du går med, i 30 dagar och på vår server, inte i en cookie. I [inställningarna](/settings) kan du återkalla det; då raderar vi den direkt.',
+        'Om en annons leder dig till oss står dess kod i adressen. Vi sparar den bara om du säger ja, i 30 dagar: som ett räknat besök utan ditt namn, och på ditt konto bara om du samtycker särskilt till det när du går med. Ditt ja till att räknas kan du återkalla här, det på kontot i [inställningarna](/settings); då raderar vi det direkt.',
       ],
     },
     control: {

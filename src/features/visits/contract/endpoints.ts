@@ -1,0 +1,43 @@
+import * as Type from 'typebox';
+import { ClientId, Done, endpoint } from '#platform/contract/endpoint.ts';
+
+const part = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
+
+/** Stores where a visitor came from, after a yes to that question. A repeated call with the same id changes nothing. */
+export const putVisit = endpoint({
+  method: 'PUT',
+  path: 'visit.php',
+  access: 'public',
+  limit: 20,
+  body: Type.Object({
+    client_id: ClientId,
+    tracking: Type.Object({ network: part(100), ref: part(300), sub1: part(100), sub2: part(100), sub3: part(100) }),
+    /** Of the question as the visitor read it, `YYYY-MM-DD`. */
+    text_version: Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$` }),
+  }),
+  reply: Done,
+  errors: {},
+});
+
+/** Takes the yes back: deletes what is stored about this browser's visit. */
+export const deleteVisit = endpoint({
+  method: 'DELETE',
+  path: 'visit.php',
+  access: 'public',
+  limit: 20,
+  /** Of a call whose answer, and so its cookie, was lost. */
+  query: Type.Object({ client_id: Type.Optional(ClientId) }),
+  reply: Done,
+  errors: {},
+});
+
+/** Sent as a beacon when a page is put away (specification §7). Stored only for a visit that the visitor agreed to be counted in. */
+export const pageHidden = endpoint({
+  method: 'POST',
+  path: 'page-hidden.php',
+  access: 'public',
+  limit: 120,
+  body: Type.Object({}),
+  reply: Done,
+  errors: {},
+});

@@ -1,0 +1,32 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  country: {
+    label: 'Tu país',
+    help: 'De él dependen los precios y los lugares. En cuanto tengas cuenta, vale el país de tu perfil.',
+    choose: 'Elige un país',
+  },
+  age: {
+    title: '¿Eres mayor de edad?',
+    text: '{site} es un sitio de citas para personas adultas. Aquí se puede hablar de temas íntimos.',
+    adult: 'Tengo {age, number} años o más',
+    leave: 'Salir del sitio',
+    birthDate: 'Al registrarte te pedimos tu fecha de nacimiento.',
+    privacy: 'Privacidad',
+  },
+  origin: {
+    title: '¿Podemos contar de dónde vienes?',
+    text: 'Has llegado por una publicidad. Si dices que sí, lo recordamos 30 días y vemos si merece la pena. Si dices que no, aquí todo sigue igual.',
+    noAd: 'Ahora mismo no vienes de ninguna publicidad. Recordamos tu respuesta por si algún día llegas por una.',
+    more: '¿Qué exactamente?',
+    needed: '<b>Lo que haces tú</b>, como iniciar sesión o elegir idioma, necesita una cookie cada vez.',
+    source: '<b>De dónde vienes</b>, solo si dices que sí: qué publicidad, cuándo y cuándo te vas. Sin nombre y sin perfil.',
+    others: '<b>Los servicios de otras empresas</b> no se cargan solos.',
+    yes: 'Sí, contar',
+    no: 'No, no contar',
+    later: 'Puedes cambiarlo cuando quieras en «Cookies», al final de las páginas.',
+    notedYes: 'Anotado: contamos tu visita.',
+    notedNo: 'Anotado: no contamos tu visita.',
+    change: 'Cambiar',
+  },
+} satisfies Messages;

@@ -1,0 +1,32 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  country: {
+    label: 'Maasi',
+    help: 'Hinnat ja paikat näytetään sen mukaan. Kun sinulla on tili, profiilisi maa ratkaisee.',
+    choose: 'Valitse maa',
+  },
+  age: {
+    title: 'Oletko täysi-ikäinen?',
+    text: '{site} on aikuisten deittisivusto. Täällä voi olla puhe intiimeistäkin asioista.',
+    adult: 'Olen täyttänyt {age, number} vuotta',
+    leave: 'Poistu sivustolta',
+    birthDate: 'Kysymme syntymäaikasi, kun rekisteröidyt.',
+    privacy: 'Tietosuoja',
+  },
+  origin: {
+    title: 'Saammeko laskea, mistä tulit?',
+    text: 'Tulit mainoksen kautta. Jos vastaat kyllä, muistamme sen 30 päivää ja näemme, kannattaako mainos. Jos vastaat ei, kaikki on täällä aivan samoin.',
+    noAd: 'Juuri nyt et tullut mainoksen kautta. Muistamme vastauksesi siltä varalta, että tulet joskus.',
+    more: 'Mitä tarkalleen?',
+    needed: '<b>Se, mitä itse teet</b>, esimerkiksi kirjautuminen tai kielen valinta, vaatii kukin oman evästeensä.',
+    source: '<b>Mistä tulit</b>, vain jos vastaat kyllä: mikä mainos, milloin, ja milloin lähdit. Ei nimeä, ei profiilia.',
+    others: '<b>Muiden yritysten palvelut</b> eivät lataudu itsestään.',
+    yes: 'Kyllä, saa laskea',
+    no: 'Ei, älkää laskeko',
+    later: 'Voit muuttaa tätä milloin vain sivujen alaosan kohdassa ”Evästeet”.',
+    notedYes: 'Selvä: laskemme.',
+    notedNo: 'Selvä: emme laske.',
+    change: 'Muuta',
+  },
+} satisfies Messages;

@@ -1,0 +1,33 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  country: {
+    label: 'Votre pays',
+    help: 'Les prix et les lieux en dépendent. Dès que vous avez un compte, c’est le pays de votre profil qui compte.',
+    choose: 'Choisissez un pays',
+  },
+  age: {
+    title: 'Avez-vous atteint la majorité\u00a0?',
+    text: '{site} est un site de rencontre pour adultes. Il peut y être question d’intimité.',
+    adult: 'J’ai {age, number} ans ou plus',
+    leave: 'Quitter le site',
+    birthDate: 'Nous vous demandons votre date de naissance à l’inscription.',
+    privacy: 'Confidentialité',
+  },
+  origin: {
+    title: 'Pouvons-nous compter d’où vous venez\u00a0?',
+    text: 'Vous avez suivi une publicité. Si vous dites oui, nous le retenons 30 jours pour voir si elle en vaut la peine. Si vous dites non, tout reste identique ici.',
+    noAd: 'Vous n’avez pas suivi de publicité cette fois. Nous retenons votre réponse au cas où cela arriverait.',
+    more: 'Quoi exactement\u00a0?',
+    needed: '<b>Ce que vous faites vous-même</b>, comme vous connecter ou choisir une langue, demande chaque fois un cookie.',
+    source:
+      '<b>D’où vous venez</b>, seulement si vous dites oui\u00a0: quelle publicité, quand, et quand vous repartez. Ni nom, ni profil.',
+    others: '<b>Les services d’autres entreprises</b> ne se chargent jamais d’eux-mêmes.',
+    yes: 'Oui, compter',
+    no: 'Non, ne pas compter',
+    later: 'Vous pouvez changer cela à tout moment sous «\u00a0Cookies\u00a0», en bas des pages.',
+    notedYes: 'C’est noté\u00a0: nous comptons.',
+    notedNo: 'C’est noté\u00a0: nous ne comptons pas.',
+    change: 'Modifier',
+  },
+} satisfies Messages;

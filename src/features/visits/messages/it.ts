@@ -1,0 +1,32 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  country: {
+    label: 'Il tuo Paese',
+    help: 'Prezzi e luoghi dipendono da questo. Quando hai un account, vale il Paese del tuo profilo.',
+    choose: 'Scegli un Paese',
+  },
+  age: {
+    title: 'Sei maggiorenne?',
+    text: '{site} è un sito di incontri per persone adulte. Qui si può parlare anche di intimità.',
+    adult: 'Ho {age, number} anni o più',
+    leave: 'Lascia il sito',
+    birthDate: 'Alla registrazione ti chiediamo la data di nascita.',
+    privacy: 'Privacy',
+  },
+  origin: {
+    title: 'Possiamo contare da dove arrivi?',
+    text: 'Hai seguito una pubblicità. Se dici sì, lo ricordiamo per 30 giorni e vediamo se conviene. Se dici no, qui resta tutto uguale.',
+    noAd: 'Adesso non arrivi da una pubblicità. Ricordiamo la tua risposta nel caso succeda.',
+    more: 'Che cosa, di preciso?',
+    needed: '<b>Quello che fai tu</b>, come accedere o scegliere una lingua, richiede ogni volta un cookie.',
+    source: '<b>Da dove arrivi</b>, solo se dici sì: quale pubblicità, quando, e quando te ne vai. Nessun nome, nessun profilo.',
+    others: '<b>I servizi di altre aziende</b> non si caricano da soli.',
+    yes: 'Sì, contate',
+    no: 'No, non contate',
+    later: 'Puoi cambiare idea quando vuoi alla voce «Cookie», in fondo alle pagine.',
+    notedYes: 'Va bene: contiamo.',
+    notedNo: 'Va bene: non contiamo.',
+    change: 'Cambia',
+  },
+} satisfies Messages;

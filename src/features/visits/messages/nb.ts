@@ -1,0 +1,32 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  country: {
+    label: 'Landet ditt',
+    help: 'Priser og steder følger det. Når du har en konto, gjelder landet i profilen din.',
+    choose: 'Velg land',
+  },
+  age: {
+    title: 'Er du myndig?',
+    text: '{site} er et datingsted for voksne. Her kan det handle om intime ting.',
+    adult: 'Jeg er {age, number} eller eldre',
+    leave: 'Forlat nettstedet',
+    birthDate: 'Vi spør om fødselsdatoen din når du registrerer deg.',
+    privacy: 'Personvern',
+  },
+  origin: {
+    title: 'Kan vi telle hvor du kommer fra?',
+    text: 'Du fulgte en annonse. Sier du ja, husker vi det i 30 dager og ser om den lønner seg. Sier du nei, er alt her akkurat likt.',
+    noAd: 'Akkurat nå kom du ikke fra en annonse. Vi husker svaret ditt i tilfelle du gjør det en gang.',
+    more: 'Hva helt nøyaktig?',
+    needed: '<b>Det du selv gjør</b>, som å logge inn eller velge språk, krever en informasjonskapsel hver.',
+    source: '<b>Hvor du kommer fra</b>, bare hvis du sier ja: hvilken annonse, når, og når du går igjen. Ikke navn, ikke profil.',
+    others: '<b>Tjenester fra andre selskaper</b> lastes aldri av seg selv.',
+    yes: 'Ja, tell meg',
+    no: 'Nei, ikke tell meg',
+    later: 'Du kan endre dette når som helst under «Informasjonskapsler», nederst på sidene.',
+    notedYes: 'Notert: vi teller.',
+    notedNo: 'Notert: vi teller ikke.',
+    change: 'Endre',
+  },
+} satisfies Messages;

@@ -1,0 +1,32 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  country: {
+    label: 'Twój kraj',
+    help: 'Od niego zależą ceny i miejsca. Gdy masz już konto, liczy się kraj w profilu.',
+    choose: 'Wybierz kraj',
+  },
+  age: {
+    title: 'Czy jesteś osobą pełnoletnią?',
+    text: '{site} to serwis randkowy dla dorosłych. Może tu być mowa o sprawach intymnych.',
+    adult: 'Mam co najmniej {age, number} lat',
+    leave: 'Opuść stronę',
+    birthDate: 'Przy rejestracji pytamy o datę urodzenia.',
+    privacy: 'Prywatność',
+  },
+  origin: {
+    title: 'Czy możemy policzyć, skąd do nas trafiasz?',
+    text: 'Trafiasz tu z reklamy. Jeśli się zgodzisz, zapamiętamy to na 30 dni i sprawdzimy, czy reklama się opłaca. Jeśli nie, wszystko tutaj zostaje tak samo.',
+    noAd: 'Tym razem nie trafiasz tu z reklamy. Zapamiętamy odpowiedź na wypadek, gdyby tak się stało.',
+    more: 'Co dokładnie?',
+    needed: '<b>To, co robisz samodzielnie</b>, na przykład logowanie albo wybór języka, wymaga za każdym razem pliku cookie.',
+    source: '<b>Skąd do nas trafiasz</b>, tylko za Twoją zgodą: która reklama, kiedy i kiedy wychodzisz. Bez imienia i bez profilu.',
+    others: '<b>Usługi innych firm</b> nie wczytują się same.',
+    yes: 'Tak, liczcie',
+    no: 'Nie, nie liczcie',
+    later: 'Możesz to zmienić w każdej chwili w sekcji „Pliki cookie” na dole stron.',
+    notedYes: 'Zapamiętane: liczymy.',
+    notedNo: 'Zapamiętane: nie liczymy.',
+    change: 'Zmień',
+  },
+} satisfies Messages;

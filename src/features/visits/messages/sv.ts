@@ -1,0 +1,32 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  country: {
+    label: 'Ditt land',
+    help: 'Priser och platser följer det. När du har ett konto gäller landet i din profil.',
+    choose: 'Välj land',
+  },
+  age: {
+    title: 'Är du myndig?',
+    text: '{site} är en dejtingsajt för vuxna. Här kan det handla om intima saker.',
+    adult: 'Jag är {age, number} eller äldre',
+    leave: 'Lämna sajten',
+    birthDate: 'Vi frågar efter ditt födelsedatum när du registrerar dig.',
+    privacy: 'Integritet',
+  },
+  origin: {
+    title: 'Får vi räkna var du kommer ifrån?',
+    text: 'Du följde en annons. Säger du ja minns vi det i 30 dagar och ser om den lönar sig. Säger du nej är allt här precis likadant.',
+    noAd: 'Just nu kom du inte från en annons. Vi minns ditt svar ifall du gör det någon gång.',
+    more: 'Vad exakt?',
+    needed: '<b>Det du själv gör</b>, som att logga in eller välja språk, kräver varsin cookie.',
+    source: '<b>Var du kommer ifrån</b>, bara om du säger ja: vilken annons, när, och när du går igen. Inget namn, ingen profil.',
+    others: '<b>Andra företags tjänster</b> laddas inte av sig själva.',
+    yes: 'Ja, räkna mig',
+    no: 'Nej, räkna mig inte',
+    later: 'Du kan ändra det när som helst under ”Cookies”, längst ner på sidorna.',
+    notedYes: 'Noterat: vi räknar.',
+    notedNo: 'Noterat: vi räknar inte.',
+    change: 'Ändra',
+  },
+} satisfies Messages;

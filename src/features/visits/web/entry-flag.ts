@@ -1,0 +1,26 @@
+/** Unix seconds of the answer (specification §2, reading Q16). */
+const key = 'skip-entry-warning';
+
+// Where the browser stores nothing, the answer holds for as long as the page.
+let answered = false;
+
+export function hasAnsweredAge(): boolean {
+  try {
+    return answered || localStorage.getItem(key) !== null;
+  } catch {
+    return answered;
+  }
+}
+
+export function rememberAge(): void {
+  answered = true;
+  try {
+    localStorage.setItem(key, String(Math.floor(Date.now() / 1000)));
+  } catch {
+    // The next page asks again.
+  }
+}
+
+/** An installed app was opened by somebody who knows it. */
+export const isStandalone = (): boolean =>
+  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);

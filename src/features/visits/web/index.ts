@@ -1,0 +1,3 @@
+export { hasRefused } from './choice-store.ts';
+export { TrackingChoice } from './tracking-choice.tsx';
+export { VisitStart } from './visit-start.tsx';

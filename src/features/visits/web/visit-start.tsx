@@ -1,0 +1,69 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { useApi } from '#platform/web/data/context.ts';
+import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
+import { isBusy } from '#platform/web/interaction/is-busy.ts';
+import { trackingOfVisit, useSettings } from '#features/site/web/index.ts';
+import { countLaterVisit, sendChoice, useChoice } from './choice-store.ts';
+import { hasAnsweredAge, isStandalone, rememberAge } from './entry-flag.ts';
+import { asksForAge, isOpenPage, type Layout } from './entry-rules.ts';
+import { usePageHidden } from './use-page-hidden.ts';
+
+/** What a visitor is asked once, one question at a time: the age, then whether their origin may be counted. In the browser only. */
+export function VisitStart({ layout }: { readonly layout: Layout }) {
+  const api = useApi();
+  const settings = useSettings();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const { choice, reopened } = useChoice();
+  const [adult, setAdult] = useState(() => isStandalone() || hasAnsweredAge());
+  const tracking = trackingOfVisit(search);
+  usePageHidden();
+  useEffect(() => {
+    if (tracking !== null) countLaterVisit(api, tracking);
+    void sendChoice(api);
+    // Once a page.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const asksAge = !adult && asksForAge(settings, layout, pathname);
+  const asksOrigin = !asksAge && !isOpenPage(pathname) && (reopened || (choice === null && tracking !== null));
+  const EntryWarning = useWhenFree(asksAge ? loadEntryWarning : null);
+  const OriginQuestion = useWhenFree(asksOrigin ? loadOriginQuestion : null);
+  const admit = () => {
+    rememberAge();
+    setAdult(true);
+  };
+  if (asksAge) return EntryWarning && <EntryWarning onAdult={admit} />;
+  return asksOrigin && OriginQuestion && <OriginQuestion />;
+}
+
+const loadEntryWarning = async () => (await import('./entry-warning.tsx')).EntryWarning;
+const loadOriginQuestion = async () => (await import('./origin-question.tsx')).OriginQuestion;
+
+const retryDelayMs = 500;
+
+/** The question with its texts, as soon as the visitor is doing nothing that it would interrupt; null until then. */
+function useWhenFree<Props>(load: (() => Promise<ComponentType<Props>>) | null): ComponentType<Props> | null {
+  const catalogs = useCatalogs();
+  const [question, setQuestion] = useState<{ readonly of: typeof load; readonly Part: ComponentType<Props> } | null>(null);
+  useEffect(() => {
+    if (load === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wanted = true;
+    const show = (Part: ComponentType<Props>) => {
+      if (!wanted) return;
+      if (isBusy()) timer = setTimeout(show, retryDelayMs, Part);
+      else setQuestion({ of: load, Part });
+    };
+    void Promise.all([load(), catalogs.ensure(['visits'])]).then(
+      ([Part]) => show(Part),
+      // Offline, or a new version was deployed: the next page asks.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [load, catalogs]);
+  return question?.of === load ? question.Part : null;
+}
