@@ -71,7 +71,7 @@ export async function developmentBuild(server: HttpServer, root: string): Promis
   await server.register(middie.default);
   server.use((request: { url?: string }, response: unknown, next: () => void) => {
     if (
-      /^\/(api|dev|media|sandbox|healthz|readyz|icons|share|sw\.js|robots\.txt|sitemap[\w-]*\.xml|llms\.txt|manifest\.webmanifest)\b/.test(
+      /^\/(api|dev|media|sandbox|healthz|readyz|icons|screenshots|share|sw\.js|robots\.txt|sitemap[\w-]*\.xml|llms\.txt|manifest\.webmanifest)\b/.test(
         request.url ?? '',
       )
     )
