@@ -104,6 +104,9 @@ export const messages = {
 
       title: 'Få veta direkt när någon skriver till dig.',
     },
+    install: {
+      title: 'Öppna oss direkt från hemskärmen.',
+    },
     close: 'Stäng rutan',
   },
   bonus: {

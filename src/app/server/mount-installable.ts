@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
-import { isLanguage, languages } from '#platform/contract/languages.ts';
+import { isLanguage, languages, pickLanguage } from '#platform/contract/languages.ts';
 import { hostOf } from '#platform/server/http/host.ts';
 import type { Features } from './features.ts';
 import { manifestOf, paper, screenshots } from './manifest.ts';
@@ -37,7 +37,7 @@ export function mountInstallable(server: HttpServer, { sites }: Pick<Features, '
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(manifestOf(settings, isLanguage(language) ? language : settings.domain_language));
+      .send(manifestOf(settings, isLanguage(language) ? language : pickLanguage(settings.domain_language)));
   });
 
   for (const language of languages)
