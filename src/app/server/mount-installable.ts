@@ -4,11 +4,12 @@ import sharp from 'sharp';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 import { isLanguage, languages, pickLanguage } from '#platform/contract/languages.ts';
 import { hostOf } from '#platform/server/http/host.ts';
+import type { Build } from './browser-build.ts';
 import type { Features } from './features.ts';
 import { manifestOf, paper, screenshots } from './manifest.ts';
+import { serviceWorkerOf } from './service-worker.ts';
 
 const web = path.resolve(import.meta.dirname, '../web');
-const serviceWorker = fs.readFileSync(path.join(web, 'service-worker.js'));
 const logo = fs.readFileSync(path.join(web, 'favicon.svg'), 'utf8');
 
 /** Px, and how much of the width the logo takes: the outer part of a `maskable` one may be cut off by any shape. */
@@ -25,7 +26,8 @@ type IconName = keyof typeof icons;
 const hidden = { schema: { hide: true } as object };
 
 /** What makes a site installable and lets it push: its manifest, its icons and the service worker. */
-export function mountInstallable(server: HttpServer, { sites }: Pick<Features, 'sites'>): void {
+export function mountInstallable(server: HttpServer, { sites }: Pick<Features, 'sites'>, { version }: Pick<Build, 'version'>): void {
+  const serviceWorker = serviceWorkerOf(version);
   server.get('/sw.js', hidden, (_request, reply) =>
     // It is asked for seldom, and a new one must not wait.
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(serviceWorker),

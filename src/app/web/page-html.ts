@@ -28,6 +28,20 @@ export function stillPageHtml({ language, theme, html, assets }: StillPage): str
   return `${headHtml({ language, theme }, head + stylesHtml(assets))}<body>${body}</body></html>`;
 }
 
+/** The document that the browser keeps for times without a connection. What it names in `files` is kept with it. */
+export const shellHtml = ({
+  language,
+  boot,
+  assets,
+  files,
+}: {
+  readonly language: string;
+  readonly boot: Boot;
+  readonly assets: Assets;
+  readonly files: readonly string[];
+}): string =>
+  `${headHtml({ language, theme: null }, stylesHtml(assets))}<body><div id="root"></div><script type="application/json" id="boot">${safeJson(boot)}</script><script type="application/json">${safeJson(files)}</script><script type="module" src="${assets.entry}"></script></body></html>`;
+
 /** The HTML document around a rendered page. */
 export async function pageHtml({ language, theme, html, boot, assets, nonce, headFor }: Page): Promise<string> {
   const [own, body] = splitHead(html);

@@ -12,7 +12,7 @@ import { dismissKeys, type PageAlert } from './alert-kinds.ts';
 import { alertsFor, signupFlag } from './alert-rules.ts';
 import { DeferredDialog } from './deferred-dialog.tsx';
 import { useDismissals } from './dismissals-context.ts';
-import { installWay, onInstallWay } from './install-prompt.ts';
+import { installWay, onInstallWay } from './install-way.ts';
 
 /** The line above a page, if anything is due for this member. */
 export function AlertView({ user }: { readonly user: User }) {
