@@ -16,7 +16,6 @@ import { alertId } from './alerts/alert-kinds.ts';
 import { bonusLineId } from './bonus/bonus-line-id.ts';
 import { loadBonusLine } from './bonus/load-bonus-line.ts';
 import { loadAlertView } from './alerts/load-alert-view.ts';
-import { keepInstallPrompt } from './alerts/install-prompt.ts';
 import { createDismissals, openStorage } from './alerts/dismissals.ts';
 import { DismissalsProvider } from './alerts/dismissals-context.ts';
 import { App } from './app.tsx';
@@ -26,7 +25,6 @@ import { reloadOnceForMissingChunks } from './chunk-reload.ts';
 import { createRoutes, type PageHandle, shellCatalogs } from './routes.tsx';
 
 reloadOnceForMissingChunks();
-keepInstallPrompt();
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;
 const queries = createQueryClient({ server: false });

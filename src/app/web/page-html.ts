@@ -1,5 +1,6 @@
 import type { Assets, FoundPage, Theme } from '#app/contract/render.ts';
 import { recordEarlyClicks } from '#platform/web/shell/early-clicks.ts';
+import { keepInstallPrompt } from './alerts/install-prompt.ts';
 import type { Boot } from './boot.ts';
 
 /** What a document without scripts has. */
@@ -47,7 +48,7 @@ export async function pageHtml({ language, theme, html, boot, assets, nonce, hea
   const [own, body] = splitHead(html);
   const head = own + (await headFor({ title: TITLE.exec(own)?.[1] ?? '', description: DESCRIPTION.exec(own)?.[1] ?? null }));
   const links = stylesHtml(assets) + assets.js.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
-  return `${headHtml({ language, theme }, `${head}${links}${assets.preamble}`)}<body><script nonce="${nonce}">${recordEarlyClicks}</script><div id="root">${body}</div><script type="application/json" id="boot">${safeJson(boot)}</script><script type="module" nonce="${nonce}" src="${assets.entry}"></script></body></html>`;
+  return `${headHtml({ language, theme }, `${head}${links}${assets.preamble}`)}<body><script nonce="${nonce}">${recordEarlyClicks};${keepInstallPrompt}</script><div id="root">${body}</div><script type="application/json" id="boot">${safeJson(boot)}</script><script type="module" nonce="${nonce}" src="${assets.entry}"></script></body></html>`;
 }
 
 /** React renders title, meta and link first; they belong into the head. */

@@ -1,4 +1,10 @@
-import { createEmitter } from '#platform/web/data/emitter.ts';
+/**
+ * Keeps the browser's offer to install the site, which comes once a page, maybe before the code that shows it. It runs
+ * inline, and costs no page a byte of script.
+ */
+export const keepInstallPrompt =
+  `addEventListener('beforeinstallprompt',(event)=>{event.preventDefault();window.installPrompt=event});` +
+  `addEventListener('appinstalled',()=>{delete window.installPrompt});`;
 
 /** The event of browsers that ask to install; not in TypeScript's list yet. */
 interface InstallPrompt extends Event {
@@ -6,20 +12,23 @@ interface InstallPrompt extends Event {
 }
 
 declare global {
-  interface WindowEventMap {
-    beforeinstallprompt: InstallPrompt;
+  interface Window {
+    installPrompt?: InstallPrompt;
+  }
+  interface Navigator {
+    /** Only on iOS: whether the page runs from the home screen. */
+    readonly standalone?: boolean;
   }
 }
 
-/** With which the browser can be made to ask, once. */
-export const installPrompt: { current: InstallPrompt | null } = { current: null };
-export const installPromptChanges = createEmitter();
+/** How this browser installs the site: it asks, or its menu does; null where neither is known, or it is installed. */
+export function installWay(): 'prompt' | 'menu' | null {
+  if (window.installPrompt !== undefined) return 'prompt';
+  // Of what has this property, only iPhones and iPads have a screen for several fingers.
+  return navigator.standalone === false && navigator.maxTouchPoints > 1 ? 'menu' : null;
+}
 
-/** The browser says only once a page that it could ask, maybe before the code that offers it is there. */
-export function keepInstallPrompt(): void {
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
-    installPrompt.current = event;
-    installPromptChanges.emit();
-  });
+/** Lets the browser ask; only on a click. Each prompt can be used once. */
+export async function askToInstall(): Promise<void> {
+  await window.installPrompt?.prompt();
 }

@@ -1,7 +1,6 @@
 import { matchQuery, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { forgetKept } from '#platform/web/shell/forget-kept.ts';
-import { keepFor, keptFor } from '#platform/web/shell/kept.ts';
+import { forgetKept, keepFor, keptFor } from '#platform/web/shell/kept.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { keepPhotos } from './kept-photos.ts';
 import { saveKnown } from './known.ts';

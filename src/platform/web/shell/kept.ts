@@ -1,9 +1,8 @@
-import { canKeep, forgetKept, memberCache } from './forget-kept.ts';
-
 /**
  * What this browser keeps of the member who is logged in, for times without a connection: JSON by name, and photos by
  * address. One cache, so that the logout removes it as a whole; the service worker reads it (`service-worker/shell.js`).
  */
+const memberCache = 'member';
 const addressOf = (name: string): string => `/kept/${name}`;
 
 /** Whose it is, and the language of the pages that show it. */
@@ -53,3 +52,10 @@ export async function changeKept(id: number, change: (cache: Cache) => Promise<v
 
 export const writeKept = (id: number, name: string, value: unknown): Promise<void> =>
   changeKept(id, (cache) => cache.put(addressOf(name), Response.json(value)));
+
+export async function forgetKept(): Promise<void> {
+  if (canKeep()) await caches.delete(memberCache).catch(() => false);
+}
+
+/** Not in a private window of every browser, nor without TLS. */
+const canKeep = (): boolean => 'caches' in globalThis;
