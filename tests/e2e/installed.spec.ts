@@ -194,6 +194,8 @@ test('an update waits while somebody is writing, and takes over a hidden page in
       return { active: registration?.active?.scriptURL ?? '', waiting: registration?.waiting?.scriptURL ?? '' };
     });
   await expect.poll(async () => (await workers()).active).toMatch(/v=2$/);
+  // A page that is not the worker's does not make an update wait.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // Another script for the same pages is an update for them.
   await page.evaluate(() => {
     const { register } = ServiceWorkerContainer.prototype;
