@@ -11,7 +11,10 @@ function watch(page: Page, complaints: string[]): () => void {
   const onConsole = (message: ConsoleMessage) => {
     // The browser logs every refused call or handshake; how the page handles it is tested where it matters.
     // So it does with connections that a test cuts.
-    if (message.type() === 'error' && !/status of 4\d\d|HTTP Authentication failed|net::ERR_CONNECTION_RESET/.test(message.text()))
+    if (
+      message.type() === 'error' &&
+      !/status of 4\d\d|HTTP Authentication failed|net::ERR_CONNECTION_RESET|net::ERR_INTERNET_DISCONNECTED/.test(message.text())
+    )
       complaints.push(message.text());
   };
   const onError = (error: Error) => complaints.push(error.message);

@@ -67,5 +67,16 @@ export interface RefusalInput {
 /** A page that needs nothing but texts and style sheets, without scripts. */
 export type RenderRefusal = (input: RefusalInput) => Promise<string>;
 
+export interface ShellInput {
+  readonly language: Language;
+  readonly send: RenderInput['send'];
+  readonly assets: RenderInput['assets'];
+  readonly everyFileOf: (modules: readonly string[]) => readonly string[];
+  readonly now: number;
+}
+
+/** The page of the app without a connection: nothing of anybody, and nothing of the address under which it is shown. */
+export type RenderShell = (input: ShellInput) => Promise<string>;
+
 export type Theme = 'light' | 'dark';
 export const readTheme = (cookie: string | undefined): Theme | null => (cookie === 'light' || cookie === 'dark' ? cookie : null);

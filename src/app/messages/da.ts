@@ -105,6 +105,9 @@ export const messages = {
 
       title: 'Få det at vide med det samme, når nogen skriver til dig.',
     },
+    install: {
+      title: 'Åbn os direkte fra hjemmeskærmen.',
+    },
     close: 'Luk meddelelsen',
   },
   bonus: {

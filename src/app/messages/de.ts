@@ -106,6 +106,9 @@ export const messages = {
 
       title: 'Erfahre gleich, wenn dir jemand schreibt.',
     },
+    install: {
+      title: 'Öffne uns direkt vom Startbildschirm.',
+    },
     close: 'Hinweis schließen',
   },
   bonus: {

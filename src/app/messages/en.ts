@@ -105,6 +105,9 @@ export const messages = {
 
       title: 'Know right away when someone writes to you.',
     },
+    install: {
+      title: 'Open us straight from your home screen.',
+    },
     close: 'Close this notice',
   },
   bonus: {

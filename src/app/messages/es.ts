@@ -105,6 +105,9 @@ export const messages = {
 
       title: 'Entérate al momento cuando alguien te escriba.',
     },
+    install: {
+      title: 'Ábrenos desde tu pantalla de inicio.',
+    },
     close: 'Cerrar aviso',
   },
   bonus: {

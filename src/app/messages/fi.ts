@@ -105,6 +105,9 @@ export const messages = {
 
       title: 'Saat heti tietää, kun joku kirjoittaa sinulle.',
     },
+    install: {
+      title: 'Avaa meidät suoraan aloitusnäytöltä.',
+    },
     close: 'Sulje huomautus',
   },
   bonus: {

@@ -106,6 +106,9 @@ export const messages = {
 
       title: 'Sachez tout de suite quand on vous écrit.',
     },
+    install: {
+      title: 'Ouvrez-nous depuis votre écran d’accueil.',
+    },
     close: 'Fermer cet avis',
   },
   bonus: {

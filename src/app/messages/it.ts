@@ -105,6 +105,9 @@ export const messages = {
 
       title: 'Scopri subito quando qualcuno ti scrive.',
     },
+    install: {
+      title: 'Aprici direttamente dalla schermata Home.',
+    },
     close: 'Chiudi l’avviso',
   },
   bonus: {

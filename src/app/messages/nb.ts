@@ -105,6 +105,9 @@ export const messages = {
 
       title: 'Få vite det med en gang når noen skriver til deg.',
     },
+    install: {
+      title: 'Åpne oss rett fra hjemskjermen.',
+    },
     close: 'Lukk meldingen',
   },
   bonus: {

@@ -105,6 +105,9 @@ export const messages = {
 
       title: 'Weet het meteen als iemand je schrijft.',
     },
+    install: {
+      title: 'Open ons direct vanaf je beginscherm.',
+    },
     close: 'Melding sluiten',
   },
   bonus: {

@@ -105,6 +105,9 @@ export const messages = {
 
       title: 'Dowiedz się od razu, gdy ktoś do Ciebie napisze.',
     },
+    install: {
+      title: 'Otwieraj nas prosto z ekranu głównego.',
+    },
     close: 'Zamknij informację',
   },
   bonus: {

@@ -105,6 +105,9 @@ export const messages = {
 
       title: 'Få veta direkt när någon skriver till dig.',
     },
+    install: {
+      title: 'Öppna oss direkt från hemskärmen.',
+    },
     close: 'Stäng rutan',
   },
   bonus: {

@@ -1,25 +1,33 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Assets, Render, RenderRefusal } from '#app/contract/render.ts';
+import type { Assets, Render, RenderRefusal, RenderShell } from '#app/contract/render.ts';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 
 export interface Build {
   readonly hot: boolean;
   readonly render: Render;
   readonly renderRefusal: RenderRefusal;
+  readonly renderShell: RenderShell;
   readonly assets: (modules: readonly string[]) => Assets;
+  /** With what the modules themselves load later: for a page that must do without a connection. */
+  readonly everyFileOf: (modules: readonly string[]) => readonly string[];
+  /** Another build has another one. */
+  readonly version: string;
 }
 
 interface EntryServer {
   readonly render: Render;
   readonly renderRefusal: RenderRefusal;
+  readonly renderShell: RenderShell;
 }
 
 interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly assets?: readonly string[];
 }
 
@@ -28,10 +36,13 @@ const firstFonts = /(figtree-variable-latin|fraunces-500-display-latin)-[^/]*\.w
 
 /** The browser build in dist/: the files of a page are those of its modules and of all that they import. */
 export async function productionBuild(root: string): Promise<Build> {
-  const manifest = JSON.parse(fs.readFileSync(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const written = fs.readFileSync(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(written) as Record<string, Chunk>;
   const entry = manifest[entryModule];
   if (entry === undefined) throw new Error('The browser build has no entry.');
-  const { render, renderRefusal } = (await import(pathToFileURL(path.join(root, 'dist/server/entry-server.js')).href)) as EntryServer;
+  const { render, renderRefusal, renderShell } = (await import(
+    pathToFileURL(path.join(root, 'dist/server/entry-server.js')).href
+  )) as EntryServer;
   const fonts = fs
     .readdirSync(path.join(root, 'dist/client/assets'))
     .filter((name) => firstFonts.test(name) && !name.includes('latin-ext'));
@@ -61,7 +72,15 @@ export async function productionBuild(root: string): Promise<Build> {
     known.set(key, made);
     return made;
   };
-  return { hot: false, render, renderRefusal, assets };
+  const everyFileOf = (modules: readonly string[]): readonly string[] => {
+    const { js, css } = assets(modules.flatMap((name) => [name, ...(manifest[name]?.dynamicImports ?? [])]));
+    // Fonts and the icons are the first chunk's; other pictures come with their pages.
+    const pictures = Object.values(manifest).flatMap(({ file, assets: own = [] }) => (entryFiles.has(`/${file}`) ? own : []));
+    return [...js, ...css, ...pictures.map((file) => `/${file}`)];
+  };
+  const entryFiles = new Set(assets([]).js);
+  const version = createHash('sha256').update(written).digest('hex').slice(0, 16);
+  return { hot: false, render, renderRefusal, renderShell, assets, everyFileOf, version };
 }
 
 /** Vite in middleware mode: modules are transformed when asked for and replaced while the page stays. */
@@ -71,7 +90,7 @@ export async function developmentBuild(server: HttpServer, root: string): Promis
   await server.register(middie.default);
   server.use((request: { url?: string }, response: unknown, next: () => void) => {
     if (
-      /^\/(api|dev|media|sandbox|healthz|readyz|icons|share|sw\.js|robots\.txt|sitemap[\w-]*\.xml|llms\.txt|manifest\.webmanifest)\b/.test(
+      /^\/(api|dev|media|sandbox|healthz|readyz|icons|screenshots|app-shell|share|sw\.js|robots\.txt|sitemap[\w-]*\.xml|llms\.txt|manifest\.webmanifest)\b/.test(
         request.url ?? '',
       )
     )
@@ -85,6 +104,9 @@ export async function developmentBuild(server: HttpServer, root: string): Promis
     hot: true,
     render: async (input) => (await loadEntry()).render(input),
     renderRefusal: async (input) => (await loadEntry()).renderRefusal(input),
+    renderShell: async (input) => (await loadEntry()).renderShell(input),
+    everyFileOf: () => [],
+    version: 'hot',
     assets: () => ({ css: ['/src/app/web/app.css'], js: [], fonts: [], entry: `/${entryModule}`, preamble }),
   };
 }

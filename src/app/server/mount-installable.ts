@@ -2,17 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
-import { isLanguage } from '#platform/contract/languages.ts';
+import { isLanguage, languages, pickLanguage } from '#platform/contract/languages.ts';
 import { hostOf } from '#platform/server/http/host.ts';
+import type { Build } from './browser-build.ts';
 import type { Features } from './features.ts';
-import { siteDescription } from './site-description.ts';
+import { manifestOf, paper, screenshots } from './manifest.ts';
+import { serviceWorkerOf } from './service-worker.ts';
 
 const web = path.resolve(import.meta.dirname, '../web');
-const serviceWorker = fs.readFileSync(path.join(web, 'service-worker.js'));
 const logo = fs.readFileSync(path.join(web, 'favicon.svg'), 'utf8');
-
-/** Of the light theme: systems draw with it before a page could say which theme it has. */
-const paper = '#fef9f5';
 
 /** Px, and how much of the width the logo takes: the outer part of a `maskable` one may be cut off by any shape. */
 const icons = {
@@ -28,7 +26,8 @@ type IconName = keyof typeof icons;
 const hidden = { schema: { hide: true } as object };
 
 /** What makes a site installable and lets it push: its manifest, its icons and the service worker. */
-export function mountInstallable(server: HttpServer, { sites }: Pick<Features, 'sites'>): void {
+export function mountInstallable(server: HttpServer, { sites }: Pick<Features, 'sites'>, { version }: Pick<Build, 'version'>): void {
+  const serviceWorker = serviceWorkerOf(version);
   server.get('/sw.js', hidden, (_request, reply) =>
     // It is asked for seldom, and a new one must not wait.
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(serviceWorker),
@@ -40,23 +39,17 @@ export function mountInstallable(server: HttpServer, { sites }: Pick<Features, '
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send({
-        id: '/',
-        name: settings.name,
-        short_name: settings.name,
-        description: isLanguage(language) ? siteDescription(settings, language) : settings.description,
-        start_url: '/',
-        scope: '/',
-        display: 'standalone',
-        background_color: paper,
-        theme_color: paper,
-        icons: [
-          { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-          { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-          { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        ],
-      });
+      .send(manifestOf(settings, isLanguage(language) ? language : pickLanguage(settings.domain_language)));
   });
+
+  for (const language of languages)
+    for (const { name } of screenshots)
+      server.get(`/screenshots/${language}/${name}.webp`, hidden, (_request, reply) =>
+        reply
+          .type('image/webp')
+          .header('cache-control', 'public, max-age=86400')
+          .send(fs.createReadStream(path.join(web, 'screenshots', language, `${name}.webp`))),
+      );
 
   const drawn = new Map<IconName, Promise<Buffer>>();
   for (const name of Object.keys(icons).filter(isIcon)) {

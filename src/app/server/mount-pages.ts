@@ -11,6 +11,7 @@ import { authCookie } from '#features/account/server/index.ts';
 import { type Build, developmentBuild, productionBuild } from './browser-build.ts';
 import type { App } from './create-app.ts';
 import { mountInstallable } from './mount-installable.ts';
+import { mountShell } from './mount-shell.ts';
 import { mountWellKnown } from './mount-well-known.ts';
 import { createPages } from './pages.ts';
 import { createRefusals } from './refusals.ts';
@@ -42,7 +43,8 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
       });
     });
   }
-  mountInstallable(server, features);
+  mountInstallable(server, features, build);
+  mountShell(server, { build, clock: platform.clock, policyFor: (request) => policy(env, build, null, hostAndPortOf(request)) });
   mountWellKnown(server, platform, features);
   server.get('/favicon.svg', { schema: { hide: true } as object }, (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
@@ -67,11 +69,12 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
   );
 }
 
-function policy(env: Env, build: Build, nonce: string, host: string): string {
+/** `nonce` null: the page has no script of its own beside the build's. */
+function policy(env: Env, build: Build, nonce: string | null, host: string): string {
   const socket = `${env.appEnv === 'production' ? 'wss' : 'ws'}://${host}`;
   return [
     `default-src 'self'`,
-    build.hot ? `script-src 'self' 'unsafe-inline'` : `script-src 'self' 'nonce-${nonce}'`,
+    build.hot ? `script-src 'self' 'unsafe-inline'` : nonce === null ? `script-src 'self'` : `script-src 'self' 'nonce-${nonce}'`,
     build.hot ? `style-src 'self' 'unsafe-inline'` : `style-src 'self'; style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `connect-src 'self' ${socket}`,

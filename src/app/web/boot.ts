@@ -13,6 +13,8 @@ export interface Boot {
   readonly timeZone: string;
   readonly renderedAt: number;
   readonly dismissed: readonly DismissKey[];
+  /** The page of the app without a connection: the server has drawn nothing and knows nobody. */
+  readonly shell?: true;
   /** On the previous page, push could be switched on in this browser. */
   readonly canPush: boolean;
 }

@@ -1,7 +1,7 @@
 import './app.css';
 import { hydrate, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { browserTransport, createApi } from '#platform/web/data/api-client.ts';
@@ -30,6 +30,9 @@ reloadOnceForMissingChunks();
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;
 const queries = createQueryClient({ server: false });
 hydrate(queries, boot.queries);
+// Without a connection the service worker has opened the shell: nothing is drawn yet, and what is known comes from what was kept.
+const shell = boot.shell ? await import('./offline/offline.ts') : null;
+await shell?.openShell(queries);
 
 const catalogs = createCatalogs(loadCatalog, boot.language);
 const routes = createRoutes(catalogs);
@@ -60,7 +63,7 @@ await Promise.all([
 
 const router = createBrowserRouter(routes, {
   basename: boot.basename,
-  hydrationData: boot.hydration,
+  ...(shell === null && { hydrationData: boot.hydration }),
   getContext() {
     const context = new RouterContextProvider();
     context.set(toolsContext, { api, queries });
@@ -81,9 +84,7 @@ const dismissals = createDismissals({
   now: Date.now,
 });
 
-undoRestoredChoices();
-hydrateRoot(
-  document.getElementById('root') ?? document.body,
+const app = (
   <StrictMode>
     <ApiProvider value={api}>
       <QueryClientProvider client={queries}>
@@ -96,5 +97,18 @@ hydrateRoot(
         </App>
       </QueryClientProvider>
     </ApiProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+const root = document.getElementById('root') ?? document.body;
+if (shell === null) {
+  undoRestoredChoices();
+  hydrateRoot(root, app);
+} else {
+  await shell.whenLoaded(router);
+  createRoot(root).render(app);
+  shell.refreshWithConnection(queries, api, router);
+}
+// Once the page is there.
+setTimeout(() => {
+  void import('./offline/offline.ts').then(({ runOffline }) => runOffline({ queries, api, language: () => catalogs.state().language }));
+}, 1000);

@@ -25,6 +25,7 @@ import { pageHtml } from './page-html.ts';
 import { createRoutes, type PageHandle, shellCatalogs } from './routes.tsx';
 
 export { renderRefusal } from './refusal-page.tsx';
+export { renderShell } from './offline/render-shell.ts';
 
 /** Each language has addresses of its own, and the reader's language those without one. */
 const handlers = new Map(

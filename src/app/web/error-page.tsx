@@ -60,13 +60,16 @@ function ErrorMessage() {
 function readFailure(error: unknown): Failure {
   if (isRouteErrorResponse(error)) {
     const { data } = error as { data: unknown };
+    // A loader has given a call without an answer a status for the server's page.
+    if (typeof data === 'object' && data !== null && 'code' in data && data.code === 'offline') return { status: 0, reference: null };
     const reference =
       typeof data === 'object' && data !== null && 'requestId' in data && typeof data.requestId === 'string' ? data.requestId : null;
     return { status: error.status, reference };
   }
   if (typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number')
     return { status: error.status, reference: null };
-  return { status: 500, reference: null };
+  // Such as a part of the page that was not loaded before the connection was lost.
+  return { status: globalThis.navigator?.onLine === false ? 0 : 500, reference: null };
 }
 
 /** Shown when even the error page fails: hard-coded English, because loading the texts may be what failed. */

@@ -11,6 +11,7 @@ import type { messages as loginSecurity } from '#features/login-security/message
 import type { messages as matchFinder } from '#features/match-finder/messages/de.ts';
 import type { messages as memberPage } from '#features/member-page/messages/de.ts';
 import type { messages as members } from '#features/members/messages/de.ts';
+import type { messages as installed } from '#features/installed/messages/de.ts';
 import type { messages as notifications } from '#features/notifications/messages/de.ts';
 import type { messages as payments } from '#features/payments/messages/de.ts';
 import type { messages as notices } from '#features/notices/messages/de.ts';
@@ -43,6 +44,7 @@ declare module 'use-intl' {
       'match-finder': typeof matchFinder;
       'member-page': typeof memberPage;
       members: typeof members;
+      installed: typeof installed;
       notifications: typeof notifications;
       notices: typeof notices;
       payments: typeof payments;

@@ -1,5 +1,6 @@
 import type { Assets, FoundPage, Theme } from '#app/contract/render.ts';
 import { recordEarlyClicks } from '#platform/web/shell/early-clicks.ts';
+import { keepInstallPrompt } from './alerts/install-prompt.ts';
 import type { Boot } from './boot.ts';
 
 /** What a document without scripts has. */
@@ -28,12 +29,26 @@ export function stillPageHtml({ language, theme, html, assets }: StillPage): str
   return `${headHtml({ language, theme }, head + stylesHtml(assets))}<body>${body}</body></html>`;
 }
 
+/** The document that the browser keeps for times without a connection. What it names in `files` is kept with it. */
+export const shellHtml = ({
+  language,
+  boot,
+  assets,
+  files,
+}: {
+  readonly language: string;
+  readonly boot: Boot;
+  readonly assets: Assets;
+  readonly files: readonly string[];
+}): string =>
+  `${headHtml({ language, theme: null }, stylesHtml(assets))}<body><div id="root"></div><script type="application/json" id="boot">${safeJson(boot)}</script><script type="application/json">${safeJson(files)}</script><script type="module" src="${assets.entry}"></script></body></html>`;
+
 /** The HTML document around a rendered page. */
 export async function pageHtml({ language, theme, html, boot, assets, nonce, headFor }: Page): Promise<string> {
   const [own, body] = splitHead(html);
   const head = own + (await headFor({ title: TITLE.exec(own)?.[1] ?? '', description: DESCRIPTION.exec(own)?.[1] ?? null }));
   const links = stylesHtml(assets) + assets.js.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
-  return `${headHtml({ language, theme }, `${head}${links}${assets.preamble}`)}<body><script nonce="${nonce}">${recordEarlyClicks}</script><div id="root">${body}</div><script type="application/json" id="boot">${safeJson(boot)}</script><script type="module" nonce="${nonce}" src="${assets.entry}"></script></body></html>`;
+  return `${headHtml({ language, theme }, `${head}${links}${assets.preamble}`)}<body><script nonce="${nonce}">${recordEarlyClicks};${keepInstallPrompt}</script><div id="root">${body}</div><script type="application/json" id="boot">${safeJson(boot)}</script><script type="module" nonce="${nonce}" src="${assets.entry}"></script></body></html>`;
 }
 
 /** React renders title, meta and link first; they belong into the head. */

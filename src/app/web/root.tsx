@@ -12,8 +12,8 @@ import { usePushStart } from '#features/push/web/index.ts';
 import { companyInfoQuery, settingsQuery, useSettings } from '#features/site/web/index.ts';
 import { totalsQuery } from '#features/totals/web/index.ts';
 import { Deferred } from './deferred.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
 
+const loadNavigationProgress = async () => (await import('./navigation-progress.tsx')).NavigationProgress;
 const loadLiveUpdates = async () => (await import('./live-updates.tsx')).LiveUpdates;
 
 /** What every page stands on: the site and who looks at it. */
@@ -49,7 +49,7 @@ export function Root() {
     <Announcer>
       <ToastProvider label={t('notices')}>
         <TitleFrame value={frame}>
-          <NavigationProgress />
+          <Deferred load={loadNavigationProgress} />
           {user !== null && <Deferred load={loadLiveUpdates} />}
           <Outlet />
           <ScrollRestoration />

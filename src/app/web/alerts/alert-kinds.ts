@@ -1,7 +1,7 @@
 import type { IconName } from '#platform/web/ui/index.ts';
 
 /** What may stand above a page of the default layout. */
-export type PageAlert = 'activation' | 'disabled' | 'photo' | 'push';
+export type PageAlert = 'activation' | 'disabled' | 'photo' | 'push' | 'install';
 
 /** Of the element around an alert. */
 export const alertId = 'page-alert';
@@ -11,6 +11,7 @@ export const dismissKeys = {
   disabled: 'hide-disabled-notifications-alert',
   photo: 'hide-enrich-alert',
   push: 'hide-push-notification-alert',
+  install: 'hide-install-alert',
   bonus: 'hide-time-bonus-modal',
 } as const satisfies Partial<Record<PageAlert | 'bonus', string>>;
 
@@ -21,4 +22,5 @@ export const alertIcons = {
   disabled: 'bell-slash',
   photo: 'user-circle',
   push: 'bell',
+  install: 'device-mobile',
 } as const satisfies Record<PageAlert, IconName>;

@@ -26,7 +26,7 @@ export function AlertLine({ alerts, answerer, hiddenOnPhone }: Props) {
   const [open, setOpen] = useState(false);
   const show = () => {
     setOpen(true);
-    void Promise.all([import('./alert-sheet.tsx'), catalogs.ensure(['notifications'])]).then(([module]) =>
+    void Promise.all([import('./alert-sheet.tsx'), catalogs.ensure(['notifications', 'installed'])]).then(([module]) =>
       setSheet(() => module.AlertSheet),
     );
   };

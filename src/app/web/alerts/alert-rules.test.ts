@@ -22,8 +22,14 @@ const faceless: AlertContext['user'] = { ...free, profile: { status: 'active', m
 const unconfirmed: AlertContext['user'] = { ...free, status: 'not_confirmed', profile: { status: 'disabled', main_image: null } };
 const switchedOff: AlertContext['user'] = { ...free, notifications_disabled: ['like'] };
 
-const all = (pathname: string, user: AlertContext['user'], dismissed: readonly string[] = [], canPush = false, answered = true) =>
-  alertsFor({ user, pathname, dismissed, canPush, answered });
+const all = (
+  pathname: string,
+  user: AlertContext['user'],
+  dismissed: readonly string[] = [],
+  canPush = false,
+  answered = true,
+  canInstall = false,
+) => alertsFor({ user, pathname, dismissed, canPush, canInstall, answered });
 /** The one in the line. */
 const on = (...context: Parameters<typeof all>) => all(...context)[0] ?? null;
 
@@ -107,5 +113,23 @@ describe('the alert that push can be switched on', () => {
 
   test.each(['/settings', '/profile', '/credits', '/likes', '/'])('is on %s', (path) => {
     expect(on(path, free, [], true)).toBe('push');
+  });
+});
+
+describe('the offer to install', () => {
+  const offered = (path: string, answered: boolean, dismissed: readonly string[] = []) => all(path, free, dismissed, true, answered, true);
+
+  test('comes with the first reply, after that of push', () => {
+    expect(offered('/members', true)).toEqual(['push', 'install']);
+    expect(offered('/members', false)).toEqual([]);
+  });
+
+  test('comes alone where push is settled, and never again once it was declined', () => {
+    expect(offered('/members', true, [dismissKeys.push])).toEqual(['install']);
+    expect(offered('/members', true, [dismissKeys.push, dismissKeys.install])).toEqual([]);
+  });
+
+  test('is not where people look at each other, sign up or pay', () => {
+    for (const path of ['/swipe-game', '/members/12', '/signup', '/premium']) expect([path, offered(path, true)]).toEqual([path, []]);
   });
 });

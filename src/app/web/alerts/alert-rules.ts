@@ -10,6 +10,7 @@ const hiddenOn: Readonly<Record<PageAlert, RegExp>> = {
   disabled: /^\/(?:settings|notifications)(?:\/|$)/,
   photo: /^\/(?:profile|signup|complete-signup|activate\/done|premium|notifications|directdebit|settings)(?:\/|$)/,
   push: /^\/(?:signup|complete-signup|notifications|activate\/done|directdebit|premium)(?:\/|$)/,
+  install: /^\/(?:signup|complete-signup|activate\/done|directdebit|premium)(?:\/|$)/,
 };
 
 /** With this query parameter the activation reminder is a dialog on smartphones (specification §2). */
@@ -21,21 +22,24 @@ interface AlertContext {
   readonly dismissed: readonly string[];
   /** Push is available in this browser, but not switched on. */
   readonly canPush: boolean;
-  /** Somebody has answered a message of the member: the reason to offer push. */
+  /** The site can be installed with this browser, and is not. */
+  readonly canInstall: boolean;
+  /** Somebody has answered a message of the member: the reason to offer push and the installation. */
   readonly answered: boolean;
 }
 
 /** All alerts that are due for this member on this page, the most important first. */
-export function alertsFor({ user, pathname, dismissed, canPush, answered }: AlertContext): PageAlert[] {
+export function alertsFor({ user, pathname, dismissed, canPush, canInstall, answered }: AlertContext): PageAlert[] {
   const isOff = user.notifications_disabled.length > 0;
   const applies: Readonly<Record<PageAlert, boolean>> = {
     activation: user.status === 'not_confirmed' && user.profile.status === 'disabled' && !isOff,
     disabled: isOff && !dismissed.includes(dismissKeys.disabled),
     photo: user.profile.main_image === null && !dismissed.includes(dismissKeys.photo),
     push: canPush && answered && !dismissed.includes(dismissKeys.push),
+    install: canInstall && answered && !dismissed.includes(dismissKeys.install),
   };
   if (quiet.test(pathname)) return [];
   return order.filter((alert) => applies[alert] && !hiddenOn[alert].test(pathname));
 }
 
-const order = ['activation', 'disabled', 'photo', 'push'] as const satisfies readonly PageAlert[];
+const order = ['activation', 'disabled', 'photo', 'push', 'install'] as const satisfies readonly PageAlert[];

@@ -4,6 +4,7 @@ import { ResendActivation } from '#features/account/web/index.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import { alertIcons, dismissKeys, type PageAlert } from './alert-kinds.ts';
 import { useDismissals } from './dismissals-context.ts';
+import { askToInstall, installWay } from './install-prompt.ts';
 import { PushQuestion, usePushOn } from './push-question.tsx';
 
 export interface AlertSheetProps {
@@ -17,6 +18,7 @@ export interface AlertSheetProps {
 export function AlertSheet({ open, alerts, answerer, onClose }: AlertSheetProps) {
   const line = useTranslations('app.alerts');
   const t = useTranslations('notifications.alerts');
+  const offer = useTranslations('installed.offer');
   const common = useTranslations('common.action');
   const alone = alerts.length === 1 && alerts[0] === 'push' && answerer !== null;
   return (
@@ -37,7 +39,7 @@ export function AlertSheet({ open, alerts, answerer, onClose }: AlertSheetProps)
                 <Icon name={alertIcons[alert]} />
                 <div>
                   <h3>{line(`${alert}.title`)}</h3>
-                  <p className="soft">{t(`${alert}.text`)}</p>
+                  <p className="soft">{alert === 'install' ? offer('text') : t(`${alert}.text`)}</p>
                   <Acts alert={alert} onClose={onClose} />
                 </div>
               </li>
@@ -64,6 +66,7 @@ function Acts({ alert, onClose }: { readonly alert: PageAlert; readonly onClose:
   return (
     <div className="flex flex-wrap gap-2">
       {alert === 'push' && <PushButton />}
+      {alert === 'install' && <Install onAsked={() => dismiss(dismissKeys.install)} />}
       {alert === 'photo' && (
         <ButtonLink size="small" to="/profile#photos" onClick={onClose}>
           {t('photo.add')}
@@ -91,5 +94,16 @@ function PushButton() {
       </Button>
       {failure !== null && <p role="alert">{failure}</p>}
     </>
+  );
+}
+
+/** The browser's own question, which is asked once; where there is none, where its menu has it. */
+function Install({ onAsked }: { readonly onAsked: () => void }) {
+  const t = useTranslations('installed.offer');
+  if (installWay() === 'menu') return <p className="w-full">{t('ios')}</p>;
+  return (
+    <Button kind="primary" size="small" onClick={() => void askToInstall().finally(onAsked)}>
+      {t('add')}
+    </Button>
   );
 }

@@ -12,14 +12,18 @@ import { dismissKeys, type PageAlert } from './alert-kinds.ts';
 import { alertsFor, signupFlag } from './alert-rules.ts';
 import { DeferredDialog } from './deferred-dialog.tsx';
 import { useDismissals } from './dismissals-context.ts';
+import { installWay } from './install-prompt.ts';
 
 /** The line above a page, if anything is due for this member. */
 export function AlertView({ user }: { readonly user: User }) {
   const { pathname, search } = useLocation();
   const [dismissed] = useDismissals();
   const canPush = usePushState() === 'not_subscribed' && !dismissed.includes(dismissKeys.push);
-  const { data: answerer = null } = useQuery({ ...answerQuery(useApi()), enabled: canPush });
-  const due = alertsFor({ user, pathname, dismissed, canPush, answered: answerer !== null });
+  // Read with each page, as the alerts are; the server cannot know it.
+  const hydrated = useHydrated();
+  const canInstall = hydrated && installWay() !== null && !dismissed.includes(dismissKeys.install);
+  const { data: answerer = null } = useQuery({ ...answerQuery(useApi()), enabled: canPush || canInstall });
+  const due = alertsFor({ user, pathname, dismissed, canPush, canInstall, answered: answerer !== null });
   const alerts = useAsDrawn(pathname, due);
   const [first] = alerts;
   if (first === undefined) return null;

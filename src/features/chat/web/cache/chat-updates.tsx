@@ -8,6 +8,7 @@ import { chatReset, draftChanged, messageStored, readUpTo, typingNow } from '../
 import { hasList, refreshChats, reloadList, writeDraft, writeMessage, writeRead, writeReceipt } from './cache-writer.ts';
 import { chatSettingsQuery } from './chat-settings-query.ts';
 import { type ChatTools, useChatTools } from './chat-tools.ts';
+import { handOver } from '../outbox/hand-over.ts';
 import { outboxKey } from '../outbox/outbox-storage.ts';
 import { chatsQuery } from './chats-query.ts';
 import { useMessageNotifications } from '../thread/use-message-notifications.tsx';
@@ -70,6 +71,7 @@ function useOutbox({ outbox, user }: ChatTools): void {
   const { credits } = useMember();
   useEffect(() => {
     outbox.start();
+    const endHandOver = handOver(user, outbox);
     const removedInOtherWindow = ({ key, newValue }: StorageEvent) => {
       const prefix = outboxKey(user, '');
       if (key?.startsWith(prefix) && newValue === null) outbox.markStored(key.slice(prefix.length));
@@ -79,6 +81,7 @@ function useOutbox({ outbox, user }: ChatTools): void {
     return () => {
       removeEventListener('online', outbox.resume);
       removeEventListener('storage', removedInOtherWindow);
+      endHandOver();
       outbox.stop();
     };
   }, [outbox, user]);

@@ -138,7 +138,7 @@ describe('a draft', () => {
 
   test('of an earlier page is saved, also in the old storage format', async () => {
     const storage = createMemoryStorage();
-    storage.set('chat-draft:1:7', 'von früher');
+    storage.set('member:chat-draft:1:7', 'von früher');
     const { drafts, puts } = setUp({ storage });
     expect(drafts.get(anna)).toBe('von früher');
     await wait(1000);

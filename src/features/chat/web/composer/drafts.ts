@@ -1,5 +1,6 @@
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { createEmitter } from '#platform/web/data/emitter.ts';
+import { memberKey } from '#platform/web/shell/member-storage.ts';
 import type { TextStorage } from '../outbox/browser-storage.ts';
 
 /**
@@ -51,7 +52,7 @@ interface LocalDraft extends Draft {
 }
 
 export function createDrafts({ storage, user, saved, put, onSaved, now }: DraftsDeps): Drafts {
-  const prefix = `chat-draft:${user}:`;
+  const prefix = memberKey(`chat-draft:${user}:`);
   const local = new Map<number, LocalDraft>();
   /** The text last sent to the server, whether or not it replied. */
   const lastSent = new Map<number, string>();

@@ -37,12 +37,12 @@ test('subscribers are notified of changes, and an unchanged state is the same ob
 
 test.each(['', 'no json', '7', '{"recent":"x","tone":9}', '[]'])('an unreadable value (%s) counts as empty', (stored) => {
   const storage = createMemoryStorage();
-  storage.set('chat-emoji:1', stored);
+  storage.set('member:chat-emoji:1', stored);
   expect(createEmojiMemory(storage, 1).get()).toEqual({ recent: [], tone: 0 });
 });
 
 test('invalid entries of the stored list are ignored', () => {
   const storage = createMemoryStorage();
-  storage.set('chat-emoji:1', '{"recent":["😀",3,null,"❤️"],"tone":5}');
+  storage.set('member:chat-emoji:1', '{"recent":["😀",3,null,"❤️"],"tone":5}');
   expect(createEmojiMemory(storage, 1).get()).toEqual({ recent: ['😀', '❤️'], tone: 5 });
 });

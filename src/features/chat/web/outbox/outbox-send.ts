@@ -36,10 +36,10 @@ export function createSender(live: LiveClient, api: Api): (item: Outgoing) => Pr
       });
     });
 
-  return async ({ to, client_id, text, gift, image, gif, quote }) => {
-    if (gift !== null) return api(sendGift, { body: { profile: to, client_id, gift, text } });
-    const attached = { ...(image && { image: image.id }), ...(gif && { gif: gif.id }), ...(quote && { quoted: quote.id }) };
-    const body = { profile: to, client_id, text, ...attached };
+  return async (item) => {
+    const gift = giftBody(item);
+    if (gift !== null) return api(sendGift, { body: gift });
+    const body = messageBody(item);
     const reply = await overSocket(body);
     if (reply !== null && 'sent' in reply) return reply.sent;
     // When the session has ended, the same call over HTTP makes the API client sign the member out of the page.
@@ -47,4 +47,12 @@ export function createSender(live: LiveClient, api: Api): (item: Outgoing) => Pr
     const { status, error, retry_after } = reply.refused;
     throw new ApiError(status, error.code, error.params, null, retry_after ?? null);
   };
+}
+
+/** Null: it is not a gift. */
+export const giftBody = ({ to, client_id, text, gift }: Outgoing) => (gift === null ? null : { profile: to, client_id, gift, text });
+
+export function messageBody({ to, client_id, text, image, gif, quote }: Outgoing) {
+  const attached = { ...(image && { image: image.id }), ...(gif && { gif: gif.id }), ...(quote && { quoted: quote.id }) };
+  return { profile: to, client_id, text, ...attached };
 }

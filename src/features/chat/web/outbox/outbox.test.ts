@@ -238,8 +238,8 @@ describe('the outbox', () => {
     });
     saved.save(item('young', '2026-03-01T11:00:00.000Z'));
     saved.save({ ...item('old', '2026-02-27T11:00:00.000Z'), to: 8 });
-    storage.set('chat-outbox:1:broken', '{"to":');
-    storage.set('chat-outbox:2:another', JSON.stringify(item('another', '2026-03-01T11:00:00.000Z')));
+    storage.set('member:chat-outbox:1:broken', '{"to":');
+    storage.set('member:chat-outbox:2:another', JSON.stringify(item('another', '2026-03-01T11:00:00.000Z')));
     const { outbox, tries, states } = setUp(storage);
     outbox.start();
     await flushPromises();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { describe, expect, test } from 'vitest';
 
-const script = fs.readFileSync(path.join(import.meta.dirname, 'service-worker.js'), 'utf8');
+const script = fs.readFileSync(path.join(import.meta.dirname, 'push.js'), 'utf8');
 const pushed = {
   title: 'Neue Nachricht von Lena',
   body: 'Schau rein.',

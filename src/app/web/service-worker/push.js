@@ -1,14 +1,9 @@
-/**
- * The push service worker, version 2 (registered as `/sw.js?v=2`). It shows push notifications, forwards them to open
- * pages, and handles clicks on them. It caches nothing and handles no requests.
- */
+/** The part for push: shows notifications, forwards them to open pages, and handles clicks on them. */
 const icon = '/icons/192.png';
 const badge = '/icons/badge.png';
 /** Milliseconds within which a responsive page answers. */
 const openTimeoutMs = 700;
 
-addEventListener('install', () => skipWaiting());
-addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 addEventListener('push', (event) => {
   const pushed = read(event.data);
   if (pushed !== null) event.waitUntil(show(pushed));

@@ -1,0 +1,67 @@
+import type { Language } from '#platform/contract/languages.ts';
+import type { Settings } from '#features/site/contract/settings.ts';
+import { appCatalogs } from './app-catalogs.ts';
+import { siteDescription } from './site-description.ts';
+
+/** Of the light theme: systems draw with it before a page could say which theme it has. */
+export const paper = '#fef9f5';
+
+const png = (file: string, px: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${file}`,
+  sizes: `${px}x${px}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What a phone shows of the installed site, taken by `scripts/make-screenshots.ts` from the real one. Px of the files. */
+export const screenshots = [
+  { name: 'members', page: '/members', label: 'search', form_factor: 'narrow', width: 720, height: 1440 },
+  { name: 'swipe', page: '/swipe-game', label: 'swipe', form_factor: 'narrow', width: 720, height: 1440 },
+  { name: 'wide', page: '/members', label: 'search', form_factor: 'wide', width: 1280, height: 800 },
+] as const;
+
+/** What a press on the icon of the installed site offers; the most used first, because a system shows only some. */
+const shortcuts = [
+  ['/chats', 'chats'],
+  ['/members', 'search'],
+  ['/likes', 'likes'],
+  ['/swipe-game', 'swipe'],
+] as const;
+
+/** The web app manifest of a site, in the language of the page that names it. */
+export function manifestOf(
+  settings: Pick<Settings, 'name' | 'domain_language' | 'description' | 'fictional_singular'>,
+  language: Language,
+): object {
+  const { nav } = appCatalogs[language];
+  const icons = [png('192.png', 192, 'any'), png('512.png', 512, 'any'), png('maskable.png', 512, 'maskable')];
+  return {
+    // The same in every language, so that a system knows that it has the site already.
+    id: '/',
+    lang: language,
+    dir: 'ltr',
+    name: settings.name,
+    short_name: settings.name,
+    description: siteDescription(settings, language),
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    display_override: ['standalone', 'minimal-ui'],
+    orientation: 'any',
+    background_color: paper,
+    theme_color: paper,
+    categories: ['social', 'lifestyle'],
+    prefer_related_applications: false,
+    // A link into the installed site leads to its open window, instead of a second one beside it.
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+    icons,
+    shortcuts: shortcuts.map(([url, label]) => ({ name: nav[label], url, icons: icons.slice(0, 1) })),
+    screenshots: screenshots.map(({ name, label, form_factor, width, height }) => ({
+      src: `/screenshots/${language}/${name}.webp`,
+      sizes: `${width}x${height}`,
+      type: 'image/webp',
+      form_factor,
+      label: nav[label],
+    })),
+  };
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { commonErrors } from '#platform/contract/errors.ts';
+import { isLanguage } from '#platform/contract/languages.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import { callerLimit } from '#platform/server/http/caller-limits.ts';
+import { answerFailure } from '#platform/server/http/failures.ts';
+import { callInProcess } from '#platform/server/http/in-process.ts';
+import type { Build } from './browser-build.ts';
+
+interface Options {
+  readonly build: Build;
+  readonly clock: Clock;
+  /** The content security policy of a page without a nonce. */
+  readonly policyFor: (request: FastifyRequest) => string;
+}
+
+/**
+ * `/app-shell/<language>`: the page that the service worker keeps for times without a connection. It is made without the
+ * caller's cookies: whoever opens it finds nothing of anybody in it.
+ */
+export function mountShell(server: FastifyInstance, { build, clock, policyFor }: Options): void {
+  server.get<{ Params: { language: string } }>(
+    '/app-shell/:language',
+    { schema: { hide: true } as object, config: callerLimit() },
+    async (request, reply) => {
+      const { language } = request.params;
+      if (!isLanguage(language)) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
+      const { host } = request.headers;
+      const html = await build.renderShell({
+        language,
+        send: async ({ url }) => ({ ...(await callInProcess(server, request, { url, headers: { host: host ?? '' } })), retryAfter: null }),
+        assets: build.assets,
+        everyFileOf: build.everyFileOf,
+        now: clock.now().getTime(),
+      });
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', policyFor(request))
+        .header('content-language', language)
+        .header('x-robots-tag', 'noindex')
+        .header('cache-control', 'no-cache')
+        .send(html);
+    },
+  );
+}

@@ -1,0 +1,83 @@
+import { matchQuery, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '#platform/web/data/api-client.ts';
+import { forgetKept, keepFor, keptFor } from '#platform/web/shell/kept.ts';
+import { userQuery } from '#features/account/web/index.ts';
+import { keepPhotos } from './kept-photos.ts';
+import { saveKnown } from './known.ts';
+import { registerWorker } from './worker.ts';
+
+// One file for both, because the first page carries the list of all files.
+export { openShell, refreshWithConnection, whenLoaded } from './shell.ts';
+
+interface Page {
+  readonly queries: QueryClient;
+  readonly api: Api;
+  readonly language: () => string;
+}
+
+/** Ms from a change to when it is kept: many come together. */
+const saveDelay = 2000;
+
+/**
+ * Keeps what the page knows while a member is logged in, for times without a connection, and nothing of it after the
+ * logout, the end of the session or the login of another.
+ */
+export function runOffline({ queries, api, language }: Page): void {
+  const { queryKey } = userQuery(api);
+  const readMember = () => queries.getQueryData(queryKey)?.profile.id ?? null;
+  let member: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let changes: Promise<void> = Promise.resolve();
+
+  const save = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const id = member;
+    if (id === null) return;
+    changes = changes
+      .then(async () => {
+        if (readMember() !== id) return;
+        await saveKnown(queries, id, Date.now());
+        await keepPhotos(id);
+      })
+      // A full disk: what was kept before stays.
+      .catch(() => undefined);
+  };
+  const saveLater = () => {
+    timer ??= setTimeout(save, saveDelay);
+  };
+
+  const begin = async (id: number) => {
+    await keepFor({ id, language: language() });
+    save();
+    await registerWorker(language());
+  };
+
+  const follow = () => {
+    const now = readMember();
+    if (now === member) return saveLater();
+    const previous = member;
+    member = now;
+    clearTimeout(timer);
+    timer = undefined;
+    changes = changes.then(async () => {
+      if (now === null) return forgetKept();
+      const kept = await keptFor();
+      if (previous !== null || (kept !== null && kept.id !== now)) await forgetKept();
+      // Another member has logged in beside this page: it is that of somebody else.
+      if (previous !== null) return location.reload();
+      return begin(now);
+    });
+  };
+
+  if (readMember() === null) void forgetKept();
+  else follow();
+  queries.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' && type !== 'added') return;
+    if (matchQuery({ queryKey, exact: true }, query)) follow();
+    else if (member !== null) saveLater();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden && timer !== undefined) save();
+  });
+}

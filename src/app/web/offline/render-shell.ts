@@ -1,0 +1,52 @@
+import { dehydrate } from '@tanstack/react-query';
+import { matchRoutes } from 'react-router';
+import type { RenderShell } from '#app/contract/render.ts';
+import { createApi } from '#platform/web/data/api-client.ts';
+import { createQueryClient } from '#platform/web/data/query-client.ts';
+import { companyInfoQuery, settingsQuery } from '#features/site/web/index.ts';
+import type { Boot } from '../boot.ts';
+import { catalogFile, languageFile } from '../catalogs.ts';
+import { shellHtml } from '../page-html.ts';
+import { createRoutes, type PageHandle, shellCatalogs } from '../routes.tsx';
+
+/** Pages that open without a connection, as far as they are known. */
+const pages = ['/', '/members', '/members/1', '/chats', '/chats/1', '/members/1/chat', '/likes'];
+/** What pages load later by themselves, and their texts. */
+const laterModules = [
+  'src/app/web/live-updates.tsx',
+  'src/app/web/layout/footer.tsx',
+  'src/app/web/navigation-progress.tsx',
+  'src/app/web/alerts/alert-view.tsx',
+  'src/app/web/offline/offline.ts',
+  'src/app/web/bonus/load-bonus.ts',
+  'src/app/web/bonus/bonus-line.tsx',
+  'src/features/push/web/run-push.ts',
+  'src/features/push/web/push-browser.ts',
+];
+const laterCatalogs = ['installed'] as const;
+
+export const renderShell: RenderShell = async ({ language, send, assets, everyFileOf, now }) => {
+  const queries = createQueryClient({ server: true });
+  const api = createApi({ send, onLoggedOut: () => {}, refusesVisitors: () => true });
+  const [settings] = await Promise.all([queries.ensureQueryData(settingsQuery(api)), queries.ensureQueryData(companyInfoQuery(api))]);
+  const routes = createRoutes({ ensure: async () => {} });
+  const handles = pages
+    .flatMap((page) => matchRoutes(routes, page) ?? [])
+    .map(({ route }) => route.handle as PageHandle | undefined)
+    .filter((handle) => handle !== undefined);
+  const catalogs = new Set([...shellCatalogs, ...laterCatalogs, ...handles.flatMap((handle) => handle.catalogs)]);
+  const texts = [languageFile(language), ...[...catalogs].map((name) => catalogFile(name, language))].map((file) => file.slice(1));
+  const boot: Boot = {
+    hydration: {},
+    queries: dehydrate(queries),
+    language,
+    basename: '/',
+    timeZone: settings.time_zone,
+    renderedAt: now,
+    dismissed: [],
+    shell: true,
+    canPush: false,
+  };
+  const files = everyFileOf([...new Set([...handles.map(({ file }) => file), ...laterModules]), ...texts]);
+  return shellHtml({ language, boot, assets: assets([]), files });
+};

@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type DataRouter } from 'react-router';
+import { type Api } from '#platform/web/data/api-client.ts';
+import { retryPolicy } from '#platform/web/data/query-client.ts';
+import { readCookie } from '#platform/web/shell/read-cookie.ts';
+import { userQuery } from '#features/account/web/index.ts';
+import { restoreKnown } from './known.ts';
+
+/** Before the router asks for data: what was kept of the member takes the place of the server's. When that was, in ms since 1970. */
+export async function openShell(queries: QueryClient): Promise<number | null> {
+  const theme = readCookie('theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
+  const { queries: defaults } = queries.getDefaultOptions();
+  queries.setDefaultOptions({
+    queries: {
+      ...defaults,
+      // What is not known is said at once, and asked for again with the connection.
+      retry: (failures: number, error: Error) => navigator.onLine && retryPolicy.retry(failures, error),
+    },
+  });
+  return restoreKnown(queries, Date.now());
+}
+
+/** Resolves when the page of the address can be drawn, or its error page. */
+export const whenLoaded = (router: DataRouter): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+
+/** With the connection: first whether it is still the same member, then everything anew. */
+export function refreshWithConnection(queries: QueryClient, api: Api, router: DataRouter): void {
+  const refresh = async () => {
+    await queries.fetchQuery({ ...userQuery(api), staleTime: 0 }).catch(() => undefined);
+    await queries.invalidateQueries();
+    if (router.state.errors !== null) await router.revalidate();
+  };
+  addEventListener('online', () => void refresh());
+  // The connection may have come back while the shell was opened.
+  if (navigator.onLine) void refresh();
+}

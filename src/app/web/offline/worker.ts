@@ -1,0 +1,54 @@
+import { isWriting } from '#platform/web/interaction/is-writing.ts';
+
+/** The address contains version 2 (specification §7). */
+const script = '/sw.js?v=2';
+/** Ms between two questions for an update: an installed site may stay open for days without loading a page. */
+const updateInterval = 3_600_000;
+
+let registered: Promise<ServiceWorkerRegistration | null> | null = null;
+
+/** Registers the service worker and lets it keep the shell in this language. */
+export async function registerWorker(language: string): Promise<void> {
+  registered ??= register();
+  if ((await registered) === null) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: 'keep', language });
+}
+
+async function register(): Promise<ServiceWorkerRegistration | null> {
+  if (!('serviceWorker' in navigator)) return null;
+  try {
+    const registration = await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
+    runUpdates(registration);
+    return registration;
+  } catch {
+    // Such as in a private window.
+    return null;
+  }
+}
+
+/**
+ * A new version takes over while the page is hidden and nothing in it could be lost; else when the app is closed. Then
+ * the page loads anew, because its files are gone.
+ */
+function runUpdates(registration: ServiceWorkerRegistration): void {
+  const worker = navigator.serviceWorker;
+  let asked = Date.now();
+  let controller = worker.controller;
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) return;
+    if (registration.waiting !== null && !isWriting()) registration.waiting.postMessage({ type: 'take-over' });
+    else if (Date.now() - asked > updateInterval) {
+      asked = Date.now();
+      registration.update().catch(() => undefined);
+    }
+  });
+  worker.addEventListener('message', ({ data, ports }: MessageEvent<{ readonly type?: unknown } | null>) => {
+    if (data?.type === 'may-update') ports[0]?.postMessage(!isWriting());
+  });
+  worker.addEventListener('controllerchange', () => {
+    const isUpdate = controller !== null;
+    controller = worker.controller;
+    if (isUpdate && document.hidden && !isWriting()) location.reload();
+  });
+}

@@ -1,0 +1,54 @@
+/**
+ * The part that sends what was written without a connection, once the browser has one again (Background Sync), also when
+ * no page is open. A page that is open sends at the same time: the server stores a client_id once.
+ */
+addEventListener('sync', (event) => {
+  if (event.tag === 'outbox') event.waitUntil(sendOutbox());
+});
+
+const headers = { 'content-type': 'application/json', 'X-Request-Type': 'app' };
+/** Messages of which the next page is told that they are sent. */
+const maxTold = 200;
+
+async function sendOutbox() {
+  const [member, outbox] = [await readKept('member'), await readKept('outbox')];
+  if (member === undefined || outbox === undefined || outbox.items.length === 0) return;
+  if ((await whoIsLoggedIn()) !== member.id) return;
+  const sent = [];
+  let again = false;
+  /** After one that was refused, those behind it must not overtake it: the page says why. */
+  const stopped = new Set();
+  for (const { to, address, body } of outbox.items) {
+    if (stopped.has(to)) continue;
+    const answer = await fetch(address, { method: 'POST', credentials: 'same-origin', headers, body: JSON.stringify(body) }).catch(
+      () => null,
+    );
+    if (answer?.ok) sent.push(body.client_id);
+    else {
+      stopped.add(to);
+      again ||= answer === null || answer.status >= 500 || answer.status === 429;
+    }
+  }
+  if (sent.length > 0) {
+    const told = (await readKept('sent')) ?? [];
+    await writeKept('sent', [...told, ...sent].slice(-maxTold));
+  }
+  // The browser tries again later.
+  if (again) throw new Error('not all messages are sent');
+}
+
+/** The member's profile id; null for nobody. Throws when the site cannot be reached. */
+async function whoIsLoggedIn() {
+  const answer = await fetch('/api/user.php', { credentials: 'same-origin', headers });
+  if (answer.status === 403) return null;
+  if (!answer.ok) throw new Error(`user.php answers ${answer.status}`);
+  return (await answer.json()).user.profile.id;
+}
+
+/** Only while something is kept for the member: after a logout it must not come back. */
+async function writeKept(name, value) {
+  if ((await readKept('member')) === undefined) return;
+  const cache = await caches.open(memberCache);
+  await cache.put(keptAddress(name), Response.json(value));
+  if ((await cache.match(keptAddress('member'))) === undefined) await caches.delete(memberCache);
+}

@@ -1,0 +1,61 @@
+/**
+ * What this browser keeps of the member who is logged in, for times without a connection: JSON by name, and photos by
+ * address. One cache, so that the logout removes it as a whole; the service worker reads it (`service-worker/shell.js`).
+ */
+const memberCache = 'member';
+const addressOf = (name: string): string => `/kept/${name}`;
+
+/** Whose it is, and the language of the pages that show it. */
+export interface KeptFor {
+  readonly id: number;
+  readonly language: string;
+}
+
+/** Null for nothing, and where nothing can be kept. What it is must be checked: another version may have written it. */
+export async function readKept(name: string): Promise<unknown> {
+  if (!canKeep()) return null;
+  try {
+    const found = await caches.match(addressOf(name), { cacheName: memberCache });
+    return found === undefined ? null : await found.json();
+  } catch {
+    return null;
+  }
+}
+
+export async function keptFor(): Promise<KeptFor | null> {
+  const found = await readKept('member');
+  const isKeptFor =
+    typeof found === 'object' &&
+    found !== null &&
+    'id' in found &&
+    typeof found.id === 'number' &&
+    'language' in found &&
+    typeof found.language === 'string';
+  return isKeptFor ? { id: found.id as number, language: found.language as string } : null;
+}
+
+/** Begins to keep for a member; what was kept of another is removed. */
+export async function keepFor(member: KeptFor): Promise<void> {
+  if (!canKeep()) return;
+  const previous = await keptFor();
+  if (previous?.id !== member.id) await forgetKept();
+  const cache = await caches.open(memberCache);
+  await cache.put(addressOf('member'), Response.json(member));
+}
+
+/** Changes what is kept of the member, unless another page has ended that by a logout: then nothing comes back. */
+export async function changeKept(id: number, change: (cache: Cache) => Promise<void>): Promise<void> {
+  if (!canKeep() || (await keptFor())?.id !== id) return;
+  await change(await caches.open(memberCache));
+  if ((await keptFor())?.id !== id) await forgetKept();
+}
+
+export const writeKept = (id: number, name: string, value: unknown): Promise<void> =>
+  changeKept(id, (cache) => cache.put(addressOf(name), Response.json(value)));
+
+export async function forgetKept(): Promise<void> {
+  if (canKeep()) await caches.delete(memberCache).catch(() => false);
+}
+
+/** Not in a private window of every browser, nor without TLS. */
+const canKeep = (): boolean => 'caches' in globalThis;

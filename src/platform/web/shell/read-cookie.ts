@@ -1,0 +1,8 @@
+import { hostCookiePrefix } from '#platform/contract/cookies.ts';
+
+/** An interface setting as a page wrote it; null for none. */
+export function readCookie(name: 'theme'): string | null {
+  const prefix = location.protocol === 'https:' ? hostCookiePrefix : '';
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${prefix}${name}=`));
+  return found === undefined ? null : decodeURIComponent(found.slice(prefix.length + name.length + 1));
+}
