@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Member } from '#features/members/contract/member.ts';
+import type { Prompt } from '#features/prompts/contract/prompts.ts';
 import { changeMember } from '#features/members/web/index.ts';
 import type { SentLike } from '../contract/endpoints.ts';
 import { likesKey } from './keys.ts';
 
-/** The liked part of a profile, a photo id or a line, and the note. */
+/** The liked part of a profile, a photo id, a line or an answer with its prompt, and the note. */
 export interface LikedPart {
   readonly photo?: number;
   readonly line?: string;
+  readonly prompt?: Prompt;
   readonly note?: string;
 }
 
@@ -19,7 +21,7 @@ export function setLiked(queries: QueryClient, member: Member, liked: boolean, p
   queries.setQueryData(likesKey, (old) => {
     if (old === undefined) return undefined;
     const isListed = old.profiles.some((profile) => profile.id === id);
-    const given: SentLike = { photo: null, line: null, note: null, ...part, id, liked_at: new Date().toISOString() };
+    const given: SentLike = { photo: null, line: null, prompt: null, note: null, ...part, id, liked_at: new Date().toISOString() };
     return {
       ...old,
       profiles: withLiked(isListed || !liked ? old.profiles : [...old.profiles, member], id, liked),

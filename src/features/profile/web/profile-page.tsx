@@ -1,5 +1,5 @@
 import './profile.css';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { orErrorPage, toolsContext } from '#platform/web/data/context.ts';
@@ -18,11 +18,14 @@ import { useHidden } from './use-hidden.ts';
 import { useStorePhotos, useOwnPhotos } from './use-own-photos.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 
+const loadAnswers = () => import('./own-answers.tsx');
+const OwnAnswers = lazy(async () => ({ default: (await loadAnswers()).OwnAnswers }));
+
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
   const { api, queries } = tools;
   await requireMember(tools, request);
-  await orErrorPage(Promise.all([loadOwnProfile(tools), queries.fetchQuery(ownPhotosQuery(api))]));
+  await orErrorPage(Promise.all([loadOwnProfile(tools), queries.fetchQuery(ownPhotosQuery(api)), loadAnswers()]));
   return null;
 }
 
@@ -63,6 +66,11 @@ export function Component() {
                 ),
               })}
             </p>
+          </Part>
+          <Part id="answers">
+            <Suspense>
+              <OwnAnswers />
+            </Suspense>
           </Part>
           <Part id="looks">
             <div className="pairs">
