@@ -67,7 +67,6 @@ export const messages = {
     title: 'I kan lide hinanden.',
     text: 'Du kan lide {name}, og {name} kan lide dig. Hvem skriver først?',
     photos: 'Dig og {name}',
-    message: 'Skriv til {name}',
     goOn: 'Kig videre',
   },
   part: {

@@ -68,7 +68,6 @@ export const messages = {
     title: 'Ihr mögt euch.',
     text: 'Du magst {name}, und {name} mag dich. Wer schreibt zuerst?',
     photos: 'Du und {name}',
-    message: '{name} schreiben',
     goOn: 'Weiter stöbern',
   },
   part: {

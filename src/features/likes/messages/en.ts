@@ -67,7 +67,6 @@ export const messages = {
     title: 'You like each other.',
     text: 'You like {name}, and {name} likes you. Who writes first?',
     photos: 'You and {name}',
-    message: 'Message {name}',
     goOn: 'Keep looking',
   },
   part: {

@@ -67,7 +67,6 @@ export const messages = {
     title: 'Es mutuo.',
     text: 'Te gusta {name} y a {name} le gustas tú. ¿Quién da el primer paso?',
     photos: '{name} y tú',
-    message: 'Escribir a {name}',
     goOn: 'Seguir descubriendo',
   },
   part: {

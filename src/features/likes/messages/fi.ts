@@ -67,7 +67,6 @@ export const messages = {
     title: 'Tykkäätte toisistanne.',
     text: 'Sinä ja {name} tykkäätte toisistanne. Kumpi kirjoittaa ensin?',
     photos: 'Sinä ja {name}',
-    message: 'Viesti: {name}',
     goOn: 'Jatka selailua',
   },
   part: {

@@ -67,7 +67,6 @@ export const messages = {
     title: 'C’est réciproque.',
     text: '{name} vous plaît et vous plaisez à {name}. Qui fait le premier pas\u202f?',
     photos: '{name} et vous',
-    message: 'Écrire à {name}',
     goOn: 'Continuer à découvrir',
   },
   part: {

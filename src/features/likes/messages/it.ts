@@ -63,7 +63,6 @@ export const messages = {
     title: 'Vi piacete.',
     text: '{name} ti piace, e tu piaci a {name}. Chi fa il primo passo?',
     photos: 'Tu e {name}',
-    message: 'Scrivi a {name}',
     goOn: 'Continua a scoprire',
   },
   part: {

@@ -67,7 +67,6 @@ export const messages = {
     title: 'Dere liker hverandre.',
     text: 'Du liker {name}, og {name} liker deg. Hvem skriver først?',
     photos: 'Du og {name}',
-    message: 'Skriv til {name}',
     goOn: 'Utforsk videre',
   },
   part: {

@@ -63,7 +63,6 @@ export const messages = {
     title: 'Jullie vinden elkaar leuk.',
     text: 'Jij vindt {name} leuk, en {name} vindt jou leuk. Wie schrijft er als eerste?',
     photos: 'Jij en {name}',
-    message: 'Schrijf {name}',
     goOn: 'Verder ontdekken',
   },
   part: {

@@ -67,7 +67,6 @@ export const messages = {
     title: 'Podobacie się sobie.',
     text: '{name} i Ty: sympatia jest wzajemna. Kto zrobi pierwszy krok?',
     photos: 'Ty i {name}',
-    message: 'Wiadomość: {name}',
     goOn: 'Odkrywaj dalej',
   },
   part: {

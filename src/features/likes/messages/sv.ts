@@ -67,7 +67,6 @@ export const messages = {
     title: 'Ni gillar varandra.',
     text: 'Du gillar {name} och {name} gillar dig. Vem skriver först?',
     photos: 'Du och {name}',
-    message: 'Skriv till {name}',
     goOn: 'Titta vidare',
   },
   part: {

@@ -8,7 +8,7 @@ import { isVisible, type MemberViewerContext, type Members } from '#features/mem
 import { lockPair } from '#features/safety/server/index.ts';
 import type { like as endpoint, unlike as unlikeEndpoint } from '../contract/endpoints.ts';
 import { likesChanged, matched } from '../contract/events.ts';
-import { deleteLike, hasLike, insertLike } from './like-repo.ts';
+import { deleteLike, hasLike, insertLike, markLikeSeen } from './like-repo.ts';
 import { findPart, type LikedPart, readPart, wholeProfile } from './liked-part.ts';
 
 export interface LikeDeps {
@@ -102,6 +102,8 @@ async function createLike<Missing extends string>(
     if (!part.ok) return part;
     // A fictional profile may not like.
     if (!(await insertLike(tx, id, member, part.value, at))) return fail('not_found');
+    // Who likes back has answered: their like is no longer new.
+    await markLikeSeen(tx, member, id, at);
   }
   const match = active && (await hasLike(tx, member, id));
   return ok({ isNew, match, publish: async () => (isNew && active ? publishLike(deps, id, member, match) : undefined) });

@@ -44,7 +44,7 @@ export async function removeLikes(tx: Tx, one: UserId, other: UserId): Promise<v
 }
 
 /** False: there is no such like, or it was seen before. */
-export async function markLikeSeen(db: Db, from: UserId, to: UserId, now: Date): Promise<boolean> {
+export async function markLikeSeen(db: Db | Tx, from: UserId, to: UserId, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('likes')
     .set({ seen_at: now })

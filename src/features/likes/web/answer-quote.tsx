@@ -1,3 +1,4 @@
+import './answer-quote.css';
 import { useTranslations } from 'use-intl';
 import type { Answer } from '#features/prompts/contract/prompts.ts';
 

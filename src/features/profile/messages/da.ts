@@ -44,7 +44,6 @@ export const messages = {
     pick: 'Hvilken begyndelse tager du?',
     hint: 'Så meget du vil. Tre ord er også nok.',
     left: '{n, plural, one {# tegn tilbage} other {# tegn tilbage}}',
-    upNamed: 'Flyt op: {prompt}',
     removeNamed: 'Fjern svaret: {prompt}',
   },
   sexuality: {

@@ -46,7 +46,6 @@ export const messages = {
     pick: 'Welchen Anfang nimmst du?',
     hint: 'So weit wie du magst, auch nur drei Wörter.',
     left: '{n, plural, one {noch # Zeichen} other {noch # Zeichen}}',
-    upNamed: 'Nach oben: {prompt}',
     removeNamed: 'Antwort entfernen: {prompt}',
   },
   sexuality: {

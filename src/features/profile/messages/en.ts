@@ -44,7 +44,6 @@ export const messages = {
     pick: 'Which prompt would you like?',
     hint: 'As much as you like. Three words will do.',
     left: '{n, plural, one {# character left} other {# characters left}}',
-    upNamed: 'Move up: {prompt}',
     removeNamed: 'Remove answer: {prompt}',
   },
   sexuality: {

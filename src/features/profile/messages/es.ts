@@ -44,7 +44,6 @@ export const messages = {
     pick: '¿Con qué comienzo te quedas?',
     hint: 'Lo que quieras. Con tres palabras basta.',
     left: '{n, plural, one {queda # carácter} many {quedan # caracteres} other {quedan # caracteres}}',
-    upNamed: 'Subir: {prompt}',
     removeNamed: 'Quitar la respuesta: {prompt}',
   },
   sexuality: {

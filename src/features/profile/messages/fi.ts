@@ -44,7 +44,6 @@ export const messages = {
     pick: 'Minkä alun valitset?',
     hint: 'Niin paljon kuin haluat. Kolme sanaakin riittää.',
     left: '{n, plural, one {# merkki jäljellä} other {# merkkiä jäljellä}}',
-    upNamed: 'Siirrä ylös: {prompt}',
     removeNamed: 'Poista vastaus: {prompt}',
   },
   sexuality: {

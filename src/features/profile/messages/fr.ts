@@ -44,7 +44,6 @@ export const messages = {
     pick: 'Quel début choisissez-vous ?',
     hint: 'Autant que vous voulez. Trois mots suffisent.',
     left: '{n, plural, one {# caractère restant} many {# caractères restants} other {# caractères restants}}',
-    upNamed: 'Monter : {prompt}',
     removeNamed: 'Retirer la réponse : {prompt}',
   },
   sexuality: {

@@ -44,7 +44,6 @@ export const messages = {
     pick: 'Quale inizio scegli?',
     hint: 'Quanto vuoi. Bastano tre parole.',
     left: '{n, plural, one {ancora # carattere} many {ancora # caratteri} other {ancora # caratteri}}',
-    upNamed: 'Sposta su: {prompt}',
     removeNamed: 'Togli la risposta: {prompt}',
   },
   sexuality: {

@@ -44,7 +44,6 @@ export const messages = {
     pick: 'Hvilken begynnelse tar du?',
     hint: 'Så mye du vil. Tre ord holder også.',
     left: '{n, plural, one {# tegn igjen} other {# tegn igjen}}',
-    upNamed: 'Flytt opp: {prompt}',
     removeNamed: 'Fjern svaret: {prompt}',
   },
   sexuality: {

@@ -44,7 +44,6 @@ export const messages = {
     pick: 'Welke beginzin neem je?',
     hint: 'Zo veel als je wilt. Drie woorden is ook goed.',
     left: '{n, plural, one {nog # teken} other {nog # tekens}}',
-    upNamed: 'Omhoog: {prompt}',
     removeNamed: 'Antwoord verwijderen: {prompt}',
   },
   sexuality: {

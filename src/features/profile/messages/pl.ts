@@ -44,7 +44,6 @@ export const messages = {
     pick: 'Który początek wybierasz?',
     hint: 'Ile chcesz. Wystarczą trzy słowa.',
     left: '{n, plural, one {został # znak} few {zostały # znaki} many {zostało # znaków} other {zostało # znaku}}',
-    upNamed: 'Przesuń wyżej: {prompt}',
     removeNamed: 'Usuń odpowiedź: {prompt}',
   },
   sexuality: {

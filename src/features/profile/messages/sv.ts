@@ -44,7 +44,6 @@ export const messages = {
     pick: 'Vilken början tar du?',
     hint: 'Så mycket du vill. Tre ord räcker.',
     left: '{n, plural, one {# tecken kvar} other {# tecken kvar}}',
-    upNamed: 'Flytta upp: {prompt}',
     removeNamed: 'Ta bort svaret: {prompt}',
   },
   sexuality: {

@@ -11,12 +11,10 @@ interface Props extends Answer {
   readonly onChange: (answer: string) => void;
   readonly onLeave: () => void;
   readonly onRemove: () => void;
-  /** Null for the first one. */
-  readonly onUp: (() => void) | null;
 }
 
 /** One prompt with the field for its answer. */
-export function AnswerField({ prompt, answer, focused, error, onChange, onLeave, onRemove, onUp }: Props) {
+export function AnswerField({ prompt, answer, focused, error, onChange, onLeave, onRemove }: Props) {
   const t = useTranslations('profile.answers');
   const name = useTranslations('prompts.prompt')(prompt);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -46,10 +44,7 @@ export function AnswerField({ prompt, answer, focused, error, onChange, onLeave,
           onBlur={onLeave}
         />
       </Field>
-      <div className="tools">
-        {onUp !== null && <IconButton icon="caret-up" label={t('upNamed', { prompt: name })} onClick={onUp} />}
-        <IconButton icon="trash" label={t('removeNamed', { prompt: name })} onClick={onRemove} />
-      </div>
+      <IconButton icon="trash" label={t('removeNamed', { prompt: name })} onClick={onRemove} />
     </li>
   );
 }

@@ -44,12 +44,6 @@ export function OwnAnswers() {
     field.onChange(value.filter((one) => one.prompt !== prompt));
     field.onLeave();
   };
-  const moveUp = (place: number) => {
-    const [before, moved] = [value[place - 1], value[place]];
-    if (before === undefined || moved === undefined) return;
-    field.onChange(value.toSpliced(place - 1, 2, moved, before));
-    field.onLeave();
-  };
   const pick = (prompt: Prompt) => {
     setAdded([...added, prompt]);
     setPicking(false);
@@ -60,7 +54,7 @@ export function OwnAnswers() {
       {isHidden('about') && <HiddenNote />}
       {shown.length > 0 && (
         <ol className="own-answers">
-          {shown.map((one, place) => (
+          {shown.map((one) => (
             <AnswerField
               key={one.prompt}
               {...one}
@@ -69,7 +63,6 @@ export function OwnAnswers() {
               onChange={(answer) => write(one.prompt, answer)}
               onLeave={field.onLeave}
               onRemove={() => remove(one.prompt)}
-              onUp={place > 0 && place < value.length ? () => moveUp(place) : null}
             />
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import './profile.css';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { orErrorPage, toolsContext } from '#platform/web/data/context.ts';
@@ -9,6 +9,7 @@ import { requireMember, useMember } from '#features/account/web/index.ts';
 import { PhotoManager } from '#features/photos/web/index.ts';
 import { type ConsentedTrait, consentedTraits } from '#features/site/contract/traits.ts';
 import { type HelpfulPart, missingParts } from './completeness.ts';
+import { OwnAnswers } from './own-answers.tsx';
 import { OwnCaption } from './own-caption.tsx';
 import { OwnAbout, OwnConsentedTrait, OwnGender, OwnInterests, OwnSearch, OwnTraits } from './own-fields.tsx';
 import { OwnName } from './own-name.tsx';
@@ -18,14 +19,11 @@ import { useHidden } from './use-hidden.ts';
 import { useStorePhotos, useOwnPhotos } from './use-own-photos.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 
-const loadAnswers = () => import('./own-answers.tsx');
-const OwnAnswers = lazy(async () => ({ default: (await loadAnswers()).OwnAnswers }));
-
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
   const { api, queries } = tools;
   await requireMember(tools, request);
-  await orErrorPage(Promise.all([loadOwnProfile(tools), queries.fetchQuery(ownPhotosQuery(api)), loadAnswers()]));
+  await orErrorPage(Promise.all([loadOwnProfile(tools), queries.fetchQuery(ownPhotosQuery(api))]));
   return null;
 }
 
@@ -68,9 +66,7 @@ export function Component() {
             </p>
           </Part>
           <Part id="answers">
-            <Suspense>
-              <OwnAnswers />
-            </Suspense>
+            <OwnAnswers />
           </Part>
           <Part id="looks">
             <div className="pairs">
