@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { getRegions, getTowns } from '../contract/endpoints.ts';
@@ -27,12 +27,22 @@ export const townsQuery = (api: Api, country: string, text: string) =>
 /** The name of a region such as `DE-SN`; null when unknown and until the regions are loaded. */
 export function useRegionName(): (key: string) => string | null {
   const { data } = useQuery(regionsQuery(useApi()));
-  return useMemo(() => {
-    const names = new Map(
-      Object.values(data ?? {})
-        .flat()
-        .map(({ key, name }) => [key, name]),
-    );
-    return (key) => names.get(key) ?? null;
-  }, [data]);
+  return (key) => (data === undefined ? null : (namesOf(data).get(key) ?? null));
+}
+
+type Regions = ReplyOf<typeof getRegions>['regions'];
+
+/** Made once for all cards of a page, each of which asks for a name. */
+const namesByRegions = new WeakMap<Regions, Map<string, string>>();
+
+function namesOf(regions: Regions): Map<string, string> {
+  const existing = namesByRegions.get(regions);
+  if (existing !== undefined) return existing;
+  const names = new Map(
+    Object.values(regions)
+      .flat()
+      .map(({ key, name }) => [key, name]),
+  );
+  namesByRegions.set(regions, names);
+  return names;
 }

@@ -44,7 +44,6 @@ export function Scene() {
               <label key={one} className="chip">
                 <input
                   type="radio"
-                  autoComplete="off"
                   name="deck"
                   className="sr"
                   checked={gender === one}
