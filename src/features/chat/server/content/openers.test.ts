@@ -34,7 +34,7 @@ describe('openers', () => {
     const rain = { prompt: 'rain', answer: 'Tee.' } as const;
     const long = { prompt: 'hour', answer: 'x'.repeat(200) } as const;
     const said = (await ask(viewer, await buildMember(app, { answers: [kitchen, rain, long] }))).reply.openers;
-    expect(said.map(({ prompt }) => prompt).toSorted()).toEqual(['kitchen', 'rain']);
+    expect(new Set(said.map(({ prompt }) => prompt))).toEqual(new Set(['kitchen', 'rain']));
     expect(new Set(said.map(({ text }) => text)).size).toBe(2);
     const nothing = (await ask(viewer, await buildMember(app))).reply.openers;
     expect(nothing).toMatchObject([
