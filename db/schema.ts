@@ -353,6 +353,7 @@ export interface Likes {
   line: string | null;
   note: string | null;
   photo_id: number | null;
+  prompt: string | null;
   seen_at: Timestamp | null;
   to_id: number;
 }
@@ -614,6 +615,7 @@ export interface PremiumTimes {
 
 export interface Profiles {
   about: Generated<string>;
+  answers: Generated<unknown>;
   body_type: string | null;
   country: string;
   created_at: Timestamp;

@@ -1,9 +1,10 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { ageOn, dayIn, isDay } from '#platform/contract/time.ts';
+import { answersOf } from './answers.ts';
 import type { SeedMember } from './cast.ts';
 import { demoAccounts } from './demo-accounts.ts';
-import { chance } from './seed-members.ts';
+import { chance } from './chance.ts';
 
 const hour = 3_600_000;
 
@@ -24,12 +25,24 @@ export async function seedLikes(db: Db, cast: readonly SeedMember[], ids: Readon
           from_id: fromId,
           to_id: toId,
           created_at: new Date(now.getTime() - age),
+          ...likedAnswer(from, to),
           seen_at: seen ? new Date(now.getTime() - age / 2) : null,
         },
       ];
     }),
   );
   if (rows.length > 0) await db.insertInto('likes').values(rows).execute();
+}
+
+/** Every third like is of an answer, where there is one. */
+function likedAnswer(
+  from: SeedMember,
+  to: SeedMember,
+): { readonly prompt: string; readonly line: string } | { readonly prompt: null; readonly line: null } {
+  const [first] = answersOf(to);
+  return first === undefined || chance(`${from.key}:likes:${to.key}`) > 0.34
+    ? { prompt: null, line: null }
+    : { prompt: first.prompt, line: first.answer };
 }
 
 /** Whether `to` matches the search preferences of `from`. */

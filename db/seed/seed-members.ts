@@ -4,15 +4,10 @@ import { snapToGrid } from '#features/places/contract/geometry.ts';
 import { consentedTraits, consentFor, eachTrait, type Trait, traits } from '#features/site/contract/traits.ts';
 import { type SiteId, type UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
+import { answersOf } from './answers.ts';
 import type { SeedMember } from './cast.ts';
+import { chance } from './chance.ts';
 import { demoAccounts } from './demo-accounts.ts';
-
-/** A pseudo-random number from 0 to 1 derived from the text: the same for every installation. */
-export function chance(text: string): number {
-  let hash = 2_166_136_261;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
-  return ((hash >>> 8) % 100_000) / 100_000;
-}
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -82,6 +77,7 @@ export async function seedMembers(db: Db, { site, cast, passwordHash, now }: Opt
           lat: cell.lat,
           lon: cell.lon,
           about: member.about,
+          answers: JSON.stringify(answersOf(member)),
           ...said,
           interests: member.interests,
           last_active_at: active,

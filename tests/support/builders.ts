@@ -3,6 +3,7 @@ import type { Gender } from '#features/account/contract/user.ts';
 import { insertUser } from '#features/account/server/index.ts';
 import { addCredits, openBalance } from '#features/credits/server/index.ts';
 import { insertPhoto } from '#features/photos/server/index.ts';
+import type { Answer } from '#features/prompts/contract/prompts.ts';
 import { eachTrait, type Trait } from '#features/site/contract/traits.ts';
 import { type UserId } from '#platform/contract/ids.ts';
 import type { Language } from '#platform/contract/languages.ts';
@@ -40,6 +41,7 @@ export interface MemberOptions extends Partial<Readonly<Record<Trait, string | n
   readonly lat?: number | null;
   readonly lon?: number | null;
   readonly about?: string;
+  readonly answers?: readonly Answer[];
   readonly interests?: string[];
   readonly fictional?: boolean;
   readonly last_active_at?: Date;
@@ -90,6 +92,7 @@ export async function buildMember(app: TestApp, options: MemberOptions = {}): Pr
       lat: options.lat === undefined ? 51.34 : options.lat,
       lon: options.lon === undefined ? 12.37 : options.lon,
       about: options.about ?? '',
+      answers: JSON.stringify(options.answers ?? []),
       ...eachTrait<Record<Trait, string | null>>((name) => options[name] ?? null),
       interests: options.interests ?? [],
       fictional: options.fictional ?? false,

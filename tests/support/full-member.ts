@@ -32,6 +32,7 @@ export async function buildFullMember(app: TestApp, tag: string): Promise<FullMe
     email: `zephyrine.${tag}@full.test`.toLowerCase(),
     credits: 500,
     about: `Ich bin ${name}.`,
+    answers: [{ prompt: 'know', answer: `Nennt mich ${name}` }],
   });
   const after = await buildMember(app);
   const { db } = app.platform.database;

@@ -17,6 +17,7 @@ import {
   findReceivedMessage,
   findSentMessages,
   isShared,
+  namesContact,
 } from '#features/chat/server/index.ts';
 import { createCredits } from '#features/credits/server/index.ts';
 import { createInvoices } from '#features/invoices/server/index.ts';
@@ -156,7 +157,7 @@ export function composeFeatures(platform: Platform): Features {
     createPush(platform),
     places,
     search,
-    createProfile(platform, { sites, geocoder: places.geocoder, presentUser }),
+    createProfile(platform, { sites, geocoder: places.geocoder, presentUser, namesContact }),
     createMemberPage(platform, { members, index, profileOpened: likes.markSeen }),
     createSignup(platform, { sites, sessions, members, presentUser, presentImage, mails, signedUp: notifications.signedUp }),
     createTotals(platform, { chats: chatTotals, likes: newLikes }),

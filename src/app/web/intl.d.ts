@@ -16,6 +16,7 @@ import type { messages as notifications } from '#features/notifications/messages
 import type { messages as payments } from '#features/payments/messages/de.ts';
 import type { messages as notices } from '#features/notices/messages/de.ts';
 import type { messages as safety } from '#features/safety/messages/de.ts';
+import type { messages as prompts } from '#features/prompts/messages/de.ts';
 import type { messages as profile } from '#features/profile/messages/de.ts';
 import type { messages as photos } from '#features/photos/messages/de.ts';
 import type { messages as signup } from '#features/signup/messages/de.ts';
@@ -51,6 +52,7 @@ declare module 'use-intl' {
       safety: typeof safety;
       photos: typeof photos;
       profile: typeof profile;
+      prompts: typeof prompts;
       signup: typeof signup;
       swipe: typeof swipe;
       teasers: typeof teasers;

@@ -5,11 +5,12 @@ import { userKey } from '#features/account/web/index.ts';
 import { chatsKey, ChatUpdates } from '#features/chat/web/index.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
 import { bonusKey } from '#features/discounts/web/index.ts';
-import { likesKey, LikeUpdates } from '#features/likes/web/index.ts';
+import { FirstMessageProvider, likesKey, LikeUpdates } from '#features/likes/web/index.ts';
 import { useReportPageVisible } from '#features/notifications/web/index.ts';
 import { OrderUpdates } from '#features/payments/web/index.ts';
 import { PushUpdates, usePush } from '#features/push/web/index.ts';
 import { BonusWatch } from './bonus/bonus-watch.tsx';
+import { renderFirstMessage } from './first-message.tsx';
 import { startRefresh } from './refresh.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
@@ -52,7 +53,9 @@ export function LiveUpdates() {
   return (
     <>
       <ChatUpdates />
-      <LikeUpdates />
+      <FirstMessageProvider value={renderFirstMessage}>
+        <LikeUpdates />
+      </FirstMessageProvider>
       <OrderUpdates />
       <BonusWatch />
       <PushUpdates outdated={pushed} />

@@ -1,4 +1,4 @@
-/** Gifts that members can send each other. Icons and labels are named after them. */
+/** Gifts that members can send each other. Drawings and labels are named after them. */
 export const gifts = [
   'coffee',
   'tulip',

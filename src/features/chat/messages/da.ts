@@ -54,6 +54,7 @@ export const messages = {
     notThere: 'Denne besked findes ikke længere.',
     held: '{n, plural, one {venter, du mangler # credit} other {venter, du mangler # credits}}',
   },
+  openers: { title: 'To idéer til en første besked', about: 'om: {what}', placeholder: 'Eller med dine egne ord' },
   composer: {
     owed: 'Se og betal',
     label: 'Besked',

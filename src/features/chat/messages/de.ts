@@ -55,6 +55,7 @@ export const messages = {
     notThere: 'Diese Nachricht gibt es nicht mehr.',
     held: '{n, plural, one {wartet, dir fehlt # Credit} other {wartet, dir fehlen # Credits}}',
   },
+  openers: { title: 'Zwei Ideen für den Anfang', about: 'zu: {what}', placeholder: 'Oder mit deinen Worten' },
   composer: {
     owed: 'Ansehen und begleichen',
     label: 'Nachricht',

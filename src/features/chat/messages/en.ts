@@ -54,6 +54,7 @@ export const messages = {
     notThere: 'This message no longer exists.',
     held: '{n, plural, one {waiting, you need # more credit} other {waiting, you need # more credits}}',
   },
+  openers: { title: 'Two ideas for a first message', about: 'about: {what}', placeholder: 'Or in your own words' },
   composer: {
     owed: 'See and settle',
     label: 'Message',

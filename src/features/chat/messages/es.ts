@@ -54,6 +54,7 @@ export const messages = {
     notThere: 'Este mensaje ya no existe.',
     held: '{n, plural, one {en espera, te falta # crédito} many {en espera, te faltan # de créditos} other {en espera, te faltan # créditos}}',
   },
+  openers: { title: 'Dos ideas para el primer mensaje', about: 'sobre: {what}', placeholder: 'O con tus palabras' },
   composer: {
     owed: 'Ver y pagar',
     label: 'Mensaje',

@@ -54,6 +54,7 @@ export const messages = {
     notThere: 'Tätä viestiä ei enää ole.',
     held: '{n, plural, one {odottaa, sinulta puuttuu # krediitti} other {odottaa, sinulta puuttuu # krediittiä}}',
   },
+  openers: { title: 'Kaksi ideaa ensimmäiseen viestiin', about: 'aiheesta: {what}', placeholder: 'Tai omin sanoin' },
   composer: {
     owed: 'Katso ja maksa',
     label: 'Viesti',

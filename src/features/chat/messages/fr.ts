@@ -54,6 +54,7 @@ export const messages = {
     notThere: 'Ce message n’existe plus.',
     held: '{n, plural, one {en attente, il vous manque # crédit} many {en attente, il vous manque # de crédits} other {en attente, il vous manque # crédits}}',
   },
+  openers: { title: 'Deux idées pour un premier message', about: 'à propos : {what}', placeholder: 'Ou avec vos mots' },
   composer: {
     owed: 'Voir et régler',
     label: 'Votre message',

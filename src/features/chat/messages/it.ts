@@ -54,6 +54,7 @@ export const messages = {
     notThere: 'Questo messaggio non c’è più.',
     held: '{n, plural, one {in attesa, ti manca # credito} many {in attesa, ti mancano # di crediti} other {in attesa, ti mancano # crediti}}',
   },
+  openers: { title: 'Due idee per il primo messaggio', about: 'a proposito: {what}', placeholder: 'O con parole tue' },
   composer: {
     owed: 'Vedi e salda',
     label: 'Messaggio',

@@ -54,6 +54,7 @@ export const messages = {
     notThere: 'Denne meldingen finnes ikke lenger.',
     held: '{n, plural, one {venter, du mangler # kreditt} other {venter, du mangler # kreditter}}',
   },
+  openers: { title: 'To idéer til en første melding', about: 'om: {what}', placeholder: 'Eller med dine egne ord' },
   composer: {
     owed: 'Se og betal',
     label: 'Melding',

@@ -54,6 +54,7 @@ export const messages = {
     notThere: 'Dit bericht bestaat niet meer.',
     held: '{n, plural, one {wacht, je komt # credit tekort} other {wacht, je komt # credits tekort}}',
   },
+  openers: { title: 'Twee ideeën voor een eerste bericht', about: 'over: {what}', placeholder: 'Of in je eigen woorden' },
   composer: {
     owed: 'Bekijken en betalen',
     label: 'Bericht',

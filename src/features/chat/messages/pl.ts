@@ -54,6 +54,7 @@ export const messages = {
     notThere: 'Tej wiadomości już nie ma.',
     held: '{n, plural, one {czeka, brakuje Ci # kredytu} few {czeka, brakuje Ci # kredytów} many {czeka, brakuje Ci # kredytów} other {czeka, brakuje Ci # kredytu}}',
   },
+  openers: { title: 'Dwa pomysły na pierwszą wiadomość', about: 'o tym: {what}', placeholder: 'Albo własnymi słowami' },
   composer: {
     owed: 'Zobacz i zapłać',
     label: 'Wiadomość',

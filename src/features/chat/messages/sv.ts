@@ -54,6 +54,7 @@ export const messages = {
     notThere: 'Det här meddelandet finns inte längre.',
     held: '{n, plural, one {väntar, du saknar # kredit} other {väntar, du saknar # krediter}}',
   },
+  openers: { title: 'Två idéer till ett första meddelande', about: 'om: {what}', placeholder: 'Eller med egna ord' },
   composer: {
     owed: 'Visa och betala',
     label: 'Meddelande',

@@ -8,5 +8,5 @@ export { findReceivedMessage } from './reading/received-message-repo.ts';
 export { findSentMessages } from './reading/sent-messages-repo.ts';
 export { chatTotals } from './reading/totals-repo.ts';
 export { findUnread, type UnreadConversation } from './reading/unread-repo.ts';
-export { hasLink } from './cautions/cautions.ts';
+export { hasLink, namesContact } from './cautions/cautions.ts';
 export { keepFirstMessage } from './sending/keep-first-message.ts';

@@ -1,9 +1,10 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
-import { endpoint, Id, Instant, Nullable } from '#platform/contract/endpoint.ts';
+import { endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
 import { Member } from '#features/members/contract/member.ts';
 import { ProfileImage } from '#features/photos/contract/image.ts';
+import { prompts } from '#features/prompts/contract/prompts.ts';
 import { likeErrors } from './errors.ts';
 
 const Subject = Type.Object({ id: Id });
@@ -16,8 +17,10 @@ export const maxLineLength = 240;
 const Liked = {
   /** The receiver's own photo. */
   photo: Nullable(ProfileImage),
-  /** A line of the receiver's about text. */
+  /** A line of the receiver's about text, or an answer as it was when it was liked. */
   line: Nullable(Type.String()),
+  /** With it `line` is the receiver's answer to this prompt. */
+  prompt: Nullable(OneOf(prompts)),
   note: Nullable(Type.String()),
 };
 
@@ -31,6 +34,7 @@ export const SentLike = Type.Object({
   liked_at: Instant,
   photo: Nullable(Id),
   line: Nullable(Type.String()),
+  prompt: Nullable(OneOf(prompts)),
   note: Nullable(Type.String()),
 });
 export type SentLike = Static<typeof SentLike>;
@@ -55,7 +59,7 @@ export const getLikes = endpoint({
 
 /**
  * Repeating a like changes nothing; its first part and note stay. not_found: the viewer themselves, a blocked, disabled or
- * unknown member, or a photo that the viewer cannot see. `line` must be in the about text of the member.
+ * unknown member, or a photo that the viewer cannot see. `line` must be in the about text of the member, `prompt` one that they answered.
  */
 export const like = endpoint({
   method: 'POST',
@@ -66,10 +70,12 @@ export const like = endpoint({
     id: Id,
     photo: Type.Optional(Id),
     line: Type.Optional(Type.String({ minLength: 1, maxLength: maxLineLength })),
+    /** The answer to this prompt, instead of a `line`. */
+    prompt: Type.Optional(OneOf(prompts)),
     note: Type.Optional(Type.String({ maxLength: 2000 })),
   }),
   reply: Type.Object({ liked: Type.Literal(true), match: Type.Boolean() }),
-  errors: errorsOf(likeErrors, 'note_too_long', 'line_not_found'),
+  errors: errorsOf(likeErrors, 'note_too_long', 'line_not_found', 'answer_not_found'),
 });
 
 /** Removes the like, and with it a match. */

@@ -19,6 +19,8 @@ export const messages = {
     sent: 'har fået dit like',
     sentPhoto: 'har fået dit like for et billede',
     sentLine: 'har fået dit like for ordene <q>{line}</q>',
+    answer: 'kan lide dit svar <q>{answer}</q> på ”{prompt}”',
+    sentAnswer: 'har fået dit like for svaret <q>{answer}</q> på ”{prompt}”',
     match: 'I kan lide hinanden',
     note: 'Skrev:',
     sentNote: 'Du skrev:',
@@ -65,7 +67,6 @@ export const messages = {
     title: 'I kan lide hinanden.',
     text: 'Du kan lide {name}, og {name} kan lide dig. Hvem skriver først?',
     photos: 'Dig og {name}',
-    message: 'Skriv til {name}',
     goOn: 'Kig videre',
   },
   part: {
@@ -73,6 +74,8 @@ export const messages = {
     line: 'Giv ordene et like, og skriv noget til dem',
     photoLiked: 'Træk dit like til billedet tilbage',
     lineLiked: 'Træk dit like til ordene tilbage',
+    answer: 'Giv svaret et like, og skriv noget til det',
+    answerLiked: 'Træk dit like til svaret tilbage',
     title: 'Like til {name}',
     which: 'Hvilken sætning kan du lide?',
     note: 'Vil du skrive et par ord til?',
@@ -86,5 +89,6 @@ export const messages = {
   errors: {
     note_too_long: 'Det er for langt: Der er højst plads til {max, number} tegn.',
     line_not_found: 'Ordene står ikke længere i profilen. Genindlæs siden, så ser du de aktuelle.',
+    answer_not_found: 'Dette svar er ikke længere i profilen. Genindlæs siden for at se de nyeste.',
   },
 } satisfies Messages;

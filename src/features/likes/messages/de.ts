@@ -20,6 +20,8 @@ export const messages = {
     sent: 'gefällt dir',
     sentPhoto: 'dir gefällt ein Foto',
     sentLine: 'dir gefallen die Worte <q>{line}</q>',
+    answer: 'mag deine Antwort <q>{answer}</q> zu „{prompt}“',
+    sentAnswer: 'dir gefällt die Antwort <q>{answer}</q> zu „{prompt}“',
     match: 'Ihr mögt euch',
     note: 'Dazu geschrieben:',
     sentNote: 'Du hast dazu geschrieben:',
@@ -66,7 +68,6 @@ export const messages = {
     title: 'Ihr mögt euch.',
     text: 'Du magst {name}, und {name} mag dich. Wer schreibt zuerst?',
     photos: 'Du und {name}',
-    message: '{name} schreiben',
     goOn: 'Weiter stöbern',
   },
   part: {
@@ -74,6 +75,8 @@ export const messages = {
     line: 'Diese Worte liken und etwas dazu schreiben',
     photoLiked: 'Like für dieses Foto zurücknehmen',
     lineLiked: 'Like für diese Worte zurücknehmen',
+    answer: 'Diese Antwort liken und etwas dazu schreiben',
+    answerLiked: 'Like für diese Antwort zurücknehmen',
     title: 'Like für {name}',
     which: 'Welcher Satz gefällt dir?',
     note: 'Möchtest du etwas dazu sagen?',
@@ -87,6 +90,7 @@ export const messages = {
   errors: {
     note_too_long: 'Das ist zu lang: Höchstens {max, number} Zeichen passen hinein.',
     line_not_found: 'Diese Worte stehen nicht mehr im Profil. Lade die Seite neu, dann siehst du die aktuellen.',
+    answer_not_found: 'Diese Antwort steht nicht mehr im Profil. Lade die Seite neu, dann siehst du die aktuellen.',
   } satisfies Record<keyof typeof likeErrors, string>,
 } as const;
 

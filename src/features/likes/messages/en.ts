@@ -19,6 +19,8 @@ export const messages = {
     sent: 'you like this profile',
     sentPhoto: 'you like a photo',
     sentLine: 'you like what they wrote: <q>{line}</q>',
+    answer: 'likes your answer <q>{answer}</q> to “{prompt}”',
+    sentAnswer: 'you like the answer <q>{answer}</q> to “{prompt}”',
     match: 'You like each other',
     note: 'They wrote:',
     sentNote: 'You wrote:',
@@ -65,7 +67,6 @@ export const messages = {
     title: 'You like each other.',
     text: 'You like {name}, and {name} likes you. Who writes first?',
     photos: 'You and {name}',
-    message: 'Message {name}',
     goOn: 'Keep looking',
   },
   part: {
@@ -73,6 +74,8 @@ export const messages = {
     line: 'Like these words and say something about them',
     photoLiked: 'Take back your like for this photo',
     lineLiked: 'Take back your like for these words',
+    answer: 'Like this answer and add a note',
+    answerLiked: 'Take back your like of this answer',
     title: 'A like for {name}',
     which: 'Which sentence do you like?',
     note: 'Want to add a few words?',
@@ -86,5 +89,6 @@ export const messages = {
   errors: {
     note_too_long: 'That’s too long: the limit is {max, number} characters.',
     line_not_found: 'These words are no longer in the profile. Reload the page to see what it says now.',
+    answer_not_found: 'This answer is no longer in the profile. Reload the page to see the current ones.',
   },
 } satisfies Messages;

@@ -19,6 +19,8 @@ export const messages = {
     sent: 'te gusta',
     sentPhoto: 'te gusta una foto',
     sentLine: 'te gustan las palabras <q>{line}</q>',
+    answer: 'le gusta tu respuesta <q>{answer}</q> a «{prompt}»',
+    sentAnswer: 'te gusta la respuesta <q>{answer}</q> a «{prompt}»',
     match: 'Es mutuo',
     note: 'Te ha escrito:',
     sentNote: 'Le has escrito:',
@@ -65,7 +67,6 @@ export const messages = {
     title: 'Es mutuo.',
     text: 'Te gusta {name} y a {name} le gustas tú. ¿Quién da el primer paso?',
     photos: '{name} y tú',
-    message: 'Escribir a {name}',
     goOn: 'Seguir descubriendo',
   },
   part: {
@@ -73,6 +74,8 @@ export const messages = {
     line: 'Dar like a estas palabras y escribir algo',
     photoLiked: 'Retirar el like a esta foto',
     lineLiked: 'Retirar el like a estas palabras',
+    answer: 'Dar like a esta respuesta y escribir algo',
+    answerLiked: 'Retirar el like a esta respuesta',
     title: 'Like para {name}',
     which: '¿Qué frase te gusta?',
     note: '¿Quieres decir algo sobre ello?',
@@ -86,5 +89,6 @@ export const messages = {
   errors: {
     note_too_long: 'Es demasiado largo: caben como máximo {max, number} caracteres.',
     line_not_found: 'Estas palabras ya no están en el perfil. Recarga la página para ver las actuales.',
+    answer_not_found: 'Esta respuesta ya no está en el perfil. Recarga la página para ver las actuales.',
   },
 } satisfies Messages;

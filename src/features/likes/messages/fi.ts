@@ -19,6 +19,8 @@ export const messages = {
     sent: 'sai sinulta tykkäyksen',
     sentPhoto: 'sai sinulta tykkäyksen kuvasta',
     sentLine: 'sai sinulta tykkäyksen sanoista <q>{line}</q>',
+    answer: 'tykkää vastauksestasi <q>{answer}</q> kohtaan ”{prompt}”',
+    sentAnswer: 'sai sinulta tykkäyksen vastauksesta <q>{answer}</q> kohtaan ”{prompt}”',
     match: 'Tykkäätte toisistanne',
     note: 'Kirjoitti:',
     sentNote: 'Kirjoitit:',
@@ -65,7 +67,6 @@ export const messages = {
     title: 'Tykkäätte toisistanne.',
     text: 'Sinä ja {name} tykkäätte toisistanne. Kumpi kirjoittaa ensin?',
     photos: 'Sinä ja {name}',
-    message: 'Viesti: {name}',
     goOn: 'Jatka selailua',
   },
   part: {
@@ -73,6 +74,8 @@ export const messages = {
     line: 'Tykkää sanoista ja kirjoita niistä jotain',
     photoLiked: 'Peru tykkäys kuvasta',
     lineLiked: 'Peru tykkäys sanoista',
+    answer: 'Tykkää vastauksesta ja kirjoita siitä jotain',
+    answerLiked: 'Peru tykkäys vastauksesta',
     title: 'Tykkäys: {name}',
     which: 'Mistä lauseesta tykkäät?',
     note: 'Haluatko sanoa siitä jotain?',
@@ -86,5 +89,6 @@ export const messages = {
   errors: {
     note_too_long: 'Tämä on liian pitkä: tähän mahtuu enintään {max, number} merkkiä.',
     line_not_found: 'Nämä sanat eivät ole enää profiilissa. Lataa sivu uudelleen, niin näet nykyiset.',
+    answer_not_found: 'Tämä vastaus ei ole enää profiilissa. Lataa sivu uudelleen, niin näet nykyiset.',
   },
 } satisfies Messages;

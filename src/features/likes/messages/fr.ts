@@ -19,6 +19,8 @@ export const messages = {
     sent: 'vous plaît',
     sentPhoto: 'vous aimez une photo',
     sentLine: 'vous aimez les mots <q>{line}</q>',
+    answer: 'aime votre réponse <q>{answer}</q> à « {prompt} »',
+    sentAnswer: 'vous aimez la réponse <q>{answer}</q> à « {prompt} »',
     match: 'C’est réciproque',
     note: 'Petit mot reçu\u00a0:',
     sentNote: 'Votre petit mot\u00a0:',
@@ -65,7 +67,6 @@ export const messages = {
     title: 'C’est réciproque.',
     text: '{name} vous plaît et vous plaisez à {name}. Qui fait le premier pas\u202f?',
     photos: '{name} et vous',
-    message: 'Écrire à {name}',
     goOn: 'Continuer à découvrir',
   },
   part: {
@@ -73,6 +74,8 @@ export const messages = {
     line: 'Liker ces mots et ajouter les vôtres',
     photoLiked: 'Retirer le like de cette photo',
     lineLiked: 'Retirer le like de ces mots',
+    answer: 'Liker cette réponse et y ajouter quelques mots',
+    answerLiked: 'Retirer le like de cette réponse',
     title: 'Un like pour {name}',
     which: 'Quelle phrase vous plaît\u202f?',
     note: 'Voulez-vous ajouter un mot\u202f?',
@@ -86,5 +89,6 @@ export const messages = {
   errors: {
     note_too_long: 'C’est trop long\u00a0: {max, number} caractères au maximum.',
     line_not_found: 'Ces mots ne figurent plus dans le profil. Rechargez la page pour voir les mots actuels.',
+    answer_not_found: 'Cette réponse ne figure plus dans le profil. Rechargez la page pour voir les réponses actuelles.',
   },
 } satisfies Messages;

@@ -19,6 +19,8 @@ export const messages = {
     sent: 'ti piace',
     sentPhoto: 'ti piace una foto',
     sentLine: 'ti piacciono le parole <q>{line}</q>',
+    answer: 'apprezza la tua risposta <q>{answer}</q> a «{prompt}»',
+    sentAnswer: 'ti piace la risposta <q>{answer}</q> a «{prompt}»',
     match: 'Vi piacete',
     note: 'Ti ha scritto:',
     sentNote: 'Hai scritto:',
@@ -61,7 +63,6 @@ export const messages = {
     title: 'Vi piacete.',
     text: '{name} ti piace, e tu piaci a {name}. Chi fa il primo passo?',
     photos: 'Tu e {name}',
-    message: 'Scrivi a {name}',
     goOn: 'Continua a scoprire',
   },
   part: {
@@ -69,6 +70,8 @@ export const messages = {
     line: 'Metti like a queste parole e scrivi qualcosa',
     photoLiked: 'Ritira il like a questa foto',
     lineLiked: 'Ritira il like a queste parole',
+    answer: 'Metti like a questa risposta e scrivi qualcosa',
+    answerLiked: 'Ritira il like a questa risposta',
     title: 'Like per {name}',
     which: 'Quale frase ti piace?',
     note: 'Vuoi aggiungere qualcosa?',
@@ -82,5 +85,6 @@ export const messages = {
   errors: {
     note_too_long: 'È troppo lungo: ci stanno al massimo {max, number} caratteri.',
     line_not_found: 'Queste parole non sono più nel profilo. Ricarica la pagina per vedere quelle attuali.',
+    answer_not_found: 'Questa risposta non è più nel profilo. Ricarica la pagina per vedere quelle attuali.',
   },
 } satisfies Messages;

@@ -19,6 +19,8 @@ export const messages = {
     sent: 'har fått din like',
     sentPhoto: 'har fått din like for et bilde',
     sentLine: 'har fått din like for ordene <q>{line}</q>',
+    answer: 'liker svaret ditt <q>{answer}</q> på «{prompt}»',
+    sentAnswer: 'har fått din like for svaret <q>{answer}</q> på «{prompt}»',
     match: 'Dere liker hverandre',
     note: 'Skrev:',
     sentNote: 'Du skrev:',
@@ -65,7 +67,6 @@ export const messages = {
     title: 'Dere liker hverandre.',
     text: 'Du liker {name}, og {name} liker deg. Hvem skriver først?',
     photos: 'Du og {name}',
-    message: 'Skriv til {name}',
     goOn: 'Utforsk videre',
   },
   part: {
@@ -73,6 +74,8 @@ export const messages = {
     line: 'Lik ordene og skriv noe til dem',
     photoLiked: 'Trekk tilbake din like for bildet',
     lineLiked: 'Trekk tilbake din like for ordene',
+    answer: 'Lik svaret og skriv noe til det',
+    answerLiked: 'Trekk tilbake din like for svaret',
     title: 'Like til {name}',
     which: 'Hvilken setning liker du?',
     note: 'Vil du si noe om det?',
@@ -86,5 +89,6 @@ export const messages = {
   errors: {
     note_too_long: 'Det er for langt: Her er det plass til høyst {max, number} tegn.',
     line_not_found: 'Disse ordene står ikke lenger i profilen. Last inn siden på nytt, så ser du de som gjelder nå.',
+    answer_not_found: 'Dette svaret står ikke lenger i profilen. Last inn siden på nytt for å se de nyeste.',
   },
 } satisfies Messages;

@@ -19,6 +19,8 @@ export const messages = {
     sent: 'vind je leuk',
     sentPhoto: 'je vindt een foto leuk',
     sentLine: 'je vindt de woorden <q>{line}</q> leuk',
+    answer: 'vindt jouw antwoord <q>{answer}</q> op ‘{prompt}’ leuk',
+    sentAnswer: 'je vindt het antwoord <q>{answer}</q> op ‘{prompt}’ leuk',
     match: 'Jullie vinden elkaar leuk',
     note: 'Schreef erbij:',
     sentNote: 'Je schreef erbij:',
@@ -61,7 +63,6 @@ export const messages = {
     title: 'Jullie vinden elkaar leuk.',
     text: 'Jij vindt {name} leuk, en {name} vindt jou leuk. Wie schrijft er als eerste?',
     photos: 'Jij en {name}',
-    message: 'Schrijf {name}',
     goOn: 'Verder ontdekken',
   },
   part: {
@@ -69,6 +70,8 @@ export const messages = {
     line: 'Deze woorden liken en er iets bij schrijven',
     photoLiked: 'Like voor deze foto intrekken',
     lineLiked: 'Like voor deze woorden intrekken',
+    answer: 'Dit antwoord liken en er iets bij schrijven',
+    answerLiked: 'Like voor dit antwoord intrekken',
     title: 'Like voor {name}',
     which: 'Welke zin vind je leuk?',
     note: 'Wil je er iets bij zeggen?',
@@ -82,5 +85,6 @@ export const messages = {
   errors: {
     note_too_long: 'Dat is te lang: er passen hoogstens {max, number} tekens in.',
     line_not_found: 'Deze woorden staan niet meer in het profiel. Laad de pagina opnieuw, dan zie je wat er nu staat.',
+    answer_not_found: 'Dit antwoord staat niet meer in het profiel. Laad de pagina opnieuw om de huidige te zien.',
   },
 } satisfies Messages;

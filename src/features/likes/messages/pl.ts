@@ -19,6 +19,8 @@ export const messages = {
     sent: 'podoba Ci się',
     sentPhoto: 'podoba Ci się zdjęcie',
     sentLine: 'podobają Ci się słowa <q>{line}</q>',
+    answer: 'lubi Twoją odpowiedź <q>{answer}</q> na „{prompt}”',
+    sentAnswer: 'podoba Ci się odpowiedź <q>{answer}</q> na „{prompt}”',
     match: 'Podobacie się sobie',
     note: 'Dopisek:',
     sentNote: 'Twój dopisek:',
@@ -65,7 +67,6 @@ export const messages = {
     title: 'Podobacie się sobie.',
     text: '{name} i Ty: sympatia jest wzajemna. Kto zrobi pierwszy krok?',
     photos: 'Ty i {name}',
-    message: 'Wiadomość: {name}',
     goOn: 'Odkrywaj dalej',
   },
   part: {
@@ -73,6 +74,8 @@ export const messages = {
     line: 'Polub te słowa i dopisz coś od siebie',
     photoLiked: 'Cofnij polubienie tego zdjęcia',
     lineLiked: 'Cofnij polubienie tych słów',
+    answer: 'Polub tę odpowiedź i dopisz coś od siebie',
+    answerLiked: 'Cofnij polubienie tej odpowiedzi',
     title: 'Polubienie dla: {name}',
     which: 'Które zdanie Ci się podoba?',
     note: 'Chcesz coś dopisać?',
@@ -86,5 +89,6 @@ export const messages = {
   errors: {
     note_too_long: 'To za długie: zmieści się najwyżej {max, number} znaków.',
     line_not_found: 'Tych słów nie ma już w profilu. Odśwież stronę, żeby zobaczyć aktualne.',
+    answer_not_found: 'Tej odpowiedzi nie ma już w profilu. Odśwież stronę, aby zobaczyć aktualne.',
   },
 } satisfies Messages;

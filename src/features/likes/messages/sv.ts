@@ -19,6 +19,8 @@ export const messages = {
     sent: 'har fått din like',
     sentPhoto: 'har fått din like för en bild',
     sentLine: 'har fått din like för orden <q>{line}</q>',
+    answer: 'gillar ditt svar <q>{answer}</q> på ”{prompt}”',
+    sentAnswer: 'har fått din like för svaret <q>{answer}</q> på ”{prompt}”',
     match: 'Ni gillar varandra',
     note: 'Skrev:',
     sentNote: 'Du skrev:',
@@ -65,7 +67,6 @@ export const messages = {
     title: 'Ni gillar varandra.',
     text: 'Du gillar {name} och {name} gillar dig. Vem skriver först?',
     photos: 'Du och {name}',
-    message: 'Skriv till {name}',
     goOn: 'Titta vidare',
   },
   part: {
@@ -73,6 +74,8 @@ export const messages = {
     line: 'Gilla orden och skriv något om dem',
     photoLiked: 'Ta tillbaka din like för bilden',
     lineLiked: 'Ta tillbaka din like för orden',
+    answer: 'Gilla svaret och skriv något om det',
+    answerLiked: 'Ta tillbaka din like för svaret',
     title: 'Like till {name}',
     which: 'Vilken mening gillar du?',
     note: 'Vill du säga något om det?',
@@ -86,5 +89,6 @@ export const messages = {
   errors: {
     note_too_long: 'Det är för långt: här ryms högst {max, number} tecken.',
     line_not_found: 'De orden finns inte längre i profilen. Ladda om sidan, så ser du de aktuella.',
+    answer_not_found: 'Det här svaret finns inte längre i profilen. Ladda om sidan för att se de aktuella.',
   },
 } satisfies Messages;

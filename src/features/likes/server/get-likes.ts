@@ -35,17 +35,28 @@ export async function getLikes({ db, members }: Deps, viewer: UserId): Promise<S
     profiles,
     liked_by: likedBy.map((like) => presentLike(like, context)),
     likes: likes.map(({ id }) => id),
-    sent: likes.map(({ id, createdAt, photo, line, note }) => ({ id, liked_at: createdAt.toISOString(), photo, line, note })),
+    sent: likes.map(({ id, createdAt, photo, line, prompt, note }) => ({
+      id,
+      liked_at: createdAt.toISOString(),
+      photo,
+      line,
+      prompt,
+      note,
+    })),
     matches: matches.toSorted((a, b) => b.at - a.at).map(({ id }) => id),
   });
 }
 
 /** Photo and line are the viewer's own. */
-const presentLike = ({ id, isNew, createdAt, photo, line, note }: ReceivedLike, { site, presentImage }: MemberViewerContext): LikedBy => ({
+const presentLike = (
+  { id, isNew, createdAt, photo, line, prompt, note }: ReceivedLike,
+  { site, presentImage }: MemberViewerContext,
+): LikedBy => ({
   id,
   like_new: isNew,
   liked_at: createdAt.toISOString(),
   photo: photo && presentImage(photo, 'owner', site.settings.cdn_prefix),
   line,
+  prompt,
   note,
 });

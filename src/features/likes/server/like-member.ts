@@ -8,8 +8,8 @@ import { isVisible, type MemberViewerContext, type Members } from '#features/mem
 import { lockPair } from '#features/safety/server/index.ts';
 import type { like as endpoint, unlike as unlikeEndpoint } from '../contract/endpoints.ts';
 import { likesChanged, matched } from '../contract/events.ts';
-import { deleteLike, hasLike, insertLike } from './like-repo.ts';
-import { type LikedPart, missingPart, readPart, wholeProfile } from './liked-part.ts';
+import { deleteLike, hasLike, insertLike, markLikeSeen } from './like-repo.ts';
+import { findPart, type LikedPart, readPart, wholeProfile } from './liked-part.ts';
 
 export interface LikeDeps {
   readonly db: Db;
@@ -42,9 +42,7 @@ export async function likeMember(
   const made = await deps.db
     .transaction()
     .execute((tx) =>
-      createLike(deps, tx, context.viewer, { member, part: part.value, at: deps.clock.now() }, () =>
-        missingPart(tx, context, member, part.value),
-      ),
+      createLike(deps, tx, context.viewer, { member, at: deps.clock.now() }, () => findPart(tx, context, member, part.value)),
     );
   if (!made.ok) return made;
   await made.value.publish();
@@ -59,7 +57,7 @@ export async function likeWithin(
   member: UserId,
   now: Date,
 ): Promise<MadeLike | null> {
-  const made = await createLike(deps, tx, viewer, { member, part: wholeProfile, at: now }, async () => null);
+  const made = await createLike(deps, tx, viewer, { member, at: now }, async () => ok(wholeProfile));
   return made.ok ? made.value : null;
 }
 
@@ -81,30 +79,31 @@ export async function unlikeMember(
 
 interface NewLike {
   readonly member: UserId;
-  readonly part: LikedPart;
   readonly at: Date;
 }
 
 /**
  * Repeating a like changes nothing; of two concurrent likes the later one makes the match. A member who is not activated
- * yet may like but is invisible: the like appears, without an event now, once the account is active. `missing` runs only
+ * yet may like but is invisible: the like appears, without an event now, once the account is active. `find` runs only
  * for a new like, so that a repeated call gives the same reply after the photo was deleted.
  */
 async function createLike<Missing extends string>(
   deps: Omit<LikeDeps, 'db' | 'clock'>,
   tx: Tx,
   { id, active }: MemberViewerContext['viewer'],
-  { member, part, at }: NewLike,
-  missing: () => Promise<Missing | null>,
+  { member, at }: NewLike,
+  find: () => Promise<Result<LikedPart, Missing>>,
 ): Promise<Result<MadeLike, Missing | 'not_found'>> {
   await lockPair(tx, id, member);
   if (!(await isVisible(tx, id, member))) return fail('not_found');
   const isNew = !(await hasLike(tx, id, member));
   if (isNew) {
-    const error = await missing();
-    if (error !== null) return fail(error);
+    const part = await find();
+    if (!part.ok) return part;
     // A fictional profile may not like.
-    if (!(await insertLike(tx, id, member, part, at))) return fail('not_found');
+    if (!(await insertLike(tx, id, member, part.value, at))) return fail('not_found');
+    // Who likes back has answered: their like is no longer new.
+    await markLikeSeen(tx, member, id, at);
   }
   const match = active && (await hasLike(tx, member, id));
   return ok({ isNew, match, publish: async () => (isNew && active ? publishLike(deps, id, member, match) : undefined) });

@@ -3,13 +3,14 @@ import type { UserId } from '#platform/contract/ids.ts';
 import { userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { joinedPhotoColumns, type ShownPhoto, toShownPhoto } from '#features/photos/server/index.ts';
+import { isPrompt, type Prompt } from '#features/prompts/contract/prompts.ts';
 import type { LikedPart } from './liked-part.ts';
 
 /** False: liked before, or a fictional profile, which may not like. */
-export async function insertLike(tx: Tx, from: UserId, to: UserId, { photo, line, note }: LikedPart, now: Date): Promise<boolean> {
+export async function insertLike(tx: Tx, from: UserId, to: UserId, { photo, line, prompt, note }: LikedPart, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    INSERT INTO likes (from_id, to_id, photo_id, line, note, created_at)
-    SELECT user_id, ${to}, ${photo}::bigint, ${line}::text, ${note}::text, ${now} FROM profiles WHERE user_id = ${from} AND NOT fictional
+    INSERT INTO likes (from_id, to_id, photo_id, line, prompt, note, created_at)
+    SELECT user_id, ${to}, ${photo}::bigint, ${line}::text, ${prompt}::text, ${note}::text, ${now} FROM profiles WHERE user_id = ${from} AND NOT fictional
     ON CONFLICT (from_id, to_id) DO NOTHING`.execute(tx);
   return (numAffectedRows ?? 0n) > 0n;
 }
@@ -43,7 +44,7 @@ export async function removeLikes(tx: Tx, one: UserId, other: UserId): Promise<v
 }
 
 /** False: there is no such like, or it was seen before. */
-export async function markLikeSeen(db: Db, from: UserId, to: UserId, now: Date): Promise<boolean> {
+export async function markLikeSeen(db: Db | Tx, from: UserId, to: UserId, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('likes')
     .set({ seen_at: now })
@@ -65,6 +66,7 @@ export interface ReceivedLike extends LikeRow {
   /** The liked photo of the receiver; also null once it is deleted. */
   readonly photo: ShownPhoto | null;
   readonly line: string | null;
+  readonly prompt: Prompt | null;
   readonly note: string | null;
 }
 
@@ -79,7 +81,7 @@ export async function findLikesReceived(db: Db, user: UserId, limit: number): Pr
         .on('photos.status', 'in', ['pending', 'active'])
         .on('photos.deleted_at', 'is', null),
     )
-    .select(['from_id', 'likes.created_at', 'seen_at', 'line', 'note'])
+    .select(['from_id', 'likes.created_at', 'seen_at', 'line', 'prompt', 'note'])
     .select([...joinedPhotoColumns, 'photos.status as photo_status'])
     .where('to_id', '=', user)
     .orderBy((order) => order('seen_at', 'is', null), 'desc')
@@ -93,6 +95,7 @@ export async function findLikesReceived(db: Db, user: UserId, limit: number): Pr
     isNew: row.seen_at === null,
     photo: toShownPhoto(row, row.photo_status === 'active' ? 'active' : 'pending'),
     line: row.line,
+    prompt: isPrompt(row.prompt) ? row.prompt : null,
     note: row.note,
   }));
 }
@@ -103,17 +106,18 @@ export interface GivenLike extends LikeRow, LikedPart {}
 export async function findLikesSent(db: Db, user: UserId, limit: number): Promise<GivenLike[]> {
   const rows = await db
     .selectFrom('likes')
-    .select(['to_id', 'created_at', 'photo_id', 'line', 'note'])
+    .select(['to_id', 'created_at', 'photo_id', 'line', 'prompt', 'note'])
     .where('from_id', '=', user)
     .orderBy('created_at', 'desc')
     .orderBy('to_id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ to_id, created_at, photo_id, line, note }) => ({
+  return rows.map(({ to_id, created_at, photo_id, line, prompt, note }) => ({
     id: userId(to_id),
     createdAt: created_at,
     photo: photo_id,
     line,
+    prompt: isPrompt(prompt) ? prompt : null,
     note,
   }));
 }

@@ -51,6 +51,14 @@ describe('a like', () => {
     expect(eventsTo(ben)).toEqual(['likes', 'likes']);
   });
 
+  test('is no longer new once it is answered with a like', async () => {
+    const [anna, ben] = await pair();
+    await likes(anna, ben);
+    await likes(ben, anna);
+    expect((await likesOf(ben)).liked_by).toMatchObject([{ id: anna.id, like_new: false }]);
+    expect((await likesOf(anna)).liked_by).toMatchObject([{ id: ben.id, like_new: true }]);
+  });
+
   test('that is removed is gone, with the match', async () => {
     const [anna, ben] = await pair();
     await likes(anna, ben);

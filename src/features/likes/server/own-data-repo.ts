@@ -6,6 +6,7 @@ interface ReceivedRow {
   readonly from_id: number;
   readonly from_name: string;
   readonly line: string | null;
+  readonly prompt: string | null;
   readonly note: string | null;
   readonly photo_id: number | null;
   readonly created_at: Date;
@@ -15,9 +16,16 @@ interface ReceivedRow {
 /** Likes given and received; `photo_id`: the member's own photo that was liked. Members who do not exist for the member have no name here, and likes from them are left out. */
 export const likesData = (db: Db): DataPart[] => [
   smallPart('likes-given', ['likes'], async (user) => {
-    const { rows } = await sql<{ to_id: number; to_name: string | null; line: string | null; note: string | null; created_at: Date }>`
+    const { rows } = await sql<{
+      to_id: number;
+      to_name: string | null;
+      line: string | null;
+      prompt: string | null;
+      note: string | null;
+      created_at: Date;
+    }>`
       SELECT l.to_id, CASE WHEN v.user_id IS NOT NULL THEN p.name END AS to_name,
-        CASE WHEN v.user_id IS NOT NULL THEN l.line END AS line, l.note, l.created_at
+        CASE WHEN v.user_id IS NOT NULL THEN l.line END AS line, l.prompt, l.note, l.created_at
       FROM likes l JOIN profiles p ON p.user_id = l.to_id
         LEFT JOIN visible_members v ON v.viewer_id = l.from_id AND v.user_id = l.to_id
       WHERE l.from_id = ${user} ORDER BY l.created_at, l.to_id`.execute(db);
@@ -25,7 +33,7 @@ export const likesData = (db: Db): DataPart[] => [
   }),
   smallPart('likes-received', ['likes'], async (user) => {
     const { rows } = await sql<ReceivedRow>`
-      SELECT l.from_id, p.name AS from_name, l.line, l.note, l.photo_id, l.created_at, l.seen_at
+      SELECT l.from_id, p.name AS from_name, l.line, l.prompt, l.note, l.photo_id, l.created_at, l.seen_at
       FROM likes l JOIN profiles p ON p.user_id = l.from_id
         JOIN visible_members v ON v.viewer_id = l.to_id AND v.user_id = l.from_id
       WHERE l.to_id = ${user} ORDER BY l.created_at, l.from_id`.execute(db);

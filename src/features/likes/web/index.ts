@@ -8,5 +8,6 @@ export { TimedLike } from './like-modal-watch.tsx';
 export { LikeUpdates } from './like-updates.tsx';
 export { likesQuery } from './likes-query.ts';
 export { matches } from './matches.ts';
+export { type FirstMessageProps, FirstMessageProvider } from './match-slot.ts';
 export { useNewLikesTotal } from './queries.ts';
 export { useLike } from './use-like.ts';

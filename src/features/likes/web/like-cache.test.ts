@@ -14,7 +14,7 @@ const member = (id: number, liked = false): Member => shownMember(id, { liked })
 type Found = ReplyOf<typeof searchMembers>;
 type Likes = ReplyOf<typeof getLikes>;
 
-const received = { id: 2, like_new: true, liked_at: '2026-03-01T12:00:00.000Z', photo: null, line: null, note: 'Hello' };
+const received = { id: 2, like_new: true, liked_at: '2026-03-01T12:00:00.000Z', photo: null, line: null, prompt: null, note: 'Hello' };
 
 describe('likes in the cache', () => {
   let queries: QueryClient;
@@ -57,7 +57,7 @@ describe('likes in the cache', () => {
 
   it('stores the liked part', () => {
     setLiked(queries, member(4), true, { line: 'I hike.', note: 'Me too.' });
-    expect(likes()?.sent).toMatchObject([{ id: 4, photo: null, line: 'I hike.', note: 'Me too.' }]);
+    expect(likes()?.sent).toMatchObject([{ id: 4, photo: null, line: 'I hike.', prompt: null, note: 'Me too.' }]);
   });
 
   it('restores the cache when a like is undone', () => {

@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Member } from '#features/members/contract/member.ts';
+import type { Prompt } from '#features/prompts/contract/prompts.ts';
 import { changeMember } from '#features/members/web/index.ts';
-import type { SentLike } from '../contract/endpoints.ts';
+import type { LikedBy, SentLike } from '../contract/endpoints.ts';
 import { likesKey } from './keys.ts';
 
-/** The liked part of a profile, a photo id or a line, and the note. */
+/** The liked part of a profile, a photo id, a line or an answer with its prompt, and the note. */
 export interface LikedPart {
   readonly photo?: number;
   readonly line?: string;
+  readonly prompt?: Prompt;
   readonly note?: string;
 }
 
@@ -19,10 +21,12 @@ export function setLiked(queries: QueryClient, member: Member, liked: boolean, p
   queries.setQueryData(likesKey, (old) => {
     if (old === undefined) return undefined;
     const isListed = old.profiles.some((profile) => profile.id === id);
-    const given: SentLike = { photo: null, line: null, note: null, ...part, id, liked_at: new Date().toISOString() };
+    const given: SentLike = { photo: null, line: null, prompt: null, note: null, ...part, id, liked_at: new Date().toISOString() };
     return {
       ...old,
       profiles: withLiked(isListed || !liked ? old.profiles : [...old.profiles, member], id, liked),
+      // A like that is answered is no longer new.
+      liked_by: liked ? seen(old.liked_by, id) : old.liked_by,
       likes: liked ? first(id, old.likes) : others(id, old.likes),
       sent: liked ? [given, ...old.sent.filter((like) => like.id !== id)] : old.sent.filter((like) => like.id !== id),
       // Only the server knows whether a like makes a match.
@@ -40,6 +44,7 @@ export function setLiked(queries: QueryClient, member: Member, liked: boolean, p
           profiles: withLiked(now.profiles, id, !liked),
           likes: restored(now.likes, before?.likes, (one) => one === id),
           sent: restored(now.sent, before?.sent, (like) => like.id === id),
+          liked_by: now.liked_by.map((like) => (like.id === id ? (before?.liked_by.find((one) => one.id === id) ?? like) : like)),
           matches: restored(now.matches, before?.matches, (one) => one === id),
         },
     );
@@ -61,11 +66,12 @@ export function setMatched(queries: QueryClient, member: Member): void {
 /** The viewer has opened the profile of a member who likes them, so the like is no longer new. */
 export function setSeen(queries: QueryClient, id: number): void {
   queries.setQueryData(likesKey, (old) =>
-    old?.liked_by.some((like) => like.id === id && like.like_new)
-      ? { ...old, liked_by: old.liked_by.map((like) => (like.id === id ? { ...like, like_new: false } : like)) }
-      : old,
+    old?.liked_by.some((like) => like.id === id && like.like_new) ? { ...old, liked_by: seen(old.liked_by, id) } : old,
   );
 }
+
+const seen = (likes: readonly LikedBy[], id: number): LikedBy[] =>
+  likes.map((like) => (like.id === id ? { ...like, like_new: false } : like));
 
 const others = (id: number, ids: readonly number[]): number[] => ids.filter((other) => other !== id);
 const first = (id: number, ids: readonly number[]): number[] => [id, ...others(id, ids)];

@@ -2,7 +2,7 @@ import './like-leaf.css';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx, Icon, IconButton } from '#platform/web/ui/index.ts';
-import type { Paragraph } from './about-lines.ts';
+import type { SentLike } from '../contract/endpoints.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import type { Likeable } from './likeable.ts';
 import { useLike } from './use-like.ts';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * Likes one photo or paragraph, with an optional note. A member can be liked once, so the button is hidden when another part
+ * Likes one photo, paragraph or answer, with an optional note. A member can be liked once, so the button is hidden when another part
  * is already liked.
  */
 export function LikePartButton({ member, of, variant }: Props) {
@@ -26,9 +26,9 @@ export function LikePartButton({ member, of, variant }: Props) {
   const setLiked = useLike();
   const sent = useSentLike(member.id);
   const [open, setOpen] = useState(false);
-  const isThis = sent !== null && ('photo' in of ? sent.photo === of.photo.id : containsLine(of.paragraph, sent.line));
+  const isThis = sent !== null && isPart(of, sent);
   if (member.liked && !isThis) return null;
-  const kind = 'photo' in of ? 'photo' : 'line';
+  const kind = 'photo' in of ? 'photo' : 'answer' in of ? 'answer' : 'line';
   const label = member.liked ? t(`${kind}Liked`) : t(kind);
   const press = () => (member.liked ? setLiked(member, false) : setOpen(true));
   const icon = member.liked ? 'heart-fill' : 'heart';
@@ -51,4 +51,8 @@ export function LikePartButton({ member, of, variant }: Props) {
   );
 }
 
-const containsLine = ({ lines }: Paragraph, line: string | null): boolean => line !== null && lines.includes(line);
+function isPart(of: Likeable, { photo, line, prompt }: SentLike): boolean {
+  if ('photo' in of) return photo === of.photo.id;
+  if ('answer' in of) return prompt === of.answer.prompt;
+  return prompt === null && line !== null && of.paragraph.lines.includes(line);
+}

@@ -5,9 +5,11 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button, Dialog, Field, RadioGroup, TextArea, useToast } from '#platform/web/ui/index.ts';
 import { maxNoteLength } from '../contract/endpoints.ts';
 import type { Member } from '#features/members/contract/member.ts';
+import type { Answer } from '#features/prompts/contract/prompts.ts';
 import { MemberPhoto } from '#features/members/web/index.ts';
 import type { Likeable } from './likeable.ts';
 import { useLikePart } from './use-like.ts';
+import { AnswerQuote } from './answer-quote.tsx';
 
 interface Props {
   readonly member: Member;
@@ -35,7 +37,7 @@ export function LikePartDialog({ member, of, onClose }: Props) {
     if (isPending) return;
     if (left < 0) return note.current?.focus();
     const noteOf = text.trim() === '' ? {} : { note: text.trim() };
-    const part = 'photo' in of ? { photo: of.photo.id, ...noteOf } : { line, ...noteOf };
+    const part = { ...('photo' in of ? { photo: of.photo.id } : 'answer' in of ? wordsOf(of.answer) : { line }), ...noteOf };
     mutate(
       { member, part },
       {
@@ -67,6 +69,8 @@ export function LikePartDialog({ member, of, onClose }: Props) {
         )}
         {'photo' in of ? (
           <MemberPhoto image={of.photo} sizes="112px" alt={of.photo.caption} shape="medium" className="w-28" position="50% 20%" />
+        ) : 'answer' in of ? (
+          <AnswerQuote answer={of.answer} />
         ) : lines.length > 1 ? (
           <RadioGroup legend={t('which')} options={lines.map((value) => ({ value, label: value }))} value={line} onChange={setLine} />
         ) : (
@@ -84,3 +88,6 @@ export function LikePartDialog({ member, of, onClose }: Props) {
     </Dialog>
   );
 }
+
+/** The server takes the words from the profile; here they are for the cache. */
+const wordsOf = ({ prompt, answer }: Answer) => ({ prompt, line: answer });

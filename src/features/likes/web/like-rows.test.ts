@@ -10,12 +10,12 @@ import { rowsOf, typeOf } from './like-rows.ts';
 const member = (id: number): Member => shownMember(id, { gender: 'man' });
 
 const at = '2026-03-01T12:00:00.000Z';
-const whole = { liked_at: at, photo: null, line: null, note: null };
+const whole = { liked_at: at, photo: null, line: null, prompt: null, note: null };
 
 const likes: ReplyOf<typeof getLikes> = {
   profiles: [1, 2, 3, 4].map(member),
   liked_by: [
-    { id: 1, like_new: false, ...whole, line: 'I hike.', note: 'Me too.' },
+    { id: 1, like_new: false, ...whole, line: 'I hike.', prompt: null, note: 'Me too.' },
     { id: 2, like_new: true, ...whole },
     { id: 3, like_new: true, ...whole },
   ],

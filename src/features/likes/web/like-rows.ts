@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import type { ProfileImage } from '#features/photos/contract/image.ts';
+import type { Prompt } from '#features/prompts/contract/prompts.ts';
 import type { getLikes } from '../contract/endpoints.ts';
 
 export const likeTypes = ['received', 'sent', 'matches'] as const;
@@ -14,7 +15,8 @@ export const typeOf = (named: string | undefined): LikeType | null =>
 export type LikedSubject =
   | { readonly kind: 'profile' }
   | { readonly kind: 'photo'; readonly photo: ProfileImage | null }
-  | { readonly kind: 'line'; readonly line: string };
+  | { readonly kind: 'line'; readonly line: string }
+  | { readonly kind: 'answer'; readonly prompt: Prompt; readonly answer: string };
 
 export interface LikeRowData {
   readonly member: Member;
@@ -46,20 +48,33 @@ export function rowsOf(likes: Likes, type: LikeType, postponed: readonly number[
 /** The likes of a list; a match is represented by the received like. */
 function givenOf({ liked_by, sent, matches }: Likes, type: LikeType): Given[] {
   if (type === 'sent') {
-    return sent.map(({ id, liked_at: at, photo, line, note }) => ({ id, at, note, what: subject(photo !== null, null, line) }));
+    return sent.map(({ id, liked_at: at, photo, line, prompt, note }) => ({
+      id,
+      at,
+      note,
+      what: subject({ isPhoto: photo !== null, photo: null, line, prompt }),
+    }));
   }
-  const received = liked_by.map(({ id, liked_at: at, photo, line, note }) => ({
+  const received = liked_by.map(({ id, liked_at: at, photo, line, prompt, note }) => ({
     id,
     at,
     note,
-    what: subject(photo !== null, photo, line),
+    what: subject({ isPhoto: photo !== null, photo, line, prompt }),
   }));
   if (type === 'received') return received;
   const byMember = new Map(received.map((like) => [like.id, like]));
   return matches.flatMap((id) => byMember.get(id) ?? []);
 }
 
-function subject(isPhoto: boolean, photo: ProfileImage | null, line: string | null): LikedSubject {
+interface Part {
+  readonly isPhoto: boolean;
+  readonly photo: ProfileImage | null;
+  readonly line: string | null;
+  readonly prompt: Prompt | null;
+}
+
+function subject({ isPhoto, photo, line, prompt }: Part): LikedSubject {
+  if (line !== null && prompt !== null) return { kind: 'answer', prompt, answer: line };
   if (line !== null) return { kind: 'line', line };
   return isPhoto ? { kind: 'photo', photo } : { kind: 'profile' };
 }

@@ -12,14 +12,19 @@ interface Props {
 
 const quote = (line: ReactNode) => <q className="wrap-anywhere">{line}</q>;
 
-/** Describes the liked part: the profile, a photo or a line of the about text. */
+/** Describes the liked part: the profile, a photo, a line of the about text or an answer. */
 export function LikedSubject({ what, mine }: Props) {
   const t = useTranslations('likes.row');
+  const prompt = useTranslations('prompts.prompt');
   switch (what.kind) {
     case 'profile':
       return <p className="what">{t(mine ? 'sent' : 'profile')}</p>;
     case 'line':
       return <p className="what">{t.rich(mine ? 'sentLine' : 'line', { line: what.line, q: quote })}</p>;
+    case 'answer':
+      return (
+        <p className="what">{t.rich(mine ? 'sentAnswer' : 'answer', { prompt: prompt(what.prompt), answer: what.answer, q: quote })}</p>
+      );
     case 'photo':
       if (what.photo === null) return <p className="what">{t('sentPhoto')}</p>;
       return (

@@ -1,9 +1,10 @@
 import './match-modal.css';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button, ButtonLink, Dialog } from '#platform/web/ui/index.ts';
+import { Button, Dialog } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
 import type { Member } from '#features/members/contract/member.ts';
+import { useFirstMessage } from './match-slot.ts';
 import { addressOf, type MainImage } from '#features/photos/contract/image.ts';
 
 interface Props {
@@ -11,31 +12,42 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Celebrates a match. A click anywhere closes it. */
+/** Celebrates a match, with the first message inside. A click anywhere else closes it, unless something is written. */
 export function MatchModal({ member, onClose }: Props) {
   const t = useTranslations('likes.match');
   const common = useTranslations('common.action');
   const me = useMember().profile;
-  const { id, name } = member;
+  const { name } = member;
+  const [written, setWritten] = useState(false);
+  const drawFirstMessage = useFirstMessage();
   const inside = useRef<HTMLDivElement>(null);
+  const closeAfter = useEffectEvent(({ target }: MouseEvent) => {
+    if (!written && !(target instanceof Element && target.closest('.match-write') !== null)) setTimeout(onClose);
+  });
   useEffect(() => {
     const dialog = inside.current?.closest('dialog');
-    // After the click was handled, so that a clicked link is still followed.
-    const closeAfter = () => void setTimeout(onClose);
-    dialog?.addEventListener('click', closeAfter);
-    return () => dialog?.removeEventListener('click', closeAfter);
-  }, [onClose]);
+    const listener = (event: MouseEvent) => closeAfter(event);
+    dialog?.addEventListener('click', listener);
+    return () => dialog?.removeEventListener('click', listener);
+  }, []);
   return (
-    <Dialog open onClose={onClose} title={t('label', { name })} hideTitle closeLabel={common('close')} wide className="match">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('label', { name })}
+      hideTitle
+      closeLabel={common('close')}
+      wide
+      guarded={written}
+      className="match"
+    >
       <div className="match-body" ref={inside}>
         <MatchHeart mine={me.main_image} theirs={member.main_image} label={t('photos', { name })} />
         <div className="match-words">
           <p className="h48">{t('title')}</p>
           <p className="soft text-pretty">{t('text', { name })}</p>
+          <div className="match-write">{drawFirstMessage({ member, onWritten: setWritten, onSent: onClose })}</div>
           <div className="match-acts">
-            <ButtonLink kind="primary" size="tall" icon="chat-circle" to={`/members/${id}/chat`}>
-              {t('message', { name })}
-            </ButtonLink>
             <Button kind="plain" onClick={onClose}>
               {t('goOn')}
             </Button>

@@ -8,6 +8,7 @@ const like = (id: number, like_new: boolean) => ({
   liked_at: '2026-03-01T12:00:00.000Z',
   photo: null,
   line: null,
+  prompt: null,
   note: null,
 });
 

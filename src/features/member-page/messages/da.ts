@@ -37,6 +37,7 @@ export const messages = {
   costNothing: 'Beskeder er gratis her.',
   left: '{n, plural, =0 {Du har ingen credits lige nu.} one {Du har # tilbage.} other {Du har # tilbage.}}',
   about: 'Om {name}',
+  answers: 'Svar fra {name}',
   interests: 'Interesser',
   interestsShared: 'Det, I deler, er markeret med farve',
   shared: 'fælles',

@@ -37,6 +37,7 @@ export const messages = {
   costNothing: 'Nachrichten kosten hier nichts.',
   left: '{n, plural, =0 {Du hast gerade keine Credits.} one {Du hast noch #.} other {Du hast noch #.}}',
   about: 'Über {name}',
+  answers: 'Antworten von {name}',
   interests: 'Interessen',
   interestsShared: 'Farbig markiert, was ihr teilt',
   shared: 'gemeinsam',

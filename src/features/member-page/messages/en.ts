@@ -37,6 +37,7 @@ export const messages = {
   costNothing: 'Messages are free here.',
   left: '{n, plural, =0 {You have no credits right now.} one {You have # left.} other {You have # left.}}',
   about: 'About {name}',
+  answers: '{name}’s answers',
   interests: 'Interests',
   interestsShared: 'What you share is in colour',
   shared: 'shared',

@@ -37,6 +37,7 @@ export const messages = {
   costNothing: 'Aquí los mensajes no cuestan nada.',
   left: '{n, plural, =0 {Ahora mismo no tienes créditos.} one {Te queda #.} many {Te quedan #.} other {Te quedan #.}}',
   about: 'Sobre {name}',
+  answers: 'Respuestas de {name}',
   interests: 'Intereses',
   interestsShared: 'En color, lo que hay en común',
   shared: 'en común',

@@ -37,6 +37,7 @@ export const messages = {
   costNothing: 'Viestit ovat täällä ilmaisia.',
   left: '{n, plural, =0 {Sinulla ei ole juuri nyt krediittejä.} one {Sinulla on # jäljellä.} other {Sinulla on # jäljellä.}}',
   about: 'Kuka on {name}?',
+  answers: 'Vastaukset: {name}',
   interests: 'Kiinnostuksen kohteet',
   interestsShared: 'Yhteiset on korostettu värillä',
   shared: 'yhteinen',

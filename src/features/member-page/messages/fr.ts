@@ -37,6 +37,7 @@ export const messages = {
   costNothing: 'Ici, les messages ne coûtent rien.',
   left: '{n, plural, =0 {Vous n’avez plus de crédits.} one {Il vous en reste #.} many {Il vous en reste #.} other {Il vous en reste #.}}',
   about: '{name} en quelques mots',
+  answers: 'Réponses de {name}',
   interests: 'Centres d’intérêt',
   interestsShared: 'En couleur\u00a0: vos points communs',
   shared: 'en commun',

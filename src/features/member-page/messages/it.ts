@@ -37,6 +37,7 @@ export const messages = {
   costNothing: 'Qui i messaggi non costano nulla.',
   left: '{n, plural, =0 {Al momento non hai crediti.} one {Te ne resta #.} many {Te ne restano #.} other {Te ne restano #.}}',
   about: 'Chi è {name}',
+  answers: 'Risposte di {name}',
   interests: 'Interessi',
   interestsShared: 'A colori quello che avete in comune',
   shared: 'in comune',

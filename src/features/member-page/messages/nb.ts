@@ -37,6 +37,7 @@ export const messages = {
   costNothing: 'Meldinger er gratis her.',
   left: '{n, plural, =0 {Du har ingen kreditter akkurat nå.} one {Du har # igjen.} other {Du har # igjen.}}',
   about: 'Om {name}',
+  answers: 'Svar fra {name}',
   interests: 'Interesser',
   interestsShared: 'Det dere deler, er markert med farge',
   shared: 'felles',

@@ -37,6 +37,7 @@ export const messages = {
   costNothing: 'Berichten kosten hier niets.',
   left: '{n, plural, =0 {Je hebt nu geen credits.} one {Je hebt er nog #.} other {Je hebt er nog #.}}',
   about: 'Over {name}',
+  answers: 'Antwoorden van {name}',
   interests: 'Interesses',
   interestsShared: 'In kleur: wat jullie delen',
   shared: 'gedeeld',

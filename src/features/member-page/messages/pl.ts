@@ -37,6 +37,7 @@ export const messages = {
   costNothing: 'Wiadomości nic tu nie kosztują.',
   left: '{n, plural, =0 {Nie masz teraz kredytów.} one {Masz jeszcze #.} few {Masz jeszcze #.} many {Masz jeszcze #.} other {Masz jeszcze #.}}',
   about: 'O profilu: {name}',
+  answers: 'Odpowiedzi ({name})',
   interests: 'Zainteresowania',
   interestsShared: 'Kolorem: co Was łączy',
   shared: 'wspólne',

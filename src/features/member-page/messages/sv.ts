@@ -37,6 +37,7 @@ export const messages = {
   costNothing: 'Meddelanden är gratis här.',
   left: '{n, plural, =0 {Du har inga krediter just nu.} one {Du har # kvar.} other {Du har # kvar.}}',
   about: 'Om {name}',
+  answers: 'Svar från {name}',
   interests: 'Intressen',
   interestsShared: 'Det ni delar är färgmarkerat',
   shared: 'gemensamt',

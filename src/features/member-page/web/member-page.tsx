@@ -20,6 +20,7 @@ import { ProfileFit } from './profile-fit.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfilePhotos } from './profile-photos.tsx';
 import { ProfileSafety } from './profile-safety.tsx';
+import { ProfileAnswers } from './profile-answers.tsx';
 import { ProfileAbout } from './profile-about.tsx';
 import { Related } from './related.tsx';
 import { useSafety } from './use-safety.ts';
@@ -98,6 +99,7 @@ function MemberProfile({ id }: { readonly id: number }) {
             </>
           )}
           <ProfileAbout profile={profile} />
+          <ProfileAnswers profile={profile} />
           <ProfileInterests profile={profile} />
           {!own && <ProfileSafety onOpenSafety={safety.open} />}
         </div>

@@ -4,6 +4,7 @@ import { Id, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { Gender } from '#features/account/contract/user.ts';
 import { Region } from '#features/places/contract/endpoints.ts';
 import { MainImage, ProfileImage } from '#features/photos/contract/image.ts';
+import { Answer } from '#features/prompts/contract/prompts.ts';
 import { Country } from '#features/site/contract/settings.ts';
 import { eachTrait, type Trait, traits, type TraitValue } from '#features/site/contract/traits.ts';
 import { interests } from './traits.ts';
@@ -47,6 +48,8 @@ export const traitProperties = eachTrait<Choices>((name) => choice(name) as Choi
 export const Profile = Type.Object({
   ...Member.properties,
   about: Type.String(),
+  /** Shown where the about text is. */
+  answers: Type.Array(Answer),
   ...traitProperties,
   interests: Type.Array(OneOf(interests)),
   photos: Type.Array(ProfileImage),

@@ -20,6 +20,7 @@ export const profileData = (db: Db): DataPart[] => [
         'place_source',
         'placed_at',
         'about',
+        'answers',
         ...traitNames,
         'interests',
         'search_gender',

@@ -1,6 +1,7 @@
 import { isOn } from '#platform/contract/time.ts';
 import type { ProfileImage } from '#features/photos/contract/image.ts';
 import { accessTo, type PhotoRow } from '#features/photos/server/index.ts';
+import type { Answer } from '#features/prompts/contract/prompts.ts';
 import { eachTrait, readTrait, type Trait, type TraitValues } from '#features/site/contract/traits.ts';
 import type { Profile } from '../contract/member.ts';
 import { type ViewerContext, presentMember, shownInterests } from './present-member.ts';
@@ -24,6 +25,7 @@ export function presentProfile(row: ProfileRow, photos: readonly PhotoRow[], con
     main_image: images[0] ?? null,
     photo_count: images.length,
     about: shownAbout(row, context),
+    answers: [...shownAnswers(row, context)],
     // A value that the contract no longer has counts as none.
     ...eachTrait<TraitValues>((name) => (isShown(name) ? readTrait(name, row.traits[name]) : null) ?? null),
     interests: shownInterests(row, site),
@@ -47,6 +49,10 @@ export const shownPhotos = (
 
 export const shownAbout = ({ about }: Pick<ProfileRow, 'about'>, { site }: Pick<ViewerContext, 'site'>): string =>
   site.settings.visible_profile_notes.includes('about') ? about : '';
+
+/** What a member says of themselves, in sentences of their own or in begun ones, is shown or not as a whole. */
+const shownAnswers = ({ answers }: Pick<ProfileRow, 'answers'>, { site }: Pick<ViewerContext, 'site'>): readonly Answer[] =>
+  site.settings.visible_profile_notes.includes('about') ? answers : [];
 
 function lastActive({ id, hideOnline, lastActiveAt }: ProfileRow, { presence, site, today, now }: ViewerContext): Profile['last_active'] {
   if (hideOnline) return 'longer';

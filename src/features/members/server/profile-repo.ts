@@ -5,6 +5,8 @@ import { compiledQuery } from '#platform/server/db/compiled-query.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Gender } from '#features/account/contract/user.ts';
 import { genders } from '#features/account/contract/user.ts';
+import type { Answer } from '#features/prompts/contract/prompts.ts';
+import { storedAnswers } from '#features/prompts/server/index.ts';
 import { eachTrait, type Trait } from '#features/site/contract/traits.ts';
 import {
   memberColumns,
@@ -22,6 +24,7 @@ import { traitColumns, withheldTraits } from './trait-repo.ts';
 
 export interface ProfileRow extends MemberRow {
   readonly about: string;
+  readonly answers: readonly Answer[];
   readonly seeks: Seeks;
   readonly traits: Readonly<Record<Trait, string | null>>;
   /** Traits hidden from others, for lack of the member's consent. */
@@ -32,6 +35,7 @@ export interface ProfileRow extends MemberRow {
 
 interface Selected extends SelectedMember, SelectedSeeks, Readonly<Record<Trait, string | null>> {
   readonly about: string;
+  readonly answers: unknown;
   /** Comma-separated. */
   readonly withheld: string;
   readonly last_active_at: Date;
@@ -39,7 +43,7 @@ interface Selected extends SelectedMember, SelectedSeeks, Readonly<Record<Trait,
 }
 
 const profileColumns = (viewer: UserId): RawBuilder<unknown> => sql`
-  ${memberColumns(viewer)}, p.about, ${traitColumns}, ${withheldTraits} AS withheld, p.last_active_at,
+  ${memberColumns(viewer)}, p.about, p.answers, ${traitColumns}, ${withheldTraits} AS withheld, p.last_active_at,
   array_to_string(p.search_gender, ',') AS seeks, p.search_min_age, p.search_max_age,
   EXISTS (SELECT 1 FROM likes l WHERE l.from_id = p.user_id AND l.to_id = ${viewer}) AS likes_me`;
 
@@ -72,6 +76,7 @@ function toProfile(row: Selected): ProfileRow {
   return {
     ...toMember(row),
     about: row.about,
+    answers: storedAnswers(row.answers),
     seeks: toSeeks(row),
     traits: eachTrait<ProfileRow['traits']>((name) => row[name]),
     withheld: row.withheld.split(','),

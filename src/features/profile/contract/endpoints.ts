@@ -4,6 +4,7 @@ import { endpoint, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { Gender, User } from '#features/account/contract/user.ts';
 import { traitProperties } from '#features/members/contract/member.ts';
 import { interests } from '#features/members/contract/traits.ts';
+import { Answer, maxAnswers, prompts } from '#features/prompts/contract/prompts.ts';
 import { Country } from '#features/site/contract/settings.ts';
 import { profileErrors } from './errors.ts';
 import { searchAges } from './rules.ts';
@@ -25,6 +26,7 @@ export const EditableProfile = Type.Object({
   /** The source of the place; null without one, or with a region only. */
   place_source: Nullable(OneOf(['town', 'device'])),
   about: Type.String(),
+  answers: Type.Array(Answer),
   ...traitProperties,
   interests: Type.Array(OneOf(interests)),
 });
@@ -67,6 +69,11 @@ export const putProfile = endpoint({
       country: Country,
       place: NewPlace,
       about: Type.String({ maxLength: 20_000 }),
+      /** All of them, in the order of the profile; empty ones are left out. */
+      answers: Type.Array(
+        Type.Object({ prompt: OneOf(prompts), answer: Type.String({ maxLength: 4000 }) }, { additionalProperties: false }),
+        { maxItems: maxAnswers },
+      ),
       ...traitProperties,
       interests: Type.Array(OneOf(interests), { maxItems: interests.length, uniqueItems: true }),
     }),

@@ -1,5 +1,6 @@
 import type { ErrorTable } from '#platform/contract/errors.ts';
 import { fieldErrors } from '#features/account/contract/errors.ts';
+import { answerErrors } from '#features/prompts/contract/prompts.ts';
 
 /** Errors of the profile only; params.field names the field. */
 export const profileOwnErrors = {
@@ -28,4 +29,5 @@ export const profileErrors = {
   invalid_birth_date: fieldErrors.invalid_birth_date,
   too_young: fieldErrors.too_young,
   ...profileOwnErrors,
+  ...answerErrors,
 } as const satisfies ErrorTable;

@@ -11,6 +11,7 @@ export const messages = {
   part: {
     photos: 'et billede',
     about: 'et par sætninger',
+    answers: 'et par påbegyndte sætninger',
     interests: 'det, du kan lide at lave',
     place: 'hvor du er',
     looks: 'hvordan du ser ud',
@@ -18,6 +19,7 @@ export const messages = {
   panel: {
     photos: 'Dine billeder',
     about: 'Om dig',
+    answers: 'Noget at svare på',
     looks: 'Udseende og liv',
     sexuality: 'Seksualitet',
     interests: 'Det, du kan lide at lave',
@@ -35,6 +37,14 @@ export const messages = {
     label: 'Fortæl lidt om dig selv',
     help: 'To-tre sætninger er nok. Det er tit der, samtalen begynder.',
     count: '{n, number} af {max, number} tegn',
+  },
+  answers: {
+    lead: 'Vælg op til tre begyndelser, og skriv dem færdige. De står stort i din profil, og andre kan svare på netop dem.',
+    add: 'Vælg en begyndelse',
+    pick: 'Hvilken begyndelse tager du?',
+    hint: 'Så meget du vil. Tre ord er også nok.',
+    left: '{n, plural, one {# tegn tilbage} other {# tegn tilbage}}',
+    removeNamed: 'Fjern svaret: {prompt}',
   },
   sexuality: {
     consent: 'Ja, {site} må gemme min seksualitet og vise den i min profil.',
@@ -89,6 +99,9 @@ export const messages = {
   },
   errors: {
     about_too_long: 'Det er for langt: Der er højst plads til {max, number} tegn.',
+    answer_too_long: 'Det er for langt: Der er plads til højst {max, number} tegn.',
+    answer_names_contact: 'Adresser, numre og beskedtjenester hører ikke til her. Udveksl dem i chatten, når I kender hinanden.',
+    prompt_repeated: 'Den begyndelse har du allerede.',
     ages_reversed: 'Den laveste alder er over den højeste.',
     search_gender_required: 'Lad mindst ét valg stå.',
     invalid_country: 'Vælg et land på listen.',

@@ -1,4 +1,5 @@
 import type { MessageShape } from '#platform/contract/messages.ts';
+import type { AnswerErrorCode } from '#features/prompts/contract/prompts.ts';
 import type { profileOwnErrors } from '../contract/errors.ts';
 
 export const messages = {
@@ -12,6 +13,7 @@ export const messages = {
   part: {
     photos: 'ein Foto',
     about: 'ein paar Sätze',
+    answers: 'ein paar angefangene Sätze',
     interests: 'was du gern machst',
     place: 'wo du bist',
     looks: 'wie du aussiehst',
@@ -19,6 +21,7 @@ export const messages = {
   panel: {
     photos: 'Deine Fotos',
     about: 'Über dich',
+    answers: 'Worauf man antworten kann',
     looks: 'Aussehen und Leben',
     sexuality: 'Sexuelle Orientierung',
     interests: 'Was du gern machst',
@@ -36,6 +39,14 @@ export const messages = {
     label: 'Erzähl etwas von dir',
     help: 'Zwei, drei Sätze genügen. Oft beginnt das Gespräch genau dort.',
     count: '{n, number} von {max, number} Zeichen',
+  },
+  answers: {
+    lead: 'Wähle bis zu drei Anfänge und schreib sie zu Ende. Sie stehen groß in deinem Profil, und wer sie mag, kann dir genau darauf antworten.',
+    add: 'Anfang wählen',
+    pick: 'Welchen Anfang nimmst du?',
+    hint: 'So weit wie du magst, auch nur drei Wörter.',
+    left: '{n, plural, one {noch # Zeichen} other {noch # Zeichen}}',
+    removeNamed: 'Antwort entfernen: {prompt}',
   },
   sexuality: {
     consent: 'Ja, {site} darf meine sexuelle Orientierung speichern und in meinem Profil zeigen.',
@@ -91,6 +102,9 @@ export const messages = {
   },
   errors: {
     about_too_long: 'Das ist zu lang: Höchstens {max, number} Zeichen passen hinein.',
+    answer_too_long: 'Das ist zu lang: Höchstens {max, number} Zeichen passen hinein.',
+    answer_names_contact: 'Adressen, Nummern und Messenger passen hier nicht hin. Tauscht sie im Chat, wenn ihr euch kennt.',
+    prompt_repeated: 'Diesen Anfang hast du schon.',
     ages_reversed: 'Das untere Alter liegt über dem oberen.',
     search_gender_required: 'Bitte lass mindestens eine Auswahl stehen.',
     invalid_country: 'Bitte wähle ein Land aus der Liste.',
@@ -98,7 +112,7 @@ export const messages = {
     not_offered: 'Das gibt es hier nicht zur Auswahl.',
     consent_required: 'Dafür brauchen wir zuerst deine Einwilligung.',
     moved_too_often: 'Du hast deinen Ort gerade oft geändert. In {minutes, number} Min. geht es wieder.',
-  } satisfies Record<keyof typeof profileOwnErrors, string>,
+  } satisfies Record<keyof typeof profileOwnErrors | AnswerErrorCode, string>,
 } as const;
 
 export type Messages = MessageShape<typeof messages>;

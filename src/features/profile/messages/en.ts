@@ -11,6 +11,7 @@ export const messages = {
   part: {
     photos: 'a photo',
     about: 'a few sentences',
+    answers: 'a few prompts',
     interests: 'what you enjoy',
     place: 'where you are',
     looks: 'what you look like',
@@ -18,6 +19,7 @@ export const messages = {
   panel: {
     photos: 'Your photos',
     about: 'About you',
+    answers: 'Something to answer',
     looks: 'Looks and lifestyle',
     sexuality: 'Sexuality',
     interests: 'What you enjoy',
@@ -35,6 +37,14 @@ export const messages = {
     label: 'Tell people about yourself',
     help: 'Two or three sentences will do. That’s often where a conversation starts.',
     count: '{n, number} of {max, number} characters',
+  },
+  answers: {
+    lead: 'Pick up to three prompts and finish them. They’re shown large on your profile, and people can reply to exactly that.',
+    add: 'Choose a prompt',
+    pick: 'Which prompt would you like?',
+    hint: 'As much as you like. Three words will do.',
+    left: '{n, plural, one {# character left} other {# characters left}}',
+    removeNamed: 'Remove answer: {prompt}',
   },
   sexuality: {
     consent: 'Yes, {site} may store my sexuality and show it on my profile.',
@@ -89,6 +99,9 @@ export const messages = {
   },
   errors: {
     about_too_long: 'That’s too long: the limit is {max, number} characters.',
+    answer_too_long: 'That’s too long: {max, number} characters at most.',
+    answer_names_contact: 'No addresses, numbers or messengers here, please. Swap them in the chat once you know each other.',
+    prompt_repeated: 'You’ve already used this prompt.',
     ages_reversed: 'The lower age is above the upper one.',
     search_gender_required: 'Please leave at least one selected.',
     invalid_country: 'Please choose a country from the list.',

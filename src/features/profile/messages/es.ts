@@ -11,6 +11,7 @@ export const messages = {
   part: {
     photos: 'una foto',
     about: 'un par de frases',
+    answers: 'algunas frases empezadas',
     interests: 'lo que te gusta hacer',
     place: 'dónde estás',
     looks: 'cómo es tu aspecto',
@@ -18,6 +19,7 @@ export const messages = {
   panel: {
     photos: 'Tus fotos',
     about: 'Sobre ti',
+    answers: 'Algo a lo que responder',
     looks: 'Aspecto y vida',
     sexuality: 'Orientación sexual',
     interests: 'Lo que te gusta hacer',
@@ -35,6 +37,14 @@ export const messages = {
     label: 'Cuenta algo sobre ti',
     help: 'Dos o tres frases bastan. A menudo la conversación empieza justo ahí.',
     count: '{n, number} de {max, number} caracteres',
+  },
+  answers: {
+    lead: 'Elige hasta tres comienzos y complétalos. Se ven en grande en tu perfil, y cualquiera puede responderte justo a eso.',
+    add: 'Elegir un comienzo',
+    pick: '¿Con qué comienzo te quedas?',
+    hint: 'Lo que quieras. Con tres palabras basta.',
+    left: '{n, plural, one {queda # carácter} many {quedan # caracteres} other {quedan # caracteres}}',
+    removeNamed: 'Quitar la respuesta: {prompt}',
   },
   sexuality: {
     consent: 'Sí, {site} puede guardar mi orientación sexual y mostrarla en mi perfil.',
@@ -90,6 +100,9 @@ export const messages = {
   },
   errors: {
     about_too_long: 'Es demasiado largo: caben como máximo {max, number} caracteres.',
+    answer_too_long: 'Es demasiado largo: caben como máximo {max, number} caracteres.',
+    answer_names_contact: 'Aquí no van direcciones, números ni mensajería. Mejor en el chat, cuando haya confianza.',
+    prompt_repeated: 'Ese comienzo ya lo tienes.',
     ages_reversed: 'La edad mínima es mayor que la máxima.',
     search_gender_required: 'Deja al menos una opción marcada.',
     invalid_country: 'Elige un país de la lista.',

@@ -11,6 +11,7 @@ export const messages = {
   part: {
     photos: 'kuva',
     about: 'pari lausetta',
+    answers: 'muutama aloitettu lause',
     interests: 'mistä pidät',
     place: 'missä olet',
     looks: 'miltä näytät',
@@ -18,6 +19,7 @@ export const messages = {
   panel: {
     photos: 'Omat kuvasi',
     about: 'Tietoa sinusta',
+    answers: 'Jotain, mihin vastata',
     looks: 'Ulkonäkö ja elämä',
     sexuality: 'Seksuaalisuus',
     interests: 'Mistä pidät',
@@ -35,6 +37,14 @@ export const messages = {
     label: 'Kerro jotain itsestäsi',
     help: 'Pari kolme lausetta riittää. Usein keskustelu alkaa juuri siitä.',
     count: '{n, number}/{max, number} merkkiä',
+  },
+  answers: {
+    lead: 'Valitse enintään kolme alkua ja kirjoita ne loppuun. Ne näkyvät profiilissasi isolla, ja muut voivat vastata juuri niihin.',
+    add: 'Valitse alku',
+    pick: 'Minkä alun valitset?',
+    hint: 'Niin paljon kuin haluat. Kolme sanaakin riittää.',
+    left: '{n, plural, one {# merkki jäljellä} other {# merkkiä jäljellä}}',
+    removeNamed: 'Poista vastaus: {prompt}',
   },
   sexuality: {
     consent: 'Kyllä, {site} saa tallentaa seksuaalisuuteni ja näyttää sen profiilissani.',
@@ -89,6 +99,9 @@ export const messages = {
   },
   errors: {
     about_too_long: 'Tämä on liian pitkä: tähän mahtuu enintään {max, number} merkkiä.',
+    answer_too_long: 'Liian pitkä: enintään {max, number} merkkiä.',
+    answer_names_contact: 'Osoitteet, numerot ja viestipalvelut eivät kuulu tähän. Vaihtakaa ne keskustelussa, kun tunnette toisenne.',
+    prompt_repeated: 'Tämä alku on jo käytössä.',
     ages_reversed: 'Alin ikä on suurempi kuin ylin.',
     search_gender_required: 'Jätä ainakin yksi valituksi.',
     invalid_country: 'Valitse maa luettelosta.',

@@ -11,6 +11,7 @@ export const messages = {
   part: {
     photos: 'une photo',
     about: 'quelques phrases',
+    answers: 'quelques phrases à compléter',
     interests: 'ce que vous aimez faire',
     place: 'où vous êtes',
     looks: 'à quoi vous ressemblez',
@@ -18,6 +19,7 @@ export const messages = {
   panel: {
     photos: 'Vos photos',
     about: 'À propos de vous',
+    answers: 'De quoi répondre',
     looks: 'Apparence et vie',
     sexuality: 'Orientation sexuelle',
     interests: 'Ce que vous aimez faire',
@@ -35,6 +37,14 @@ export const messages = {
     label: 'Parlez un peu de vous',
     help: 'Deux ou trois phrases suffisent. C’est souvent là que la conversation commence.',
     count: '{n, number} sur {max, number} caractères',
+  },
+  answers: {
+    lead: 'Choisissez jusqu’à trois débuts de phrase et complétez-les. Ils s’affichent en grand sur votre profil, et chacun peut y répondre.',
+    add: 'Choisir un début',
+    pick: 'Quel début choisissez-vous ?',
+    hint: 'Autant que vous voulez. Trois mots suffisent.',
+    left: '{n, plural, one {# caractère restant} many {# caractères restants} other {# caractères restants}}',
+    removeNamed: 'Retirer la réponse : {prompt}',
   },
   sexuality: {
     consent: 'Oui, {site} peut enregistrer mon orientation sexuelle et la montrer sur mon profil.',
@@ -90,6 +100,10 @@ export const messages = {
   },
   errors: {
     about_too_long: 'C’est trop long\u00a0: {max, number} caractères au maximum.',
+    answer_too_long: 'C’est trop long : {max, number} caractères au plus.',
+    answer_names_contact:
+      'Pas d’adresse, de numéro ni de messagerie ici. Échangez-les dans la conversation, une fois que vous vous connaissez.',
+    prompt_repeated: 'Vous avez déjà pris ce début.',
     ages_reversed: 'L’âge minimum dépasse l’âge maximum.',
     search_gender_required: 'Gardez au moins un choix.',
     invalid_country: 'Choisissez un pays dans la liste.',

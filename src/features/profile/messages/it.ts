@@ -11,6 +11,7 @@ export const messages = {
   part: {
     photos: 'una foto',
     about: 'qualche frase',
+    answers: 'qualche frase da completare',
     interests: 'che cosa ti piace fare',
     place: 'dove sei',
     looks: 'il tuo aspetto',
@@ -18,6 +19,7 @@ export const messages = {
   panel: {
     photos: 'Le tue foto',
     about: 'Su di te',
+    answers: 'Qualcosa a cui rispondere',
     looks: 'Aspetto e vita',
     sexuality: 'Orientamento sessuale',
     interests: 'Che cosa ti piace fare',
@@ -35,6 +37,14 @@ export const messages = {
     label: 'Racconta qualcosa di te',
     help: 'Bastano due o tre frasi. Spesso la conversazione comincia proprio lì.',
     count: '{n, number} di {max, number} caratteri',
+  },
+  answers: {
+    lead: 'Scegli fino a tre inizi e completali. Si leggono in grande nel tuo profilo, e chi vuole può rispondere proprio a quelli.',
+    add: 'Scegli un inizio',
+    pick: 'Quale inizio scegli?',
+    hint: 'Quanto vuoi. Bastano tre parole.',
+    left: '{n, plural, one {ancora # carattere} many {ancora # caratteri} other {ancora # caratteri}}',
+    removeNamed: 'Togli la risposta: {prompt}',
   },
   sexuality: {
     consent: 'Sì, {site} può salvare il mio orientamento sessuale e mostrarlo nel mio profilo.',
@@ -91,6 +101,9 @@ export const messages = {
   },
   errors: {
     about_too_long: 'È troppo lungo: ci stanno al massimo {max, number} caratteri.',
+    answer_too_long: 'È troppo lungo: al massimo {max, number} caratteri.',
+    answer_names_contact: 'Qui niente indirizzi, numeri o app di messaggi. Scambiateli in chat, quando vi conoscete.',
+    prompt_repeated: 'Questo inizio l’hai già.',
     ages_reversed: 'L’età minima supera quella massima.',
     search_gender_required: 'Lascia almeno una scelta.',
     invalid_country: 'Scegli un paese dall’elenco.',

@@ -11,6 +11,7 @@ export const messages = {
   part: {
     photos: 'et bilde',
     about: 'et par setninger',
+    answers: 'noen påbegynte setninger',
     interests: 'det du liker å gjøre',
     place: 'hvor du er',
     looks: 'hvordan du ser ut',
@@ -18,6 +19,7 @@ export const messages = {
   panel: {
     photos: 'Bildene dine',
     about: 'Om deg',
+    answers: 'Noe å svare på',
     looks: 'Utseende og liv',
     sexuality: 'Seksualitet',
     interests: 'Det du liker å gjøre',
@@ -35,6 +37,14 @@ export const messages = {
     label: 'Fortell litt om deg selv',
     help: 'To–tre setninger er nok. Ofte er det der samtalen begynner.',
     count: '{n, number} av {max, number} tegn',
+  },
+  answers: {
+    lead: 'Velg opptil tre begynnelser og skriv dem ferdig. De står stort i profilen din, og andre kan svare på akkurat dem.',
+    add: 'Velg en begynnelse',
+    pick: 'Hvilken begynnelse tar du?',
+    hint: 'Så mye du vil. Tre ord holder også.',
+    left: '{n, plural, one {# tegn igjen} other {# tegn igjen}}',
+    removeNamed: 'Fjern svaret: {prompt}',
   },
   sexuality: {
     consent: 'Ja, {site} får lagre seksualiteten min og vise den i profilen min.',
@@ -90,6 +100,9 @@ export const messages = {
   },
   errors: {
     about_too_long: 'Det er for langt: Her er det plass til høyst {max, number} tegn.',
+    answer_too_long: 'Det er for langt: Det er plass til høyst {max, number} tegn.',
+    answer_names_contact: 'Adresser, numre og meldingstjenester hører ikke hjemme her. Del dem i chatten når dere kjenner hverandre.',
+    prompt_repeated: 'Denne begynnelsen har du allerede.',
     ages_reversed: 'Den laveste alderen er over den høyeste.',
     search_gender_required: 'La minst ett valg stå.',
     invalid_country: 'Velg et land fra listen.',

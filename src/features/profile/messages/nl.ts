@@ -11,6 +11,7 @@ export const messages = {
   part: {
     photos: 'een foto',
     about: 'een paar zinnen',
+    answers: 'een paar begonnen zinnen',
     interests: 'wat je graag doet',
     place: 'waar je bent',
     looks: 'hoe je eruitziet',
@@ -18,6 +19,7 @@ export const messages = {
   panel: {
     photos: 'Je foto’s',
     about: 'Over jou',
+    answers: 'Iets om op te antwoorden',
     looks: 'Uiterlijk en leven',
     sexuality: 'Seksualiteit',
     interests: 'Wat je graag doet',
@@ -35,6 +37,14 @@ export const messages = {
     label: 'Vertel iets over jezelf',
     help: 'Twee of drie zinnen zijn genoeg. Vaak begint het gesprek precies daar.',
     count: '{n, number} van {max, number} tekens',
+  },
+  answers: {
+    lead: 'Kies maximaal drie beginzinnen en maak ze af. Ze staan groot in je profiel, en anderen kunnen precies daarop antwoorden.',
+    add: 'Beginzin kiezen',
+    pick: 'Welke beginzin neem je?',
+    hint: 'Zo veel als je wilt. Drie woorden is ook goed.',
+    left: '{n, plural, one {nog # teken} other {nog # tekens}}',
+    removeNamed: 'Antwoord verwijderen: {prompt}',
   },
   sexuality: {
     consent: 'Ja, {site} mag mijn seksualiteit opslaan en in mijn profiel tonen.',
@@ -89,6 +99,9 @@ export const messages = {
   },
   errors: {
     about_too_long: 'Dat is te lang: er passen hoogstens {max, number} tekens in.',
+    answer_too_long: 'Dat is te lang: er passen maximaal {max, number} tekens in.',
+    answer_names_contact: 'Adressen, nummers en berichtenapps horen hier niet. Wissel ze uit in de chat, als jullie elkaar kennen.',
+    prompt_repeated: 'Deze beginzin heb je al.',
     ages_reversed: 'De minimumleeftijd ligt boven de maximumleeftijd.',
     search_gender_required: 'Laat minstens één keuze staan.',
     invalid_country: 'Kies een land uit de lijst.',

@@ -11,6 +11,7 @@ export const messages = {
   part: {
     photos: 'zdjęcie',
     about: 'kilka zdań',
+    answers: 'kilka zaczętych zdań',
     interests: 'co lubisz robić',
     place: 'gdzie jesteś',
     looks: 'jak wyglądasz',
@@ -18,6 +19,7 @@ export const messages = {
   panel: {
     photos: 'Twoje zdjęcia',
     about: 'O Tobie',
+    answers: 'Na co można odpowiedzieć',
     looks: 'Wygląd i życie',
     sexuality: 'Orientacja seksualna',
     interests: 'Co lubisz robić',
@@ -35,6 +37,14 @@ export const messages = {
     label: 'Opowiedz coś o sobie',
     help: 'Wystarczą dwa, trzy zdania. Często właśnie od nich zaczyna się rozmowa.',
     count: '{n, number} z {max, number} znaków',
+  },
+  answers: {
+    lead: 'Wybierz do trzech początków i dokończ je. W Twoim profilu widać je dużymi literami i każdy może odpowiedzieć właśnie na nie.',
+    add: 'Wybierz początek',
+    pick: 'Który początek wybierasz?',
+    hint: 'Ile chcesz. Wystarczą trzy słowa.',
+    left: '{n, plural, one {został # znak} few {zostały # znaki} many {zostało # znaków} other {zostało # znaku}}',
+    removeNamed: 'Usuń odpowiedź: {prompt}',
   },
   sexuality: {
     consent: 'Tak, {site} może zapisać moją orientację seksualną i pokazywać ją w moim profilu.',
@@ -91,6 +101,9 @@ export const messages = {
   },
   errors: {
     about_too_long: 'To za długie: zmieści się najwyżej {max, number} znaków.',
+    answer_too_long: 'To za długie: mieści się najwyżej {max, number} znaków.',
+    answer_names_contact: 'Adresy, numery i komunikatory tu nie pasują. Wymieńcie się nimi w rozmowie, gdy już się poznacie.',
+    prompt_repeated: 'Ten początek już masz.',
     ages_reversed: 'Wiek minimalny jest wyższy niż maksymalny.',
     search_gender_required: 'Zostaw zaznaczoną co najmniej jedną opcję.',
     invalid_country: 'Wybierz kraj z listy.',

@@ -11,6 +11,7 @@ export const messages = {
   part: {
     photos: 'en bild',
     about: 'några meningar',
+    answers: 'några påbörjade meningar',
     interests: 'vad du gillar att göra',
     place: 'var du är',
     looks: 'hur du ser ut',
@@ -18,6 +19,7 @@ export const messages = {
   panel: {
     photos: 'Dina bilder',
     about: 'Om dig',
+    answers: 'Något att svara på',
     looks: 'Utseende och liv',
     sexuality: 'Sexualitet',
     interests: 'Vad du gillar att göra',
@@ -35,6 +37,14 @@ export const messages = {
     label: 'Berätta något om dig själv',
     help: 'Två, tre meningar räcker. Ofta är det där konversationen börjar.',
     count: '{n, number} av {max, number} tecken',
+  },
+  answers: {
+    lead: 'Välj upp till tre meningar och skriv klart dem. De syns stort i din profil, och andra kan svara på just dem.',
+    add: 'Välj en början',
+    pick: 'Vilken början tar du?',
+    hint: 'Så mycket du vill. Tre ord räcker.',
+    left: '{n, plural, one {# tecken kvar} other {# tecken kvar}}',
+    removeNamed: 'Ta bort svaret: {prompt}',
   },
   sexuality: {
     consent: 'Ja, {site} får spara min sexualitet och visa den i min profil.',
@@ -89,6 +99,9 @@ export const messages = {
   },
   errors: {
     about_too_long: 'Det är för långt: här ryms högst {max, number} tecken.',
+    answer_too_long: 'Det är för långt: högst {max, number} tecken får plats.',
+    answer_names_contact: 'Adresser, nummer och meddelandetjänster hör inte hemma här. Byt dem i chatten när ni känner varandra.',
+    prompt_repeated: 'Den början har du redan.',
     ages_reversed: 'Den lägsta åldern är högre än den högsta.',
     search_gender_required: 'Låt minst ett val vara kvar.',
     invalid_country: 'Välj ett land i listan.',

@@ -17,6 +17,7 @@ export function presentOwnProfile(stored: StoredProfile, niche: number): Editabl
     town: stored.town,
     place_source: stored.placeSource,
     about: stored.about,
+    answers: [...stored.answers],
     // A value that the contract no longer has counts as none.
     ...eachTrait<TraitValues>((name) => readTrait(name, stored.traits[name]) ?? null),
     interests: stored.interests.filter((interest) => isOffered(interest, niche)),

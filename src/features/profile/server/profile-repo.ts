@@ -5,6 +5,8 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { type Gender, genders } from '#features/account/contract/user.ts';
 import { type Interest, interests } from '#features/members/contract/traits.ts';
 import type { Point } from '#features/places/contract/geometry.ts';
+import type { Answer } from '#features/prompts/contract/prompts.ts';
+import { storedAnswers } from '#features/prompts/server/index.ts';
 import { eachTrait, type Trait, traitNames } from '#features/site/contract/traits.ts';
 
 export type PlaceSource = 'town' | 'device';
@@ -26,6 +28,7 @@ export interface StoredProfile {
   /** Times of the latest changes of the place, newest last. */
   readonly placedAt: readonly Date[];
   readonly about: string;
+  readonly answers: readonly Answer[];
   readonly traits: Readonly<Record<Trait, string | null>>;
   /** Only those in the contract, in its order. */
   readonly interests: readonly Interest[];
@@ -46,6 +49,7 @@ const columns = [
   'place_source',
   'placed_at',
   'about',
+  'answers',
   ...traitNames,
   'interests',
 ] as const;
@@ -83,16 +87,18 @@ export type ProfileChanges = Partial<Readonly<Record<Trait, string | null>>> &
     readonly place_source: PlaceSource | null;
     readonly placed_at: Date[];
     readonly about: string;
+    readonly answers: readonly Answer[];
     readonly interests: Interest[];
   }>;
 
 /** Changes only the given columns. The search index finds the change by `updated_at`. */
-export async function updateProfile(tx: Tx, user: UserId, { placed_at, ...changes }: ProfileChanges, now: Date): Promise<void> {
+export async function updateProfile(tx: Tx, user: UserId, { placed_at, answers, ...changes }: ProfileChanges, now: Date): Promise<void> {
   await tx
     .updateTable('profiles')
     .set({
       ...changes,
       ...(placed_at === undefined ? {} : { placed_at: sql<Date[]>`${placed_at}::timestamptz[]` }),
+      ...(answers === undefined ? {} : { answers: JSON.stringify(answers) }),
       updated_at: now,
     })
     .where('user_id', '=', user)
@@ -116,6 +122,7 @@ function toKept(row: Selected): StoredProfile {
     placeSource: row.place_source === 'town' || row.place_source === 'device' ? row.place_source : null,
     placedAt: row.placed_at,
     about: row.about,
+    answers: storedAnswers(row.answers),
     traits: eachTrait<StoredProfile['traits']>((name) => row[name]),
     interests: interests.filter((value) => row.interests.includes(value)),
   };

@@ -20,6 +20,8 @@ export interface ProfileDeps {
   readonly sites: Sites;
   readonly geocoder: Geocoder;
   readonly presentUser: PresentUser;
+  /** Whether a text names a way around this site: an address, a number, a messenger. */
+  readonly namesContact: (text: string) => boolean;
 }
 
 type Body = BodyOf<typeof endpoint>;
@@ -30,7 +32,7 @@ export async function putProfile(
   body: Body,
   { viewer, site: siteId }: Call<Viewer>,
 ): Promise<Result<ReplyOf<typeof endpoint>, ProfileErrorCode | 'not_found'>> {
-  const { db, clock, sites, presentUser } = deps;
+  const { db, clock, sites, presentUser, namesContact } = deps;
   const user = viewer.userId;
   const place = await placeOf(deps, body, viewer);
   if (place?.ok === false) return place;
@@ -48,6 +50,7 @@ export async function putProfile(
       place: place?.value,
       countries: settings.countries,
       niche: settings.niche,
+      namesContact,
       now,
       today: dayIn(timeZone, now),
     });

@@ -5,6 +5,7 @@ import { type Day, isDay } from '#platform/contract/time.ts';
 import { checkBirthDate, checkName, cleanName } from '#features/account/contract/rules.ts';
 import { genders } from '#features/account/contract/user.ts';
 import { explicitInterests, type Interest, interests, isOffered } from '#features/members/contract/traits.ts';
+import { readAnswers } from '#features/prompts/server/index.ts';
 import { consentFor, type Trait, type TraitConsent, traitNames } from '#features/site/contract/traits.ts';
 import type { putProfile } from '../contract/endpoints.ts';
 import type { profileErrors } from '../contract/errors.ts';
@@ -26,6 +27,7 @@ export interface ChangeContext {
   /** The countries of the site. */
   readonly countries: readonly string[];
   readonly niche: number;
+  readonly namesContact: (text: string) => boolean;
   readonly now: Date;
   /** In the site's time zone. */
   readonly today: Day;
@@ -35,7 +37,7 @@ type Part = Result<ProfileChanges, ProfileErrorCode>;
 
 /** Validates the given fields in the order of the form; returns the first error. */
 export function readChanges(body: Body, context: ChangeContext): Part {
-  const parts = [readPerson, readSearchCriteria, readPlaceAndCountry, readText, readTraits, readInterests];
+  const parts = [readPerson, readSearchCriteria, readPlaceAndCountry, readText, readPromptAnswers, readTraits, readInterests];
   let changes: ProfileChanges = {};
   for (const read of parts) {
     const part = read(body, context);
@@ -86,6 +88,12 @@ function readText({ about }: Body): Part {
   if (about === undefined) return ok({});
   const clean = cleanText(about);
   return isLongerThan(clean, maxAboutLength) ? fail('about_too_long', { field: 'about', max: maxAboutLength }) : ok({ about: clean });
+}
+
+function readPromptAnswers({ answers }: Body, { namesContact }: ChangeContext): Part {
+  if (answers === undefined) return ok({});
+  const read = readAnswers(answers, { namesContact });
+  return read.ok ? ok({ answers: read.value }) : read;
 }
 
 function readTraits(body: Body, { consents }: ChangeContext): Part {

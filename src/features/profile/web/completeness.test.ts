@@ -15,17 +15,25 @@ const empty: EditableProfile = {
   town: null,
   place_source: null,
   about: ' ',
+  answers: [],
   ...eachTrait<TraitValues>(() => null),
   interests: [],
 };
 const shown = { photos: 0, isHidden: () => false };
 
 test('an empty profile misses all parts, photos first', () => {
-  expect(missingParts(empty, shown)).toEqual(['photos', 'about', 'interests', 'place', 'looks']);
+  expect(missingParts(empty, shown)).toEqual(['photos', 'about', 'answers', 'interests', 'place', 'looks']);
 });
 
 test('a little of each is enough', () => {
-  const filled: EditableProfile = { ...empty, about: 'Hallo', interests: ['tea', 'art', 'music'], region: 'DE-SN', eye_colour: 'blue' };
+  const filled: EditableProfile = {
+    ...empty,
+    about: 'Hallo',
+    answers: [{ prompt: 'rain', answer: 'Tee' }],
+    interests: ['tea', 'art', 'music'],
+    region: 'DE-SN',
+    eye_colour: 'blue',
+  };
   expect(missingParts(filled, { ...shown, photos: 1 })).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { EditableProfile } from '../contract/endpoints.ts';
 import type { Hideable } from './use-hidden.ts';
 
 /** Parts of a profile that help others to write a message, most helpful first; also the anchors in the editor. */
-export const helpfulParts = ['photos', 'about', 'interests', 'place', 'looks'] as const;
+export const helpfulParts = ['photos', 'about', 'answers', 'interests', 'place', 'looks'] as const;
 export type HelpfulPart = (typeof helpfulParts)[number];
 
 const minInterests = 3;
@@ -20,6 +20,7 @@ export function missingParts(profile: EditableProfile, { photos, isHidden }: Con
   const isMissing: Readonly<Record<HelpfulPart, boolean>> = {
     photos: photos === 0,
     about: !isHidden('about') && profile.about.trim() === '',
+    answers: !isHidden('about') && profile.answers.length === 0,
     interests: !isHidden('interests') && profile.interests.length < minInterests,
     place: profile.region === null,
     looks: shownTraits.length > 0 && shownTraits.every((name) => profile[name] === null),

@@ -15,6 +15,7 @@ const profile: EditableProfile = {
   town: 'Leipzig',
   place_source: 'town',
   about: '',
+  answers: [],
   ...eachTrait<TraitValues>(() => null),
   eye_colour: 'green',
   interests: ['tea'],

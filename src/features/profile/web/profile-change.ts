@@ -98,6 +98,7 @@ const names = [
   'search_min_age',
   'search_max_age',
   'about',
+  'answers',
   ...traitNames,
   'interests',
 ] as const satisfies readonly (keyof EditableProfile)[];

@@ -9,6 +9,7 @@ import { requireMember, useMember } from '#features/account/web/index.ts';
 import { PhotoManager } from '#features/photos/web/index.ts';
 import { type ConsentedTrait, consentedTraits } from '#features/site/contract/traits.ts';
 import { type HelpfulPart, missingParts } from './completeness.ts';
+import { OwnAnswers } from './own-answers.tsx';
 import { OwnCaption } from './own-caption.tsx';
 import { OwnAbout, OwnConsentedTrait, OwnGender, OwnInterests, OwnSearch, OwnTraits } from './own-fields.tsx';
 import { OwnName } from './own-name.tsx';
@@ -63,6 +64,9 @@ export function Component() {
                 ),
               })}
             </p>
+          </Part>
+          <Part id="answers">
+            <OwnAnswers />
           </Part>
           <Part id="looks">
             <div className="pairs">

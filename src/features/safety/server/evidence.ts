@@ -2,6 +2,7 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import { findPhotos, storagePathUpTo } from '#features/photos/server/index.ts';
+import type { Answer } from '#features/prompts/contract/prompts.ts';
 import { findPhotoHash, type Reportable } from './reportable-repo.ts';
 import type { Subject } from './subject.ts';
 
@@ -10,6 +11,7 @@ export type Evidence = { readonly name: string } & (
   | {
       readonly profile: {
         readonly about: string;
+        readonly answers: readonly Answer[];
         readonly traits: Readonly<Record<string, string | null>>;
         readonly photos: readonly { readonly name: string; readonly caption: string }[];
       };
@@ -63,7 +65,7 @@ export async function takeEvidence(deps: EvidenceDeps, tx: Tx, about: Subject, m
     case 'profile': {
       const photos = await findPhotos(tx, about.reported);
       const shown = photos.filter(({ status }) => status === 'active').map((photo) => ({ name: photo.name, caption: photo.caption }));
-      return { name, profile: { about: member.about, traits: member.traits, photos: shown } };
+      return { name, profile: { about: member.about, answers: member.answers, traits: member.traits, photos: shown } };
     }
     case 'photo': {
       const photo = (await findPhotos(tx, about.reported)).find(({ id, status }) => id === about.item && status === 'active');

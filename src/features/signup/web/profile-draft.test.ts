@@ -28,6 +28,7 @@ const profile: EditableProfile = {
   town: null,
   place_source: null,
   about: '',
+  answers: [],
   ...eachTrait<TraitValues>(() => null),
   interests: [],
 };

@@ -6,7 +6,7 @@ import { plainText } from './plain-text.ts';
 
 /**
  * The cautions for the recipient of a text, in the order of the contract. A heuristic based on phrases and patterns in all
- * languages of the site: it only causes warnings and blocks nothing.
+ * languages of the site: messages with them are delivered all the same.
  */
 export function cautionsOf(text: string): Caution[] {
   if (text.length < minLength) return none();
@@ -27,6 +27,11 @@ export function cautionsOf(text: string): Caution[] {
 
 /** Whether a text contains a link, even an obfuscated one. */
 export const hasLink = (text: string): boolean => text.length >= minLength && findsLink(plainText(text));
+
+/** Whether a text says how to reach somebody elsewhere. */
+export const namesContact = (text: string): boolean => cautionsOf(text).some((caution) => contacts.has(caution));
+
+const contacts: ReadonlySet<Caution> = new Set(['link', 'phone', 'messenger']);
 
 const minLength = 3;
 const none = (): Caution[] => [];

@@ -4,11 +4,13 @@ import { type Route, route } from '#platform/server/http/context.ts';
 import {
   getGifs as getGifsEndpoint,
   getIcebreakers as getIcebreakersEndpoint,
+  getOpeners as getOpenersEndpoint,
   uploadChatImage as uploadChatImageEndpoint,
 } from '../../contract/endpoints.ts';
 import { getEmojis as getEmojisEndpoint } from '../../contract/emojis.ts';
 import { createEmojis } from './emojis.ts';
 import { getIcebreakers, type IcebreakersDeps } from './get-icebreakers.ts';
+import { getOpeners } from './get-openers.ts';
 import type { Gifs } from './gifs/gifs.ts';
 import { findLanguage } from '../reading/language-repo.ts';
 import type { StoredGif } from '../message-repo.ts';
@@ -18,13 +20,14 @@ interface Deps extends UploadImageDeps, IcebreakersDeps {
   readonly gifs: Gifs;
 }
 
-/** Pictures, GIFs, emoji and icebreakers. */
+/** Pictures, GIFs, emoji, icebreakers and openers. */
 export function chatContentRoutes(deps: Deps): Route[] {
   const emojis = createEmojis();
   return [
     route(uploadChatImageEndpoint, ({ body, file }, { viewer }) => uploadImage(deps, { user: viewer.userId, fields: body, file })),
     route(getGifsEndpoint, async ({ query }, { viewer }) => ok(await deps.gifs.search(query, await findLanguage(deps.db, viewer.userId)))),
     route(getIcebreakersEndpoint, ({ query }, { viewer }) => getIcebreakers(deps, viewer.userId, query.profile)),
+    route(getOpenersEndpoint, ({ query }, { viewer }) => getOpeners(deps, viewer.userId, query.profile)),
     route(getEmojisEndpoint, async ({ query }) => ok(await emojis(query.language))),
   ];
 }

@@ -59,7 +59,7 @@ const icons = {
   'food-drink': 'interest-foodie',
   'travel-places': 'interest-travelling',
   activities: 'interest-sports',
-  objects: 'gift-umbrella',
+  objects: 'umbrella',
   symbols: 'heart',
   flags: 'flag',
 } as const satisfies Record<Section['key'], IconName>;

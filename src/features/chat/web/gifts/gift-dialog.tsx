@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { Alert, Button, Dialog, Field, Icon, Skeleton, TextArea } from '#platform/web/ui/index.ts';
+import { Alert, Button, Dialog, Field, Skeleton, TextArea } from '#platform/web/ui/index.ts';
 import { useMember, useSpendPrice } from '#features/account/web/index.ts';
 import { type Gift, gifts } from '../../contract/gifts.ts';
 import { useChatTools } from '../cache/chat-tools.ts';
 import { giftsQuery } from '../cache/queries.ts';
+import { GiftArt } from './gift-art.tsx';
 
 interface Props {
   readonly open: boolean;
@@ -54,9 +55,7 @@ export function GiftDialog({ open, to, onClose, onSent }: Props) {
         {gifts.map((each) => (
           <label key={each}>
             <input type="radio" className="sr" name="gift" value={each} checked={each === gift} onChange={() => setGift(each)} />
-            <span className="gift-art">
-              <Icon name={`gift-${each}`} />
-            </span>
+            <GiftArt gift={each} />
             {t(`names.${each}`)}
           </label>
         ))}

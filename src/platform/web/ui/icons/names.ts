@@ -98,6 +98,7 @@ export const uiIconNames = [
   'translate',
   'trash',
   'upload-simple',
+  'umbrella',
   'user',
   'user-circle',
   'user-fill',
@@ -164,22 +165,6 @@ export const interestIconKeys = [
   'wine',
 ] as const;
 
-/** Drawings in two tones of what members give each other, symbol `gift-<key>`. */
-export const giftIconKeys = [
-  'coffee',
-  'tulip',
-  'cake',
-  'ice_cream',
-  'clover',
-  'balloon',
-  'book',
-  'feather',
-  'music',
-  'umbrella',
-  'lotus',
-  'star',
-] as const;
-
 type UiIconName = (typeof uiIconNames)[number];
 export type InterestIconKey = (typeof interestIconKeys)[number];
-export type IconName = UiIconName | `interest-${InterestIconKey}` | `gift-${(typeof giftIconKeys)[number]}`;
+export type IconName = UiIconName | `interest-${InterestIconKey}`;

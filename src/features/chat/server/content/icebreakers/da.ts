@@ -6,6 +6,7 @@ export const icebreakers: Icebreakers = {
     'Jeg lagde straks mærke til, hvad vi har til fælles: {interest}. Fortæller du mig mere?',
     'Et emne, ingen af os tier stille om: {interest}. Hvad holder du mest af ved det?',
   ],
+  answers: ['Du skriver: ”{answer}” Hvordan kan det være?', '”{answer}” Det måtte jeg læse to gange. Vil du fortælle mere?'],
   openings: [
     'Hvad fik dig til at smile i dag?',
     'Hvordan ser din perfekte søndag ud?',

@@ -6,6 +6,7 @@ export const icebreakers: Icebreakers = {
     'Mir ist gleich aufgefallen, was wir gemeinsam haben: {interest}. Erzählst du mir mehr davon?',
     'Ein Thema, bei dem wir beide nicht lange schweigen: {interest}. Was ist dir daran am liebsten?',
   ],
+  answers: ['Du schreibst: „{answer}“ Wie kam es dazu?', '„{answer}“ Das habe ich zweimal gelesen. Erzählst du mir mehr davon?'],
   openings: [
     'Was hat dich heute zum Lächeln gebracht?',
     'Wie sieht für dich ein perfekter Sonntag aus?',

@@ -6,6 +6,7 @@ export const icebreakers: Icebreakers = {
     'I spotted it straight away, we’re both into this: {interest}. Tell me more?',
     'I think we could both go on about this: {interest}. What do you like best about it?',
   ],
+  answers: ['You wrote: “{answer}” How did that come about?', '“{answer}” I read that twice. Tell me more?'],
   openings: [
     'What made you smile today?',
     'What does your perfect Sunday look like?',

@@ -6,6 +6,7 @@ export const icebreakers: Icebreakers = {
     'Enseguida he visto qué nos gusta: {interest}. ¿Me cuentas más?',
     'Un tema del que podemos hablar mucho: {interest}. ¿Qué es lo que más te gusta?',
   ],
+  answers: ['Escribes: «{answer}» ¿Cómo empezó eso?', '«{answer}» Lo he leído dos veces. ¿Me cuentas más?'],
   openings: [
     '¿Qué te ha hecho sonreír hoy?',
     '¿Cómo es tu domingo perfecto?',

@@ -6,6 +6,7 @@ export const icebreakers: Icebreakers = {
     'Huomasin heti, mistä me molemmat pidämme: {interest}. Kertoisitko lisää?',
     'Aihe, josta meillä riittää puhuttavaa: {interest}. Mikä siinä on sinusta parasta?',
   ],
+  answers: ['Kirjoitat: ”{answer}” Miten siihen päädyttiin?', '”{answer}” Luin sen kahdesti. Kerrotko lisää?'],
   openings: [
     'Mikä sai sinut tänään hymyilemään?',
     'Millainen on täydellinen sunnuntaisi?',

@@ -6,6 +6,7 @@ export const icebreakers: Icebreakers = {
     'J’ai tout de suite vu ce qu’on a en commun\u00a0: {interest}. Tu m’en dis plus\u202f?',
     'Un sujet sur lequel on a forcément des choses à se dire\u00a0: {interest}. Qu’est-ce que tu préfères là-dedans\u202f?',
   ],
+  answers: ['Tu écris : « {answer} » Comment c’est venu ?', '« {answer} » Je l’ai lu deux fois. Tu m’en dis plus ?'],
   openings: [
     'Qu’est-ce qui t’a fait sourire aujourd’hui\u202f?',
     'À quoi ressemble ton dimanche idéal\u202f?',

@@ -6,6 +6,7 @@ export const icebreakers: Icebreakers = {
     'Ho notato subito che cosa ci piace: {interest}. Mi racconti di più?',
     'Un tema su cui non resteremo in silenzio: {interest}. Che cosa ti piace di più?',
   ],
+  answers: ['Scrivi: «{answer}» Com’è nata questa cosa?', '«{answer}» L’ho letto due volte. Mi racconti di più?'],
   openings: [
     'Che cosa ti ha fatto sorridere oggi?',
     'Com’è la tua domenica perfetta?',

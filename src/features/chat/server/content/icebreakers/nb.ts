@@ -6,6 +6,7 @@ export const icebreakers: Icebreakers = {
     'Jeg la straks merke til hva vi har til felles: {interest}. Vil du fortelle mer?',
     'Et tema ingen av oss tier om: {interest}. Hva liker du best med det?',
   ],
+  answers: ['Du skriver: «{answer}» Hvordan ble det sånn?', '«{answer}» Det leste jeg to ganger. Vil du fortelle mer?'],
   openings: [
     'Hva fikk deg til å smile i dag?',
     'Hvordan ser den perfekte søndagen ut for deg?',

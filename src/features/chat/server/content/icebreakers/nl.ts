@@ -6,6 +6,7 @@ export const icebreakers: Icebreakers = {
     'Het viel me meteen op wat we gemeen hebben: {interest}. Vertel je me meer?',
     'Een onderwerp waarover we niet snel uitgepraat zijn: {interest}. Wat vind je er het mooiste aan?',
   ],
+  answers: ['Je schrijft: ‘{answer}’ Hoe is dat zo gekomen?', '‘{answer}’ Dat heb ik twee keer gelezen. Vertel je me meer?'],
   openings: [
     'Waar moest je vandaag om glimlachen?',
     'Hoe ziet jouw perfecte zondag eruit?',

@@ -6,6 +6,7 @@ export const icebreakers: Icebreakers = {
     'Jag såg direkt vad vi har gemensamt: {interest}. Berättar du mer?',
     'Ett ämne som ingen av oss är tyst om: {interest}. Vad tycker du bäst om med det?',
   ],
+  answers: ['Du skriver: ”{answer}” Hur kom det sig?', '”{answer}” Det läste jag två gånger. Vill du berätta mer?'],
   openings: [
     'Vad fick dig att le i dag?',
     'Hur ser din perfekta söndag ut?',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { cx, Icon } from '#platform/web/ui/index.ts';
+import { cx } from '#platform/web/ui/index.ts';
+import { GiftArt } from '../../gifts/gift-art.tsx';
 import type { Gift } from '../../../contract/gifts.ts';
 
 interface Props {
@@ -17,9 +18,7 @@ export function GiftCard({ gift, mine, message, menu }: Props) {
   const t = useTranslations('chat.gift');
   return (
     <div className={cx('gift-card', mine && 'mirror')} data-message={message ?? undefined}>
-      <span className="gift-art">
-        <Icon name={`gift-${gift}`} />
-      </span>
+      <GiftArt gift={gift} arriving />
       <span>
         <b>{t(`names.${gift}`)}</b>
         <span className="t13 soft">{t(mine ? 'given' : 'received')}</span>

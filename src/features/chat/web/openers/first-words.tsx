@@ -1,0 +1,89 @@
+import './first-words.css';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { cleanText, isLongerThan } from '#platform/contract/text.ts';
+import { useApi } from '#platform/web/data/context.ts';
+import { IconButton, Skeleton, TextArea } from '#platform/web/ui/index.ts';
+import { useMember } from '#features/account/web/index.ts';
+import { useSettings } from '#features/site/web/index.ts';
+import type { Opener } from '../../contract/endpoints.ts';
+import { useChatTools } from '../cache/chat-tools.ts';
+import { useCostText } from '../composer/use-cost-text.ts';
+import { openersQuery } from './openers-query.ts';
+
+interface Props {
+  readonly to: { readonly id: number; readonly name: string };
+  /** Whether something is written that would be lost. */
+  readonly onWritten: (written: boolean) => void;
+  /** It was added to the outbox, where it may wait for credits. */
+  readonly onSent: () => void;
+}
+
+/** Two ready openers and a field for the first message. A tap on an opener fills the field and sends nothing. */
+export function FirstWords({ to, onWritten, onSent }: Props) {
+  const t = useTranslations('chat');
+  const { outbox } = useChatTools();
+  const { credits } = useMember();
+  const { message_credits, message_length: maxLength } = useSettings();
+  const costText = useCostText();
+  const openers = useQuery(openersQuery(useApi(), to.id));
+  const [text, setText] = useState('');
+  const clean = cleanText(text);
+  const change = (next: string) => {
+    setText(next);
+    onWritten(cleanText(next) !== '');
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (clean === '' || isLongerThan(clean, maxLength)) return;
+    outbox.add(to.id, clean);
+    onSent();
+  };
+  return (
+    <div className="first-words">
+      {!openers.isError && (
+        <div className="openers" role="group" aria-label={t('openers.title')}>
+          <p className="t15 soft">{t('openers.title')}</p>
+          {openers.data === undefined
+            ? [0, 1].map((place) => <Skeleton key={place} className="opener-space" />)
+            : openers.data.map((opener) => (
+                <OpenerCard key={opener.text} opener={opener} on={text === opener.text} onPick={() => change(opener.text)} />
+              ))}
+        </div>
+      )}
+      <form aria-label={t('composer.form', { name: to.name })} onSubmit={send}>
+        <TextArea
+          name="first-message"
+          rows={1}
+          maxLength={maxLength}
+          aria-label={t('composer.form', { name: to.name })}
+          placeholder={t('openers.placeholder')}
+          value={text}
+          onChange={({ target }) => change(target.value)}
+        />
+        <IconButton type="submit" icon="paper-plane-right-fill" label={t('composer.send')} aria-disabled={clean === ''} />
+        <p className="cost num">
+          <span>{costText({ credits: message_credits })}</span> <span className="soft">{t('gift.left', { n: credits })}</span>
+        </p>
+      </form>
+    </div>
+  );
+}
+
+interface CardProps {
+  readonly opener: Opener;
+  readonly on: boolean;
+  readonly onPick: () => void;
+}
+
+function OpenerCard({ opener: { text, prompt, interest }, on, onPick }: CardProps) {
+  const t = useTranslations();
+  const what = prompt === null ? interest && t(`members.interest.${interest}`) : t(`prompts.prompt.${prompt}`);
+  return (
+    <button type="button" className="opener-card" aria-pressed={on} onClick={onPick}>
+      {what !== null && <span className="t13 soft">{t('chat.openers.about', { what })}</span>}
+      <span className="what wrap-anywhere">{text}</span>
+    </button>
+  );
+}

@@ -1,0 +1,14 @@
+import './answer-quote.css';
+import { useTranslations } from 'use-intl';
+import type { Answer } from '#features/prompts/contract/prompts.ts';
+
+/** The answer that is liked, in large type below its prompt. */
+export function AnswerQuote({ answer: { prompt, answer } }: { readonly answer: Answer }) {
+  const t = useTranslations('prompts.prompt');
+  return (
+    <blockquote className="liked-answer">
+      <p className="t15 soft">{t(prompt)}</p>
+      <p className="h22 wrap-anywhere">{answer}</p>
+    </blockquote>
+  );
+}

@@ -1,0 +1,2 @@
+export { readAnswers } from './read-answers.ts';
+export { storedAnswers } from './stored-answers.ts';
