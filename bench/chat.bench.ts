@@ -17,7 +17,7 @@ import { type Figure, percentile, report } from './support/report.ts';
 
 /**
  * Chat through the whole product on a durable database: members in pairs, 200 bytes per message, sent over the socket at
- * a fixed rate. For comparison, under the same load: a bare relay, and a relay that commits one row per message. Server,
+ * a fixed rate, with and without every message being read. For comparison, under the same load: a bare relay, and a relay that commits one row per message. Server,
  * database and writers share the machine. `--short` for a quick run; `--update` writes the new figures to the baseline.
  */
 const short = process.argv.includes('--short');
@@ -80,6 +80,9 @@ async function measureChat(members: readonly LoadMember[], oneRow: number): Prom
   const steady = await send<Written>({ do: 'write', perSecond: steadyRate, seconds: short ? 5 : 20 });
   const after = await cpu();
   const best = await findHighestRate(steadyRate);
+  console.log('chat, all read');
+  const read = await send<Written>({ do: 'write', perSecond: steadyRate, seconds: short ? 5 : 20, reading: true });
+  const bestRead = await findHighestRate(steadyRate, true);
   await send({ do: 'disconnect' });
   await server.stop();
   const each = (part: 'server' | 'database') => ((after[part] - before[part]) * 1e6) / steady.sent;
@@ -93,21 +96,25 @@ async function measureChat(members: readonly LoadMember[], oneRow: number): Prom
     { name: `${at}: processor time of the server a message`, value: each('server'), unit: 'µs' },
     { name: `${at}: processor time of the database a message`, value: each('database'), unit: 'µs' },
     { name: `chat: highest rate delivered within ${maxDelayMs} ms at p99`, value: best, unit: '/s', target: { min: 4000 } },
+    { name: `${at}, all read: delivered p99`, value: read.delivered.p99, unit: 'ms', target: { max: 20 } },
+    { name: `${at}, all read: lost, refused or not read`, value: read.failed, unit: 'messages', target: { max: 0 } },
+    { name: `chat, all read: highest rate delivered within ${maxDelayMs} ms at p99`, value: bestRead, unit: '/s', target: { min: 8000 } },
+    { name: 'chat, all read: that rate as a share of the rate without', value: (bestRead / best) * 100, unit: '%' },
     { name: 'chat: that rate as a share of one row a commit', value: (best / oneRow) * 100, unit: '%', target: { min: 60 } },
   ];
 }
 
 /** Raises the rate by 20 % until messages are late or lost. Each rate gets a second try, because the machine may have stalled. */
-async function findHighestRate(from: number): Promise<number> {
+async function findHighestRate(from: number, reading = false): Promise<number> {
   let best = 0;
   for (let rate = from; ; rate = Math.round((rate * 1.2) / 100) * 100) {
-    if (!(await sustains(rate)) && !(await sustains(rate))) return best;
+    if (!(await sustains(rate, reading)) && !(await sustains(rate, reading))) return best;
     best = rate;
   }
 }
 
-async function sustains(rate: number): Promise<boolean> {
-  const { delivered, failed, cpu } = await send<Written>({ do: 'write', perSecond: rate, seconds: stepSeconds });
+async function sustains(rate: number, reading: boolean): Promise<boolean> {
+  const { delivered, failed, cpu } = await send<Written>({ do: 'write', perSecond: rate, seconds: stepSeconds, reading });
   const [p50, p99] = [delivered.p50.toFixed(1), delivered.p99.toFixed(1)];
   console.log(
     `  ${rate}/s: delivered p50 ${p50} ms, p99 ${p99} ms, ${failed} failed; writers took ${((cpu / stepSeconds) * 100).toFixed(0)} % of a core`,

@@ -5,8 +5,11 @@ import { percentile } from './report.ts';
 /** Load generator: members in pairs, each with an open socket, in a separate process that is controlled by its parent. */
 export type Command =
   | { readonly do: 'connect'; readonly members: readonly LoadMember[]; readonly address: string }
-  /** Open loop: sends each message when it is due, whether or not earlier ones were acknowledged. */
-  | { readonly do: 'write'; readonly perSecond: number; readonly seconds: number }
+  /**
+   * Open loop: sends each message when it is due, whether or not earlier ones were acknowledged. `reading`: every recipient marks
+   * what arrives as read, as the browser does: the newest message, one mark at a time.
+   */
+  | { readonly do: 'write'; readonly perSecond: number; readonly seconds: number; readonly reading?: boolean }
   | { readonly do: 'disconnect' };
 
 export interface LoadMember {
@@ -19,7 +22,7 @@ export interface LoadMember {
 
 export interface Written {
   readonly sent: number;
-  /** Messages refused, or not acknowledged and delivered within 5 s. */
+  /** Messages refused, or not acknowledged and delivered (and read, when all read) within 5 s. */
   readonly failed: number;
   /** Milliseconds from when a message was due to its acknowledgement. */
   readonly acknowledged: Spread;
@@ -36,6 +39,15 @@ export interface Spread {
 
 interface Connected extends LoadMember {
   readonly socket: RawSocket;
+  readonly read: ReadState;
+}
+
+/** Ids of messages. */
+interface ReadState {
+  received: number;
+  /** The mark that has no reply yet; 0 when there is none. */
+  sent: number;
+  marked: number;
 }
 
 /** 200 bytes. */
@@ -50,6 +62,7 @@ let perSecondNow = 1;
 let acknowledged: number[] = [];
 let delivered: number[] = [];
 let refused = 0;
+let isReading = false;
 
 process.on('message', (command: Command) => {
   void execute(command).then((answer) => process.send?.(answer));
@@ -57,7 +70,7 @@ process.on('message', (command: Command) => {
 process.once('disconnect', () => process.exit(0));
 
 async function execute(command: Command): Promise<Written | { done: true }> {
-  if (command.do === 'write') return write(command.perSecond, command.seconds);
+  if (command.do === 'write') return write(command);
   if (command.do === 'connect') {
     for (let n = 0; n < command.members.length; n += 50)
       connected.push(...(await Promise.all(command.members.slice(n, n + 50).map((member) => connect(command.address, member)))));
@@ -71,7 +84,26 @@ async function execute(command: Command): Promise<Written | { done: true }> {
 
 async function connect(address: string, member: LoadMember): Promise<Connected> {
   const { id, conversation, token } = member;
-  return { ...member, socket: await openSocket(`${address}/api/live?${id}.${conversation}`, { cookie: `auth=${token}` }, readFrame) };
+  const read: ReadState = { received: 0, sent: 0, marked: 0 };
+  const onFrame = (frame: string) => {
+    readFrame(frame);
+    if (isReading) markRead(frame);
+  };
+  /** As `src/features/chat/web/thread/read-marks.ts`. */
+  const markRead = (frame: string) => {
+    if (frame.startsWith('{"type":"message"')) read.received = messageId(frame);
+    else if (frame.startsWith('{"type":"marked"')) [read.marked, read.sent] = [read.sent, 0];
+    if (read.sent > 0 || read.received <= read.marked) return;
+    read.sent = read.received;
+    socket.send(`{"type":"read","data":{"conversation":${conversation},"read_up_to":${read.sent}}}`);
+  };
+  const socket = await openSocket(`${address}/api/live?${id}.${conversation}`, { cookie: `auth=${token}` }, onFrame);
+  return { ...member, socket, read };
+}
+
+function messageId(frame: string): number {
+  const at = frame.indexOf('"message":{"id":') + 16;
+  return Number.parseInt(frame.slice(at, at + 20), 10);
 }
 
 /** Distinguishes frames by prefix and messages by id: parsing JSON would cost CPU time that is not to be measured. */
@@ -90,12 +122,13 @@ function recordLatency(times: number[], frame: string): void {
 const dueAt = (n: number) => started + (n * 1000) / perSecondNow;
 const clientId = (n: number) => `${run.toString(16).padStart(8, '0')}-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
 
-async function write(perSecond: number, seconds: number): Promise<Written> {
+async function write({ perSecond, seconds, reading = false }: Command & { do: 'write' }): Promise<Written> {
   run = Math.floor(Math.random() * 0xffff_ffff);
   perSecondNow = perSecond;
   acknowledged = [];
   delivered = [];
   refused = 0;
+  isReading = reading;
   const total = perSecond * seconds;
   const cpuBefore = process.cpuUsage();
   started = performance.now();
@@ -105,12 +138,13 @@ async function write(perSecond: number, seconds: number): Promise<Written> {
       from?.socket.send(`{"type":"send","data":{"conversation":${from.conversation},"client_id":"${clientId(n)}","text":"${text}"}}`);
     }
   }
-  const all = () => Math.min(acknowledged.length, delivered.length) + refused >= total;
+  const unread = () => (reading ? connected.filter(({ read }) => read.marked < read.received).length : 0);
+  const all = () => Math.min(acknowledged.length, delivered.length) + refused >= total && unread() === 0;
   for (let waited = 0; waited < 500 && !all(); waited++) await sleep(10);
   const cpu = process.cpuUsage(cpuBefore);
   return {
     sent: total,
-    failed: total - Math.min(acknowledged.length, delivered.length),
+    failed: total - Math.min(acknowledged.length, delivered.length) + unread(),
     acknowledged: spreadOf(acknowledged),
     delivered: spreadOf(delivered),
     cpu: (cpu.user + cpu.system) / 1e6,

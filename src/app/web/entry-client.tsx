@@ -9,6 +9,7 @@ import { ApiProvider, toolsContext } from '#platform/web/data/context.ts';
 import { createQueryClient } from '#platform/web/data/query-client.ts';
 import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
 import { writeCookie } from '#platform/web/shell/cookies.ts';
+import { undoRestoredChoices } from '#platform/web/shell/early-clicks.ts';
 import { getUser } from '#features/account/contract/endpoints.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { createPush, loadPushBrowser, PushProvider } from '#features/push/web/index.ts';
@@ -83,6 +84,7 @@ const dismissals = createDismissals({
   now: Date.now,
 });
 
+undoRestoredChoices();
 const app = (
   <StrictMode>
     <ApiProvider value={api}>

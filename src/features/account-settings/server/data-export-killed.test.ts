@@ -69,6 +69,8 @@ test('a data export whose process is killed in the middle is finished by the nex
   expect(await filesIn('exports')).toEqual([expect.stringMatching(/\.part$/)]);
 
   const second = await start();
+  // The lease of the process that died runs out.
+  await call(second, anna, 'POST', '/dev/clock', { advance_seconds: 120 });
   const made = await vi.waitFor(
     async () => {
       const { data_export } = (await (await call(second, anna, 'GET')).json()) as ReplyOf<typeof getDataExport>;

@@ -33,6 +33,8 @@ import { getChat } from './reading/get-chat.ts';
 import { getChats } from './reading/get-chats.ts';
 import { getGifts } from './content/get-gifts.ts';
 import { markRead } from './reading/mark-read.ts';
+import { createReadBatcher } from './reading/read-batcher.ts';
+import { createReadFrame } from './reading/read-frame.ts';
 import { missed } from './reading/missed.ts';
 import { putDraft } from './put-draft.ts';
 import { putReaction } from './put-reaction.ts';
@@ -97,6 +99,8 @@ export function createChat(platform: Platform, needs: Needs): ChatFeature {
   const typing = createTyping(deps);
   const sending = { ...deps, batcher: createSendBatcher(deps) };
   const sendFrame = createSendFrame(sending);
+  const reading = { ...deps, reads: createReadBatcher(deps) };
+  const readFrame = createReadFrame(reading);
   return {
     missed: (user, after) => missed(deps, user, after),
     activated: (tx, user, now) => deliverWaiting(deps, tx, user, now),
@@ -107,7 +111,7 @@ export function createChat(platform: Platform, needs: Needs): ChatFeature {
       route(sendMessageEndpoint, ({ body }, { viewer, site }) => sendMessage(sending, { userId: viewer.userId, site }, body)),
       route(getGiftsEndpoint, (_input, { viewer }) => getGifts(deps, viewer.userId)),
       route(sendGiftEndpoint, ({ body }, { viewer, site }) => sendGift(sending, { userId: viewer.userId, site }, body)),
-      route(markReadEndpoint, ({ body }, { viewer }) => markRead(deps, viewer.userId, body)),
+      route(markReadEndpoint, ({ body }, { viewer }) => markRead(reading, viewer.userId, body)),
       route(deleteChatEndpoint, ({ body }, { viewer }) => deleteChat(deps, viewer.userId, body.conversation)),
       route(restoreChatEndpoint, ({ body }, { viewer }) => restoreChat(deps, viewer.userId, body.conversation)),
       route(searchChatEndpoint, ({ query }, { viewer }) => searchChat(deps, viewer.userId, query)),
@@ -127,6 +131,7 @@ export function createChat(platform: Platform, needs: Needs): ChatFeature {
     live: {
       received(from, frame) {
         sendFrame(from, frame);
+        readFrame(from, frame);
         typing.received(from.userId, frame);
       },
     },

@@ -8,7 +8,6 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { userQuery } from '#features/account/web/index.ts';
 import { isSlug } from '#features/landers/contract/landers.ts';
 import { landerQuery } from '#features/landers/web/index.ts';
-import { regionsQuery } from '#features/places/web/index.ts';
 import { signupProfileQuery } from '#features/signup/web/index.ts';
 import { MeetCard } from './meet-card.tsx';
 import { MeetTalk } from './meet-talk.tsx';
@@ -36,7 +35,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     Promise.all([
       way === 'landing' ? null : queries.ensureQueryData(landerQuery(api, way, slug)),
       queries.ensureQueryData(signupProfileQuery(api, id)),
-      queries.ensureQueryData(regionsQuery(api)),
     ]),
   );
   if ((await queries.ensureQueryData(userQuery(api))) !== null) throw redirect(`/members/${id}`);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Icon, Pill } from '#platform/web/ui/index.ts';
 import { FictionalPill } from '#features/members/web/index.ts';
-import { useCountryName, useRegionName } from '#features/places/web/index.ts';
+import { useCountryName } from '#features/places/web/index.ts';
 import type { MeetProps } from './meet.ts';
 
 interface Props extends MeetProps {
@@ -15,7 +15,6 @@ export function MeetHead({ member: { region, country, online, is_new, fictional 
   const t = useTranslations('landings');
   const state = useTranslations('common.state');
   const card = useTranslations('members.card');
-  const regionName = useRegionName();
   const countryName = useCountryName();
   return (
     <header className="meet-head">
@@ -23,7 +22,7 @@ export function MeetHead({ member: { region, country, online, is_new, fictional 
       <h1 className="h48">{own?.title ?? title}</h1>
       <p className="t18 soft meet-place">
         <Icon name="map-pin" />
-        <span>{(region === null ? null : regionName(region)) ?? countryName(country)}</span>
+        <span>{region?.name ?? countryName(country)}</span>
         {fictional && <FictionalPill />}
         {online ? (
           <Pill kind="ok" dot>

@@ -8,7 +8,6 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, EmptyState, Tabs, useAnnounce } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import { useListOrigin, useReturnedFocus } from '#features/members/web/index.ts';
-import { regionsQuery } from '#features/places/web/index.ts';
 import { later } from './later.ts';
 import { LikeRow } from './like-row.tsx';
 import { type LikeRowData, likeTypes, type LikeType, rowsOf, typeOf } from './like-rows.ts';
@@ -19,7 +18,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   await requireMember(tools, request);
   if (typeOf(params['type']) === null) throw failure({ code: 'not_found' }, { status: 404 });
   const { api, queries } = tools;
-  await orErrorPage(Promise.all([queries.ensureQueryData(likesQuery(api)), queries.ensureQueryData(regionsQuery(api))]));
+  await orErrorPage(queries.ensureQueryData(likesQuery(api)));
   return null;
 }
 

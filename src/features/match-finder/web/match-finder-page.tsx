@@ -7,7 +7,6 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Pill, Skeleton, useAnnounce, useToast } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import { useListOrigin, usePlaceLine } from '#features/members/web/index.ts';
-import { regionsQuery } from '#features/places/web/index.ts';
 import { useLike } from '#features/likes/web/index.ts';
 import { skipDays } from '../contract/endpoints.ts';
 import { CandidateActions } from './candidate-actions.tsx';
@@ -21,9 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const tools = context.get(toolsContext);
   await requireMember(tools, request);
   const { api, queries } = tools;
-  await orErrorPage(
-    Promise.all([queries.fetchQuery({ ...candidatesQuery(api), staleTime: 0 }), queries.ensureQueryData(regionsQuery(api))]),
-  );
+  await orErrorPage(queries.fetchQuery({ ...candidatesQuery(api), staleTime: 0 }));
   return null;
 }
 

@@ -8,7 +8,6 @@ import { type LoaderTools, orErrorPage, toolsContext, useApi } from '#platform/w
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Alert, useAnnounce } from '#platform/web/ui/index.ts';
 import { userQuery } from '#features/account/web/index.ts';
-import { regionsQuery } from '#features/places/web/index.ts';
 import { blocksQuery, Report } from '#features/safety/web/index.ts';
 import { likesQuery, setSeen } from '#features/likes/web/index.ts';
 import { BlockDialog } from './block-dialog.tsx';
@@ -36,8 +35,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
   if ((await tools.queries.ensureQueryData(userQuery(tools.api))) === null) throw redirect(`/members/${id}/signup`);
   const { api, queries } = tools;
   // The likes contain which part of this profile is already liked.
-  const around = [queries.ensureQueryData(regionsQuery(api)), queries.ensureQueryData(likesQuery(api))];
-  await orErrorPage(Promise.all([loadMember(tools, Number(id)), ...around]));
+  await orErrorPage(Promise.all([loadMember(tools, Number(id)), queries.ensureQueryData(likesQuery(api))]));
   return null;
 }
 

@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Id, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { Gender } from '#features/account/contract/user.ts';
+import { Region } from '#features/places/contract/endpoints.ts';
 import { MainImage, ProfileImage } from '#features/photos/contract/image.ts';
 import { Country } from '#features/site/contract/settings.ts';
 import { eachTrait, type Trait, traits, type TraitValue } from '#features/site/contract/traits.ts';
@@ -18,7 +19,7 @@ export const Member = Type.Object({
   age: Type.Integer(),
   gender: Gender,
   country: Country,
-  region: Nullable(Type.String()),
+  region: Nullable(Region),
   town: Nullable(Type.String()),
   distance: Nullable(OneOf(distanceBuckets)),
   status: OneOf(['disabled', 'active']),

@@ -1,6 +1,7 @@
 import { ageOn, type Day } from '#platform/contract/time.ts';
 import { kmBetween, type Point } from '#features/places/contract/geometry.ts';
 import { accessTo, type PresentImage } from '#features/photos/server/index.ts';
+import { findRegion } from '#features/places/server/index.ts';
 import type { Site } from '#features/site/server/index.ts';
 import type { DistanceBucket, Member } from '../contract/member.ts';
 import { type Interest, isOffered } from '../contract/traits.ts';
@@ -33,7 +34,7 @@ export function presentMember(row: MemberRow, context: ViewerContext): Member {
     age: ageOn(row.dateOfBirth, today),
     gender: row.gender,
     country: row.country,
-    region: row.region,
+    region: row.region === null ? null : (findRegion(row.region) ?? null),
     town: viewer === null ? null : row.town,
     distance: viewer?.place && row.place ? distanceBucket(viewer.place, row.place) : null,
     status: row.status,

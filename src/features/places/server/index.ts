@@ -13,7 +13,7 @@ import { findTowns } from './towns.ts';
 
 export type { Geocoder } from './geocoder.ts';
 export { type LeafMap, leafMapOf } from './leaf-map.ts';
-export { countryOfRegion, regionCentre, regionsOf, townCentre } from './regions.ts';
+export { countryOfRegion, findRegion, regionCentre, regionsOf, townCentre } from './regions.ts';
 
 interface Needs extends Pick<GeocodeDeps, 'countryOf'> {
   readonly sites: Sites;

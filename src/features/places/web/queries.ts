@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { getRegions, getTowns } from '../contract/endpoints.ts';
@@ -24,15 +23,9 @@ export const townsQuery = (api: Api, country: string, text: string) =>
     retry: 1,
   });
 
-/** The name of a region such as `DE-SN`; null when unknown and until the regions are loaded. */
-export function useRegionName(): (key: string) => string | null {
-  const { data } = useQuery(regionsQuery(useApi()));
-  return useMemo(() => {
-    const names = new Map(
-      Object.values(data ?? {})
-        .flat()
-        .map(({ key, name }) => [key, name]),
-    );
-    return (key) => names.get(key) ?? null;
-  }, [data]);
+/** The name of a region such as `DE-SN`; null without a key, when unknown, and until the regions are loaded. */
+export function useRegionName(key: string | undefined): string | null {
+  const { data } = useQuery({ ...regionsQuery(useApi()), enabled: key !== undefined });
+  const regions = Object.values(data ?? {}).flat();
+  return regions.find((region) => region.key === key)?.name ?? null;
 }

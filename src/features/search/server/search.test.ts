@@ -191,7 +191,13 @@ describe('a visitor', () => {
   test('gets the first page with main photos, and no place more precise than the region', async () => {
     const { reply } = await app.client().call(searchMembers, { query: { country: 'PL', page: 2 } });
     expect([reply.page, reply.pages, reply.total, reply.profiles.length]).toEqual([1, 1, 53, 24]);
-    expect(reply.profiles[0]).toMatchObject({ name: 'P52', town: null, distance: null, region: 'DE-SN', liked: false });
+    expect(reply.profiles[0]).toMatchObject({
+      name: 'P52',
+      town: null,
+      distance: null,
+      region: { key: 'DE-SN', name: 'Sachsen' },
+      liked: false,
+    });
   });
 
   test('gets nothing where the site does not allow it', async () => {

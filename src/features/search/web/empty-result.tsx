@@ -14,7 +14,7 @@ interface Props {
 export function EmptyResult({ relaxations }: Props) {
   const t = useTranslations('members.empty');
   const { search, pathTo } = useSearch();
-  const labels = useFilterLabels()(search.filters);
+  const labels = useFilterLabels(search.filters);
   const suggestions = relaxations.flatMap(({ without: removed, total }) => {
     const dropped = labels.filter(({ name }) => name === removed);
     const [first] = dropped;

@@ -20,7 +20,7 @@ export function FilterRow() {
   const t = useTranslations('members');
   const { search, offered, pathTo } = useSearch();
   const { filters } = search;
-  const labels = useFilterLabels()(filters);
+  const labels = useFilterLabels(filters);
   const [open, setOpen] = useState(false);
   const row = useFocusInRow();
   const sheetButton = useSlashKey<HTMLButtonElement>();

@@ -29,9 +29,11 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const params = new URL(request.url).searchParams;
   const searcher = searcherOf(user?.profile, settings, trackingOfVisit(params));
   if (searcher.barred) return null;
+  const search = readSearch(params, searcher);
   const needed = Promise.all([
-    queries.ensureQueryData(membersQuery(api, readSearch(params, searcher), searcher)),
-    queries.ensureQueryData(regionsQuery(api)),
+    queries.ensureQueryData(membersQuery(api, search, searcher)),
+    // For the label of the filter.
+    search.filters.countryregion === undefined ? null : queries.ensureQueryData(regionsQuery(api)),
   ]);
   if (import.meta.env.SSR) await orErrorPage(needed);
   // In the browser the page itself shows a failure and keeps the filters.

@@ -20,7 +20,7 @@ export function SimilarMembers({ similar, total }: Props) {
   const t = useTranslations('members.similar');
   const { search, pathTo } = useSearch();
   const { filters } = search;
-  const labels = useFilterLabels()(filters);
+  const labels = useFilterLabels(filters);
   const missed = useMissed(filters);
   const listOrigin = useListOrigin(total === 0 ? null : total, { people: similar.map(({ profile }) => profile), page: 1, pages: 1 });
   const [first] = similar;

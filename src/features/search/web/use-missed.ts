@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useCountryName, useRegionName } from '#features/places/web/index.ts';
+import { useCountryName } from '#features/places/web/index.ts';
 import type { FilterName } from '../contract/endpoints.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import type { Filters } from './search.ts';
@@ -8,7 +8,6 @@ import type { Filters } from './search.ts';
 export function useMissed({ distance }: Filters): (member: Member, filter: FilterName) => string {
   const t = useTranslations('members');
   const countryName = useCountryName();
-  const regionName = useRegionName();
   return (member, filter) => {
     switch (filter) {
       case 'gender':
@@ -19,10 +18,8 @@ export function useMissed({ distance }: Filters): (member: Member, filter: Filte
         return t('misses.distance', { n: distance ?? 0 });
       case 'country':
         return t('misses.country', { place: countryName(member.country) });
-      case 'countryregion': {
-        const region = member.region === null ? null : regionName(member.region);
-        return t('misses.countryregion', { place: region ?? countryName(member.country) });
-      }
+      case 'countryregion':
+        return t('misses.countryregion', { place: member.region?.name ?? countryName(member.country) });
       case 'interests':
       case 'with_photo':
       case 'online':

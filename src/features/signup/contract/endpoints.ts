@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import { ClientId, endpoint, Id, Nullable } from '#platform/contract/endpoint.ts';
 import { Gender, User } from '#features/account/contract/user.ts';
 import { MainImage, ProfileImage } from '#features/photos/contract/image.ts';
+import { Region } from '#features/places/contract/endpoints.ts';
 import { Country } from '#features/site/contract/settings.ts';
 import { signupErrors } from './errors.ts';
 
@@ -64,7 +65,7 @@ export const getSignupProfile = endpoint({
       age: Type.Integer(),
       gender: Gender,
       country: Country,
-      region: Nullable(Type.String()),
+      region: Nullable(Region),
       main_image: MainImage,
       /** Further photos, blurred, at most `maxTeaserPhotos`. */
       photos: Type.Array(ProfileImage, { maxItems: maxTeaserPhotos }),

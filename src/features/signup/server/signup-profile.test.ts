@@ -24,7 +24,7 @@ describe('the member whom a visitor signs up to write to', () => {
       age: expect.any(Number),
       gender: 'woman',
       country: 'DE',
-      region: 'DE-SN',
+      region: { key: 'DE-SN', name: 'Sachsen' },
       main_image: null,
       photos: [],
       photo_count: 0,

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { cx, Icon, Pill } from '#platform/web/ui/index.ts';
 import { keptLikes } from '#features/likes/web/index.ts';
 import { FictionalPill, MemberPhoto } from '#features/members/web/index.ts';
-import { useCountryName, useRegionName } from '#features/places/web/index.ts';
+import { useCountryName } from '#features/places/web/index.ts';
 import type { Addressee } from './addressee.ts';
 
 interface Props {
@@ -18,7 +18,6 @@ export function AddresseeAside({ addressee, first, hydrated }: Props) {
   const t = useTranslations('signup');
   const state = useTranslations('common.state');
   const card = useTranslations('members.card');
-  const regionName = useRegionName();
   const countryName = useCountryName();
   const { id, name, age, region, country, main_image, photos, photo_count, online, is_new, fictional } = addressee;
   const liked = hydrated && keptLikes().some((one) => one.id === id);
@@ -39,7 +38,7 @@ export function AddresseeAside({ addressee, first, hydrated }: Props) {
       />
       <div>
         <p className="h22">{t('message.who', { name, age })}</p>
-        <p className="t15 soft">{(region === null ? null : regionName(region)) ?? countryName(country)}</p>
+        <p className="t15 soft">{region?.name ?? countryName(country)}</p>
         <p className="signup-states">
           {fictional && <FictionalPill />}
           {online ? (

@@ -6,7 +6,6 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { readListOrigin } from '#features/members/web/index.ts';
-import { regionsQuery } from '#features/places/web/index.ts';
 import { AccountSteps } from './account-steps.tsx';
 import { AddresseeAside } from './addressee-aside.tsx';
 import { signupProfileQuery } from './queries.ts';
@@ -18,7 +17,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
   const id = idOf(params['id']);
   if (id === null) throw data({ code: 'not_found' }, { status: 404 });
   if ((await queries.ensureQueryData(userQuery(api))) !== null) throw redirect(`/members/${id}/chat`);
-  await orErrorPage(Promise.all([queries.ensureQueryData(signupProfileQuery(api, id)), queries.ensureQueryData(regionsQuery(api))]));
+  await orErrorPage(queries.ensureQueryData(signupProfileQuery(api, id)));
   return null;
 }
 

@@ -6,7 +6,6 @@ import { orErrorPage, toolsContext } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { requireMember } from '#features/account/web/index.ts';
 import { useReturnedFocus } from '#features/members/web/index.ts';
-import { regionsQuery } from '#features/places/web/index.ts';
 import { isBusy } from '#platform/web/interaction/is-busy.ts';
 import { DecideBar } from './decide-bar.tsx';
 import { DeckEnd } from './deck-end.tsx';
@@ -24,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const { profile } = await requireMember(tools, request);
   const { api, queries } = tools;
   if (isPlaying(queries, profile.id)) return null;
-  await orErrorPage(Promise.all([queries.fetchQuery(deckQuery(api)), queries.ensureQueryData(regionsQuery(api))]));
+  await orErrorPage(queries.fetchQuery(deckQuery(api)));
   return null;
 }
 

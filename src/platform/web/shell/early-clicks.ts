@@ -18,6 +18,17 @@ declare global {
   }
 }
 
+/**
+ * After Back or a reload, browsers bring back the choices of before, of which React takes no notice: the page would show another
+ * method than it orders with. Call right before hydration: each choice is again as the server has drawn it, but for early clicks.
+ */
+export function undoRestoredChoices(): void {
+  const clicked = window.earlyClicks?.clicks;
+  for (const control of document.querySelectorAll<HTMLInputElement>('input:is([type=checkbox],[type=radio])'))
+    if (!clicked?.has(control)) control.checked = control.defaultChecked;
+  for (const option of document.querySelectorAll('option')) option.selected = option.defaultSelected;
+}
+
 /** Clicks once on each recorded control that is still there. Called when the page is hydrated; later calls do nothing. */
 export function replayEarlyClicks(): void {
   const recorded = window.earlyClicks;

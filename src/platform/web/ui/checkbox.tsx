@@ -20,8 +20,6 @@ export function Checkbox({ label, help, error, className, ...rest }: CheckboxPro
         <input
           {...rest}
           type="checkbox"
-          // After Back, browsers tick what was ticked before, which is not the state that the page has.
-          autoComplete="off"
           className="tick"
           aria-invalid={error ? true : undefined}
           aria-describedby={cx(rest['aria-describedby'], errorId, helpId)}

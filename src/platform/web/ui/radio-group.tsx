@@ -41,8 +41,6 @@ export function RadioGroup<T extends string>({
         <label className="check" key={option.value}>
           <input
             type="radio"
-            // After Back, browsers tick what was ticked before, which is not the state that the page has.
-            autoComplete="off"
             className="radio"
             name={name ?? ownName}
             value={option.value}

@@ -17,7 +17,6 @@ export function Switch({ label, help, hideLabel, checked, onChange, name, disabl
   const input = (
     <input
       type="checkbox"
-      autoComplete="off"
       role="switch"
       className="switch"
       name={name}

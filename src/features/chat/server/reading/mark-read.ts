@@ -1,30 +1,30 @@
 import type { BodyOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
+import type { LiveSender } from '#platform/server/live/live-socket.ts';
 import type { markRead as endpoint } from '../../contract/endpoints.ts';
 import { readUpTo } from '../../contract/events.ts';
-import { storeRead } from './read-repo.ts';
+import type { ReadBatcher } from './read-batcher.ts';
 
 export interface ReadDeps {
-  readonly db: Db;
+  readonly reads: ReadBatcher;
   readonly live: Live;
 }
 
 /**
- * Marks messages as read. A change is published to the reader's browsers, and to the other member when both have read
- * receipts switched on.
+ * Marks messages as read. A change is published to the reader's browsers, except to the one whose socket the mark came by, and
+ * to the other member when both have read receipts switched on.
  */
 export async function markRead(
-  { db, live }: ReadDeps,
+  { reads, live }: ReadDeps,
   reader: UserId,
-  body: BodyOf<typeof endpoint>,
+  { conversation, read_up_to }: BodyOf<typeof endpoint>,
+  socket?: LiveSender,
 ): Promise<Result<ReplyOf<typeof endpoint>, 'not_found'>> {
-  const { conversation } = body;
-  const read = await storeRead(db, reader, conversation, body.read_up_to);
+  const read = await reads.mark({ reader, conversation, upTo: read_up_to });
   if (read === null) return fail('not_found');
   const to = read.sendsReceipt ? [read.other, reader] : [reader];
-  if (read.advanced) live.publish(readUpTo, to, { conversation, profile: reader, read_up_to: read.readUpTo });
+  if (read.advanced) live.publish(readUpTo, to, { conversation, profile: reader, read_up_to: read.readUpTo }, socket);
   return ok({ num_unread_messages: read.unread });
 }

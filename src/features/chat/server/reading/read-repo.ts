@@ -2,6 +2,13 @@ import { sql } from 'kysely';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 
+export interface ReadMark {
+  readonly reader: UserId;
+  readonly conversation: number;
+  /** Id of the newest message that was read. */
+  readonly upTo: number;
+}
+
 export interface Read {
   readonly other: UserId;
   readonly readUpTo: number;
@@ -13,13 +20,29 @@ export interface Read {
 }
 
 /**
- * Moves the reader's position forward, never back, and never beyond the other member's newest message. Null when the
- * conversation does not exist for the reader.
+ * Moves the positions of readers forward, never back, and never beyond the other member's newest message. By conversation,
+ * of which each may be named once; without those that do not exist for their reader.
  */
-export async function storeRead(db: Db, reader: UserId, conversation: number, upTo: number): Promise<Read | null> {
-  const { rows } = await sql<{ other: number | null; seen_up_to: number; unread: number; advanced: boolean; told: boolean }>`
-    SELECT other, seen_up_to, unread, advanced, told FROM chat_read(${reader}, ${conversation}, ${upTo})`.execute(db);
-  const row = rows[0];
-  if (!row || row.other === null) return null;
-  return { other: userId(row.other), readUpTo: row.seen_up_to, unread: row.unread, advanced: row.advanced, sendsReceipt: row.told };
+export async function storeReads(db: Db, marks: readonly ReadMark[]): Promise<Map<number, Read>> {
+  const column = (pick: (mark: ReadMark) => number) => marks.map(pick);
+  const { rows } = await sql<SelectedRead>`
+    SELECT conversation, other, read_up_to, unread, advanced, told
+    FROM chat_read_many(
+      ${column(({ reader }) => reader)}::bigint[], ${column(({ conversation }) => conversation)}::bigint[],
+      ${column(({ upTo }) => upTo)}::bigint[])`.execute(db);
+  return new Map(
+    rows.map(({ conversation, other, read_up_to, unread, advanced, told }) => [
+      conversation,
+      { other: userId(other), readUpTo: read_up_to, unread, advanced, sendsReceipt: told },
+    ]),
+  );
+}
+
+interface SelectedRead {
+  readonly conversation: number;
+  readonly other: number;
+  readonly read_up_to: number;
+  readonly unread: number;
+  readonly advanced: boolean;
+  readonly told: boolean;
 }

@@ -19,6 +19,7 @@ import { createOutboxStorage } from '../outbox/outbox-storage.ts';
 import { chatsQuery } from './chats-query.ts';
 import { conversationsKey } from './keys.ts';
 import type { Chat } from './queries.ts';
+import { createReadMarks, type ReadMarks } from '../thread/read-marks.ts';
 import { createRevealed, type Revealed } from '../thread/message/revealed.ts';
 import { createTypingStore, type TypingStore } from './typing-store.ts';
 
@@ -26,6 +27,7 @@ import { createTypingStore, type TypingStore } from './typing-store.ts';
 export interface ChatTools {
   readonly user: number;
   readonly outbox: Outbox;
+  readonly readMarks: ReadMarks;
   readonly drafts: Drafts;
   readonly quoting: Quoting;
   /** Pictures that are chosen but not sent yet. */
@@ -87,8 +89,9 @@ function createChatTools(queries: QueryClient, api: Api, live: LiveClient, user:
     if (images.length > 0) void tray.load().then((loaded) => loaded.restore(to, images));
   };
   const setCredits = (credits: number) => queries.setQueryData(userQuery(api).queryKey, (member) => member && { ...member, credits });
-  // Created with the first message: the server never sends one, and shares one live client between all members.
+  // Both are created with their first use: the server has none, and shares one live client between all members.
   let sender: ReturnType<typeof createSender> | undefined;
+  let marks: ReadMarks | undefined;
   const outbox = createOutbox<Sent>({
     send: (item) => (sender ??= createSender(live, api))(item),
     onSent(item, { conversation, message, credits }) {
@@ -109,6 +112,7 @@ function createChatTools(queries: QueryClient, api: Api, live: LiveClient, user:
   return {
     user,
     outbox,
+    readMarks: { mark: (...read) => (marks ??= createReadMarks(live, api, assertSignedIn)).mark(...read) },
     drafts,
     quoting,
     tray,

@@ -1,7 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useApi } from '#platform/web/data/context.ts';
-import { markRead } from '../../contract/endpoints.ts';
 import { writeRead } from '../cache/cache-writer.ts';
 import { useChatTools } from '../cache/chat-tools.ts';
 import type { Chat } from '../cache/queries.ts';
@@ -20,7 +18,6 @@ export function useMarkRead(chat: Chat, atEnd: boolean): ReadState {
   const { conversation, messages, profile } = chat;
   const tools = useChatTools();
   const queries = useQueryClient();
-  const api = useApi();
   const visible = useVisible();
   const entry = useEntry(profile.id);
   const unread = entry?.num_unread_messages ?? 0;
@@ -34,14 +31,13 @@ export function useMarkRead(chat: Chat, atEnd: boolean): ReadState {
 
   useEffect(() => tools.open.show(profile.id, reading), [tools, profile.id, reading]);
 
-  const { mutate } = useMutation({ mutationFn: (body: { conversation: number; read_up_to: number }) => api(markRead, { body }) });
   const newest = newestOf(messages, tools.user);
   const markedUpTo = useRef(unread === 0 ? newest : 0);
   const mark = useEffectEvent(() => {
     if (conversation === null || newest === 0 || (newest <= markedUpTo.current && unread === 0)) return;
     markedUpTo.current = newest;
     writeRead(queries, conversation, Number.POSITIVE_INFINITY);
-    mutate({ conversation, read_up_to: newest });
+    tools.readMarks.mark(conversation, newest);
   });
   useEffect(() => {
     if (reading) mark();

@@ -22,15 +22,7 @@ export function MethodChoice({ methods, value, onChange }: Props) {
       <div className="methods">
         {methods.map((method) => (
           <label key={method} className="method">
-            <input
-              type="radio"
-              autoComplete="off"
-              className="radio"
-              name={name}
-              value={method}
-              checked={method === value}
-              onChange={() => onChange(method)}
-            />
+            <input type="radio" className="radio" name={name} value={method} checked={method === value} onChange={() => onChange(method)} />
             <MethodMark method={method} />
             <b>{nameOf(method)}</b>
             <span className="t13 soft">{noteOf(method)}</span>

@@ -37,7 +37,7 @@ export function CodeChoice({ purchase, choice }: Props) {
             />
           ))}
           <label className="method">
-            <input type="radio" autoComplete="off" className="radio" name={name} checked={applied === null} onChange={() => choose(null)} />
+            <input type="radio" className="radio" name={name} checked={applied === null} onChange={() => choose(null)} />
             <b>{t('none')}</b>
           </label>
         </div>
@@ -66,7 +66,6 @@ function CodeRadio({ option: { discount, refusal }, price, name, checked, onChoo
       <label className={cx('method', refusal && 'off')}>
         <input
           type="radio"
-          autoComplete="off"
           className="radio"
           name={name}
           value={discount.code}

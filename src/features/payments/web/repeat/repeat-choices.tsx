@@ -28,14 +28,7 @@ export function BoughtPackages({ packages, value, onChange }: BoughtProps) {
       <div className="methods">
         {packages.map(({ package: pkg, ordered_at }) => (
           <label key={pkg.id} className="method pack-line">
-            <input
-              type="radio"
-              autoComplete="off"
-              className="radio"
-              name={name}
-              checked={pkg.id === value}
-              onChange={() => onChange(pkg.id)}
-            />
+            <input type="radio" className="radio" name={name} checked={pkg.id === value} onChange={() => onChange(pkg.id)} />
             <span>
               {pkg.credits === 0 ? (
                 <b className="h22">{nameOf(pkg)}</b>
@@ -77,14 +70,7 @@ export function StoredMeansChoice({ stored, value, pkg, onChange }: StoredProps)
         <div className="methods">
           {stored.map((means) => (
             <label key={means.id} className="method">
-              <input
-                type="radio"
-                autoComplete="off"
-                className="radio"
-                name={name}
-                checked={means === value}
-                onChange={() => onChange(means.id)}
-              />
+              <input type="radio" className="radio" name={name} checked={means === value} onChange={() => onChange(means.id)} />
               <MethodMark method={means.method} small />
               <span>
                 <b className="num wrap-anywhere">{means.label}</b>

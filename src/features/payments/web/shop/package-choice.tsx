@@ -26,15 +26,7 @@ export function PackageChoice({ packages, value, onChange }: Props) {
       <div className="pack-list">
         {packages.map((pkg) => (
           <label key={pkg.id} className="pack">
-            <input
-              type="radio"
-              autoComplete="off"
-              className="radio"
-              name={name}
-              value={pkg.id}
-              checked={pkg.id === value}
-              onChange={() => onChange(pkg.id)}
-            />
+            <input type="radio" className="radio" name={name} value={pkg.id} checked={pkg.id === value} onChange={() => onChange(pkg.id)} />
             <span className="pack-n">
               {pkg.credits === 0 ? (
                 <b className="h28">{nameOf(pkg)}</b>

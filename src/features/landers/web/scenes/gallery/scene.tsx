@@ -7,15 +7,13 @@ import { useApi } from '#platform/web/data/context.ts';
 import { Button, ButtonLink, cx, EmptyState, Icon } from '#platform/web/ui/index.ts';
 import { FictionalPill, MemberPhoto, usePlaceLine } from '#features/members/web/index.ts';
 import { averageColour } from '#features/photos/web/index.ts';
-import { regionsQuery } from '#features/places/web/index.ts';
 import { trackingIn } from '#features/site/web/index.ts';
 import { JoinLink } from '../../join-link.tsx';
 import { LanderHead } from '../../lander-head.tsx';
 import { deckQuery } from '../../queries.ts';
 import type { SceneModule } from '../../scene.ts';
 
-export const load: SceneModule['load'] = ({ api, queries }, search) =>
-  Promise.all([queries.prefetchQuery(deckQuery(api, null, search)), queries.prefetchQuery(regionsQuery(api))]);
+export const load: SceneModule['load'] = ({ api, queries }, search) => queries.prefetchQuery(deckQuery(api, null, search));
 
 const frames = 9;
 

@@ -54,13 +54,7 @@ export function Scene() {
         <legend className="sr">{t('legend')}</legend>
         {shown.map((interest) => (
           <label key={interest} className={cx('ic', picked.includes(interest) && 'on')}>
-            <input
-              type="checkbox"
-              autoComplete="off"
-              className="sr"
-              checked={picked.includes(interest)}
-              onChange={() => toggle(interest)}
-            />
+            <input type="checkbox" className="sr" checked={picked.includes(interest)} onChange={() => toggle(interest)} />
             <Icon name={`interest-${interest}`} />
             <span>{of(interest)}</span>
             {picked.includes(interest) && (

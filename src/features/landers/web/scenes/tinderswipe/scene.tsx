@@ -6,7 +6,6 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { Button, EmptyState, Icon, IconButton, RoundButton, Skeleton } from '#platform/web/ui/index.ts';
 import { type Gender, genders } from '#features/account/contract/user.ts';
-import { regionsQuery } from '#features/places/web/index.ts';
 import { JoinLink } from '../../join-link.tsx';
 import { LanderHead } from '../../lander-head.tsx';
 import { deckQuery } from '../../queries.ts';
@@ -14,8 +13,7 @@ import type { SceneModule } from '../../scene.ts';
 import { DeckCard } from './deck-card.tsx';
 import { maxKept, useKept } from './use-kept.ts';
 
-export const load: SceneModule['load'] = ({ api, queries }, search) =>
-  Promise.all([queries.prefetchQuery(deckQuery(api, null, search)), queries.prefetchQuery(regionsQuery(api))]);
+export const load: SceneModule['load'] = ({ api, queries }, search) => queries.prefetchQuery(deckQuery(api, null, search));
 
 /** A deck to look through before the signup: up to four likes wait in the tab and are sent once somebody is a member. */
 export function Scene() {
@@ -44,7 +42,6 @@ export function Scene() {
               <label key={one} className="chip">
                 <input
                   type="radio"
-                  autoComplete="off"
                   name="deck"
                   className="sr"
                   checked={gender === one}

@@ -1,0 +1,44 @@
+import { definitionOf } from '#platform/contract/endpoint.ts';
+import type { LiveFrame } from '#platform/contract/live-event.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import { isDatabaseAway } from '#platform/server/db/open-database.ts';
+import { createFrameReader } from '#platform/server/live/frame-reader.ts';
+import type { LiveSender } from '#platform/server/live/live-socket.ts';
+import { createMemberLimit } from '#platform/server/live/member-limit.ts';
+import type { Log } from '#platform/server/log.ts';
+import { markRead as called } from '../../contract/endpoints.ts';
+import { readMarked } from '../../contract/events.ts';
+import { markRead, type ReadDeps } from './mark-read.ts';
+
+export interface ReadFrameDeps extends ReadDeps {
+  readonly clock: Clock;
+  readonly log: Log;
+  /** False: without a rate limit. */
+  readonly limited: boolean;
+}
+
+const endpoint = definitionOf(called);
+
+/**
+ * Handles the frame `read`: the body of `PUT chat.php` over the socket, under the same rules. The reply is `marked`. What is
+ * refused or fails has none: the browser calls over HTTP then, and learns why.
+ */
+export function createReadFrame(deps: ReadFrameDeps): (from: LiveSender, frame: LiveFrame) => void {
+  const read = createFrameReader(endpoint.body);
+  const limit = deps.limited ? createMemberLimit(endpoint.limit, deps.clock) : null;
+
+  const mark = async (from: LiveSender, data: unknown) => {
+    try {
+      const body = read(data);
+      if (!body.ok || (limit?.(from.userId) ?? 0) > 0) return;
+      const marked = await markRead(deps, from.userId, body.value, from);
+      if (marked.ok) from.answer(readMarked, { ...body.value, ...marked.value });
+    } catch (error) {
+      if (!isDatabaseAway(error)) deps.log.error({ error: String(error) }, 'a read mark over the socket failed');
+    }
+  };
+
+  return (from, { type, data }) => {
+    if (type === 'read') void mark(from, data);
+  };
+}
