@@ -194,8 +194,10 @@ test('an update waits while somebody is writing, and takes over a hidden page in
       return { active: registration?.active?.scriptURL ?? '', waiting: registration?.waiting?.scriptURL ?? '' };
     });
   await expect.poll(async () => (await workers()).active).toMatch(/v=2$/);
-  // A page that is not the worker's does not make an update wait.
+  // Only a page of the worker makes an update wait.
+  await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect(composer(page)).toHaveValue('Mitten im Satz');
   // Another script for the same pages is an update for them.
   await page.evaluate(() => {
     const { register } = ServiceWorkerContainer.prototype;

@@ -44,7 +44,7 @@ for (const [name, viewport] of Object.entries(screens))
     });
 
     // Regression: browsers restore the ticks of before, of which React takes no notice.
-    test('and gone back to orders by the method that it shows', async ({ page, context }) => {
+    test('and gone back to orders by the method that it shows', async ({ page }) => {
       await openCheckout(page, 'bank_transfer');
       await agreeAndBuy(page);
       await expect(page).toHaveURL(/\/sandbox\/pay\//);

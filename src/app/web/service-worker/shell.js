@@ -36,9 +36,10 @@ addEventListener('message', (event) => {
 async function begin() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith('shell-') && name !== shellCache).map((name) => caches.delete(name)));
-  // The page is asked for while the worker starts.
-  await registration.navigationPreload?.enable();
+  // Pages that are open already are this worker's, too.
   await clients.claim();
+  // The page is asked for while the worker starts.
+  await registration.navigationPreload?.enable().catch(() => undefined);
 }
 
 /** Whoever had a shell has that of the new version before it is needed. */
