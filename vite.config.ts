@@ -41,10 +41,10 @@ const chunks = [
     priority: 1,
   },
   { name: 'safety', test: /src[\\/]features[\\/]safety[\\/](contract|web[\\/](queries|use-block))/, minShareCount: 2, priority: 1 },
-  // What only profiles need of it, or only a match, does not come along to the lists.
+  // Of members and likes only what lists draw.
   {
     name: 'people',
-    test: /src[\\/]features[\\/](members|likes)[\\/](web[\\/](?!like-part-button|match-queue|matches|use-sent-like)|contract)/,
+    test: /src[\\/]features[\\/](members[\\/](contract|web[\\/](?!use-fit-text|.*peek))|likes[\\/](contract|web[\\/](kept-likes|keys|like-button|like-cache|use-like\.)))/,
     minShareCount: 2,
   },
   // The search as an address says it, which the profiles of a list need, too.
@@ -52,7 +52,7 @@ const chunks = [
   { name: 'lists', test: /web[\\/]ui[\\/](alert|chip|panel|empty|skeleton|pagination|photo|pill)/, minShareCount: 3, priority: 1 },
   {
     name: 'forms',
-    test: /web[\\/]ui[\\/](field|text-input|date-|stepper|range|radio|switch|checkbox|password|saved-note|choice)/,
+    test: /web[\\/]ui[\\/](field|text-input|radio|switch|checkbox|password|saved-note)/,
     minShareCount: 3,
   },
 ];
@@ -66,7 +66,11 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     // Every browser that understands es2022 knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A page does not name again what the first load has brought.
+      resolveDependencies: (_file, needed) => needed.filter((file) => !/\/(?:vendor|shell)-/.test(file)),
+    },
     rollupOptions: {
       input: 'src/app/web/entry-client.tsx',
       output: {

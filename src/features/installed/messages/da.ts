@@ -6,12 +6,4 @@ export const messages = {
     add: 'Tilføj ikonet',
     ios: 'Tryk på Del i Safari og derefter på “Føj til hjemmeskærm”.',
   },
-  line: {
-    slow: 'Det virker ikke lige nu.',
-    trying: 'Vi prøver videre.',
-    now: 'Nu',
-    offline: 'Du er offline.',
-    since: 'Senest opdateret: {time}.',
-    waiting: '{n, plural, one {En besked venter.} other {# beskeder venter.}}',
-  },
 } satisfies Messages;

@@ -6,12 +6,4 @@ export const messages = {
     add: 'Ajouter l’icône',
     ios: 'Dans Safari, touchez Partager, puis «\u00a0Sur l’écran d’accueil\u00a0».',
   },
-  line: {
-    slow: 'Ça ne passe pas pour l’instant.',
-    trying: 'Nous réessayons.',
-    now: 'Réessayer',
-    offline: 'Vous êtes hors ligne.',
-    since: 'Dernière mise à jour\u00a0: {time}.',
-    waiting: '{n, plural, one {Un message attend.} many {# de messages attendent.} other {# messages attendent.}}',
-  },
 } satisfies Messages;

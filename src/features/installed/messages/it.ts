@@ -6,12 +6,4 @@ export const messages = {
     add: 'Aggiungi l’icona',
     ios: 'In Safari tocca Condividi e poi «Aggiungi alla schermata Home».',
   },
-  line: {
-    slow: 'Al momento non va.',
-    trying: 'Continuiamo a provare.',
-    now: 'Adesso',
-    offline: 'Sei offline.',
-    since: 'Ultimo aggiornamento: {time}.',
-    waiting: '{n, plural, one {Un messaggio è in attesa.} many {# di messaggi sono in attesa.} other {# messaggi sono in attesa.}}',
-  },
 } satisfies Messages;

@@ -6,12 +6,4 @@ export const messages = {
     add: 'Legg til ikonet',
     ios: 'Trykk på Del i Safari og så på «Legg til på Hjem-skjerm».',
   },
-  line: {
-    slow: 'Det går ikke akkurat nå.',
-    trying: 'Vi prøver videre.',
-    now: 'Nå',
-    offline: 'Du er uten nett.',
-    since: 'Sist oppdatert: {time}.',
-    waiting: '{n, plural, one {Én melding venter.} other {# meldinger venter.}}',
-  },
 } satisfies Messages;

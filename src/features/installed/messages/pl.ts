@@ -6,12 +6,4 @@ export const messages = {
     add: 'Dodaj ikonę',
     ios: 'W Safari stuknij Udostępnij, a potem „Dodaj do ekranu początkowego”.',
   },
-  line: {
-    slow: 'Chwilowo się nie udaje.',
-    trying: 'Próbujemy dalej.',
-    now: 'Teraz',
-    offline: 'Brak połączenia.',
-    since: 'Stan na: {time}.',
-    waiting: '{n, plural, one {Jedna wiadomość czeka.} few {Czekają # wiadomości.} many {Czeka # wiadomości.} other {Czeka # wiadomości.}}',
-  },
 } satisfies Messages;
