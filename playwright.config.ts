@@ -27,6 +27,8 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
     actionTimeout: 60_000,
+    // Each new member would have the files of the shell stored. Tests of the worker, and one whole journey, allow it.
+    serviceWorkers: 'block',
     launchOptions: headlessShellOptions,
   },
   projects: [

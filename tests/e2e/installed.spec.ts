@@ -7,6 +7,8 @@ import { expect, screens, test, visit } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
 import { siteAddress } from '#tests/support/e2e-address.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const composer = (page: Page) => page.getByRole('textbox', { name: chat.composer.label, exact: true });
 const thread = (page: Page) => page.getByRole('log');
 

@@ -1,7 +1,7 @@
 import { chromiumOptions } from '#tests/support/chromium.ts';
 import { expect, test } from '#tests/support/browser.ts';
 
-test.use({ launchOptions: chromiumOptions });
+test.use({ launchOptions: chromiumOptions, serviceWorkers: 'allow' });
 
 test('a delivered push is shown, and replaces the last one of its conversation', async ({ page, context, baseURL }) => {
   const origin = baseURL ?? '';

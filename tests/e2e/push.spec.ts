@@ -5,6 +5,8 @@ import { untilInteractive, expect, expectAccessible, untilHydrated, logIn, scree
 import { newAccount } from '#tests/support/e2e-account.ts';
 import { pushCallsOf, untilPushStateKnown, pushTo, stubPush } from '#tests/support/push-stub.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const path = (request: Request) => new URL(request.url()).pathname;
 const alert = new RegExp(app.alerts.push.answered.replace('{name}', '.+'));
 /** The text about when push was switched on, for any date. */

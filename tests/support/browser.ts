@@ -58,6 +58,7 @@ export const pageTest = base.extend<{ open: OpenPage }, { pages: Map<string, Pag
       let page = pages.get(viewer);
       if (page === undefined) {
         const context = await browser.newContext({
+          serviceWorkers: 'block',
           ...(baseURL === undefined ? {} : { baseURL }),
           ...(locale === undefined ? {} : { locale }),
         });

@@ -33,7 +33,7 @@ export async function newAccount(
 
 /** Another browser without a session. */
 export async function otherBrowser(browser: Browser, watched: (page: Page) => void): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ baseURL: siteAddress, locale: 'de-DE' });
+  const context = await browser.newContext({ baseURL: siteAddress, locale: 'de-DE', serviceWorkers: 'block' });
   const page = await context.newPage();
   watched(page);
   return { context, page };
