@@ -113,14 +113,14 @@ describe('pages that are made for one caller', () => {
       const sockets = await Promise.all(
         Array.from({ length: 15 }, (_nothing, n) => openWith(`GET /members?gone=${n} HTTP/1.1\r\nHost: localhost\r\n\r\n`)),
       );
-      await eventually(() => expect(app.server.inject).toHaveBeenCalledTimes(5));
+      await eventually(() => expect(app.server.inject).toHaveBeenCalledTimes(4));
       sockets.forEach((socket) => socket.destroy());
       await eventually(async () => expect(await promisify(app.server.server.getConnections.bind(app.server.server))()).toBe(0));
       for (const client of taken) client.release();
       expect((await get('/login?last')).statusCode).toBe(200);
     });
     // Of the one that was being made when its caller left, and of the last.
-    expect(calls).toBe(5 + 3);
+    expect(calls).toBe(4 + 3);
   });
 });
 

@@ -50,6 +50,7 @@ describe('the own profile', () => {
         town: 'Leipzig',
         place_source: null,
         about: 'Hello',
+        answers: [],
         ...eachTrait<TraitValues>(() => null),
         body_type: 'slim',
         sexuality: 'queer',

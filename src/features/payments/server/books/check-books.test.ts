@@ -39,6 +39,8 @@ beforeAll(async () => {
   await untilSettled(app);
   const returning = await buy(app);
   await giveBack(returning.buyer, returning.order);
+  // So that this refund stays under way.
+  await app.platform.jobs.stop();
   orders = {
     sold: sold.id,
     soldLater: soldLater.id,
