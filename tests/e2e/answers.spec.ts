@@ -3,17 +3,13 @@ import { messages as likes } from '#features/likes/messages/de.ts';
 import { messages as memberPage } from '#features/member-page/messages/de.ts';
 import { messages as profile } from '#features/profile/messages/de.ts';
 import { messages as prompts } from '#features/prompts/messages/de.ts';
-import { expect, expectAccessible, logIn, screens, test, visit } from '#tests/support/browser.ts';
+import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser.ts';
+import { newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
 
 test.use({ viewport: screens.phone });
-// Both are about the same two members.
-test.describe.configure({ mode: 'serial' });
 
-test('a member finishes a sentence, somebody likes it with a note, and both see which one', async ({ page, context, browser, baseURL }) => {
-  await logIn(context, 'free@demo.test');
-  const mine = await context.request.get('/api/own-profile.php');
-  expect(mine.status()).toBe(200);
-  await context.request.put('/api/profile.php', { data: { answers: [] } });
+test('a member finishes a sentence, somebody likes it with a note, and both see which one', async ({ page, context, browser, watched }) => {
+  const owner = await newAccount(context, 'Rosa');
   await visit(page, '/profile');
   const part = page.locator('#answers');
   await part.getByRole('button', { name: profile.answers.add }).click();
@@ -38,14 +34,10 @@ test('a member finishes a sentence, somebody likes it with a note, and both see 
     });
   await expectAccessible(page);
 
-  const { user } = (await (await context.request.get('/api/user.php')).json()) as { user: { profile: { id: number } } };
-  const other = await browser.newContext({ baseURL: baseURL ?? '', viewport: screens.phone });
-  await logIn(other, 'premium@demo.test');
-  await other.request.delete('/api/like.php', { data: { id: user.profile.id } });
-  const { user: liker } = (await (await other.request.get('/api/user.php')).json()) as { user: { profile: { id: number } } };
-  await context.request.delete('/api/like.php', { data: { id: liker.profile.id } });
-  const guest = await other.newPage();
-  await visit(guest, `/members/${user.profile.id}`);
+  const { context: other, page: guest } = await otherBrowser(browser, watched);
+  await guest.setViewportSize(screens.phone);
+  await newAccount(other, 'Ilse');
+  await visit(guest, `/members/${owner.id}`);
   const card = guest.locator('.answer-card').filter({ hasText: 'Markt, Suppe, Sofa.' });
   await card.getByRole('button', { name: likes.part.answer }).click();
   const dialog = guest.getByRole('dialog');
@@ -63,18 +55,14 @@ test('a member finishes a sentence, somebody likes it with a note, and both see 
   await expect(row.locator('.what')).toContainText(prompts.prompt.good_sunday);
 });
 
-test('a match comes with two openers; one of them is sent from there', async ({ page, context, browser, baseURL }) => {
-  await logIn(context, 'free@demo.test');
-  const other = await browser.newContext({ baseURL: baseURL ?? '' });
-  await logIn(other, 'premium@demo.test');
-  const idOf = async (of: typeof context) =>
-    ((await (await of.request.get('/api/user.php')).json()) as { user: { profile: { id: number } } }).user.profile.id;
-  const [mine, theirs] = [await idOf(context), await idOf(other)];
-  await context.request.delete('/api/like.php', { data: { id: theirs } });
-  expect((await other.request.post('/api/like.php', { data: { id: mine } })).status()).toBe(200);
+test('a match comes with two openers; one of them is sent from there', async ({ page, context, browser, watched }) => {
+  const me = await newAccount(context, 'Rosa');
+  const { context: other } = await otherBrowser(browser, watched);
+  const them = await newAccount(other, 'Ilse');
+  expect((await other.request.post('/api/like.php', { data: { id: me.id } })).status()).toBe(200);
   await other.close();
 
-  await visit(page, `/members/${theirs}`);
+  await visit(page, `/members/${them.id}`);
   await page.locator('.acts').getByRole('button', { pressed: false }).last().click();
   const dialog = page.getByRole('dialog');
   const openers = dialog.getByRole('group', { name: chat.openers.title }).getByRole('button');
@@ -89,7 +77,7 @@ test('a match comes with two openers; one of them is sent from there', async ({ 
   await dialog.getByText(likes.match.title).click();
   await expect(field).toHaveValue(text);
   await dialog.getByRole('button', { name: chat.composer.send }).click();
-  await expect(page).toHaveURL(new RegExp(`/members/${theirs}/chat$`));
+  await expect(page).toHaveURL(new RegExp(`/members/${them.id}/chat$`));
   await expect(page.getByRole('log').getByText(text)).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });

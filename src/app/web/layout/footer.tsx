@@ -88,11 +88,11 @@ export function Footer() {
               ))}
             </ul>
             {visitor && (
-              <p>
-                <Link className="link" to="/lang-config#country">
-                  {country === null ? nav('country') : `${nav('country')}: ${countryName(country)}`}
-                </Link>
-              </p>
+              <ul>
+                <li>
+                  <Link to="/lang-config#country">{country === null ? nav('country') : `${nav('country')}: ${countryName(country)}`}</Link>
+                </li>
+              </ul>
             )}
           </div>
         </div>
