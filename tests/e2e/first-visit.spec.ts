@@ -112,7 +112,7 @@ test('the question waits until it covers no action of a small screen, and moves 
 
 test('a visitor chooses the country, and the server goes by it', async ({ page }) => {
   await visit(page, '/pricing');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Land' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Land', exact: true }).click();
   await untilInteractive(page);
   await page.getByRole('combobox', { name: visits.country.label }).selectOption('SE');
   const chosen = async () => (await page.request.get('/api/settings.php')).json();

@@ -46,6 +46,7 @@ for (const [name, viewport] of Object.entries(screens))
     // Regression: browsers restore the ticks of before, of which React takes no notice.
     test('and gone back to orders by the method that it shows', async ({ page }) => {
       await openCheckout(page, 'bank_transfer');
+      await tick(page.getByRole('radio', { name: noCode }));
       await agreeAndBuy(page);
       await expect(page).toHaveURL(/\/sandbox\/pay\//);
       await page.goBack();
