@@ -7,7 +7,7 @@ import { stubPush, untilPushStateKnown } from '#tests/support/push-stub.ts';
 const line = '#page-alert';
 
 test.describe('on a phone', () => {
-  test.use({ viewport: screens.phone });
+  test.use({ viewport: screens.phone, serviceWorkers: 'allow' });
 
   test('all alerts that are due share one slim line, and each can be settled in its sheet', async ({ page, context }) => {
     await newAccount(context, 'Mara', { activated: false });

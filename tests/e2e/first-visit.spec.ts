@@ -114,7 +114,9 @@ test('a visitor chooses the country, and the server goes by it', async ({ page }
   await visit(page, '/pricing');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Land', exact: true }).click();
   await untilInteractive(page);
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('combobox', { name: visits.country.label }).selectOption('SE');
+  await reloaded;
   const chosen = async () => (await page.request.get('/api/settings.php')).json();
   await expect.poll(async () => ((await chosen()) as { geoip_selected_country: string }).geoip_selected_country).toBe('SE');
   await visit(page, '/pricing');
