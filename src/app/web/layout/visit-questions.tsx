@@ -1,16 +1,22 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import { useUser } from '#features/account/web/index.ts';
 import type { VisitStart } from '#features/visits/web/index.ts';
+import { Deferred } from '../deferred.tsx';
 
-type Props = Parameters<typeof VisitStart>[0];
+type Layout = Parameters<typeof VisitStart>[0]['layout'];
 
-/** What only visitors are asked. Its code comes after the page is there. */
-export function VisitQuestions({ layout }: Props) {
+const questionsOf = (layout: Layout) => async () => {
+  const { VisitStart: Start } = await import('#features/visits/web/index.ts');
+  return () => <Start layout={layout} />;
+};
+
+const loaders: Record<Layout, ReturnType<typeof questionsOf>> = {
+  default: questionsOf('default'),
+  chat: questionsOf('chat'),
+  lander: questionsOf('lander'),
+};
+
+/** What only visitors are asked. */
+export function VisitQuestions({ layout }: { readonly layout: Layout }) {
   const visitor = useUser() === null;
-  const [Questions, setQuestions] = useState<ComponentType<Props> | null>(null);
-  useEffect(() => {
-    if (!visitor) return;
-    void import('#features/visits/web/index.ts').then(({ VisitStart }) => setQuestions(() => VisitStart));
-  }, [visitor]);
-  return visitor && Questions && <Questions layout={layout} />;
+  return visitor && <Deferred load={loaders[layout]} />;
 }

@@ -6,8 +6,6 @@ import { Money } from '#platform/contract/money.ts';
 import { Member } from '#features/members/contract/member.ts';
 import { photoErrors } from '#features/photos/contract/errors.ts';
 import { chatErrors } from './errors.ts';
-import { interests } from '#features/members/contract/traits.ts';
-import { prompts } from '#features/prompts/contract/prompts.ts';
 import { gifts } from './gifts.ts';
 import { ChatImage, Gif, Message } from './message.ts';
 import { reactions } from './reactions.ts';
@@ -130,30 +128,6 @@ export const getGifs = endpoint({
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
   }),
   reply: Type.Object({ gifs: Type.Array(Gif), more: Type.Boolean(), provider: OneOf(['leaf', 'giphy']) }),
-  errors: {},
-});
-
-/** Suggestions for a first message to a member, in the viewer's language; those about shared interests first. */
-export const getIcebreakers = endpoint({
-  method: 'GET',
-  path: 'icebreakers.php',
-  access: 'member',
-  query: Type.Object({ profile: Id }),
-  reply: Type.Object({ icebreakers: Type.Array(Type.String()) }),
-  errors: {},
-});
-
-/** A sentence to begin with, and what in the other's profile it is about; both null: nothing in particular. */
-export const Opener = Type.Object({ text: Type.String(), prompt: Nullable(OneOf(prompts)), interest: Nullable(OneOf(interests)) });
-export type Opener = Static<typeof Opener>;
-
-/** Two ways to write first to a member, from that member's own answers and interests where there are any. */
-export const getOpeners = endpoint({
-  method: 'GET',
-  path: 'openers.php',
-  access: 'member',
-  query: Type.Object({ profile: Id }),
-  reply: Type.Object({ openers: Type.Array(Opener, { maxItems: 2 }) }),
   errors: {},
 });
 

@@ -1,12 +1,8 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import { ok } from '#platform/contract/result.ts';
 import { type Route, route } from '#platform/server/http/context.ts';
-import {
-  getGifs as getGifsEndpoint,
-  getIcebreakers as getIcebreakersEndpoint,
-  getOpeners as getOpenersEndpoint,
-  uploadChatImage as uploadChatImageEndpoint,
-} from '../../contract/endpoints.ts';
+import { getGifs as getGifsEndpoint, uploadChatImage as uploadChatImageEndpoint } from '../../contract/endpoints.ts';
+import { getIcebreakers as getIcebreakersEndpoint, getOpeners as getOpenersEndpoint } from '../../contract/openers.ts';
 import { getEmojis as getEmojisEndpoint } from '../../contract/emojis.ts';
 import { createEmojis } from './emojis.ts';
 import { getIcebreakers, type IcebreakersDeps } from './get-icebreakers.ts';

@@ -3,7 +3,7 @@ import { type UserId, userId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Members } from '#features/members/server/index.ts';
-import type { getIcebreakers as endpoint } from '../../contract/endpoints.ts';
+import type { getIcebreakers as endpoint } from '../../contract/openers.ts';
 import { aboutInterest, createShuffle, isSuitable } from './opening-words.ts';
 import { icebreakers } from './icebreakers/icebreakers.ts';
 import { findLanguage } from '../reading/language-repo.ts';

@@ -2,7 +2,7 @@ import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Prompt } from '#features/prompts/contract/prompts.ts';
-import type { getOpeners as endpoint, Opener } from '../../contract/endpoints.ts';
+import type { getOpeners as endpoint, Opener } from '../../contract/openers.ts';
 import { findLanguage } from '../reading/language-repo.ts';
 import type { IcebreakersDeps } from './get-icebreakers.ts';
 import { icebreakers } from './icebreakers/icebreakers.ts';

@@ -3,7 +3,7 @@ import { languages } from '#platform/contract/languages.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { getOpeners } from '../../contract/endpoints.ts';
+import { getOpeners } from '../../contract/openers.ts';
 import { icebreakers } from './icebreakers/icebreakers.ts';
 
 let app: TestApp;

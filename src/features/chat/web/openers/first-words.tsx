@@ -7,7 +7,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { IconButton, Skeleton, TextArea } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import type { Opener } from '../../contract/endpoints.ts';
+import type { Opener } from '../../contract/openers.ts';
 import { useChatTools } from '../cache/chat-tools.ts';
 import { useCostText } from '../composer/use-cost-text.ts';
 import { openersQuery } from './openers-query.ts';

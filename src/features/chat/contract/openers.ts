@@ -1,0 +1,29 @@
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
+import { endpoint, Id, Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { interests } from '#features/members/contract/traits.ts';
+import { prompts } from '#features/prompts/contract/prompts.ts';
+
+/** Suggestions for a first message to a member, in the viewer's language; those about shared interests first. */
+export const getIcebreakers = endpoint({
+  method: 'GET',
+  path: 'icebreakers.php',
+  access: 'member',
+  query: Type.Object({ profile: Id }),
+  reply: Type.Object({ icebreakers: Type.Array(Type.String()) }),
+  errors: {},
+});
+
+/** A sentence to begin with, and what in the other's profile it is about; both null: nothing in particular. */
+export const Opener = Type.Object({ text: Type.String(), prompt: Nullable(OneOf(prompts)), interest: Nullable(OneOf(interests)) });
+export type Opener = Static<typeof Opener>;
+
+/** Two ways to write first to a member, from that member's own answers and interests where there are any. */
+export const getOpeners = endpoint({
+  method: 'GET',
+  path: 'openers.php',
+  access: 'member',
+  query: Type.Object({ profile: Id }),
+  reply: Type.Object({ openers: Type.Array(Opener, { maxItems: 2 }) }),
+  errors: {},
+});
