@@ -6,8 +6,5 @@ export function refusalTexts(
   t: ReturnType<typeof useTranslations<'app.error'>>,
   refusal: Refusal,
 ): { readonly title: string; readonly text: string } {
-  if (refusal === 'tooMany') return { title: t('tooMany'), text: t('tooManyText') };
-  if (refusal === 'busy') return { title: t('busy'), text: t('busyText') };
-  if (refusal === 'away') return { title: t('away'), text: t('awayText') };
-  return { title: t('failed'), text: t('failedText') };
+  return { title: t(refusal), text: t(`${refusal}Text`) };
 }

@@ -13,7 +13,7 @@ import { companyInfoQuery, settingsQuery, useSettings } from '#features/site/web
 import { totalsQuery } from '#features/totals/web/index.ts';
 import { Deferred } from './deferred.tsx';
 
-const loadNavigationProgress = async () => (await import('./navigation-progress.tsx')).NavigationProgress;
+const loadPageProgress = async () => (await import('./page-progress.tsx')).PageProgress;
 const loadLiveUpdates = async () => (await import('./live-updates.tsx')).LiveUpdates;
 
 /** What every page stands on: the site and who looks at it. */
@@ -49,7 +49,7 @@ export function Root() {
     <Announcer>
       <ToastProvider label={t('notices')}>
         <TitleFrame value={frame}>
-          <Deferred load={loadNavigationProgress} />
+          <Deferred load={loadPageProgress} />
           {user !== null && <Deferred load={loadLiveUpdates} />}
           <Outlet />
           <ScrollRestoration />

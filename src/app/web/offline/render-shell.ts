@@ -15,7 +15,7 @@ const pages = ['/', '/members', '/members/1', '/chats', '/chats/1', '/members/1/
 const laterModules = [
   'src/app/web/live-updates.tsx',
   'src/app/web/layout/footer.tsx',
-  'src/app/web/navigation-progress.tsx',
+  'src/app/web/page-progress.tsx',
   'src/app/web/alerts/alert-view.tsx',
   'src/app/web/offline/offline.ts',
   'src/app/web/bonus/load-bonus.ts',

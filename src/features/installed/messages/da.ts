@@ -6,4 +6,9 @@ export const messages = {
     add: 'Tilføj ikonet',
     ios: 'Tryk på Del i Safari og derefter på “Føj til hjemmeskærm”.',
   },
+  connection: {
+    slow: 'Det tager lidt længere tid lige nu.',
+    failing: 'Det virker ikke lige nu. Vi bliver ved med at prøve.',
+    offline: 'Du er offline. Status kl. {time}',
+  },
 } satisfies Messages;

@@ -1,11 +1,16 @@
 import type { MessageShape } from '#platform/contract/messages.ts';
 
-/** What is said of the site as an app: the offer to install it. */
+/** What is said of the site as an app: the offer to install it, and what becomes of it with a bad connection. */
 export const messages = {
   offer: {
     text: 'Ganz ohne App-Store: ein Symbol auf deinem Gerät, und deine Chats gehen auch ohne Netz auf.',
     add: 'Symbol anlegen',
     ios: 'Tippe in Safari auf Teilen und dann auf „Zum Home-Bildschirm“.',
+  },
+  connection: {
+    slow: 'Das dauert gerade länger.',
+    failing: 'Klappt gerade nicht. Wir versuchen es weiter.',
+    offline: 'Du bist offline. Stand: {time}\u00a0Uhr',
   },
 } as const;
 

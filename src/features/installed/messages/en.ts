@@ -6,4 +6,9 @@ export const messages = {
     add: 'Add the icon',
     ios: 'In Safari, tap Share, then “Add to Home Screen”.',
   },
+  connection: {
+    slow: 'This is taking a while.',
+    failing: 'Not working right now. We’ll keep trying.',
+    offline: 'You’re offline. As of {time}',
+  },
 } satisfies Messages;

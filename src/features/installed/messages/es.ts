@@ -6,4 +6,9 @@ export const messages = {
     add: 'Añadir el icono',
     ios: 'En Safari, toca Compartir y después «Añadir a pantalla de inicio».',
   },
+  connection: {
+    slow: 'Está tardando más de lo normal.',
+    failing: 'Ahora mismo no funciona. Seguimos intentándolo.',
+    offline: 'No hay conexión. Datos de las {time}',
+  },
 } satisfies Messages;

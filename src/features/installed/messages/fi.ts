@@ -6,4 +6,9 @@ export const messages = {
     add: 'Lisää kuvake',
     ios: 'Napauta Safarissa Jaa ja sitten ”Lisää Koti-valikkoon”.',
   },
+  connection: {
+    slow: 'Tämä kestää nyt pidempään.',
+    failing: 'Ei onnistu juuri nyt. Yritämme edelleen.',
+    offline: 'Verkkoyhteys puuttuu. Tilanne klo {time}',
+  },
 } satisfies Messages;

@@ -6,4 +6,9 @@ export const messages = {
     add: 'Ajouter l’icône',
     ios: 'Dans Safari, touchez Partager, puis «\u00a0Sur l’écran d’accueil\u00a0».',
   },
+  connection: {
+    slow: 'Cela prend un peu plus de temps.',
+    failing: 'Ça ne marche pas pour le moment. Nous réessayons.',
+    offline: 'Vous êtes hors ligne. Situation à {time}',
+  },
 } satisfies Messages;

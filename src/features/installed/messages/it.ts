@@ -6,4 +6,9 @@ export const messages = {
     add: 'Aggiungi l’icona',
     ios: 'In Safari tocca Condividi e poi «Aggiungi alla schermata Home».',
   },
+  connection: {
+    slow: 'Ci vuole un po’ più del solito.',
+    failing: 'Al momento non funziona. Continuiamo a provare.',
+    offline: 'Sei offline. Aggiornato alle {time}',
+  },
 } satisfies Messages;

@@ -6,4 +6,9 @@ export const messages = {
     add: 'Legg til ikonet',
     ios: 'Trykk på Del i Safari og så på «Legg til på Hjem-skjerm».',
   },
+  connection: {
+    slow: 'Dette tar litt lenger tid nå.',
+    failing: 'Det virker ikke akkurat nå. Vi fortsetter å prøve.',
+    offline: 'Du er uten nett. Status kl. {time}',
+  },
 } satisfies Messages;

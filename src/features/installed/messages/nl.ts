@@ -6,4 +6,9 @@ export const messages = {
     add: 'Icoon toevoegen',
     ios: 'Tik in Safari op Deel en dan op ‘Zet op beginscherm’.',
   },
+  connection: {
+    slow: 'Dit duurt nu wat langer.',
+    failing: 'Het lukt nu even niet. We blijven het proberen.',
+    offline: 'Je bent offline. Stand van {time}\u00a0uur',
+  },
 } satisfies Messages;

@@ -6,4 +6,9 @@ export const messages = {
     add: 'Dodaj ikonę',
     ios: 'W Safari stuknij Udostępnij, a potem „Dodaj do ekranu początkowego”.',
   },
+  connection: {
+    slow: 'To trwa trochę dłużej.',
+    failing: 'Teraz się nie udaje. Próbujemy dalej.',
+    offline: 'Brak połączenia. Stan z godz. {time}',
+  },
 } satisfies Messages;

@@ -6,4 +6,9 @@ export const messages = {
     add: 'Lägg till ikonen',
     ios: 'Tryck på Dela i Safari och sedan på ”Lägg till på hemskärmen”.',
   },
+  connection: {
+    slow: 'Det tar lite längre tid just nu.',
+    failing: 'Det fungerar inte just nu. Vi fortsätter att försöka.',
+    offline: 'Du är offline. Läget kl. {time}',
+  },
 } satisfies Messages;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
+import { retryBriefly } from '#platform/web/data/query-client.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { IconButton, useToast } from '#platform/web/ui/index.ts';
@@ -103,6 +104,7 @@ function useHide(): (today: Today) => void {
   const errorText = useErrorText('today');
   const { queryKey } = todayQuery(api);
   const { mutate } = useMutation({
+    retry: retryBriefly,
     mutationFn: ({ day }: Today) => api(hideToday, { query: { day } }),
     onMutate: (today) => queries.setQueryData(queryKey, { ...today, picks: [] }),
     onSuccess: () => toast({ text: t('hidden') }),
