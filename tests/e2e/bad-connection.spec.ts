@@ -15,7 +15,7 @@ test('a page that waits for long says so, says when it fails, and stops with the
   let answer: 'hold' | 'fail' | 'pass' = 'hold';
   await page.route('**/api/members.php*', async (route) => {
     if (answer === 'hold') await new Promise<void>((release) => held.push(release));
-    if (answer === 'fail') return route.fulfill({ status: 503, json: { error: { code: 'unavailable', params: {} } } });
+    if (answer === 'fail') return route.abort('connectionreset');
     return route.continue();
   });
   await page.getByRole('link', { name: 'neu hier' }).click();
