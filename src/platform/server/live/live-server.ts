@@ -9,6 +9,7 @@ import type { Log } from '../log.ts';
 import type { Bus } from './bus.ts';
 import { liveFrame, sessionEnded } from './live-bus-events.ts';
 import { createMemberLimit } from './member-limit.ts';
+import { readFrame } from './read-frame.ts';
 import { createResumeQueue } from './resume-queue.ts';
 import { frameOf, LiveSocket, type LiveSender, type LiveUser } from './live-socket.ts';
 
@@ -212,14 +213,4 @@ function destroy(this: Duplex): void {
 
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
-
-function readFrame(raw: RawData): LiveFrame | null {
-  try {
-    const parsed: unknown = JSON.parse(Buffer.isBuffer(raw) ? raw.toString() : '');
-    if (typeof parsed !== 'object' || parsed === null || !('type' in parsed) || typeof parsed.type !== 'string') return null;
-    return { type: parsed.type, data: 'data' in parsed ? parsed.data : null };
-  } catch {
-    return null;
-  }
 }
