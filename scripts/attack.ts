@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { floodKinds, readParts } from '../bench/attack/parts.ts';
 import { createMeasures } from '../bench/attack/measures.ts';
@@ -9,6 +6,7 @@ import { fillTheDisk } from '../bench/attack/full-disk.ts';
 import { runFaults } from '../bench/attack/run-faults.ts';
 import { runFloods } from '../bench/attack/run-floods.ts';
 import { createSite } from '../bench/attack/site.ts';
+import { workFolder } from '../bench/attack/work-folder.ts';
 import { openSmtpInbox } from '../tests/support/smtp-inbox.ts';
 import { buildOnce } from './build.ts';
 
@@ -28,7 +26,7 @@ const seconds = values.short ? 3 : 20;
 
 await buildOnce(console.log);
 const startedAt = performance.now();
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-attack-'));
+const dir = workFolder('emberleaf-attack-');
 const measures = createMeasures(console.log);
 const inbox = await openSmtpInbox();
 try {
@@ -45,7 +43,6 @@ try {
   if (parts.has('disk')) await fillTheDisk({ dataDir: dir, people, measures, smtpUrl: inbox.url });
 } finally {
   await inbox.close();
-  fs.rmSync(dir, { recursive: true, force: true });
 }
 const took = Math.round((performance.now() - startedAt) / 1000);
 console.log(`${measures.missed.length === 0 ? 'Every measure was kept' : `Missed: ${measures.missed.join('; ')}`}, after ${took} s.`);

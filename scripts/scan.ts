@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { makePeople } from '../bench/attack/people.ts';
 import { createSite } from '../bench/attack/site.ts';
 import { isInstalled, run, scansOf } from '../bench/scan/scanners.ts';
+import { workFolder } from '../bench/attack/work-folder.ts';
 import { openSmtpInbox } from '../tests/support/smtp-inbox.ts';
 import { buildOnce } from './build.ts';
 
@@ -13,15 +11,15 @@ import { buildOnce } from './build.ts';
  */
 const wanted = process.argv.slice(2);
 await buildOnce(console.log);
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-scan-'));
+const dir = workFolder('emberleaf-scan-');
 const inbox = await openSmtpInbox();
 let findings = 0;
 try {
-  const { member } = await makePeople(dir);
+  const { member, partner } = await makePeople(dir);
   const site = await createSite({ dataDir: dir, smtpUrl: inbox.url });
   try {
     await site.start();
-    for (const scan of scansOf(site.target, { folder: dir, cookie: member.cookie })) {
+    for (const scan of scansOf(site.target, { folder: dir, cookie: member.cookie, partner: partner.id })) {
       if (wanted.length > 0 && !wanted.includes(scan.command)) continue;
       if (!isInstalled(scan.command)) {
         console.log(`  ${scan.name}: skipped, ${scan.command} is not installed`);
@@ -42,7 +40,6 @@ try {
   }
 } finally {
   await inbox.close();
-  fs.rmSync(dir, { recursive: true, force: true });
 }
 process.exit(findings === 0 ? 0 : 1);
 

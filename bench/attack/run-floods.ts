@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { answerOf } from '#tests/support/answer-of.ts';
-import { photoOf } from '#tests/support/pictures.ts';
 import { percentile } from '../support/report.ts';
 import { ask } from './ask.ts';
 import type { Orders, Tally } from './flooder.ts';
@@ -10,7 +9,7 @@ import { type FloodKind, floods } from './floods/index.ts';
 import type { Measures } from './measures.ts';
 import type { People } from './people.ts';
 import type { Site } from './site.ts';
-import { type Noticed, visit } from './visit.ts';
+import { type Noticed, type Visit, visit } from './visit.ts';
 
 /** Ms at the 99th percentile that a member may wait for a call, a page or the answer to a message. */
 const maxWait = 250;
@@ -33,8 +32,8 @@ export async function runFloods(run: Run, kinds: readonly FloodKind[]): Promise<
   const { member } = run.people;
   const device = await knownDevice(run);
   // Twice, so that what is loaded and compiled once is not measured.
-  await beside(run, { photo: await photoOf(3), device });
-  tell(run, 'nobody else', await beside(run, { photo: null, device: null }));
+  await beside(run, { withPhotos: true, device });
+  tell(run, 'nobody else', await beside(run, { withPhotos: false, device: null }));
   const idle = site.memory();
   for (const kind of kinds) {
     let highest = 0;
@@ -48,7 +47,7 @@ export async function runFloods(run: Run, kinds: readonly FloodKind[]): Promise<
       });
       await sleep(before * 1000);
       const noticed = await beside(run, {
-        photo: kind === 'uploads' ? await photoOf(4, 1500, 2000) : null,
+        withPhotos: kind === 'uploads',
         device: kind === 'logins' ? device : null,
       });
       tell(run, name, noticed);
@@ -74,8 +73,8 @@ async function knownDevice({ site, people: { member } }: Run): Promise<string | 
   return cookies.find((cookie) => cookie.startsWith('__Host-device=')) ?? null;
 }
 
-const beside = ({ site, people, seconds }: Run, { photo, device }: { photo: Buffer | null; device: string | null }): Promise<Noticed> =>
-  visit({ target: site.target, member: people.member, partner: people.partner, seconds, photo, device });
+const beside = ({ site, people: { member, partner }, seconds }: Run, what: Pick<Visit, 'withPhotos' | 'device'>): Promise<Noticed> =>
+  visit({ target: site.target, member, partner, seconds, ...what });
 
 function tell({ measures }: Run, flood: string, { calls, pages, messages, uploads, logins, refused }: Noticed): void {
   const p99 = (what: string, times: readonly number[], max: number) => {

@@ -54,7 +54,7 @@ export async function createSite({ dataDir, smtpUrl, env = {}, inside = [] }: Op
     target,
     async start() {
       const preload = new URL('./clock-back.ts', import.meta.url).href;
-      const [command = '', ...args] = [...inside, process.execPath, '--import', preload, 'src/app/server/main.ts'];
+      const [command, ...args] = [...inside, process.execPath, '--import', preload, 'src/app/server/main.ts'];
       const started = spawn(command, args, {
         cwd: root,
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

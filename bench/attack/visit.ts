@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeForm } from '#tests/support/form.ts';
+import { photoOf } from '#tests/support/pictures.ts';
 import { openSocket, type RawSocket } from '../support/raw-socket.ts';
 import { type Answer, ask, outcomeOf } from './ask.ts';
 import type { Person } from './people.ts';
@@ -18,14 +19,14 @@ export interface Noticed {
   readonly refused: string[];
 }
 
-interface Visit {
+export interface Visit {
   readonly target: URL;
   readonly member: Person;
   /** Answers each message. */
   readonly partner: Person;
   readonly seconds: number;
-  /** A photo that the member uploads and deletes again and again. */
-  readonly photo: Buffer | null;
+  /** Uploads photos and deletes them again. */
+  readonly withPhotos: boolean;
   /** Logs in again and again from a known device, as `name=value`. */
   readonly device: string | null;
 }
@@ -33,8 +34,13 @@ interface Visit {
 /** Ms for which a member waits for the answer to a message. */
 const patience = 10_000;
 
+let pictures = 0;
+
+/** Of three megapixels, and no two alike. */
+const nextPicture = (): Promise<Buffer> => photoOf(++pictures, 1500, 2000);
+
 /** An ordinary member does ordinary things, less often than any limit allows. */
-export async function visit({ target, member, partner, seconds, photo, device }: Visit): Promise<Noticed> {
+export async function visit({ target, member, partner, seconds, withPhotos, device }: Visit): Promise<Noticed> {
   const noticed: Noticed = { calls: [], pages: [], messages: [], uploads: [], logins: [], refused: [] };
   const agent = new Agent({ keepAlive: true, maxSockets: 6 });
   const as = { agent, cookie: member.cookie, from: member.address };
@@ -49,11 +55,14 @@ export async function visit({ target, member, partner, seconds, photo, device }:
     } while (performance.now() < end);
   };
   const get = (path: string) => ask(target, { ...as, path });
+  let picture = withPhotos ? nextPicture() : Promise.resolve(Buffer.alloc(0));
   const upload = async () => {
     const form = await encodeForm([
       ['client_id', randomUUID()],
-      ['file', photo ?? ''],
+      ['file', await picture],
     ]);
+    // Drawn while the last one is on its way.
+    picture = nextPicture();
     return ask(target, { ...as, method: 'POST', path: '/api/photo.php', form });
   };
   const tidied = async () => {
@@ -80,7 +89,7 @@ export async function visit({ target, member, partner, seconds, photo, device }:
     again(500, noticed.calls, 'search', () => get('/api/members.php')),
     again(700, noticed.pages, 'page', () => get('/members')),
     ...(chat === null ? [] : [again(500, noticed.messages, 'message', chat.write)]),
-    ...(photo === null ? [] : [again(1500, noticed.uploads, 'upload', tidied)]),
+    ...(!withPhotos ? [] : [again(1500, noticed.uploads, 'upload', tidied)]),
     ...(device === null ? [] : [again(1000, noticed.logins, 'login', logIn)]),
   ]);
   chat?.close();

@@ -11,14 +11,22 @@ export interface Scan {
   found(output: string): readonly string[];
 }
 
-/** `folder`: for what the tools read and write. `cookie`: the session of a member. */
-export function scansOf(target: URL, { folder, cookie }: { readonly folder: string; readonly cookie: string }): Scan[] {
+interface With {
+  /** For what the tools read and write. */
+  readonly folder: string;
+  /** The session of a member, and the id of one whom that member can see. */
+  readonly cookie: string;
+  readonly partner: number;
+}
+
+export function scansOf(target: URL, withWhat: With): Scan[] {
+  const { folder, cookie } = withWhat;
   const words = path.join(folder, 'paths.txt');
   fs.writeFileSync(words, hiddenPaths.join('\n'));
   return [
     ffuf(target, words, folder),
     ...slow(target),
-    ...sqlInjections(target, cookie, folder),
+    ...sqlInjections(target, withWhat),
     wapiti(target, folder),
     wapiti(target, folder, cookie),
   ];
@@ -77,7 +85,7 @@ function slow({ origin }: URL): Scan[] {
   }));
 }
 
-function sqlInjections({ origin }: URL, cookie: string, folder: string): Scan[] {
+function sqlInjections({ origin }: URL, { folder, cookie, partner }: With): Scan[] {
   const common = [
     '--batch',
     '--flush-session',
@@ -95,7 +103,7 @@ function sqlInjections({ origin }: URL, cookie: string, folder: string): Scan[] 
   ];
   const targets = {
     'the search': ['-u', `${origin}/api/members.php?min_age=20&sort=active&page=1&gender=woman`],
-    "a member's chat": ['-u', `${origin}/api/chat.php?profile=8`, '--cookie', cookie, '-p', 'profile'],
+    "a member's chat": ['-u', `${origin}/api/chat.php?profile=${partner}`, '--cookie', cookie, '-p', 'profile'],
     'the login': [
       '-u',
       `${origin}/api/user.php`,
@@ -122,15 +130,27 @@ function sqlInjections({ origin }: URL, cookie: string, folder: string): Scan[] 
 /** Without the modules that call servers elsewhere. */
 const wapitiModules = 'blindsql,exec,file,permanentxss,redirect,sql,xss,backup,crlf,csp,http_headers,cookieflags,methods';
 
+const wapitiOptions = [
+  '-m',
+  wapitiModules,
+  ...'--scope folder --flush-session --no-bugreport -v 0 -d 3 --max-links-per-page 20 --max-scan-time 90 -S normal'.split(' '),
+];
+
 function wapiti({ origin }: URL, folder: string, cookie?: string): Scan {
   const report = path.join(folder, `wapiti-${cookie === undefined ? 'visitor' : 'member'}.json`);
   return {
     name: `wapiti as a ${cookie === undefined ? 'visitor' : 'member'}`,
     command: 'wapiti',
     args: [
-      ...['-u', `${origin}/${cookie === undefined ? '' : 'members'}`, '--scope', 'folder', '-m', wapitiModules, '-f', 'json', '-o', report],
-      ...['--flush-session', '--no-bugreport', '-v', '0', '-d', '3', '--max-links-per-page', '20', '--max-scan-time', '90', '-S', 'normal'],
-      ...['--store-session', folder, '-x', `${origin}/logout*`, '-x', `${origin}/api/logout.php`],
+      '-u',
+      `${origin}/${cookie === undefined ? '' : 'members'}`,
+      '-f',
+      'json',
+      '-o',
+      report,
+      '--store-session',
+      folder,
+      ...wapitiOptions,
       ...(cookie === undefined ? [] : ['-H', `Cookie: ${cookie}`]),
     ],
     found() {
@@ -153,7 +173,7 @@ function findingsIn(kinds: unknown): string[] {
 export const isInstalled = (command: string): boolean => spawnSync('which', [command]).status === 0;
 
 /** Ms that one tool may take. */
-const longest = 240_000;
+const longest = 180_000;
 
 /** The output of a tool; it is ended when it takes too long. */
 export function run({ command, args }: Scan): Promise<string> {
