@@ -33,7 +33,7 @@ try {
 }
 
 async function measure({ seedSeconds, settle, serve }: Crowd): Promise<Figure[]> {
-  const visitors = await logIn(crowd, players);
+  const visitors = await logIn(crowd.database, players);
   await settle();
   const server = await serve();
   const read = <Reply>(path: string, visitor: Visitor) => get<Reply>(`${server.address}/api/${path}`, visitor);

@@ -32,7 +32,7 @@ const crowd = await makeCrowd(buyers * 7 + 1);
 // The secret of the server that is measured.
 const signer = createSigner('s'.repeat(40), 'sandbox-webhook');
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-const members = await logIn(crowd, buyers);
+const members = await logIn(crowd.database, buyers);
 const [first] = members;
 if (first === undefined) throw new Error('no members');
 await seedPackages(crowd.database.db, siteId(1), false);

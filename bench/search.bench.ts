@@ -41,7 +41,7 @@ report('search', await among(members, (crowd, cookies) => measure(crowd, cookies
 async function among<Result>(many: number, work: (crowd: Crowd, cookies: readonly string[]) => Promise<Result>): Promise<Result> {
   const crowd = await makeCrowd(many);
   try {
-    const visitors = await logIn(crowd, viewers);
+    const visitors = await logIn(crowd.database, viewers);
     await crowd.database.pool.query('UPDATE profiles SET online_at = now() WHERE user_id % 100 = 0');
     await crowd.settle();
     return await work(

@@ -17,6 +17,8 @@ const scripts = {
   seed: 'scripts/seed.ts',
   bench: 'scripts/bench.ts',
   verify: 'scripts/verify.ts',
+  attack: 'scripts/attack.ts',
+  scan: 'scripts/scan.ts',
 };
 const script = scripts[command];
 if (script === undefined) fail(`There is no command "${command}". Known: ${Object.keys(scripts).join(', ')}.`);

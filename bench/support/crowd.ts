@@ -48,11 +48,7 @@ export async function makeCrowd(members: number): Promise<Crowd> {
     await fs.rm(dir, { recursive: true, force: true });
   };
   try {
-    await migrate(database.db);
-    for (const site of demoSites) await insertSite(database.db, site, new Date());
-    const seeding = performance.now();
-    await seedManyMembers(database.pool, 1, members, new Date());
-    const seedSeconds = (performance.now() - seeding) / 1000;
+    const seedSeconds = await fillSites(database, members);
     return {
       database,
       seedSeconds,
@@ -66,7 +62,16 @@ export async function makeCrowd(members: number): Promise<Crowd> {
   }
 }
 
-async function settle({ pool }: Database): Promise<void> {
+/** Migrates an empty database and fills it with the demo sites and generated members. Returns the seconds that those took. */
+export async function fillSites({ db, pool }: Database, members: number): Promise<number> {
+  await migrate(db);
+  for (const site of demoSites) await insertSite(db, site, new Date());
+  const seeding = performance.now();
+  await seedManyMembers(pool, 1, members, new Date());
+  return (performance.now() - seeding) / 1000;
+}
+
+export async function settle({ pool }: Database): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('SET statement_timeout = 0');
@@ -95,9 +100,9 @@ async function serve(host: string, dir: string, pages: boolean): Promise<Served>
 }
 
 /** The sessions were used two minutes ago, so that each one's first request also updates `last_active_at`. */
-export async function logIn({ database }: Crowd, count: number): Promise<Visitor[]> {
+export async function logIn({ pool }: Database, count: number): Promise<Visitor[]> {
   const tokens = Array.from({ length: count }, newToken);
-  const { rows } = await database.pool.query<{ user_id: number }>(
+  const { rows } = await pool.query<{ user_id: number }>(
     `INSERT INTO sessions (user_id, token_hash, user_agent, created_at, used_at, expires_at)
        SELECT 1 + n * 7, hash, 'bench', now(), now() - interval '2 minutes', now() + interval '1 day'
        FROM unnest($1::bytea[]) WITH ORDINALITY AS t (hash, n) ORDER BY n RETURNING user_id`,

@@ -12,23 +12,14 @@ export interface RawSocket {
 export function openSocket(address: string, headers: Readonly<Record<string, string>>, onText: (text: string) => void): Promise<RawSocket> {
   const url = new URL(address);
   const socket = net.connect({ host: url.hostname, port: Number(url.port), noDelay: true });
-  const lines = Object.entries({
-    host: url.host,
-    origin: url.origin,
-    connection: 'Upgrade',
-    upgrade: 'websocket',
-    'sec-websocket-version': '13',
-    'sec-websocket-key': randomBytes(16).toString('base64'),
-    ...headers,
-  }).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.write(`GET ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  socket.write(upgradeRequest(url, `${url.pathname}${url.search}`, headers));
 
   let rest: Buffer = Buffer.alloc(0);
   const read = (data: Buffer) => {
     let bytes = rest.length === 0 ? data : Buffer.concat([rest, data]);
     for (let frame = frameIn(bytes); frame !== null; frame = frameIn(bytes)) {
       if (frame.opcode === 1) onText(bytes.toString('utf8', frame.start, frame.end));
-      else if (frame.opcode === 9) socket.write(masked(10, bytes.subarray(frame.start, frame.end)));
+      else if (frame.opcode === 9) socket.write(frameFrom(10, bytes.subarray(frame.start, frame.end)));
       bytes = bytes.subarray(frame.end);
     }
     rest = bytes;
@@ -41,13 +32,27 @@ export function openSocket(address: string, headers: Readonly<Record<string, str
       socket.off('error', reject).on('error', () => socket.destroy());
       socket.on('data', read);
       read(data.subarray(text.indexOf('\r\n\r\n') + 4));
-      resolve({ send: (message) => socket.write(masked(1, Buffer.from(message))), end: () => socket.destroy() });
+      resolve({ send: (message) => socket.write(frameFrom(1, Buffer.from(message))), end: () => socket.destroy() });
     });
   });
 }
 
-/** Builds a client frame with a mask of zeros, which leaves the bytes unchanged. */
-function masked(opcode: number, bytes: Buffer): Buffer {
+/** The request that opens a socket from a page of the site itself. */
+export function upgradeRequest({ host, origin }: URL, path: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries({
+    host,
+    origin,
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': randomBytes(16).toString('base64'),
+    ...headers,
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
+}
+
+/** Builds a client frame of less than 64 kB, with a mask of zeros, which leaves the bytes unchanged. */
+export function frameFrom(opcode: number, bytes: Buffer): Buffer {
   const head = bytes.length < 126 ? 6 : 8;
   const frame = Buffer.alloc(head + bytes.length);
   frame[0] = 0x80 | opcode;

@@ -3,9 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import type { BuiltMember } from './builders.ts';
 
+/** Who writes, with the session as a browser sends it. */
+export interface Correspondent {
+  readonly id: number;
+  readonly cookie: string;
+}
+
+export const asCorrespondent = ({ id, client }: BuiltMember): Correspondent => ({ id, cookie: `auth=${client.cookies.get('auth')}` });
+
 /** A client that resends each message with the same client_id until it is acknowledged, as the page does. */
 export interface RetryingWriter {
-  readonly member: BuiltMember;
+  readonly member: Correspondent;
   /** The client_ids of acknowledged messages, in the order of writing. */
   readonly acknowledged: readonly string[];
   /** The other member's messages, in the order in which this socket received them. */
@@ -22,7 +30,7 @@ interface Frame {
 }
 
 /** `address` is called for each connection, because a restarted server listens on another port. */
-export function retryingWriter(member: BuiltMember, partner: BuiltMember, address: () => string): RetryingWriter {
+export function retryingWriter(member: Correspondent, partner: Correspondent, address: () => string): RetryingWriter {
   const acknowledged: string[] = [];
   const received: { id: number; clientId: string }[] = [];
   let socket: WebSocket | null = null;
@@ -34,7 +42,7 @@ export function retryingWriter(member: BuiltMember, partner: BuiltMember, addres
     new Promise((resolve) => {
       if (socket?.readyState === WebSocket.OPEN) return resolve(socket);
       const mine = new WebSocket(`${address().replace('http', 'ws')}/api/live`, {
-        headers: { cookie: `auth=${member.client.cookies.get('auth')}`, origin: address() },
+        headers: { cookie: member.cookie, origin: address() },
       });
       socket = mine;
       mine.on('open', () => {

@@ -6,6 +6,9 @@ import { cookieName } from '#platform/server/http/cookies.ts';
 import { createHttpServer, type HttpServer } from '#platform/server/http/create-http-server.ts';
 import { isOwnOrigin } from '#platform/server/http/origin.ts';
 import { hostOf } from '#platform/server/http/host.ts';
+import { networkOf } from '#platform/server/http/client-network.ts';
+import { callerAddress, trustOf } from '#platform/server/http/proxies.ts';
+import { keepProxyHeaders } from '#platform/server/http/proxy-headers.ts';
 import { registerRoutes } from '#platform/server/http/register-routes.ts';
 import { createLiveServer } from '#platform/server/live/live-server.ts';
 import { authCookie } from '#features/account/server/index.ts';
@@ -66,12 +69,17 @@ export async function createApp(platform: Platform): Promise<App> {
   mountHealth(server, platform, features);
   mountDevelopment(server, platform, features);
 
+  const trusts = trustOf(env.trustProxy);
   const liveServer = createLiveServer(
     { bus, log, clock: platform.clock },
     {
       async authenticate(request) {
         const [viewer, site] = await Promise.all([recognise(request), features.sites.byHost(hostOf(request))]);
         return viewer && { userId: viewer.userId, sessionId: viewer.sessionId, site: site.id };
+      },
+      networkOf(request) {
+        keepProxyHeaders(env, trusts, request);
+        return networkOf(callerAddress(request, trusts));
       },
       limited: env.rateLimits,
       isOwnOrigin: (request) => isOwnOrigin(env, request.headers),

@@ -24,9 +24,11 @@ import { type Challenges, createChallenges } from './factors/challenges.ts';
 import { type Codes, createCodes } from './factors/codes.ts';
 import { passkeyLogin } from './factors/passkey-login.ts';
 import { secondStep } from './factors/second-step.ts';
+import { isKnownDevice } from './known-device.ts';
 import { login } from './login.ts';
 import { deleteExpiredRows } from './expired-rows-repo.ts';
 import { accountData } from './own-data-repo.ts';
+import { createPasswordLine } from './password-line.ts';
 import { createPresentUser, presentUserById, type PresentUser, type PresentUserDeps } from './present-user.ts';
 import { putUser } from './put-user.ts';
 import { handlePasswordResets, requestPasswordReset } from './request-password-reset.ts';
@@ -50,6 +52,7 @@ export { endLinks, linkTokenTimes } from './link-token-repo.ts';
 export { hoursValid, issueLinkToken, linkDay, minutesToWait, openLink, useLink } from './link-tokens.ts';
 export { createLoginThrottle } from './login-throttle.ts';
 export { markDeleted } from './mark-deleted.ts';
+export { createPasswordLine } from './password-line.ts';
 export { checkPassword, hashPassword } from './passwords.ts';
 export { presentUserById, type PresentUser } from './present-user.ts';
 export { type ListedSession, listSessions } from './session-repo.ts';
@@ -103,6 +106,7 @@ export function createAccount(platform: Platform, needs: Needs): AccountFeature 
   const steps = createSigner(secret, 'second-step');
   const challenges = createChallenges(secret, clock);
   const codes = createCodes(secret, clock);
+  const inLine = createPasswordLine();
   const logins = { ...deps, throttle, accountThrottle, devices, restores, steps, challenges, codes };
   return {
     sessions,
@@ -110,7 +114,10 @@ export function createAccount(platform: Platform, needs: Needs): AccountFeature 
     challenges,
     codes,
     routes: [
-      route(loginEndpoint, ({ body }, call) => login(logins, body, call)),
+      route(loginEndpoint, ({ body }, call) => {
+        const caller = { network: call.network, isKnown: isKnownDevice(devices, call, body.email) };
+        return inLine(caller, () => login(logins, body, call));
+      }),
       route(passkeyChallenge, async ({ body: { purpose } }, call) =>
         purpose === 'confirm' && call.viewer === null
           ? fail('authentication_required')

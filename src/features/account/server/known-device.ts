@@ -24,6 +24,10 @@ export function loginCounters(devices: Signer, call: Call, email: string, step: 
   return { device: counterOf('unknown', call.site, call.network, counted), account: accountCounter(call.site, counted) };
 }
 
+/** A browser that has logged in to the account with this address, as it was typed. */
+export const isKnownDevice = (devices: Signer, call: Call, email: string): boolean =>
+  readDevice(devices, call, email.trim().toLowerCase()) !== null;
+
 export const accountCounter = (site: SiteId, email: string): Buffer => counterOf('account', site, email);
 
 /** Marks this browser as one that has logged in to the account. */

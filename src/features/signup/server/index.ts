@@ -1,3 +1,4 @@
+import { createPasswordLine } from '#features/account/server/index.ts';
 import { userId } from '#platform/contract/ids.ts';
 import { route } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
@@ -10,9 +11,10 @@ type Needs = Omit<SignupDeps & SignupProfileDeps, 'db' | 'clock' | 'security'>;
 
 export function createSignup({ database: { db }, clock, security }: Platform, needs: Needs): Feature {
   const deps = { ...needs, db, clock, security };
+  const inLine = createPasswordLine();
   return {
     routes: [
-      route(signupEndpoint, ({ body }, call) => signup(deps, body, call)),
+      route(signupEndpoint, ({ body }, call) => inLine({ network: call.network, isKnown: false }, () => signup(deps, body, call))),
       route(getSignupProfileEndpoint, ({ query }, call) => getSignupProfile(deps, userId(query.id), call)),
     ],
   };

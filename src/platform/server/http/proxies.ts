@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { EnvError } from '../env-error.ts';
 
@@ -40,6 +41,14 @@ export function trustOf(proxies: Proxies | null): Trust {
     const family = isIP(address ?? '');
     return family !== 0 && list.check(address ?? '', family === 4 ? 'ipv4' : 'ipv6');
   };
+}
+
+/** The address of the caller: the nearest one that is no trusted proxy, as `request.ip` of Fastify; for what Fastify does not see. */
+export function callerAddress({ headers, socket }: IncomingMessage, trusts: Trust): string {
+  const told = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  const known = told.map((address) => address.trim()).filter((address) => address !== '');
+  const hops = [socket.remoteAddress ?? '', ...known.toReversed()];
+  return hops.find((address, hop) => !trusts(address, hop)) ?? hops.at(-1) ?? '';
 }
 
 /** Null when it is none. A prefix of 0 would be everybody. */

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import * as Type from 'typebox';
 import { expect, test, vi } from 'vitest';
 import { endpoint } from '#platform/contract/endpoint.ts';
@@ -48,6 +50,7 @@ async function openKeeper() {
   const { body, headers } = await encodeForm([['file', Buffer.alloc(100_000, 7)]]);
   return {
     server,
+    port,
     files: () => readdir(path.join(env.dataDir, 'uploads')),
     send: (user: number) =>
       server.inject({ method: 'POST', url: '/api/keep.php', headers: { ...headers, 'x-user': `${user}` }, payload: body }),
@@ -130,4 +133,34 @@ test('a client that disconnects while queued for an upload frees its place', asy
   const answers = await Promise.all([...first, upload()]);
   expect(answers.map((answer) => answer.json<object>())).toEqual([{ bytes: 7 }, { bytes: 7 }, { bytes: 7 }]);
   await server.close();
+});
+
+// Regression: the parser took a form of too many parts apart to its end, a million of them one by one, for an answer that was known.
+test('what follows in a form that is refused already is not parsed', async () => {
+  const keeper = await openKeeper();
+  let parsed = 0;
+  const arrived = once(keeper.server.server, 'request');
+  keeper.server.server.prependListener('request', (request: IncomingMessage) => {
+    const pipe = request.pipe.bind(request);
+    request.pipe = (parser, options) => {
+      const counter = new PassThrough().on('data', (chunk: Buffer) => (parsed += chunk.length));
+      pipe(counter, options);
+      return counter.pipe(parser);
+    };
+  });
+  const body = '--many\r\ncontent-disposition: form-data; name="a"\r\n\r\nx\r\n'.repeat(100_000);
+  const socket = connect(keeper.port, '127.0.0.1');
+  socket.write(
+    `POST /api/keep.php HTTP/1.1\r\nhost: localhost\r\nx-user: 1\r\ncontent-type: multipart/form-data; boundary=many\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  );
+  const [answer]: unknown[] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 400/);
+  // It is taken to its end all the same, so that the browser reads the answer.
+  const [request] = await arrived;
+  await vi.waitFor(() => expect(request.complete).toBe(true));
+  expect(parsed).toBeGreaterThan(0);
+  // Of five megabytes, which come in pieces of 64 kB.
+  expect(parsed).toBeLessThan(1_000_000);
+  socket.destroy();
+  await keeper.close();
 });

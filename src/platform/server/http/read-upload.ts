@@ -86,7 +86,8 @@ async function readForm(
     }
   } catch (error) {
     if (isOfDisk(error)) unavailable = true;
-    // Interrupted, malformed, or with more parts than allowed.
+    // Interrupted, malformed, or with more parts than allowed. The rest is let go unread: the library would take it apart to its end.
+    request.raw.unpipe().resume();
     wrong = true;
   }
   const [file = null] = files;

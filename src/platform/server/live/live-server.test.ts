@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import * as Type from 'typebox';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { siteId, type UserId, userId } from '#platform/contract/ids.ts';
-import type { LiveFrame } from '#platform/contract/live-event.ts';
+import { liveEvent, type LiveFrame } from '#platform/contract/live-event.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { createClock } from '../clock.ts';
@@ -25,6 +26,7 @@ async function listen(hooks: Partial<LiveHooks>): Promise<{ live: LiveServer; ur
   const live = createLiveServer(
     { bus, log: quiet, clock: createClock() },
     {
+      networkOf: () => '192.0.2.1',
       authenticate: async () => memberOf(1),
       isOwnOrigin: () => true,
       missed: async () => [],
@@ -47,13 +49,15 @@ async function listen(hooks: Partial<LiveHooks>): Promise<{ live: LiveServer; ur
 const memberOf = (id: number): Authenticated => ({ userId: userId(id), sessionId: 7, site: siteId(1) });
 
 /** Whether the server let the client in, or the status of the refusal. */
-function connect(url: string): Promise<{ socket: WebSocket; refusal: string | null }> {
-  const socket = new WebSocket(url);
+function connect(url: string, headers: Record<string, string> = {}): Promise<{ socket: WebSocket; refusal: string | null }> {
+  const socket = new WebSocket(url, { headers });
   closers.push(() => socket.terminate());
   return new Promise((resolve) => {
     socket.once('error', ({ message }) => resolve({ socket, refusal: message })).once('open', () => resolve({ socket, refusal: null }));
   });
 }
+
+const noise = liveEvent('noise', Type.Object({ text: Type.String() }));
 
 const hello = JSON.stringify({ type: 'hello', data: { after: 0 } });
 
@@ -153,4 +157,47 @@ test('a member opens at most 60 connections in a minute', async () => {
     socket.close();
   }
   expect(refusals.filter((refusal) => refusal !== null)).toHaveLength(10);
+});
+
+test('a network has at most 1000 connections of all its members, and others none the fewer', async () => {
+  let member = 0;
+  const { url } = await listen({
+    networkOf: ({ headers }) => String(headers['x-network'] ?? 'crowded'),
+    authenticate: async () => memberOf(++member),
+  });
+  const open = [];
+  for (let group = 0; group < 10; group++) open.push(...(await Promise.all(Array.from({ length: 100 }, () => connect(url)))));
+  expect(open.filter(({ refusal }) => refusal !== null)).toEqual([]);
+  expect((await connect(url)).refusal).toContain('429');
+  expect((await connect(url, { 'x-network': 'other' })).refusal).toBeNull();
+  open[0]?.socket.close();
+  await eventually(async () => expect((await connect(url)).refusal).toBeNull());
+});
+
+test('handshakes without a session are looked up 1200 times in a minute for one network', async () => {
+  let lookedUp = 0;
+  const { url } = await listen({
+    async authenticate() {
+      lookedUp++;
+      return null;
+    },
+  });
+  for (let group = 0; group < 13; group++) await Promise.all(Array.from({ length: 100 }, () => connect(url)));
+  expect(lookedUp).toBe(1200);
+});
+
+test('a socket that does not read is closed before much waits for it', async () => {
+  const { live, url } = await listen({});
+  const { socket } = await connect(url);
+  await eventually(() => expect(live.users()).toEqual([userId(1)]));
+  socket.pause();
+  const data = { text: 'x'.repeat(100_000) };
+  let sent = 0;
+  await eventually(() => {
+    createLive(bus).publish(noise, [userId(1)], data);
+    sent++;
+    expect(live.users()).toEqual([]);
+  });
+  // A megabyte here, and what the system keeps for both ends.
+  expect(sent).toBeLessThan(300);
 });

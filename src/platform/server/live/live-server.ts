@@ -9,6 +9,7 @@ import type { Log } from '../log.ts';
 import type { Bus } from './bus.ts';
 import { liveFrame, sessionEnded } from './live-bus-events.ts';
 import { createMemberLimit } from './member-limit.ts';
+import { readFrame } from './read-frame.ts';
 import { createResumeQueue } from './resume-queue.ts';
 import { frameOf, LiveSocket, type LiveSender, type LiveUser } from './live-socket.ts';
 
@@ -35,6 +36,8 @@ export interface LiveServer {
 }
 
 export interface LiveHooks {
+  /** The caller's address as rate limits count it. */
+  networkOf(request: IncomingMessage): string;
   /** The signed-in user behind an upgrade request, or null: refused with 401. */
   authenticate(request: IncomingMessage): Promise<LiveUser | null>;
   isOwnOrigin(request: IncomingMessage): boolean;
@@ -62,6 +65,10 @@ const maxFrameSize = 256 * 1024;
 
 /** Open connections of one member in this process: more tabs and devices than people have. */
 const socketsEach = 20;
+/** Of one network: an office, a mobile carrier. */
+const socketsOfNetwork = 1000;
+/** Connections that one network may ask for in a minute, with or without a session: each is looked up. */
+const knocksPerMinute = 1200;
 /** Connections that a member may open in a minute, and resumes. */
 const opensPerMinute = 60;
 /** Connections whose session is being looked up. */
@@ -85,6 +92,8 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
   const endedMeanwhile = new Set<number>();
   const budget = hooks.limited ? framesPerBeat : Infinity;
   const secondsUntilOpen = createMemberLimit(hooks.limited ? opensPerMinute : Infinity, clock);
+  const secondsUntilKnock = createMemberLimit<string>(hooks.limited ? knocksPerMinute : Infinity, clock);
+  const ofNetwork = new Map<string, number>();
   const secondsUntilResume = createMemberLimit(hooks.limited ? opensPerMinute : Infinity, clock);
   const inLine = createResumeQueue(resumesAtOnce);
 
@@ -113,7 +122,10 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
 
   function onClose(this: WebSocket): void {
     if (!(this instanceof LiveSocket)) return;
-    const { userId } = this;
+    const { userId, network } = this;
+    const others = (ofNetwork.get(network) ?? 1) - 1;
+    if (others > 0) ofNetwork.set(network, others);
+    else ofNetwork.delete(network);
     const sockets = users.get(userId);
     sockets?.delete(this);
     if (sockets?.size !== 0) return;
@@ -121,8 +133,10 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
     hooks.disconnected(userId);
   }
 
-  const accept = (socket: LiveSocket, stream: Duplex, user: LiveUser) => {
+  const accept = (socket: LiveSocket, stream: Duplex, user: LiveUser, network: string) => {
     socket.open(user, stream);
+    socket.network = network;
+    ofNetwork.set(network, (ofNetwork.get(network) ?? 0) + 1);
     socket.budget = budget;
     const sockets = users.get(user.userId) ?? new Set();
     users.set(user.userId, sockets.add(socket));
@@ -167,13 +181,16 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
 
   const open = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (opening >= maxOpening) return refuse(socket, '503 Service Unavailable');
+    const network = hooks.networkOf(request);
+    const isCrowded = hooks.limited && (ofNetwork.get(network) ?? 0) >= socketsOfNetwork;
+    if (isCrowded || secondsUntilKnock(network) > 0) return refuse(socket, '429 Too Many Requests');
     opening++;
     try {
       const user = await hooks.authenticate(request);
       if (user === null || endedMeanwhile.has(user.sessionId)) return refuse(socket, '401 Unauthorized');
       const isFull = hooks.limited && (users.get(user.userId)?.size ?? 0) >= socketsEach;
       if (isFull || secondsUntilOpen(user.userId) > 0) return refuse(socket, '429 Too Many Requests');
-      server.handleUpgrade(request, socket, head, (ws) => accept(ws, socket, user));
+      server.handleUpgrade(request, socket, head, (ws) => accept(ws, socket, user, network));
     } catch (error) {
       const isMisdirected = error instanceof Error && 'statusCode' in error && error.statusCode === misdirected;
       refuse(socket, isMisdirected ? '421 Misdirected Request' : '503 Service Unavailable');
@@ -212,14 +229,4 @@ function destroy(this: Duplex): void {
 
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
-
-function readFrame(raw: RawData): LiveFrame | null {
-  try {
-    const parsed: unknown = JSON.parse(Buffer.isBuffer(raw) ? raw.toString() : '');
-    if (typeof parsed !== 'object' || parsed === null || !('type' in parsed) || typeof parsed.type !== 'string') return null;
-    return { type: parsed.type, data: 'data' in parsed ? parsed.data : null };
-  } catch {
-    return null;
-  }
 }

@@ -25,6 +25,8 @@ const maxQueued = 1024 * 1024;
 export class LiveSocket extends WebSocket implements LiveSender {
   #user: LiveUser | null = null;
   #stream: Duplex | null = null;
+  /** Where it comes from. */
+  network = '';
   alive = true;
   /** Frames that the client may still send before the next heartbeat. */
   budget = Infinity;

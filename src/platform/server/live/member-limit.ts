@@ -1,15 +1,15 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '../clock.ts';
 
-/** Counts one action of the member; returns 0 when it is allowed, else the whole seconds until the next one is. */
-export type MemberLimit = (member: UserId) => number;
+/** Counts one action of the member, or of whoever else; returns 0 when it is allowed, else the whole seconds until the next one is. */
+export type MemberLimit<Who = UserId> = (who: Who) => number;
 
 const minute = 60_000;
 const maxWindows = 20_000;
 
-/** Allows `max` actions per minute and member, on however many sockets of this process. */
-export function createMemberLimit(max: number, clock: Clock): MemberLimit {
-  const windows = new Map<UserId, { count: number; readonly until: number }>();
+/** Allows each `max` actions per minute, on however many sockets of this process. */
+export function createMemberLimit<Who = UserId>(max: number, clock: Clock): MemberLimit<Who> {
+  const windows = new Map<Who, { count: number; readonly until: number }>();
   return (member) => {
     const now = clock.now().getTime();
     const window = windows.get(member);

@@ -15,10 +15,11 @@ import { expectBooks } from '#tests/support/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { write } from '#tests/support/chat.ts';
 import { listen } from '#tests/support/live-client.ts';
+import { signalPostgres } from '#tests/support/postgres-processes.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { type Served, serve } from '#tests/support/served.ts';
-import { type RetryingWriter, retryingWriter } from '#tests/support/retrying-writer.ts';
+import { asCorrespondent, type Correspondent, type RetryingWriter, retryingWriter } from '#tests/support/retrying-writer.ts';
 import { createTestApp, createTestAppOn, type TestApp } from '#tests/support/test-app.ts';
 
 const granted = 1000;
@@ -62,7 +63,7 @@ describe('acknowledged messages are never lost, duplicated, reordered or charged
   test('when one of two servers on one database is killed', { timeout: 600_000 }, async () => {
     const random = seededRandom();
     const servers = await Promise.all([serveHere(app, 'postgres'), serveHere(app, 'postgres')]);
-    const [anna, ben] = [await rich(app), await rich(app)];
+    const [anna, ben] = [asCorrespondent(await rich(app)), asCorrespondent(await rich(app))];
     // Anna switches to the other server when hers is down.
     let annasServer = 0;
     const at = (n: number) => servers[n % 2]?.address ?? '';
@@ -91,7 +92,7 @@ describe('acknowledged messages are never lost, duplicated, reordered or charged
       let kills = 0;
       await whileWriting(writers, 60, async () => {
         await sleep(200 + random.below(300));
-        if (kills++ < 3) await killPostgres(dataDir);
+        if (kills++ < 3) await signalPostgres(dataDir, 'SIGKILL');
         await sleep(2000);
       });
       // After the last kill the database may still be recovering.
@@ -148,7 +149,7 @@ const rich = (on: TestApp): Promise<BuiltMember> =>
 
 /** Two members who write to each other. */
 async function pairOfWriters(on: TestApp, where: () => string): Promise<RetryingWriter[]> {
-  const [anna, ben] = [await rich(on), await rich(on)];
+  const [anna, ben] = [asCorrespondent(await rich(on)), asCorrespondent(await rich(on))];
   return [retryingWriter(anna, ben, where), retryingWriter(ben, anna, where)];
 }
 
@@ -167,19 +168,6 @@ const serveHere = (on: TestApp, bus: 'process' | 'postgres' = 'process'): Promis
   const { host = '', database = '' } = on.platform.database.pool.options;
   return serve({ host, database, dataDir: dir, bus });
 };
-
-/** Kills the server and all of its processes at once, like a power cut. */
-async function killPostgres(dataDir: string): Promise<void> {
-  const pid = Number((await fs.readFile(path.join(dataDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
-  const children = (await fs.readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').map(Number);
-  for (const each of [pid, ...children]) {
-    try {
-      process.kill(each, 'SIGKILL');
-    } catch {
-      // The process has already ended.
-    }
-  }
-}
 
 async function expectNothingLost(on: TestApp, writers: readonly RetryingWriter[]): Promise<void> {
   const { pool } = on.platform.database;
@@ -200,7 +188,7 @@ async function expectNothingLost(on: TestApp, writers: readonly RetryingWriter[]
 }
 
 /** Each message is charged once, and the balance matches the ledger. */
-async function expectCharged(pool: pg.Pool, { id }: BuiltMember): Promise<void> {
+async function expectCharged(pool: pg.Pool, { id }: Pick<Correspondent, 'id'>): Promise<void> {
   const { rows } = await pool.query<{ messages: number; charged: number; booked: number; credits: number }>(
     `SELECT (SELECT count(*) FROM messages WHERE sender_id = $1) AS messages,
        (SELECT count(*) FROM ledger_transactions WHERE user_id = $1 AND kind = 'message') AS charged,

@@ -1,0 +1,71 @@
+import { type Agent, request } from 'node:http';
+
+export interface Answer {
+  /** 0: there was none. */
+  readonly status: number;
+  readonly body: string;
+  /** As a browser sends them back: `name=value`. */
+  readonly cookies: readonly string[];
+}
+
+interface Question {
+  readonly method?: string;
+  readonly path: string;
+  readonly agent?: Agent;
+  readonly cookie?: string;
+  /** The caller's address as the proxy tells it. */
+  readonly from?: string;
+  readonly json?: unknown;
+  readonly form?: { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> };
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/** Ms after which nobody waits any more. */
+const patience = 20_000;
+
+/** Sends one request as the operator's proxy does. Never throws: no answer is an outcome, too. */
+export function ask(target: URL, { method = 'GET', path, agent, cookie, from, json, form, headers, signal }: Question): Promise<Answer> {
+  const body = json === undefined ? form?.body : Buffer.from(JSON.stringify(json));
+  return new Promise((resolve) => {
+    const none = () => resolve({ status: 0, body: '', cookies: [] });
+    const sent = request(
+      new URL(path, target),
+      {
+        method,
+        ...(agent === undefined ? {} : { agent }),
+        timeout: patience,
+        signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal === undefined ? [] : [signal])]),
+        headers: {
+          'x-forwarded-proto': 'https',
+          ...(cookie === undefined ? {} : { cookie }),
+          ...(from === undefined ? {} : { 'x-forwarded-for': from }),
+          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+          ...form?.headers,
+          ...headers,
+          ...(body === undefined ? {} : { 'content-length': body.length }),
+        },
+      },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            body: Buffer.concat(chunks).toString(),
+            cookies: (answer.headers['set-cookie'] ?? []).flatMap((line) => line.split(';')[0] ?? []),
+          }),
+        );
+        answer.on('error', none);
+      },
+    );
+    sent.on('error', none).on('timeout', () => sent.destroy());
+    sent.end(body);
+  });
+}
+
+/** The code of an error, else the status. */
+export function outcomeOf({ status, body }: Answer): string {
+  const code = /"code":"(\w+)"/.exec(body)?.[1];
+  return status === 200 || code === undefined ? String(status) : `${status} ${code}`;
+}

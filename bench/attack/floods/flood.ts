@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** An ordinary account of the site whose owner means ill. */
+export interface Attacker {
+  readonly id: number;
+  /** `name=value` of the session. */
+  readonly cookie: string;
+}
+
+/** What a flood works with. */
+export interface Ground {
+  readonly target: URL;
+  readonly attackers: readonly Attacker[];
+  /** Mail address of the account whose password is guessed. */
+  readonly victim: string;
+  /** Aborted when the flood is to end. */
+  readonly signal: AbortSignal;
+  /** Counts what came of one attempt, such as `429`. */
+  count(outcome: string | number): void;
+}
+
+/** Runs until its signal is aborted. */
+export type Flood = (ground: Ground) => Promise<void>;
+
+/** Does something again and again, `times` at once. */
+export async function inParallel(
+  times: number,
+  { signal }: Ground,
+  once: (worker: number, turn: number) => Promise<unknown>,
+): Promise<void> {
+  await Promise.all(
+    Array.from({ length: times }, async (_nothing, worker) => {
+      for (let turn = 0; !signal.aborted; turn++) {
+        await once(worker, turn);
+        // What is refused at once would otherwise keep this process from anything else.
+        await sleep(1);
+      }
+    }),
+  );
+}
+
+/** The `n`th address of a botnet: each in a network of its own. */
+export const botAddress = (n: number): string => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;

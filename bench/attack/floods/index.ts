@@ -1,0 +1,21 @@
+import { loginFloods, signupFloods } from './accounts.ts';
+import type { Flood } from './flood.ts';
+import { pageFloods } from './pages.ts';
+import { socketFloods } from './sockets.ts';
+import { uploadFloods } from './uploads.ts';
+
+/** All floods by what they are directed at. */
+export const floods = {
+  pages: pageFloods,
+  sockets: socketFloods,
+  uploads: uploadFloods,
+  logins: loginFloods,
+  signups: signupFloods,
+} satisfies Readonly<Record<string, Readonly<Record<string, Flood>>>>;
+
+export type FloodKind = keyof typeof floods;
+
+export const findFlood = (name: string): Flood | undefined =>
+  Object.values<Readonly<Record<string, Flood>>>(floods)
+    .flatMap((group) => Object.entries(group))
+    .find(([known]) => known === name)?.[1];

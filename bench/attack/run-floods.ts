@@ -1,0 +1,138 @@
+import { fork } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { answerOf } from '#tests/support/answer-of.ts';
+import { percentile } from '../support/report.ts';
+import { ask } from './ask.ts';
+import type { Orders, Tally } from './flooder.ts';
+import { type FloodKind, floods } from './floods/index.ts';
+import type { Measures } from './measures.ts';
+import type { People } from './people.ts';
+import type { Site } from './site.ts';
+import { type Noticed, type Visit, visit } from './visit.ts';
+
+/** Ms at the 99th percentile that a member may wait for a call, a page or the answer to a message. */
+const maxWait = 250;
+/** Ms for a photo of three megapixels, which costs seconds of work, and for a login, which is made costly. */
+const maxUpload = 5000;
+const maxLogin = 1000;
+/** Seconds of a flood before it is measured. */
+const before = 1;
+
+interface Run {
+  readonly site: Site;
+  readonly people: People;
+  readonly measures: Measures;
+  readonly seconds: number;
+}
+
+/** Lets each flood go on beside one ordinary member, and says what the member has noticed of it. */
+export async function runFloods(run: Run, kinds: readonly FloodKind[]): Promise<void> {
+  const { site, measures } = run;
+  const { member } = run.people;
+  const device = await knownDevice(run);
+  // Twice, so that what is loaded and compiled once is not measured.
+  await beside(run, { withPhotos: true, device });
+  tell(run, 'nobody else', await beside(run, { withPhotos: false, device: null }));
+  const idle = site.memory();
+  for (const kind of kinds) {
+    let highest = 0;
+    const watch = setInterval(() => (highest = Math.max(highest, site.memory())), 500);
+    for (const name of Object.keys(floods[kind])) {
+      const flooding = startFlood({
+        flood: name,
+        target: site.target.origin,
+        attackers: run.people.attackers,
+        victim: run.people.writers[0].email,
+      });
+      await sleep(before * 1000);
+      const noticed = await beside(run, {
+        withPhotos: kind === 'uploads',
+        device: kind === 'logins' ? device : null,
+      });
+      tell(run, name, noticed);
+      tellTally(run, kind, name, await flooding.stop());
+    }
+    clearInterval(watch);
+    measures.add({
+      name: `memory beside the floods of ${kind}`,
+      value: highest,
+      unit: 'MB',
+      max: Math.round(2 * idle),
+      note: `idle ${Math.round(idle)}`,
+    });
+  }
+  const { status } = await ask(site.target, { path: '/api/user.php', cookie: member.cookie, from: member.address });
+  measures.add({ name: 'answer to the member when all is over, beside 200', value: Math.abs(status - 200), unit: '', max: 0 });
+}
+
+/** From a login of its owner; so it is counted apart from strangers. */
+async function knownDevice({ site, people: { member } }: Run): Promise<string | null> {
+  const { email, password, address } = member;
+  const { cookies } = await ask(site.target, { method: 'POST', path: '/api/user.php', json: { email, password }, from: address });
+  return cookies.find((cookie) => cookie.startsWith('__Host-device=')) ?? null;
+}
+
+const beside = ({ site, people: { member, partner }, seconds }: Run, what: Pick<Visit, 'withPhotos' | 'device'>): Promise<Noticed> =>
+  visit({ target: site.target, member, partner, seconds, ...what });
+
+function tell({ measures }: Run, flood: string, { calls, pages, messages, uploads, logins, refused }: Noticed): void {
+  const p99 = (what: string, times: readonly number[], max: number) => {
+    if (times.length === 0) return;
+    measures.add({
+      name: `${flood}: ${what}, p99 of ${times.length}`,
+      value: percentile(times, 0.99),
+      unit: 'ms',
+      max,
+      note: `p50 ${percentile(times, 0.5).toFixed(0)}`,
+    });
+  };
+  p99('calls', calls, maxWait);
+  p99('pages', pages, maxWait);
+  p99('messages and their answers', messages, maxWait);
+  p99('uploads', uploads, maxUpload);
+  p99('logins', logins, maxLogin);
+  const reasons = refused.length === 0 ? {} : { note: [...new Set(refused)].join(', ') };
+  measures.add({ name: `${flood}: refused to the member`, value: refused.length, unit: '', max: 0, ...reasons });
+}
+
+/** What a flood may reach. */
+const most: Readonly<Record<string, { readonly outcome: string; readonly what: string; readonly max: number }>> = {
+  'guesses for one account from everywhere': { outcome: '401 login_failed', what: 'guesses that were checked', max: 51 },
+  'guesses for many accounts from one address': { outcome: '401 login_failed', what: 'guesses that were checked', max: 120 },
+  'signups from one address': { outcome: '200', what: 'accounts that were made', max: 40 },
+  'ever more sockets of one member': { outcome: '101', what: 'sockets that were opened', max: 60 },
+};
+
+function tellTally({ measures }: Run, kind: FloodKind, flood: string, tally: Tally): void {
+  const all = Object.entries(tally).toSorted(([, a], [, b]) => b - a);
+  const limit = most[flood];
+  const sum = all.reduce((total, [, count]) => total + count, 0);
+  const note = all.map(([outcome, count]) => `${outcome}: ${count}`).join(', ');
+  if (limit === undefined) measures.add({ name: `${flood}: attempts`, value: sum, unit: '', note });
+  else measures.add({ name: `${flood}: ${limit.what}`, value: tally[limit.outcome] ?? 0, unit: '', max: limit.max, note });
+  const errors = all.filter(([outcome]) => outcome.startsWith('500')).reduce((total, [, count]) => total + count, 0);
+  if (errors > 0) measures.add({ name: `${flood}: errors of ours (${kind})`, value: errors, unit: '', max: 0 });
+}
+
+interface Flooding {
+  stop(): Promise<Tally>;
+}
+
+/** Ms after which a process that floods is ended, whatever it does. */
+const lastWord = 10_000;
+
+function startFlood(orders: Orders): Flooding {
+  const child = fork(fileURLToPath(import.meta.resolve('./flooder.ts')));
+  child.send(orders);
+  return {
+    async stop() {
+      child.send('stop');
+      const timer = setTimeout(() => child.kill('SIGKILL'), lastWord);
+      const tally = await answerOf<Tally>(child);
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      return tally;
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { encodeForm } from '#tests/support/form.ts';
+import { photoOf } from '#tests/support/pictures.ts';
+import { openSocket, type RawSocket } from '../support/raw-socket.ts';
+import { type Answer, ask, outcomeOf } from './ask.ts';
+import type { Person } from './people.ts';
+
+/** What the one ordinary member has noticed. Times in ms. */
+export interface Noticed {
+  readonly calls: number[];
+  readonly pages: number[];
+  /** From sending a message to having the answer of the other side. */
+  readonly messages: number[];
+  readonly uploads: number[];
+  readonly logins: number[];
+  /** What was not answered as it should be. */
+  readonly refused: string[];
+}
+
+export interface Visit {
+  readonly target: URL;
+  readonly member: Person;
+  /** Answers each message. */
+  readonly partner: Person;
+  readonly seconds: number;
+  /** Uploads photos and deletes them again. */
+  readonly withPhotos: boolean;
+  /** Logs in again and again from a known device, as `name=value`. */
+  readonly device: string | null;
+}
+
+/** Ms for which a member waits for the answer to a message. */
+const patience = 10_000;
+
+let pictures = 0;
+
+/** Of three megapixels, and no two alike. */
+const nextPicture = (): Promise<Buffer> => photoOf(++pictures, 1500, 2000);
+
+/** An ordinary member does ordinary things, less often than any limit allows. */
+export async function visit({ target, member, partner, seconds, withPhotos, device }: Visit): Promise<Noticed> {
+  const noticed: Noticed = { calls: [], pages: [], messages: [], uploads: [], logins: [], refused: [] };
+  const agent = new Agent({ keepAlive: true, maxSockets: 6 });
+  const as = { agent, cookie: member.cookie, from: member.address };
+
+  const again = async (everyMs: number, times: number[], what: string, run: () => Promise<Answer | null>) => {
+    do {
+      const startedAt = performance.now();
+      const answer = await run();
+      times.push(performance.now() - startedAt);
+      if (answer?.status !== 200) noticed.refused.push(`${what}: ${answer === null ? 'no answer' : outcomeOf(answer)}`);
+      await sleep(Math.max(1, everyMs - (performance.now() - startedAt)));
+    } while (performance.now() < end);
+  };
+  const get = (path: string) => ask(target, { ...as, path });
+  let picture = withPhotos ? nextPicture() : Promise.resolve(Buffer.alloc(0));
+  const upload = async () => {
+    const form = await encodeForm([
+      ['client_id', randomUUID()],
+      ['file', await picture],
+    ]);
+    // Drawn while the last one is on its way.
+    picture = nextPicture();
+    return ask(target, { ...as, method: 'POST', path: '/api/photo.php', form });
+  };
+  const tidied = async () => {
+    const answer = await upload();
+    const id = Number(/"photo":\{"id":(\d+)/.exec(answer.body)?.[1] ?? 0);
+    if (id > 0) await ask(target, { ...as, method: 'DELETE', path: '/api/photo.php', json: { id } });
+    return answer;
+  };
+  const logIn = () =>
+    ask(target, {
+      agent,
+      from: member.address,
+      cookie: device ?? '',
+      method: 'POST',
+      path: '/api/user.php',
+      json: { email: member.email, password: member.password },
+    });
+  const chat = await openChat(target, member, partner).catch(() => null);
+  if (chat === null) noticed.refused.push('socket: not opened');
+
+  const end = performance.now() + seconds * 1000;
+  await Promise.all([
+    again(250, noticed.calls, 'call', () => get('/api/user.php')),
+    again(500, noticed.calls, 'search', () => get('/api/members.php')),
+    again(700, noticed.pages, 'page', () => get('/members')),
+    ...(chat === null ? [] : [again(500, noticed.messages, 'message', chat.write)]),
+    ...(!withPhotos ? [] : [again(1500, noticed.uploads, 'upload', tidied)]),
+    ...(device === null ? [] : [again(1000, noticed.logins, 'login', logIn)]),
+  ]);
+  chat?.close();
+  agent.destroy();
+  return noticed;
+}
+
+interface Chat {
+  /** Sends one message and waits for the answer to it. */
+  write(): Promise<Answer | null>;
+  close(): void;
+}
+
+async function openChat(target: URL, member: Person, partner: Person): Promise<Chat> {
+  let answered: (text: string) => void = () => {};
+  const open = (who: Person, onText: (text: string) => void): Promise<RawSocket> =>
+    openSocket(`${target.origin}/api/live`, { cookie: who.cookie, 'x-forwarded-for': who.address }, onText);
+  const send = (socket: RawSocket, to: number, text: string) =>
+    socket.send(JSON.stringify({ type: 'send', data: { profile: to, client_id: randomUUID(), text } }));
+  const there = await open(partner, (frame) => {
+    const question = /^\{"type":"message".*"text":"question (\d+)"/.exec(frame)?.[1];
+    if (question !== undefined) send(there, member.id, `answer ${question}`);
+  });
+  const here = await open(member, (frame) => {
+    if (/^\{"type":"(message|refused)"/.test(frame)) answered(frame);
+  });
+  let asked = 0;
+  return {
+    async write() {
+      const n = ++asked;
+      const timer = AbortSignal.timeout(patience);
+      return new Promise((resolve) => {
+        timer.addEventListener('abort', () => resolve(null));
+        answered = (frame) => {
+          if (frame.startsWith('{"type":"refused"')) resolve({ status: 429, body: frame, cookies: [] });
+          if (frame.includes(`"text":"answer ${n}"`)) resolve({ status: 200, body: '', cookies: [] });
+        };
+        send(here, partner.id, `question ${n}`);
+      });
+    },
+    close() {
+      here.end();
+      there.end();
+    },
+  };
+}

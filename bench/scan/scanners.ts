@@ -1,0 +1,191 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { hiddenPaths } from './hidden-paths.ts';
+
+export interface Scan {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  /** What the tool has found by its output; empty: nothing. Throws when it has not done its work. */
+  found(output: string): readonly string[];
+}
+
+interface With {
+  /** For what the tools read and write. */
+  readonly folder: string;
+  /** The session of a member, and the id of one whom that member can see. */
+  readonly cookie: string;
+  readonly partner: number;
+}
+
+export function scansOf(target: URL, withWhat: With): Scan[] {
+  const { folder, cookie } = withWhat;
+  const words = path.join(folder, 'paths.txt');
+  fs.writeFileSync(words, hiddenPaths.join('\n'));
+  return [
+    ffuf(target, words, folder),
+    ...slow(target),
+    ...sqlInjections(target, withWhat),
+    wapiti(target, folder),
+    wapiti(target, folder, cookie),
+  ];
+}
+
+/** Files and tools that should not be there. */
+function ffuf({ origin }: URL, words: string, folder: string): Scan {
+  const report = path.join(folder, 'ffuf.json');
+  return {
+    name: `ffuf, ${hiddenPaths.length} paths that should not be there`,
+    command: 'ffuf',
+    args: [
+      '-u',
+      `${origin}/FUZZ`,
+      '-w',
+      words,
+      '-mc',
+      '200,204,301,302,307,401,405,500,501,502,503',
+      '-t',
+      '2',
+      '-p',
+      '0.05',
+      '-of',
+      'json',
+      '-o',
+      report,
+      '-s',
+    ],
+    found: () => resultsOf(JSON.parse(fs.readFileSync(report, 'utf8'))).map(({ url, status }) => `${status} ${url}`),
+  };
+}
+
+function resultsOf(report: unknown): { readonly url: string; readonly status: number }[] {
+  if (typeof report !== 'object' || report === null || !('results' in report) || !Array.isArray(report.results))
+    throw new Error('no report');
+  return report.results as { url: string; status: number }[];
+}
+
+/** Connections that send or read slowly; meanwhile others must get answers. */
+function slow({ origin }: URL): Scan[] {
+  const common = ['-c', '400', '-r', '100', '-l', '20', '-p', '3'];
+  return [
+    ['slow headers', ['-H', '-i', '5', '-u', `${origin}/login`]],
+    ['slow body', ['-B', '-i', '5', '-s', '200000', '-u', `${origin}/api/user.php`]],
+    ['slow reading', ['-X', '-k', '3', '-n', '5', '-w', '10', '-y', '20', '-z', '5', '-u', `${origin}/signup`]],
+    ['overlapping ranges', ['-R', '-a', '10', '-b', '3000', '-u', `${origin}/favicon.svg`]],
+  ].map(([name, args]) => ({
+    name: `slowhttptest, ${String(name)}`,
+    command: 'slowhttptest',
+    args: [...common, ...(Array.isArray(args) ? args : [])],
+    found(output) {
+      const states = [...stripVTControlCharacters(output).matchAll(/service available:\s*(YES|NO)/g)].map(([, state]) => state);
+      if (states.length === 0) throw new Error(`no result: ${output.slice(-300)}`);
+      return states.includes('NO') ? ['others got no answer meanwhile'] : [];
+    },
+  }));
+}
+
+function sqlInjections({ origin }: URL, { folder, cookie, partner }: With): Scan[] {
+  const common = [
+    '--batch',
+    '--flush-session',
+    '--disable-coloring',
+    '--output-dir',
+    path.join(folder, 'sqlmap'),
+    '--delay',
+    '0.06',
+    '--timeout',
+    '10',
+    '--retries',
+    '1',
+    '--ignore-code',
+    '401,403,429',
+  ];
+  const targets = {
+    'the search': ['-u', `${origin}/api/members.php?min_age=20&sort=active&page=1&gender=woman`],
+    "a member's chat": ['-u', `${origin}/api/chat.php?profile=${partner}`, '--cookie', cookie, '-p', 'profile'],
+    'the login': [
+      '-u',
+      `${origin}/api/user.php`,
+      '--data',
+      '{"email":"a@attack.test","password":"x"}',
+      '--headers',
+      'Content-Type: application/json',
+      '-p',
+      'email',
+    ],
+  };
+  return Object.entries(targets).map(([name, args]) => ({
+    name: `sqlmap, ${name}`,
+    command: 'sqlmap',
+    args: [...args, ...common],
+    found(output) {
+      if (!/do not appear to be injectable|is vulnerable|identified the following injection/.test(output))
+        throw new Error(`no result: ${output.slice(-300)}`);
+      return /is vulnerable|identified the following injection/.test(output) ? ['an injection'] : [];
+    },
+  }));
+}
+
+/** Without the modules that call servers elsewhere. */
+const wapitiModules = 'blindsql,exec,file,permanentxss,redirect,sql,xss,backup,crlf,csp,http_headers,cookieflags,methods';
+
+const wapitiOptions = [
+  '-m',
+  wapitiModules,
+  ...'--scope folder --flush-session --no-bugreport -v 0 -d 3 --max-links-per-page 20 --max-scan-time 90 -S normal'.split(' '),
+];
+
+/** Found, and as it should be: the filter behind this header gave away contents of pages, and no browser has it any more. */
+const wanted = /X-XSS-Protection is not set/;
+
+function wapiti({ origin }: URL, folder: string, cookie?: string): Scan {
+  const report = path.join(folder, `wapiti-${cookie === undefined ? 'visitor' : 'member'}.json`);
+  return {
+    name: `wapiti as a ${cookie === undefined ? 'visitor' : 'member'}`,
+    command: 'wapiti',
+    args: [
+      '-u',
+      `${origin}/${cookie === undefined ? '' : 'members'}`,
+      '-f',
+      'json',
+      '-o',
+      report,
+      '--store-session',
+      folder,
+      ...wapitiOptions,
+      ...(cookie === undefined ? [] : ['-H', `Cookie: ${cookie}`]),
+    ],
+    found() {
+      const parsed: unknown = JSON.parse(fs.readFileSync(report, 'utf8'));
+      if (typeof parsed !== 'object' || parsed === null || !('vulnerabilities' in parsed) || !('anomalies' in parsed))
+        throw new Error('no report');
+      return [...findingsIn(parsed.vulnerabilities), ...findingsIn(parsed.anomalies)].filter((each) => !wanted.test(each));
+    },
+  };
+}
+
+/** By kind a list of what was found. */
+function findingsIn(kinds: unknown): string[] {
+  const isList = (value: unknown): value is { readonly info?: string; readonly path?: string }[] => Array.isArray(value);
+  return Object.entries(kinds ?? {}).flatMap(([kind, list]) =>
+    isList(list) ? list.map(({ info = '', path: where = '' }) => `${kind}: ${where} ${info}`) : [],
+  );
+}
+
+export const isInstalled = (command: string): boolean => spawnSync('which', [command]).status === 0;
+
+/** Ms that one tool may take. */
+const longest = 180_000;
+
+/** The output of a tool; it is ended when it takes too long. */
+export function run({ command, args }: Scan): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], timeout: longest, killSignal: 'SIGKILL' });
+    const chunks: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.once('error', reject);
+    child.once('close', () => resolve(Buffer.concat(chunks).toString()));
+  });
+}
