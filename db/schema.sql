@@ -751,6 +751,14 @@ CREATE TABLE premium_times (
   CONSTRAINT premium_times_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE pressure_counts (
+  counter text NOT NULL,
+  calls integer NOT NULL,
+  until timestamp with time zone NOT NULL,
+  CONSTRAINT pressure_counts_calls_check CHECK ((calls > 0)),
+  CONSTRAINT pressure_counts_pkey PRIMARY KEY (counter)
+);
+
 CREATE TABLE profiles (
   user_id bigint NOT NULL,
   site_id smallint NOT NULL,

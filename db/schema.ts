@@ -613,6 +613,12 @@ export interface PremiumTimes {
   vat_rate: Numeric;
 }
 
+export interface PressureCounts {
+  calls: number;
+  counter: string;
+  until: Timestamp;
+}
+
 export interface Profiles {
   about: Generated<string>;
   answers: Generated<unknown>;
@@ -965,6 +971,7 @@ export interface DB {
   photos: Photos;
   premium_left: PremiumLeft;
   premium_times: PremiumTimes;
+  pressure_counts: PressureCounts;
   profiles: Profiles;
   purged_orders: PurgedOrders;
   push_subscriptions: PushSubscriptions;

@@ -34,6 +34,7 @@ import { cheapestCredit, createPayments, eraseDirectDebits, eraseOrders } from '
 import { createOperatorPages, publicOperatorPages } from '#features/operator-pages/server/index.ts';
 import { createPhotos, findAllPhotoFiles, findOwnPhotoFiles } from '#features/photos/server/index.ts';
 import { createPlaces } from '#features/places/server/index.ts';
+import { createProofOfWork, type ProofOfWorkFeature } from '#features/proof-of-work/server/index.ts';
 import { createProfile, findCountry } from '#features/profile/server/index.ts';
 import { createPush } from '#features/push/server/index.ts';
 import { createSafety, eraseComplaints, eraseReports, findEvidenceFiles } from '#features/safety/server/index.ts';
@@ -68,6 +69,8 @@ export interface Features extends Required<LiveHandlers> {
   readonly returnDebit: (order: number) => Promise<boolean>;
   /** A returned direct debit was paid in another way. False: the order has none. */
   readonly settleDebit: (order: number) => Promise<boolean>;
+  /** Has proofs of work asked of everybody, to look at it without a crowd. */
+  readonly askForProofs: ProofOfWorkFeature['askAlways'];
   /** Adds addresses outside /api, such as photo files and the sandbox's payment page. */
   mount(server: FastifyInstance): void;
   /** Frames that a reconnecting client has missed since the last message that it received. */
@@ -83,6 +86,8 @@ export function composeFeatures(platform: Platform): Features {
 
   const site = createSite(platform);
   const { sites, visitorCountry } = site;
+  const proofOfWork = createProofOfWork(platform);
+  const { demandProof } = proofOfWork;
   const mails = createMails(platform, { sites });
   const places = createPlaces(platform, { sites, countryOf: (user) => findCountry(db, user) });
   const photos = createPhotos(platform, { sites, isShared: (name) => isShared(db, name) });
@@ -92,6 +97,7 @@ export function composeFeatures(platform: Platform): Features {
     mails,
     sites,
     visitorCountry,
+    demandProof,
     ownProfile: (user) => memberFeature.ownProfile(user),
     cheapestCredit: async (user) => cheapestCredit(db, await sites.byId(user.siteId), user.id),
     async activated(tx, user, now) {
@@ -130,6 +136,7 @@ export function composeFeatures(platform: Platform): Features {
 
   const features: readonly Feature[] = [
     site,
+    proofOfWork,
     mails,
     account,
     createLoginSecurity(platform, { mails, sites, challenges, codes }),
@@ -159,7 +166,7 @@ export function composeFeatures(platform: Platform): Features {
     search,
     createProfile(platform, { sites, geocoder: places.geocoder, presentUser, namesContact }),
     createMemberPage(platform, { members, index, profileOpened: likes.markSeen }),
-    createSignup(platform, { sites, sessions, members, presentUser, presentImage, mails, signedUp: notifications.signedUp }),
+    createSignup(platform, { sites, sessions, members, presentUser, presentImage, mails, demandProof, signedUp: notifications.signedUp }),
     createTotals(platform, { chats: chatTotals, likes: newLikes }),
     createTeasers(platform, { sites, languageOf: async (user) => (await findUser(db, user))?.language ?? null }),
     createDiscounts(platform),
@@ -202,6 +209,7 @@ export function composeFeatures(platform: Platform): Features {
     returnDebit: payments.returnDebit,
     settleDebit: payments.settleDebit,
     accounting: payments.accounting,
+    askForProofs: proofOfWork.askAlways,
     ownData: (within) => partsOf(all, within),
     mount(server) {
       for (const { mount } of all) mount?.(server);
