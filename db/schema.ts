@@ -914,6 +914,17 @@ export interface Withdrawals {
   user_id: number | null;
 }
 
+export interface WithdrawnPhotos {
+  avif: boolean;
+  due_at: Timestamp | null;
+  failures: Generated<number>;
+  name: string;
+  site_id: number | null;
+  times_told: Generated<number>;
+  version: Generated<number>;
+  width: number;
+}
+
 export interface DB {
   authenticators: Authenticators;
   balances: Balances;
@@ -996,4 +1007,5 @@ export interface DB {
   visits: Visits;
   webhook_events: WebhookEvents;
   withdrawals: Withdrawals;
+  withdrawn_photos: WithdrawnPhotos;
 }

@@ -27,7 +27,7 @@ import { createLoginSecurity } from '#features/login-security/server/index.ts';
 import { createMails } from '#features/mails/server/index.ts';
 import { createMatchFinder } from '#features/match-finder/server/index.ts';
 import { createMemberPage } from '#features/member-page/server/index.ts';
-import { createMembers, isVisible } from '#features/members/server/index.ts';
+import { createMembers, isVisible, profileChanged } from '#features/members/server/index.ts';
 import { createNotices, eraseNotices } from '#features/notices/server/index.ts';
 import { createNotifications } from '#features/notifications/server/index.ts';
 import { cheapestCredit, createPayments, eraseDirectDebits, eraseOrders } from '#features/payments/server/index.ts';
@@ -50,7 +50,7 @@ import { createDiscounts } from '#features/discounts/server/index.ts';
 import { createVisits } from '#features/visits/server/index.ts';
 import { decidedIds, knownIds } from './known-repo.ts';
 import { siteDescription } from './site-description.ts';
-import { requestedOrigin, siteOrigin } from './site-origin.ts';
+import { requestedOrigin, siteOrigin, siteOrigins } from './site-origin.ts';
 
 /** All features as one. */
 export interface Features extends Required<LiveHandlers> {
@@ -90,8 +90,9 @@ export function composeFeatures(platform: Platform): Features {
   const { demandProof } = proofOfWork;
   const mails = createMails(platform, { sites });
   const places = createPlaces(platform, { sites, countryOf: (user) => findCountry(db, user) });
-  const photos = createPhotos(platform, { sites, isShared: (name) => isShared(db, name) });
+  const photos = createPhotos(platform, { sites, isShared: (name) => isShared(db, name), originsOf: siteOrigins(platform.env) });
   const { addresses, pictureQueue, presentImage } = photos;
+  platform.bus.subscribe(profileChanged, ({ user }) => photos.memberChanged(user));
   const credits = createCredits();
   const account = createAccount(platform, {
     mails,

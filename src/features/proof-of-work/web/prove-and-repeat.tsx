@@ -17,7 +17,7 @@ export async function proveAndRepeat<Reply>(
 ): Promise<Reply> {
   show(<Working />);
   const proof = await solveChallenge(challenge, AbortSignal.timeout(timeLimit)).catch(() => null);
-  if (proof === null) throw new ApiError(0, 'proof_failed');
+  if (proof === null) throw new ApiError(428, 'proof_failed');
   try {
     return await call({ proof });
   } catch (error) {
