@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  working: 'Et øjeblik, vi tjekker lige …',
+  working: 'Vi tjekker lige noget …',
   slow: 'Det tager lidt endnu …',
   errors: {
     proof_required: 'Der kommer rigtig mange forespørgsler lige nu. Prøv igen om et par minutter.',

@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  working: 'Un momento, lo comprobamos…',
+  working: 'Comprobación rápida…',
   slow: 'Falta solo un poco…',
   errors: {
     proof_required: 'Ahora mismo llegan muchísimas solicitudes. Inténtalo de nuevo en unos minutos.',

@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  working: 'Un instant, petite vérification…',
+  working: 'Petite vérification…',
   slow: 'Encore un petit moment…',
   errors: {
     proof_required: 'Nous recevons énormément de demandes en ce moment. Veuillez réessayer dans quelques minutes.',

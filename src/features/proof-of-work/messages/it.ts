@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  working: 'Un attimo, un rapido controllo…',
+  working: 'Un rapido controllo…',
   slow: 'Ancora un momento…',
   errors: {
     proof_required: 'In questo momento arrivano moltissime richieste. Riprova tra qualche minuto.',

@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  working: 'Et øyeblikk, en kort sjekk …',
+  working: 'En kort sjekk …',
   slow: 'Det tar litt til …',
   errors: {
     proof_required: 'Det kommer veldig mange forespørsler akkurat nå. Prøv igjen om noen minutter.',

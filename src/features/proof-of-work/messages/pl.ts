@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  working: 'Chwileczkę, krótkie sprawdzenie…',
+  working: 'Krótkie sprawdzenie…',
   slow: 'Jeszcze chwila…',
   errors: {
     proof_required: 'Właśnie napływa bardzo dużo zgłoszeń. Spróbuj ponownie za kilka minut.',
