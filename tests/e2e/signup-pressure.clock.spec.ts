@@ -58,7 +58,7 @@ test('a signup whose answer is lost after the work makes one account, and goes o
     if (lost || !isProven(route.request().postData())) return route.continue();
     lost = true;
     expect((await route.fetch()).status()).toBe(200);
-    await route.abort();
+    await route.abort('connectionreset');
   });
   const stranger = newStranger('Henny');
   await answerAll(page, stranger);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestPasswordReset } from '#features/account/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { solveChallenge } from '#features/proof-of-work/web/solve-challenge.ts';
@@ -210,6 +210,16 @@ describe('a flood of calls without a proof', () => {
     expect(counts.length).toBeGreaterThan(0);
     for (const { counter } of counts) expect(counter).toMatch(/^[\w-]{43}$/);
   });
+});
+
+test('the security log has one line when pressure begins, not one for each call', async () => {
+  const write = vi.spyOn(app.platform.security, 'write');
+  const ip = newAddress();
+  await pressOn(ip);
+  for (let n = 0; n < 5; n++) await challengeFor(ip, newForm());
+  const begun = write.mock.calls.filter(([{ event }]) => event === 'pressure');
+  expect(begun.map(([event, { network: by }]) => [event.reason, by])).toEqual([['signup_network', ip]]);
+  write.mockRestore();
 });
 
 test('many heavy calls ask for more work, up to a bound that a phone can do', async () => {

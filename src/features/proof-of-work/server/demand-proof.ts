@@ -69,13 +69,13 @@ interface Count extends Counted {
 function countedFor({ counters }: DemandDeps, purpose: ProofPurpose, { site, network }: Call, now: Date): Count[] {
   const { site: ofSite, network: ofNetwork } = pressureRules[purpose];
   const counts = [
-    { rule: ofSite, name: 'site', key: [site] },
-    { rule: ofNetwork, name: 'network', key: [site, network] },
+    { rule: ofSite, name: `${purpose}_site`, key: [site] },
+    { rule: ofNetwork, name: `${purpose}_network`, key: [site, network] },
   ];
   return counts.map(({ rule, name, key }) => ({
     rule,
     name,
-    counter: counters.sign([purpose, name, ...key].join('\n')),
+    counter: counters.sign([name, ...key].join('\n')),
     until: new Date(now.getTime() + rule.seconds * 1000),
   }));
 }
@@ -84,8 +84,8 @@ function countedFor({ counters }: DemandDeps, purpose: ProofPurpose, { site, net
 async function count({ db, security }: DemandDeps, counted: readonly Count[], call: Call, now: Date): Promise<number> {
   const calls = await countCalls(db, counted, now);
   for (const [at, { rule, name }] of counted.entries())
-    // Once in each span: what comes then cannot flood the log.
-    if (calls[at] === rule.calls) security.write({ event: 'limit', outcome: 'refused', reason: `proof by ${name}` }, call);
+    // Once in each span, with the last call that nothing was asked for: what comes then cannot flood the log.
+    if (calls[at] === rule.calls) security.write({ event: 'pressure', outcome: 'ok', reason: name }, call);
   return pressureOf(counted, calls);
 }
 
