@@ -751,6 +751,14 @@ CREATE TABLE premium_times (
   CONSTRAINT premium_times_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE pressure_counts (
+  counter text NOT NULL,
+  calls integer NOT NULL,
+  until timestamp with time zone NOT NULL,
+  CONSTRAINT pressure_counts_calls_check CHECK ((calls > 0)),
+  CONSTRAINT pressure_counts_pkey PRIMARY KEY (counter)
+);
+
 CREATE TABLE profiles (
   user_id bigint NOT NULL,
   site_id smallint NOT NULL,
@@ -1150,6 +1158,19 @@ CREATE TABLE withdrawals (
   CONSTRAINT withdrawals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
 
+CREATE TABLE withdrawn_photos (
+  name text NOT NULL,
+  site_id smallint,
+  width smallint NOT NULL,
+  avif boolean NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  times_told integer NOT NULL DEFAULT 0,
+  failures integer NOT NULL DEFAULT 0,
+  due_at timestamp with time zone,
+  CONSTRAINT withdrawn_photos_pkey PRIMARY KEY (name),
+  CONSTRAINT withdrawn_photos_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
+);
+
 CREATE VIEW book_balances AS
  WITH booked AS (
          SELECT e.account,
@@ -1461,6 +1482,7 @@ CREATE INDEX webhook_events_with_body ON public.webhook_events USING btree (rece
 CREATE INDEX withdrawals_email ON public.withdrawals USING btree (site_id, email, received_at DESC);
 CREATE INDEX withdrawals_to_carry_out ON public.withdrawals USING btree (received_at) WHERE ((outcome IS NULL) AND (order_id IS NOT NULL));
 CREATE INDEX withdrawals_user ON public.withdrawals USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX withdrawn_photos_due ON public.withdrawn_photos USING btree (due_at NULLS FIRST);
 
 CREATE OR REPLACE FUNCTION public.book_transaction_is_balanced()
  RETURNS trigger
@@ -1974,6 +1996,45 @@ BEGIN
   RETURN NULL;
 END $function$
 ;
+CREATE OR REPLACE FUNCTION public.withdraw_changed_photo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  was_listed boolean := OLD.status = 'active' AND OLD.deleted_at IS NULL;
+  next_photo photos;
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    IF was_listed THEN PERFORM withdraw_photo(OLD); END IF;
+  ELSIF was_listed AND (NEW.status <> 'active' OR NEW.deleted_at IS NOT NULL OR NEW.position > OLD.position) THEN
+    PERFORM withdraw_photo(NEW);
+  ELSIF NOT was_listed AND NEW.status = 'active' AND NEW.deleted_at IS NULL THEN
+    SELECT * INTO next_photo FROM photos f
+      WHERE f.user_id = NEW.user_id AND f.status = 'active' AND f.deleted_at IS NULL AND (f.position, f.id) > (NEW.position, NEW.id)
+      ORDER BY f.position, f.id LIMIT 1;
+    IF FOUND THEN PERFORM withdraw_photo(next_photo); END IF;
+  END IF;
+  RETURN NULL;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.withdraw_hidden_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM withdraw_photo(f) FROM photos f WHERE f.user_id = NEW.user_id AND f.status = 'active' AND f.deleted_at IS NULL;
+  RETURN NULL;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.withdraw_photo(p photos)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  INSERT INTO withdrawn_photos AS w (name, site_id, width, avif)
+  VALUES (p.name, (SELECT site_id FROM profiles WHERE user_id = p.user_id), p.width, p.avif)
+  ON CONFLICT (name) DO UPDATE SET version = w.version + 1, times_told = 0, failures = 0, due_at = NULL;
+$function$
+;
 CREATE TRIGGER book_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.book_entries FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
 CREATE CONSTRAINT TRIGGER book_entries_balanced AFTER INSERT ON public.book_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION book_transaction_is_balanced();
 CREATE TRIGGER book_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.book_transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
@@ -1982,4 +2043,6 @@ CREATE TRIGGER invoices_fixed BEFORE DELETE OR UPDATE ON public.invoices FOR EAC
 CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
 CREATE TRIGGER payment_means_forget AFTER DELETE ON public.payment_means FOR EACH ROW EXECUTE FUNCTION payment_means_forget();
 CREATE TRIGGER photos_report AFTER INSERT OR DELETE OR UPDATE ON public.photos FOR EACH ROW EXECUTE FUNCTION report_profile_change();
+CREATE TRIGGER photos_withdraw AFTER DELETE OR UPDATE ON public.photos FOR EACH ROW EXECUTE FUNCTION withdraw_changed_photo();
 CREATE TRIGGER profiles_report AFTER INSERT OR DELETE OR UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION report_profile_change();
+CREATE TRIGGER profiles_withdraw AFTER UPDATE OF status ON public.profiles FOR EACH ROW WHEN (((old.status = 'active'::text) AND (new.status <> 'active'::text))) EXECUTE FUNCTION withdraw_hidden_member();

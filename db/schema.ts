@@ -613,6 +613,12 @@ export interface PremiumTimes {
   vat_rate: Numeric;
 }
 
+export interface PressureCounts {
+  calls: number;
+  counter: string;
+  until: Timestamp;
+}
+
 export interface Profiles {
   about: Generated<string>;
   answers: Generated<unknown>;
@@ -916,6 +922,17 @@ export interface Withdrawals {
   user_id: number | null;
 }
 
+export interface WithdrawnPhotos {
+  avif: boolean;
+  due_at: Timestamp | null;
+  failures: Generated<number>;
+  name: string;
+  site_id: number | null;
+  times_told: Generated<number>;
+  version: Generated<number>;
+  width: number;
+}
+
 export interface DB {
   authenticators: Authenticators;
   balances: Balances;
@@ -973,6 +990,7 @@ export interface DB {
   photos: Photos;
   premium_left: PremiumLeft;
   premium_times: PremiumTimes;
+  pressure_counts: PressureCounts;
   profiles: Profiles;
   purged_orders: PurgedOrders;
   push_subscriptions: PushSubscriptions;
@@ -998,4 +1016,5 @@ export interface DB {
   visits: Visits;
   webhook_events: WebhookEvents;
   withdrawals: Withdrawals;
+  withdrawn_photos: WithdrawnPhotos;
 }

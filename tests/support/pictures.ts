@@ -12,3 +12,6 @@ export function pictureOf(number: number, width = 600, height = 800): Sharp {
 /** The same picture as a JPEG file. */
 export const photoOf = (number: number, width?: number, height?: number): Promise<Buffer> =>
   pictureOf(number, width, height).jpeg().toBuffer();
+
+/** A stored file of a photo: small, and as long as it says itself. */
+export const storedFile = (): Promise<Buffer> => pictureOf(1, 40, 50).webp().toBuffer();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type pg from 'pg';
+import { createHttpCdn, noCdn } from '#platform/server/cdn/cdn.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import type { Env } from '#platform/server/env.ts';
@@ -44,6 +45,7 @@ export async function createPlatform(env: Env, connection: pg.PoolConfig, log: L
     }),
     outbox,
     storage: createFolderStorage(path.join(env.dataDir, 'files')),
+    cdn: env.cdnPurge === null ? noCdn : createHttpCdn(env.cdnPurge, env.cdnPurgeToken),
     geoip,
     secret,
   };

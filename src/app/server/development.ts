@@ -17,6 +17,8 @@ const Grant = Type.Object({
   role: Type.Optional(Type.Union([Type.Literal('operator'), Type.Literal('member')])),
 });
 
+const Pressure = Type.Object({ on: Type.Boolean() });
+
 const Returned = Type.Object({ order: Type.Integer({ minimum: 1 }) });
 
 /** Controls for people and black-box tests: outside production only, and only from this machine. */
@@ -40,6 +42,11 @@ export function mountDevelopment(server: HttpServer, platform: Platform, feature
       clock.advance(request.body.advance_seconds);
       await jobs.sweep();
       return { now: clock.now().toISOString() };
+    });
+    dev.post('/dev/pressure', async (request, reply) => {
+      if (!Value.Check(Pressure, request.body)) return reply.code(400).send({ error: { code: 'invalid_request', params: {} } });
+      features.askForProofs(request.body.on);
+      return { done: true };
     });
     dev.post('/dev/direct-debit-return', async (request, reply) => {
       if (!Value.Check(Returned, request.body)) return reply.code(400).send({ error: { code: 'invalid_request', params: {} } });

@@ -27,13 +27,14 @@ import { createLoginSecurity } from '#features/login-security/server/index.ts';
 import { createMails } from '#features/mails/server/index.ts';
 import { createMatchFinder } from '#features/match-finder/server/index.ts';
 import { createMemberPage } from '#features/member-page/server/index.ts';
-import { createMembers, isVisible } from '#features/members/server/index.ts';
+import { createMembers, isVisible, profileChanged } from '#features/members/server/index.ts';
 import { createNotices, eraseNotices } from '#features/notices/server/index.ts';
 import { createNotifications } from '#features/notifications/server/index.ts';
 import { cheapestCredit, createPayments, eraseDirectDebits, eraseOrders } from '#features/payments/server/index.ts';
 import { createOperatorPages, publicOperatorPages } from '#features/operator-pages/server/index.ts';
 import { createPhotos, findAllPhotoFiles, findOwnPhotoFiles } from '#features/photos/server/index.ts';
 import { createPlaces } from '#features/places/server/index.ts';
+import { createProofOfWork, type ProofOfWorkFeature } from '#features/proof-of-work/server/index.ts';
 import { createProfile, findCountry } from '#features/profile/server/index.ts';
 import { createPush } from '#features/push/server/index.ts';
 import { createSafety, eraseComplaints, eraseReports, findEvidenceFiles } from '#features/safety/server/index.ts';
@@ -50,7 +51,7 @@ import { createVisits } from '#features/visits/server/index.ts';
 import { createToday } from '#features/today/server/index.ts';
 import { decidedIds, knownIds } from './known-repo.ts';
 import { siteDescription } from './site-description.ts';
-import { requestedOrigin, siteOrigin } from './site-origin.ts';
+import { requestedOrigin, siteOrigin, siteOrigins } from './site-origin.ts';
 
 /** All features as one. */
 export interface Features extends Required<LiveHandlers> {
@@ -69,6 +70,8 @@ export interface Features extends Required<LiveHandlers> {
   readonly returnDebit: (order: number) => Promise<boolean>;
   /** A returned direct debit was paid in another way. False: the order has none. */
   readonly settleDebit: (order: number) => Promise<boolean>;
+  /** Has proofs of work asked of everybody, to look at it without a crowd. */
+  readonly askForProofs: ProofOfWorkFeature['askAlways'];
   /** Adds addresses outside /api, such as photo files and the sandbox's payment page. */
   mount(server: FastifyInstance): void;
   /** Frames that a reconnecting client has missed since the last message that it received. */
@@ -84,15 +87,19 @@ export function composeFeatures(platform: Platform): Features {
 
   const site = createSite(platform);
   const { sites, visitorCountry } = site;
+  const proofOfWork = createProofOfWork(platform);
+  const { demandProof } = proofOfWork;
   const mails = createMails(platform, { sites });
   const places = createPlaces(platform, { sites, countryOf: (user) => findCountry(db, user) });
-  const photos = createPhotos(platform, { sites, isShared: (name) => isShared(db, name) });
+  const photos = createPhotos(platform, { sites, isShared: (name) => isShared(db, name), originsOf: siteOrigins(platform.env) });
   const { addresses, pictureQueue, presentImage } = photos;
+  platform.bus.subscribe(profileChanged, ({ user }) => photos.memberChanged(user));
   const credits = createCredits();
   const account = createAccount(platform, {
     mails,
     sites,
     visitorCountry,
+    demandProof,
     ownProfile: (user) => memberFeature.ownProfile(user),
     cheapestCredit: async (user) => cheapestCredit(db, await sites.byId(user.siteId), user.id),
     async activated(tx, user, now) {
@@ -131,6 +138,7 @@ export function composeFeatures(platform: Platform): Features {
 
   const features: readonly Feature[] = [
     site,
+    proofOfWork,
     mails,
     account,
     createLoginSecurity(platform, { mails, sites, challenges, codes }),
@@ -160,7 +168,7 @@ export function composeFeatures(platform: Platform): Features {
     search,
     createProfile(platform, { sites, geocoder: places.geocoder, presentUser, namesContact }),
     createMemberPage(platform, { members, index, profileOpened: likes.markSeen }),
-    createSignup(platform, { sites, sessions, members, presentUser, presentImage, mails, signedUp: notifications.signedUp }),
+    createSignup(platform, { sites, sessions, members, presentUser, presentImage, mails, demandProof, signedUp: notifications.signedUp }),
     createTotals(platform, { chats: chatTotals, likes: newLikes }),
     createTeasers(platform, { sites, languageOf: async (user) => (await findUser(db, user))?.language ?? null }),
     createDiscounts(platform),
@@ -204,6 +212,7 @@ export function composeFeatures(platform: Platform): Features {
     returnDebit: payments.returnDebit,
     settleDebit: payments.settleDebit,
     accounting: payments.accounting,
+    askForProofs: proofOfWork.askAlways,
     ownData: (within) => partsOf(all, within),
     mount(server) {
       for (const { mount } of all) mount?.(server);

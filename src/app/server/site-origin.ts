@@ -15,6 +15,15 @@ export const siteOrigin =
   (site: Site): string =>
     publicOrigin(env, site) ?? `http://${site.hosts[0] ?? site.settings.domain}:${env.port}`;
 
+/** All addresses of a site from outside: a page of each of its hosts names files of that host. */
+export const siteOrigins =
+  (env: Env) =>
+  (site: Site): readonly string[] => {
+    const main = siteOrigin(env)(site);
+    const { protocol } = new URL(main);
+    return [...new Set([main, ...site.hosts.map((host) => `${protocol}//${host}`)])];
+  };
+
 /** The address of a site as a request reached it, where none was given. */
 export const requestedOrigin =
   (env: Env) =>

@@ -17,6 +17,7 @@ import type { messages as payments } from '#features/payments/messages/de.ts';
 import type { messages as notices } from '#features/notices/messages/de.ts';
 import type { messages as safety } from '#features/safety/messages/de.ts';
 import type { messages as prompts } from '#features/prompts/messages/de.ts';
+import type { messages as proofOfWork } from '#features/proof-of-work/messages/de.ts';
 import type { messages as profile } from '#features/profile/messages/de.ts';
 import type { messages as photos } from '#features/photos/messages/de.ts';
 import type { messages as signup } from '#features/signup/messages/de.ts';
@@ -54,6 +55,7 @@ declare module 'use-intl' {
       safety: typeof safety;
       photos: typeof photos;
       profile: typeof profile;
+      'proof-of-work': typeof proofOfWork;
       prompts: typeof prompts;
       signup: typeof signup;
       swipe: typeof swipe;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { CdnPurge } from './cdn/cdn.ts';
 import { EnvError } from './env-error.ts';
 import { isLoopbackHost } from './http/host.ts';
 import { type Proxies, readProxies } from './http/proxies.ts';
@@ -26,6 +27,9 @@ export interface Env {
   /** Contact for push services: `mailto:…` or `https:…`. */
   readonly vapidSubject: string;
   readonly smsGatewayUrl: string | null;
+  /** How a cache in front of this installation is told that photos are withdrawn; null: it is not. */
+  readonly cdnPurge: CdnPurge | null;
+  readonly cdnPurgeToken: string | null;
   /** The operator's proxies, whose headers say who sent a request; null: there are none, and such headers mean nothing. */
   readonly trustProxy: Proxies | null;
   /** The headers in which they say it: `X-Forwarded-*` or `Forwarded` (RFC 7239). The other kind comes from callers. */
@@ -141,6 +145,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     vapidKeys: vapidKeysOf(text('VAPID_PUBLIC_KEY'), text('VAPID_PRIVATE_KEY')),
     vapidSubject,
     smsGatewayUrl: url('SMS_GATEWAY_URL', ['http:', 'https:']),
+    cdnPurge: text('CDN_PURGE') === 'method' ? { by: 'method' } : webhookOf(url('CDN_PURGE', ['http:', 'https:'])),
+    cdnPurgeToken: text('CDN_PURGE_TOKEN'),
     trustProxy,
     proxyHeader: oneOf('PROXY_HEADER', ['x-forwarded', 'forwarded'] as const, 'x-forwarded'),
     countryHeader,
@@ -172,6 +178,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     seedOnStart: appEnv !== 'production' && oneOf('SEED', ['on', 'off'] as const, 'on') === 'on',
   };
 }
+
+const webhookOf = (url: string | null): CdnPurge | null => (url === null ? null : { by: 'webhook', url });
 
 /** The Bundesbank's identifier for tests. */
 const testCreditorId = 'DE98ZZZ09999999999';

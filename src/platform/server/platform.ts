@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Cdn } from './cdn/cdn.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/open-database.ts';
 import type { Env } from './env.ts';
@@ -28,6 +29,7 @@ export interface Platform {
   readonly push: PushSender;
   readonly outbox: Outbox;
   readonly storage: FileStorage;
+  readonly cdn: Cdn;
   readonly geoip: GeoIp;
   readonly secret: string;
 }

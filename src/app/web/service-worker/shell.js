@@ -9,6 +9,8 @@ const shellCache = `shell-${version}`;
 const shellAddress = (language) => `/app-shell/${language}`;
 /** Files of the build: those of the shell and of pages that were used. */
 const maxFiles = 400;
+/** Milliseconds for which a kept photo may be shown: one that was deleted is seen on no device after that. */
+const photoKeptMs = 24 * 3_600_000;
 /** Milliseconds within which a page says whether somebody is writing in it. */
 const askTimeoutMs = 2000;
 
@@ -93,9 +95,14 @@ async function keepFile(address, answer) {
 /** Signatures of addresses change every few hours, the picture behind them does not. */
 async function openPhoto(request) {
   const options = { cacheName: memberCache, ignoreVary: true };
-  return (
-    (await caches.match(request.url, options)) ?? (await caches.match(request.url, { ...options, ignoreSearch: true })) ?? fetch(request)
-  );
+  const kept = [await caches.match(request.url, options), await caches.match(request.url, { ...options, ignoreSearch: true })];
+  return kept.find((answer) => answer !== undefined && isFresh(answer)) ?? fetch(request);
+}
+
+/** By when the server answered: then the photo was still there. */
+function isFresh(answer) {
+  const age = Date.now() - Date.parse(answer.headers.get('date'));
+  return age < photoKeptMs;
 }
 
 /** Replaces the worker of the version before, if no page has anything in it that could be lost, and no message waits. */

@@ -10,6 +10,7 @@ import { write, wrote } from '#tests/support/chat.ts';
 import { connectLive, listen } from '#tests/support/live-client.ts';
 import { mailsTo, settledMailsTo } from '#tests/support/mails.ts';
 import { decide, openOrder, referenceOf, sendWebhook, advanceClock } from '#tests/support/shop.ts';
+import { storedFile } from '#tests/support/pictures.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { deleteUser } from '../contract/endpoints.ts';
 
@@ -57,7 +58,7 @@ describe('a member who deletes the account', () => {
     const [anna, ben] = [await buildMember(app, { credits: 50 }), await buildMember(app, { credits: 50 })];
     await buildPhoto(app, anna.id);
     const files = await findAllPhotoFiles(app.platform.database.db, anna.id);
-    for (const file of files) await app.platform.storage.put(file, Buffer.from('picture'));
+    for (const file of files) await app.platform.storage.put(file, await storedFile());
     await anna.client.call(like, { body: { id: ben.id } });
     await ben.client.call(like, { body: { id: anna.id } });
     const { conversation } = await wrote(anna, ben);

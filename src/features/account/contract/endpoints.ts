@@ -2,6 +2,8 @@ import * as Type from 'typebox';
 import { ClientId, Done, endpoint, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
 import { languages } from '#platform/contract/languages.ts';
+import { proofErrors } from '#features/proof-of-work/contract/errors.ts';
+import { Proof } from '#features/proof-of-work/contract/proof.ts';
 import { accountErrors } from './errors.ts';
 import { User } from './user.ts';
 
@@ -74,10 +76,10 @@ export const requestPasswordReset = endpoint({
   path: 'reset-password.php',
   access: 'public',
   limit: 30,
-  /** A call with the `client_id` of an earlier one sends no second mail. */
-  body: Type.Object({ email: Type.String({ maxLength: 320 }), client_id: Type.Optional(ClientId) }),
+  /** A call with the `client_id` of an earlier one sends no second mail. `proof`: asked for by `proof_required`, for both. */
+  body: Type.Object({ email: Type.String({ maxLength: 320 }), client_id: Type.Optional(ClientId), proof: Type.Optional(Proof) }),
   reply: Done,
-  errors: errorsOf(accountErrors, 'invalid_email', 'email_not_found', 'too_many_reset_mails'),
+  errors: { ...errorsOf(accountErrors, 'invalid_email', 'email_not_found', 'too_many_reset_mails'), ...proofErrors },
 });
 
 /** Sets the new password with the link's token and ends every session. */

@@ -5,6 +5,7 @@ import { createSigner } from '#platform/server/secrets.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Mails } from '#features/mails/server/index.ts';
+import type { DemandProof } from '#features/proof-of-work/server/index.ts';
 import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
 import {
   activate as activateEndpoint,
@@ -82,6 +83,7 @@ interface Needs extends Pick<ActivateDeps, 'activated'>, Pick<PresentUserDeps, '
   readonly mails: Mails;
   readonly sites: Sites;
   readonly visitorCountry: ReadVisitorCountry;
+  readonly demandProof: DemandProof;
 }
 
 export interface AccountFeature extends Feature {
@@ -92,14 +94,14 @@ export interface AccountFeature extends Feature {
 }
 
 export function createAccount(platform: Platform, needs: Needs): AccountFeature {
-  const { mails, sites, visitorCountry, ownProfile, cheapestCredit, activated } = needs;
+  const { mails, sites, visitorCountry, demandProof, ownProfile, cheapestCredit, activated } = needs;
   const { clock, bus, jobs, live, secret, security } = platform;
   const { db } = platform.database;
   const devices = createSigner(secret, 'device');
   const countryOf = (call: Call) => visitorCountry(call).guessedCountry;
   const sessions = createSessions({ db, clock, bus, disconnect: live.disconnect, devices, countryOf });
   const presentUser = createPresentUser({ db, ownProfile, cheapestCredit });
-  const deps = { db, clock, jobs, mails, sites, secret, sessions, presentUser, activated, security };
+  const deps = { db, clock, jobs, mails, sites, secret, sessions, presentUser, activated, security, demandProof };
   const throttle = createLoginThrottle(db, clock);
   const accountThrottle = createLoginThrottle(db, clock, accountRules);
   const restores = createSigner(secret, 'restore');

@@ -10,6 +10,7 @@ import type { Call } from '#platform/server/http/context.ts';
 import { job, type Jobs } from '#platform/server/jobs/jobs.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
 import type { Mails } from '#features/mails/server/index.ts';
+import type { DemandProof } from '#features/proof-of-work/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { requestPasswordReset as endpoint } from '../contract/endpoints.ts';
 import { checkEmail } from '../contract/rules.ts';
@@ -25,6 +26,7 @@ interface Deps {
   readonly jobs: Jobs;
   readonly sites: Sites;
   readonly security: SecurityLog;
+  readonly demandProof: DemandProof;
 }
 
 const sendReset = job(
@@ -47,12 +49,15 @@ const maxDayMs = 25 * 3_600_000;
  * account is looked up by a job, after the reply.
  */
 export async function requestPasswordReset(
-  { db, clock, jobs, sites, security }: Deps,
+  { db, clock, jobs, sites, security, demandProof }: Deps,
   body: BodyOf<typeof endpoint>,
   call: Call,
-): Promise<Result<typeof done, 'invalid_email' | 'email_not_found' | 'too_many_reset_mails'>> {
+): Promise<Result<typeof done, 'invalid_email' | 'email_not_found' | 'too_many_reset_mails' | 'proof_required'>> {
   if (checkEmail(body.email) !== null) return fail('invalid_email', { field: 'email' });
   const request = { site: call.site, email: body.email.trim().toLowerCase(), origin: call.origin };
+  const subject = [request.email, body.client_id ?? ''];
+  const unproven = await demandProof({ purpose: 'password_reset', subject, proof: body.proof }, call);
+  if (unproven !== null) return unproven;
   const { settings, timeZone } = await sites.byId(call.site);
   const now = clock.now();
   const counted = await db.transaction().execute(async (tx) => {

@@ -8,6 +8,7 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Button, ButtonLink, EmailInput, Field, Icon, Panel } from '#platform/web/ui/index.ts';
+import { useProof } from '#features/proof-of-work/web/index.ts';
 import { requestPasswordReset } from '../contract/endpoints.ts';
 import { checkEmail } from '../contract/rules.ts';
 import { useUser } from './queries.ts';
@@ -35,15 +36,16 @@ export function Component() {
 
 function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const t = useTranslations('account.reset');
-  const errorText = useErrorText('account');
+  const errorText = useErrorText('account', 'proof-of-work');
   const api = useApi();
+  const { working, withProof } = useProof();
   const hydrated = useHydrated();
   const [email, setEmail] = useState(useUser()?.email ?? '');
   const request = useMutation({
     async mutationFn(body: { readonly email: string; readonly client_id: string }) {
       const verdict = checkEmail(body.email);
       if (verdict !== null) throw new ApiError(400, verdict.code);
-      return api(requestPasswordReset, { body });
+      return withProof((slot) => api(requestPasswordReset, { body: { ...body, ...slot } }));
     },
     onSuccess: (_done, sent) => onSent(sent.email),
   });
@@ -73,8 +75,8 @@ function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
             }}
           />
         </Field>
-        <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" loading={request.isPending}>
-          {t('submit')}
+        <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" loading={request.isPending && working === null}>
+          {working ?? t('submit')}
         </Button>
       </form>
     </>

@@ -1,3 +1,4 @@
+import type { UserId } from '#platform/contract/ids.ts';
 import { route } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -15,8 +16,11 @@ import { photoData } from './own-data-repo.ts';
 import { createPhotoAddresses, type PhotoAddresses } from './photo-addresses.ts';
 import { createPictureQueue, type PictureQueue } from './picture-queue.ts';
 import { createPresentImage, type PresentImage } from './present-image.ts';
-import { servePhotos } from './serve-photos.ts';
+import { findServable } from './photo-repo.ts';
+import { createServablePhotos } from './serving/servable-photos.ts';
+import { servePhotos } from './serving/serve-photos.ts';
 import { createUploadPhoto } from './upload-photo.ts';
+import { tellCdn, type TellDeps } from './withdrawal/tell-cdn.ts';
 
 export { addPhoto } from './add-photo.ts';
 export { type JoinedPhoto, joinedPhotoColumns, toShownPhoto } from './joined-photo.ts';
@@ -34,37 +38,50 @@ export type { PresentImage, ShownPhoto } from './present-image.ts';
 export { presentPrivateImage } from './private-image.ts';
 
 const purgeEverySeconds = 60;
+/** Without a CDN that is told, only what triggers have noted is forgotten. */
+const tellEverySeconds = { cdn: 5, none: 3600 };
 
 interface Needs {
   readonly sites: Sites;
   /** Whether a private picture was sent, so that it may be served to both sides. */
   readonly isShared: (name: string) => Promise<boolean>;
+  readonly originsOf: TellDeps['originsOf'];
 }
 
 export interface PhotosFeature extends Feature {
   readonly addresses: PhotoAddresses;
   readonly pictureQueue: PictureQueue;
   readonly presentImage: PresentImage;
+  /** Something of the member or of one of their photos has changed: who may load it is asked anew. */
+  readonly memberChanged: (member: UserId) => void;
 }
 
-export function createPhotos({ database: { db }, clock, storage, jobs, env, secret }: Platform, { sites, isShared }: Needs): PhotosFeature {
+export function createPhotos(platform: Platform, { sites, isShared, originsOf }: Needs): PhotosFeature {
+  const { database, clock, storage, jobs, env, secret, cdn, log } = platform;
+  const { db } = database;
   const addresses = createPhotoAddresses(createSigner(secret, 'photo'), clock);
   const pictureQueue = createPictureQueue();
   const presentImage = createPresentImage(addresses);
   const newStatus = env.appEnv === 'production' ? 'pending' : 'active';
   const deps = { db, storage, pictureQueue, clock, sites, presentImage, newStatus } as const;
   const upload = createUploadPhoto(deps);
+  const servable = createServablePhotos({ clock, load: (name) => findServable(db, name) });
   return {
     addresses,
     pictureQueue,
     presentImage,
+    memberChanged: servable.changed,
     routes: [
       route(uploadPhotoEndpoint, ({ body, file }, { viewer, site }) => upload({ user: viewer.userId, site, fields: body, file })),
       route(changePhotoEndpoint, ({ body }, { viewer, site }) => changePhoto(deps, body, { user: viewer.userId, site })),
       route(deletePhotoEndpoint, ({ body }, { viewer, site }) => deletePhoto(deps, body.id, { user: viewer.userId, site })),
     ],
-    scheduleJobs: () => jobs.every('photos-forget', purgeEverySeconds, () => purgeDeletedPhotos(deps)),
-    mount: (server) => servePhotos(server, { db, storage, addresses, isShared }),
+    scheduleJobs() {
+      jobs.every('photos-forget', purgeEverySeconds, () => purgeDeletedPhotos(deps));
+      const seconds = cdn.keepsSeconds === null ? tellEverySeconds.none : tellEverySeconds.cdn;
+      jobs.every('photos-withdrawn', seconds, () => tellCdn({ db, clock, log, cdn, sites, originsOf }));
+    },
+    mount: (server) => servePhotos(server, { storage, addresses, servable, isShared, cdnKeeps: cdn.keepsSeconds }),
     ownData: photoData,
   };
 }

@@ -39,12 +39,15 @@ export function readFileName(file: string): { readonly name: string; readonly bl
   return name === undefined ? null : { name, blurred: blurred !== undefined, format: format === 'avif' ? 'avif' : 'webp' };
 }
 
-/** Storage paths of all files of a photo. */
-export const storagePaths = ({ name, width, avif }: PhotoFiles): string[] => {
+/** All files of a photo. Each may be public: the clear ones while the photo is its member's first. */
+export const publicFiles = ({ name, width, avif }: PhotoFiles): string[] => {
   const formats: readonly ClearFormat[] = avif ? ['webp', 'avif'] : ['webp'];
   const clear = clearWidths(width).flatMap((each) => formats.map((format) => clearFile(name, each, format)));
-  return [...clear, blurredFile(name)].map((file) => storagePath(file));
+  return [...clear, blurredFile(name)];
 };
+
+/** Storage paths of all files of a photo. */
+export const storagePaths = (photo: PhotoFiles): string[] => publicFiles(photo).map((file) => storagePath(file));
 
 /** Storage path of the widest clear file up to `maxWidth` px; the full-size file when all are wider. */
 export const storagePathUpTo = (photo: Pick<PhotoFiles, 'name' | 'width'>, maxWidth: number): string => {

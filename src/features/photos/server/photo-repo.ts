@@ -63,6 +63,7 @@ const toPhoto = (row: Selected): PhotoRow => ({
 
 /** What decides who may load a photo's files. */
 export interface Servable {
+  readonly owner: UserId;
   /** Approved, and its member is visible to others. */
   readonly visible: boolean;
   /** The first visible photo of its member. */
@@ -76,6 +77,7 @@ export async function findServable(db: Db, name: string): Promise<Servable | nul
     .innerJoin('profiles', 'profiles.user_id', 'photos.user_id')
     .innerJoin('users', 'users.id', 'photos.user_id')
     .select((select) => [
+      'photos.user_id as owner',
       'photos.status',
       'profiles.status as profile',
       select
@@ -97,5 +99,5 @@ export async function findServable(db: Db, name: string): Promise<Servable | nul
     .executeTakeFirst();
   if (!row) return null;
   const visible = row.status === 'active' && row.profile === 'active';
-  return { visible, main: visible && row.main === name };
+  return { owner: userId(row.owner), visible, main: visible && row.main === name };
 }

@@ -67,7 +67,7 @@ describe('a paid member', () => {
     expect([main?.locked, second?.locked]).toEqual([false, false]);
     const answer = await fetchFile(second?.match ?? '');
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toMatch(/^private, max-age=\d+, immutable$/);
+    expect(answer.headers['cache-control']).toBe('private, max-age=600, must-revalidate');
     expect((await fetchFile((second?.match ?? '').replace(/signature=./, 'signature=_'))).statusCode).toBe(404);
     expect((await fetchFile((second?.match ?? '').replace(/until=\d/, 'until=9'))).statusCode).toBe(404);
     expect((await fetchFile((second?.match ?? '').replace('for=viewer', 'for=owner'))).statusCode).toBe(404);
@@ -108,11 +108,11 @@ describe('the owner', () => {
 });
 
 describe('files', () => {
-  test('of main photos are public and cached for ever', async () => {
+  test('of main photos are public, and asked for again after ten minutes', async () => {
     const [main] = await photosFor(free);
     const answer = await fetchFile(main?.match ?? '');
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['cache-control']).toBe('public, max-age=600, must-revalidate');
     expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(700);
   });

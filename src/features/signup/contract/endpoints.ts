@@ -3,6 +3,8 @@ import { ClientId, endpoint, Id, Nullable } from '#platform/contract/endpoint.ts
 import { Gender, User } from '#features/account/contract/user.ts';
 import { MainImage, ProfileImage } from '#features/photos/contract/image.ts';
 import { Region } from '#features/places/contract/endpoints.ts';
+import { proofErrors } from '#features/proof-of-work/contract/errors.ts';
+import { Proof } from '#features/proof-of-work/contract/proof.ts';
 import { Country } from '#features/site/contract/settings.ts';
 import { signupErrors } from './errors.ts';
 
@@ -28,6 +30,8 @@ export const signup = endpoint({
     profile_id: Type.Optional(Id),
     /** Idempotency key: a retry with the same id logs in and returns the account that the first call created. */
     client_id: Type.Optional(ClientId),
+    /** Asked for by `proof_required`, for this address and client id. */
+    proof: Type.Optional(Proof),
     tracking: Type.Optional(Type.Object({ network: text(100), ref: text(300), sub1: text(100), sub2: text(100), sub3: text(100) })),
     consents: Type.Object({
       adult: Type.Boolean(),
@@ -43,7 +47,7 @@ export const signup = endpoint({
     /** The conversation with the pending `signup_message`; null when no message was sent or its recipient no longer exists. */
     conversation: Nullable(Id),
   }),
-  errors: signupErrors,
+  errors: { ...signupErrors, ...proofErrors },
 });
 
 export const maxTeaserPhotos = 3;

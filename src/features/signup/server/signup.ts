@@ -9,6 +9,7 @@ import type { Call } from '#platform/server/http/context.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
 import { hashPassword, presentUserById, type PresentUser, type Sessions } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
+import type { DemandProof } from '#features/proof-of-work/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { signup as endpoint } from '../contract/endpoints.ts';
 import type { SignupErrorCode } from '../contract/errors.ts';
@@ -25,6 +26,7 @@ export interface SignupDeps {
   readonly presentUser: PresentUser;
   readonly mails: Mails;
   readonly security: SecurityLog;
+  readonly demandProof: DemandProof;
   /** Runs in the transaction that creates the account. */
   readonly signedUp: (tx: Tx, user: UserId, now: Date) => Promise<void>;
 }
@@ -34,13 +36,16 @@ export async function signup(
   deps: SignupDeps,
   body: BodyOf<typeof endpoint>,
   call: Call,
-): Promise<Result<ReplyOf<typeof endpoint>, SignupErrorCode>> {
+): Promise<Result<ReplyOf<typeof endpoint>, SignupErrorCode | 'proof_required'>> {
   const { db, clock, sites, sessions, presentUser, security } = deps;
   const site = await sites.byId(call.site);
   if (!acceptsSignup(site.settings.signups, body.tracking)) return fail('signups_closed');
   const now = clock.now();
   const applicant = readApplicant(body, site.settings, dayIn(site.timeZone, now));
   if (!applicant.ok) return applicant;
+  const subject = [applicant.value.email.toLowerCase(), body.client_id ?? ''];
+  const unproven = await deps.demandProof({ purpose: 'signup', subject, proof: body.proof }, call);
+  if (unproven !== null) return unproven;
 
   // Hashed before the address is looked up, so that the response time does not reveal whether an account exists.
   const passwordHash = await hashPassword(applicant.value.password);

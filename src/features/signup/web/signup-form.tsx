@@ -90,15 +90,15 @@ export function SignupForm({ navigation, search, hydrated, tracking, addressee, 
       onSubmit={submit}
       footer={
         <>
-          <Failure error={problems.length > 0 ? null : send.error} features={['signup', 'account']} />
+          <Failure error={problems.length > 0 ? null : send.error} features={['signup', 'account', 'proof-of-work']} />
           {hydrated && isSavedInTab(step) && isAnswered(step, answers, context) && (
             <p className="help">
               <Icon name="check-circle" />
               <span>{t('saved')}</span>
             </p>
           )}
-          <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" wide loading={send.isPending}>
-            {next === null ? t('submit') : t('next')}
+          <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" wide loading={send.isPending && send.working === null}>
+            {send.working ?? (next === null ? t('submit') : t('next'))}
             {next !== null && <Icon name="arrow-right" />}
           </Button>
           {at === 0 && (

@@ -5,6 +5,7 @@ import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { userKey, userQuery } from '#features/account/web/index.ts';
 import { keptLikes } from '#features/likes/web/index.ts';
+import { useProof } from '#features/proof-of-work/web/index.ts';
 import type { Tracking } from '#features/site/web/index.ts';
 import { signup } from '../contract/endpoints.ts';
 import { type SignupErrorCode, signupErrors } from '../contract/errors.ts';
@@ -24,14 +25,18 @@ interface Options {
   readonly onProblem: (step: Step, problem: Problem) => void;
 }
 
-/** Submits the answers. Success logs in. */
+/** Submits the answers. Success logs in. `working` is the label of the button while the server's challenge is solved. */
 export function useSignup({ tracking, addressee, onSignedUp, onCheckMail, onProblem }: Options) {
   const api = useApi();
   const queries = useQueryClient();
   // Stays the same for this form: a retry after a lost reply finds the account that was created.
   const [clientId] = useState(() => crypto.randomUUID());
-  return useMutation({
-    mutationFn: (answers: Answers) => api(signup, { body: { ...formOf(answers, tracking, addressee), client_id: clientId } }),
+  const { working, withProof } = useProof();
+  const send = useMutation({
+    mutationFn(answers: Answers) {
+      const form = { ...formOf(answers, tracking, addressee), client_id: clientId };
+      return withProof((slot) => api(signup, { body: { ...form, ...slot } }));
+    },
     onSuccess({ user, conversation }) {
       forgetDraft(sessionStorage);
       startProfileDraft(sessionStorage, {
@@ -54,6 +59,7 @@ export function useSignup({ tracking, addressee, onSignedUp, onCheckMail, onProb
       if (target !== null) onProblem(target.step, { field: target.field, code: error.code, params: error.params });
     },
   });
+  return { ...send, working };
 }
 
 function formOf(answers: Answers, tracking: Tracking | null, addressee: Addressee | null): BodyOf<typeof signup> {

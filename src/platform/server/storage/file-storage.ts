@@ -8,8 +8,8 @@ import { writeWhole } from './write-whole.ts';
 export interface FileStorage {
   /** Pass large content in chunks. An interrupted write leaves no file of this name; of concurrent writes the last one wins. */
   put(name: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
-  /** Null when there is no such file. */
-  open(name: string): Promise<{ size: number; stream: () => Readable } | null>;
+  /** Null when there is no such file. `head`: its first bytes, fewer when it is shorter. */
+  open(name: string): Promise<{ size: number; stream: () => Readable; head: (bytes: number) => Promise<Buffer> } | null>;
   remove(name: string): Promise<void>;
   /** Removes all files whose name starts with `folder/`, including those of interrupted writes. */
   removeFolder(folder: string): Promise<void>;
@@ -28,9 +28,20 @@ export function createFolderStorage(root: string): FileStorage {
       if (!NAME.test(name) || name.includes('..')) return null;
       const file = locate(name);
       const stat = await fsp.stat(file).catch(() => null);
-      return stat?.isFile() ? { size: stat.size, stream: () => fs.createReadStream(file) } : null;
+      if (!stat?.isFile()) return null;
+      return { size: stat.size, stream: () => fs.createReadStream(file), head: (bytes) => readHead(file, bytes) };
     },
     remove: (name) => fsp.rm(locate(name), { force: true }),
     removeFolder: (folder) => fsp.rm(locate(folder), { force: true, recursive: true }),
   };
+}
+
+async function readHead(file: string, bytes: number): Promise<Buffer> {
+  const opened = await fsp.open(file);
+  try {
+    const { buffer, bytesRead } = await opened.read(Buffer.alloc(bytes), 0, bytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await opened.close();
+  }
 }

@@ -59,6 +59,12 @@ export const privacy: Texts['privacy'] = {
                 '30 dage efter seneste login',
               ],
               ['Mislykkede loginforsøg', 'At holde uvedkommende ude. Netværk og adresse kun som hashværdi.', 'sikkerhed', '2 dage'],
+              [
+                'Hvor mange der tilmelder sig',
+                'At bremse maskiner, der opretter konti i massevis. Netværket kun som hashværdi.',
+                'sikkerhed',
+                '2 timer',
+              ],
               ['Samtykker', 'At dokumentere, hvornår du har accepteret hvilken tekst.', 'lov', 'indtil sletning'],
               ['Hvor du kom fra', 'At tælle, hvilken annonce der virker.', 'dit samtykke', '30 dage'],
               ['Notifikationer', 'Så du ikke får det samme to gange.', 'aftale', '90 dage'],

@@ -52,6 +52,12 @@ export const privacy = {
                 '30 Tage nach der letzten Anmeldung',
               ],
               ['Fehlversuche beim Einloggen', 'Fremde fernhalten. Netz und Adresse nur als Prüfwert.', 'Sicherheit', '2 Tage'],
+              [
+                'Wie viele sich anmelden',
+                'Maschinen bremsen, die massenhaft Konten anlegen. Das Netz nur als Prüfwert.',
+                'Sicherheit',
+                '2 Stunden',
+              ],
               ['Zustimmungen', 'Nachweisen, wann du welchem Text zugestimmt hast.', 'Gesetz', 'bis zur Löschung'],
               ['Woher du kamst', 'Zählen, welche Anzeige wirkt.', 'dein Ja', '30 Tage'],
               ['Benachrichtigungen', 'Dir nichts doppelt schicken.', 'Vertrag', '90 Tage'],

@@ -54,6 +54,12 @@ export const privacy: Texts['privacy'] = {
                 '30 days after you last logged in',
               ],
               ['Failed logins', 'To keep strangers out. Network and address only as a hash.', 'security', '2 days'],
+              [
+                'How many people sign up',
+                'To slow down machines that create accounts in bulk. The network only as a hash.',
+                'security',
+                '2 hours',
+              ],
               ['Consents', 'To prove when you agreed to which text.', 'law', 'until deletion'],
               ['Where you came from', 'To count which ad works.', 'your consent', '30 days'],
               ['Notifications', 'So that nothing reaches you twice.', 'contract', '90 days'],

@@ -66,6 +66,12 @@ export const privacy: Texts['privacy'] = {
                 'seguridad',
                 '2 días',
               ],
+              [
+                'Cuántas personas se registran',
+                'Frenar a las máquinas que crean cuentas en masa. La red, solo como valor hash.',
+                'seguridad',
+                '2 horas',
+              ],
               ['Consentimientos', 'Demostrar cuándo aceptaste qué texto.', 'ley', 'hasta la eliminación'],
               ['De dónde venías', 'Contar qué publicidad funciona.', 'tu consentimiento', '30 días'],
               ['Notificaciones', 'No enviarte nada dos veces.', 'contrato', '90 días'],

@@ -69,6 +69,12 @@ export const privacy: Texts['privacy'] = {
                 'turvallisuus',
                 '2 päivää',
               ],
+              [
+                'Rekisteröitymisten määrä',
+                'Tilejä massoittain luovien koneiden hidastaminen. Verkko vain tiivisteenä.',
+                'turvallisuus',
+                '2 tuntia',
+              ],
               ['Suostumukset', 'Sen osoittaminen, milloin hyväksyit minkäkin tekstin.', 'laki', 'poistamiseen asti'],
               ['Mistä tulit', 'Sen laskeminen, mikä mainos toimii.', 'suostumuksesi', '30 päivää'],
               ['Ilmoitukset', 'Jotta et saa mitään kahdesti.', 'sopimus', '90 päivää'],

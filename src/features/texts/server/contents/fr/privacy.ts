@@ -76,6 +76,12 @@ export const privacy: Texts['privacy'] = {
                 'sécurité',
                 '2 jours',
               ],
+              [
+                'Le nombre d’inscriptions',
+                'Freiner les machines qui créent des comptes en masse. Le réseau uniquement sous forme d’empreinte.',
+                'sécurité',
+                '2 heures',
+              ],
               ['Consentements', 'Prouver quand vous avez accepté quel texte.', 'loi', 'jusqu’à la suppression'],
               ['D’où vous venez', 'Compter quelle publicité fonctionne.', 'votre consentement', '30 jours'],
               ['Notifications', 'Ne rien vous envoyer deux fois.', 'contrat', '90 jours'],

@@ -75,6 +75,12 @@ export const privacy: Texts['privacy'] = {
                 'sicurezza',
                 '2 giorni',
               ],
+              [
+                'Quante persone si iscrivono',
+                'Rallentare le macchine che creano account in massa. La rete solo come valore di controllo.',
+                'sicurezza',
+                '2 ore',
+              ],
               ['Consensi', 'Dimostrare quando hai accettato quale testo.', 'legge', 'fino all’eliminazione'],
               ['Da dove arrivi', 'Contare quale pubblicità funziona.', 'il tuo consenso', '30 giorni'],
               ['Notifiche', 'Non mandarti nulla due volte.', 'contratto', '90 giorni'],

@@ -54,6 +54,12 @@ export const privacy: Texts['privacy'] = {
                 '30 dager etter siste innlogging',
               ],
               ['Mislykkede innlogginger', 'Holde uvedkommende ute. Nettverk og adresse bare som hashverdi.', 'sikkerhet', '2 dager'],
+              [
+                'Hvor mange som registrerer seg',
+                'Bremse maskiner som oppretter kontoer i store mengder. Nettverket bare som hashverdi.',
+                'sikkerhet',
+                '2 timer',
+              ],
               ['Samtykker', 'Dokumentere når du godtok hvilken tekst.', 'lov', 'til sletting'],
               ['Hvor du kom fra', 'Telle hvilken annonse som virker.', 'samtykket ditt', '30 dager'],
               ['Varsler', 'Slik at du ikke får noe to ganger.', 'avtale', '90 dager'],

@@ -65,6 +65,12 @@ export const privacy: Texts['privacy'] = {
                 '30 dagen nadat je voor het laatst hebt ingelogd',
               ],
               ['Mislukte inlogpogingen', 'Vreemden buiten houden. Netwerk en adres alleen als hash.', 'veiligheid', '2 dagen'],
+              [
+                'Hoeveel mensen zich aanmelden',
+                'Machines afremmen die massaal accounts aanmaken. Het netwerk alleen als hash.',
+                'veiligheid',
+                '2 uur',
+              ],
               ['Toestemmingen', 'Aantonen wanneer je met welke tekst akkoord ging.', 'wet', 'tot verwijdering'],
               ['Waar je vandaan kwam', 'Tellen welke advertentie werkt.', 'je toestemming', '30 dagen'],
               ['Meldingen', 'Je niets dubbel sturen.', 'overeenkomst', '90 dagen'],

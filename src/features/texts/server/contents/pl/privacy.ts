@@ -64,6 +64,12 @@ export const privacy: Texts['privacy'] = {
                 '30 dni od ostatniego logowania',
               ],
               ['Nieudane logowania', 'Ochrona przed obcymi. Sieć i adres tylko jako skrót.', 'bezpieczeństwo', '2 dni'],
+              [
+                'Liczba rejestracji',
+                'Spowalnianie maszyn, które masowo zakładają konta. Sieć tylko jako skrót.',
+                'bezpieczeństwo',
+                '2 godziny',
+              ],
               ['Zgody', 'Wykazanie, kiedy i na jaki tekst wyrażono zgodę.', 'prawo', 'do usunięcia konta'],
               ['Skąd przychodzisz', 'Liczenie, która reklama działa.', 'Twoja zgoda', '30 dni'],
               ['Powiadomienia', 'Aby nic nie przyszło dwa razy.', 'umowa', '90 dni'],

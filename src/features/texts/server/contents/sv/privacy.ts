@@ -54,6 +54,12 @@ export const privacy: Texts['privacy'] = {
                 '30 dagar efter senaste inloggning',
               ],
               ['Misslyckade inloggningar', 'Hålla obehöriga ute. Nätverk och adress bara som hashvärde.', 'säkerhet', '2 dagar'],
+              [
+                'Hur många som registrerar sig',
+                'Bromsa maskiner som skapar konton i mängd. Nätverket bara som hashvärde.',
+                'säkerhet',
+                '2 timmar',
+              ],
               ['Samtycken', 'Visa när du godkände vilken text.', 'lag', 'till radering'],
               ['Varifrån du kom', 'Räkna vilken annons som fungerar.', 'ditt samtycke', '30 dagar'],
               ['Aviseringar', 'För att inget ska nå dig två gånger.', 'avtal', '90 dagar'],

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { SiteId } from '#platform/contract/ids.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { PhotoFiles } from '../photo-files.ts';
+
+/** A photo that a cache may still have. Written by triggers on photos and profiles. */
+export interface WithdrawnPhoto extends PhotoFiles {
+  /** Null: any. */
+  readonly site: SiteId | null;
+  readonly version: number;
+  readonly timesTold: number;
+  readonly failures: number;
+}
+
+/** Claims the one that has been due for longest until `leasedUntil`; null when none is due. */
+export async function takeWithdrawn(db: Db, now: Date, leasedUntil: Date): Promise<WithdrawnPhoto | null> {
+  const { rows } = await sql<{
+    name: string;
+    site_id: SiteId | null;
+    width: number;
+    avif: boolean;
+    version: number;
+    times_told: number;
+    failures: number;
+  }>`
+    UPDATE withdrawn_photos SET due_at = ${leasedUntil}
+    WHERE name = (
+      SELECT name FROM withdrawn_photos WHERE due_at IS NULL OR due_at <= ${now}
+      ORDER BY due_at NULLS FIRST LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING name, site_id, width, avif, version, times_told, failures`.execute(db);
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { site_id: site, times_told: timesTold, ...rest } = row;
+  return { ...rest, site, timesTold };
+}
+
+/** Does nothing when the photo was withdrawn again meanwhile. */
+export async function setTold(db: Db, { name, version, timesTold }: WithdrawnPhoto, due: Date): Promise<void> {
+  await db
+    .updateTable('withdrawn_photos')
+    .set({ times_told: timesTold + 1, failures: 0, due_at: due })
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .execute();
+}
+
+/** As above. */
+export async function setFailed(db: Db, { name, version, failures }: WithdrawnPhoto, due: Date): Promise<void> {
+  await db
+    .updateTable('withdrawn_photos')
+    .set({ failures: failures + 1, due_at: due })
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .execute();
+}
+
+/** As above. */
+export async function forgetWithdrawn(db: Db, { name, version }: WithdrawnPhoto): Promise<void> {
+  await db.deleteFrom('withdrawn_photos').where('name', '=', name).where('version', '=', version).execute();
+}
+
+export async function forgetAllWithdrawn(db: Db): Promise<void> {
+  await db.deleteFrom('withdrawn_photos').execute();
+}

@@ -1,0 +1,10 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  working: 'Vi tjekker lige noget …',
+  slow: 'Det tager lidt endnu …',
+  errors: {
+    proof_required: 'Der kommer rigtig mange forespørgsler lige nu. Prøv igen om et par minutter.',
+    proof_failed: 'Det korte tjek tog for lang tid på denne enhed. Prøv igen.',
+  },
+} satisfies Messages;

@@ -1,0 +1,10 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  working: 'Petite vérification…',
+  slow: 'Encore un petit moment…',
+  errors: {
+    proof_required: 'Nous recevons énormément de demandes en ce moment. Veuillez réessayer dans quelques minutes.',
+    proof_failed: 'La petite vérification a pris trop de temps sur cet appareil. Veuillez réessayer.',
+  },
+} satisfies Messages;

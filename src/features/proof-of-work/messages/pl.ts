@@ -1,0 +1,10 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  working: 'Krótkie sprawdzenie…',
+  slow: 'Jeszcze chwila…',
+  errors: {
+    proof_required: 'Właśnie napływa bardzo dużo zgłoszeń. Spróbuj ponownie za kilka minut.',
+    proof_failed: 'Krótkie sprawdzenie trwało na tym urządzeniu zbyt długo. Spróbuj ponownie.',
+  },
+} satisfies Messages;

@@ -1,0 +1,31 @@
+/** What a botnet would do by the thousand, and so is counted. */
+export type ProofPurpose = 'signup' | 'password_reset';
+
+export interface PressureRule {
+  /** Calls within the span from which on a proof is asked. */
+  readonly calls: number;
+  readonly seconds: number;
+}
+
+/**
+ * From when on calls have to be proven: all those of a site together, and those from one network. A proof costs a person a
+ * moment and is no refusal, so an office or a mobile carrier behind one address may meet these numbers.
+ */
+export const pressureRules = {
+  signup: { site: { calls: 60, seconds: 600 }, network: { calls: 5, seconds: 3600 } },
+  password_reset: { site: { calls: 60, seconds: 600 }, network: { calls: 5, seconds: 3600 } },
+} as const satisfies Record<ProofPurpose, Record<'site' | 'network', PressureRule>>;
+
+/** Numbers to try at most, by how many times the calls of a rule have come in. */
+const workByPressure = [
+  { from: 4, work: 6000 },
+  { from: 0, work: 2000 },
+] as const;
+
+export const workAt = (pressure: number): number => workByPressure.find(({ from }) => pressure >= from)?.work ?? workByPressure[0].work;
+
+/** Milliseconds for solving a challenge and making the call again. */
+export const challengeLife = 10 * 60_000;
+
+/** How often the call with a proof may arrive: its answers may have been lost. */
+export const maxUses = 5;

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pictureOf } from '#tests/support/pictures.ts';
+import { headBytes, imageLength } from './image-length.ts';
+
+const files = await Promise.all(
+  [
+    [40, 50],
+    [640, 853],
+    [1600, 1200],
+  ].flatMap(([width, height]) => [
+    pictureOf(7, width, height).webp().toBuffer(),
+    pictureOf(8, width, height).avif({ effort: 0 }).toBuffer(),
+  ]),
+);
+const lengthOf = (file: Buffer) => imageLength(file.subarray(0, headBytes));
+
+describe('the length that a picture has by its own account', () => {
+  test('is that of the file, whatever its size and format', () => {
+    for (const file of files) expect(lengthOf(file)).toBe(file.length);
+  });
+
+  test('is another one than that of a file that was cut off anywhere', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...files), fc.double({ min: 0, max: 1, noNaN: true }), (file, part) => {
+        const cut = file.subarray(0, Math.floor(part * (file.length - 1)));
+        expect(lengthOf(cut)).not.toBe(cut.length);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test('is a number or nothing for any bytes, and reading them ends', () => {
+    const starts = fc.constantFrom(Buffer.alloc(0), Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'), Buffer.from('\0\0\0\x1cftypavif', 'latin1'));
+    fc.assert(
+      fc.property(starts, fc.uint8Array({ maxLength: 200 }), (start, rest) => {
+        const length = imageLength(Buffer.concat([start, rest]));
+        if (length !== null) expect(length).toBeGreaterThanOrEqual(8);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});

@@ -1,0 +1,32 @@
+/** Bytes of a file's beginning that `imageLength` needs. */
+export const headBytes = 4096;
+
+/**
+ * How many bytes a WebP or AVIF file has by its own account, from its first `headBytes`; null when that cannot be read. A file
+ * that a full disk or a torn copy cut off says more than it has.
+ */
+export function imageLength(head: Buffer): number | null {
+  if (head.length < 16) return null;
+  if (head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP') return head.readUInt32LE(4) + 8;
+  return head.toString('latin1', 4, 8) === 'ftyp' ? endOfBoxes(head) : null;
+}
+
+/** ISO/IEC 14496-12: boxes follow each other, each begins with its length. The last one of a picture holds its pixels. */
+function endOfBoxes(head: Buffer): number | null {
+  let at = 0;
+  while (at + 8 <= head.length) {
+    const length = lengthOfBox(head, at);
+    if (length === null) return null;
+    at += length;
+  }
+  return at;
+}
+
+function lengthOfBox(head: Buffer, at: number): number | null {
+  const length = head.readUInt32BE(at);
+  // 1: a 64-bit length follows the type. 0, up to the end of the file, says nothing about where that should be.
+  if (length >= 8) return length;
+  if (length !== 1 || at + 16 > head.length) return null;
+  const long = Number(head.readBigUInt64BE(at + 8));
+  return long >= 16 && Number.isSafeInteger(at + long) ? long : null;
+}
