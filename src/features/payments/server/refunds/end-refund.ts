@@ -52,8 +52,6 @@ async function takeBack(tx: Tx, order: OrderRow, refund: RefundRow, now: Date): 
 
 async function putBack(tx: Tx, order: OrderRow, { credits, days, amount }: RefundRow, key: string, now: Date): Promise<BookEntry[]> {
   const back =
-    days > 0
-      ? await giveBackDays(tx, order, days, now)
-      : await putBackWithEntries(tx, { order, credits, kind: 'refund', key }, now);
+    days > 0 ? await giveBackDays(tx, order, days, now) : await putBackWithEntries(tx, { order, credits, kind: 'refund', key }, now);
   return [...back.entries, { account: 'rounding', order: order.id, amount: back.amount - amount.amount }];
 }
