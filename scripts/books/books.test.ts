@@ -33,6 +33,7 @@ describe('npm run books', () => {
       ['--check', '--reconcile'],
       ['2026-11-21'],
       ['--accept'],
+      ['--check', '--bzst'],
       ['--accept', '--reconcile', 'E-42'],
       [],
     ])

@@ -1,16 +1,23 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Features } from '../../src/app/server/features.ts';
-import { apartSentences, type BooksRefusal, checkBooks, ossCsv } from '../../src/features/payments/server/index.ts';
+import {
+  apartSentences,
+  type BooksRefusal,
+  bzstFile,
+  checkBooks,
+  ossCsv,
+  typedSentences,
+} from '../../src/features/payments/server/index.ts';
 import { type Failure, fail, ok, type Result } from '../../src/platform/contract/result.ts';
 import type { Platform } from '../../src/platform/server/platform.ts';
 import { reportLines } from './report-lines.ts';
-import { sentenceOf } from './sentences.ts';
+import { type Refusal, sentenceOf } from './sentences.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const actions = { check: flag, reconcile: flag, accept: flag, journal: flag, datev: flag, oss: text } as const;
-const details = { company: text, from: text, to: text, currency: text, rates: text, accounts: text, out: text } as const;
+const details = { bzst: flag, company: text, from: text, to: text, currency: text, rates: text, accounts: text, out: text } as const;
 const ofDatev = { consultant: text, client: text, 'fiscal-year': text } as const;
 
 const usage =
@@ -39,7 +46,8 @@ export function readBooksCommand(args: string[]): Command {
     const { check: checks, reconcile: reconciles, accept: accepts, journal, datev, oss: quarter, named } = values;
     const asked = [checks, reconciles, accepts, journal, datev, quarter !== undefined].filter(Boolean);
     const most = accepts ? Infinity : reconciles ? 1 : 0;
-    if (asked.length !== 1 || named.length > most || (accepts && named.length === 0)) return { ok: false, sentence: usage };
+    if (asked.length !== 1 || named.length > most || (accepts && named.length === 0) || (values.bzst && quarter === undefined))
+      return { ok: false, sentence: usage };
     return { ok: true, options: values };
   } catch (error) {
     return { ok: false, sentence: `${error instanceof Error ? error.message : String(error)}\n${usage}` };
@@ -56,7 +64,7 @@ export async function runBooks(platform: Platform, accounting: Features['account
   const accounts = readFile(values.accounts);
   if (!rates.ok) return refused(rates);
   if (!accounts.ok) return refused(accounts);
-  if (quarter !== undefined) return oss(await accounting.oss({ company, quarter, rates: rates.value }));
+  if (quarter !== undefined) return oss(await accounting.oss({ company, quarter, rates: rates.value }), values.bzst);
   if (values.journal) return file(await accounting.journal(asked));
   const { consultant, client, 'fiscal-year': fiscalYear } = values;
   return file(await accounting.datev({ ...asked, consultant, client, fiscalYear, rates: rates.value, accounts: accounts.value }));
@@ -70,13 +78,19 @@ function readFile(name: string | undefined): Result<string | undefined, 'file_un
   }
 }
 
-const refused = (failure: Failure<BooksRefusal | 'file_unreadable'>): BooksReply => ({ isRight: false, notes: [sentenceOf(failure)] });
+const refused = (failure: Failure<Refusal>): BooksReply => ({ isRight: false, notes: [sentenceOf(failure)] });
 
 const file = (made: Awaited<ReturnType<Features['accounting']['journal']>>): BooksReply =>
   made.ok ? { isRight: true, file: made.value } : refused(made);
 
-const oss = (made: Awaited<ReturnType<Features['accounting']['oss']>>): BooksReply =>
-  made.ok ? { isRight: true, file: pieces(ossCsv(made.value)), notes: apartSentences(made.value) } : refused(made);
+function oss(made: Awaited<ReturnType<Features['accounting']['oss']>>, forBzst: boolean): BooksReply {
+  if (!made.ok) return refused(made);
+  const notes = apartSentences(made.value);
+  if (!forBzst) return { isRight: true, file: pieces(ossCsv(made.value)), notes };
+  const form = bzstFile(made.value);
+  if (!form.ok) return refused(form);
+  return { isRight: true, file: pieces(form.value.text), notes: [...typedSentences(form.value), ...notes] };
+}
 
 async function* pieces(text: string): AsyncGenerator<string> {
   yield text;
