@@ -1,14 +1,7 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Features } from '../../src/app/server/features.ts';
-import {
-  apartSentences,
-  type BooksRefusal,
-  bzstFile,
-  checkBooks,
-  ossCsv,
-  typedSentences,
-} from '../../src/features/payments/server/index.ts';
+import { apartSentences, bzstFile, checkBooks, ossCsv, typedSentences } from '../../src/features/payments/server/index.ts';
 import { type Failure, fail, ok, type Result } from '../../src/platform/contract/result.ts';
 import type { Platform } from '../../src/platform/server/platform.ts';
 import { reportLines } from './report-lines.ts';

@@ -55,7 +55,7 @@ export const test = base.extend<object, { site: KilledSite }>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ site }, use) => use(site.address),
+  baseURL: async ({ site }, provide) => provide(site.address),
 });
 
 /** The next call to an address that reaches the server is carried out, and then the server is killed before it answers. */

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { decimalsOf } from '#platform/contract/money.ts';
 import type { SettledItem } from '../provider.ts';
