@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages as payments } from '#features/payments/messages/de.ts';
 import { expect, screens, tick, untilInteractive, visit } from '#tests/support/browser.ts';
+import { fileOfChunk } from '#tests/support/built-chunks.ts';
 import { moveClock, newAccount } from '#tests/support/e2e-account.ts';
 import { agreeAndBuy, creditsOf, openCheckout, ordersOf, sandbox } from '#tests/support/e2e-shop.ts';
 import { killBeforeAnswer, test } from '#tests/support/killed-site.ts';
@@ -10,6 +11,14 @@ test.describe.configure({ mode: 'default' });
 
 const bought = /100 Credits/;
 const buyButton = (page: Page) => page.getByRole('button', { name: payments.checkout.buy });
+
+/** What a page loads a second after it is there would be missed when the server goes meanwhile. */
+async function untilAllLoaded(page: Page): Promise<void> {
+  const last = fileOfChunk('offline');
+  await expect
+    .poll(() => page.evaluate((file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)), last))
+    .toBe(true);
+}
 
 /** The page asks again by itself for half a minute; whoever taps again then means the same order. */
 const buyUntil = (page: Page, isThere: () => unknown): Promise<void> =>
@@ -33,6 +42,7 @@ for (const [name, viewport] of Object.entries(screens))
       const before = await creditsOf(context.request);
       await openCheckout(page, 'paypal');
       await tick(page.getByRole('checkbox', { name: /sofort/ }));
+      await untilAllLoaded(page);
 
       await test.step('before the order, and again after it and before its answer: it is one order', async () => {
         await site.kill();
@@ -57,6 +67,7 @@ for (const [name, viewport] of Object.entries(screens))
         await page.getByRole('link', { name: bought }).click();
         await expect(page.getByRole('heading', { name: payments.result.loading })).toBeVisible();
         await untilInteractive(page);
+        await untilAllLoaded(page);
       });
 
       await test.step('while the result is awaited, which then comes by itself', async () => {
@@ -83,6 +94,7 @@ for (const [name, viewport] of Object.entries(screens))
       await expect(page.getByRole('heading', { name: bought })).toBeVisible();
       await visit(page, '/credits/repeat-order');
       await tick(page.getByRole('checkbox', { name: /sofort/ }));
+      await untilAllLoaded(page);
       await killBeforeAnswer(page, '**/api/order.php', site);
       await buyButton(page).click();
       await expect.poll(() => site.isUp()).toBe(false);
