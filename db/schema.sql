@@ -694,8 +694,17 @@ CREATE TABLE payout_findings (
   currency text NOT NULL,
   found_at timestamp with time zone NOT NULL,
   resolved_at timestamp with time zone,
+  accepted_at timestamp with time zone,
   CONSTRAINT payout_findings_kind_check CHECK ((kind = ANY (ARRAY['no_order'::text, 'other_amount'::text, 'not_settled'::text]))),
   CONSTRAINT payout_findings_pkey PRIMARY KEY (kind, provider, subject)
+);
+
+CREATE TABLE payout_reports (
+  provider text NOT NULL,
+  report text NOT NULL,
+  batch bigint,
+  announced_on date NOT NULL,
+  CONSTRAINT payout_reports_pkey PRIMARY KEY (provider, report)
 );
 
 CREATE TABLE pending_notifications (
@@ -988,16 +997,16 @@ CREATE TABLE settled_items (
   amount bigint NOT NULL,
   fee bigint NOT NULL,
   currency text NOT NULL,
+  order_id bigint,
+  booked_at timestamp with time zone,
   net bigint NOT NULL DEFAULT (
 CASE
-    WHEN (kind = ANY (ARRAY['paid'::text, 'chargeback_reversed'::text])) THEN amount
+    WHEN (kind = ANY (ARRAY['paid'::text, 'refund_failed'::text, 'chargeback_reversed'::text])) THEN amount
     WHEN (kind = 'fee'::text) THEN (0)::bigint
     ELSE (- amount)
 END - fee),
-  order_id bigint,
-  booked_at timestamp with time zone,
   CONSTRAINT settled_items_check CHECK (((order_id IS NULL) = (booked_at IS NULL))),
-  CONSTRAINT settled_items_kind_check CHECK ((kind = ANY (ARRAY['paid'::text, 'refunded'::text, 'charged_back'::text, 'chargeback_reversed'::text, 'fee'::text]))),
+  CONSTRAINT settled_items_kind_check CHECK ((kind = ANY (ARRAY['paid'::text, 'refunded'::text, 'refund_failed'::text, 'charged_back'::text, 'chargeback_reversed'::text, 'fee'::text]))),
   CONSTRAINT settled_items_pkey PRIMARY KEY (provider, item)
 );
 
@@ -1442,7 +1451,9 @@ CREATE INDEX packages_site ON public.packages USING btree (site_id, "position");
 CREATE INDEX passkeys_user ON public.passkeys USING btree (user_id);
 CREATE INDEX payment_means_order ON public.payment_means USING btree (order_id);
 CREATE INDEX payment_means_user ON public.payment_means USING btree (user_id, id DESC);
-CREATE INDEX payout_findings_open ON public.payout_findings USING btree (kind, provider, subject) WHERE (resolved_at IS NULL);
+CREATE INDEX payout_findings_open ON public.payout_findings USING btree (kind, provider, subject) WHERE ((resolved_at IS NULL) AND (accepted_at IS NULL));
+CREATE INDEX payout_reports_batch ON public.payout_reports USING btree (provider, batch);
+CREATE INDEX payout_reports_day ON public.payout_reports USING btree (provider, announced_on);
 CREATE INDEX pending_notifications_due ON public.pending_notifications USING btree (due_at);
 CREATE INDEX photos_deleted ON public.photos USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX photos_phash_1 ON public.photos USING btree (SUBSTRING(phash FROM 1 FOR 16)) WHERE (phash IS NOT NULL);

@@ -555,6 +555,7 @@ export interface PayoutDays {
 }
 
 export interface PayoutFindings {
+  accepted_at: Timestamp | null;
   amount: number;
   currency: string;
   found_at: Timestamp;
@@ -563,6 +564,13 @@ export interface PayoutFindings {
   provider: string;
   resolved_at: Timestamp | null;
   subject: string;
+}
+
+export interface PayoutReports {
+  announced_on: string;
+  batch: number | null;
+  provider: string;
+  report: string;
 }
 
 export interface PendingNotifications {
@@ -986,6 +994,7 @@ export interface DB {
   payment_means: PaymentMeans;
   payout_days: PayoutDays;
   payout_findings: PayoutFindings;
+  payout_reports: PayoutReports;
   pending_notifications: PendingNotifications;
   photos: Photos;
   premium_left: PremiumLeft;

@@ -1,24 +1,44 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import os from 'node:os';
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
-/** `npm run worlds -- --runs 5000`: lets money go through random worlds for as long as one likes. Ends with 1 where a rule was broken. */
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '1000' }, seed: { type: 'string' } } });
+/**
+ * `npm run worlds -- --runs 5000`: lets money go through random worlds for as long as one likes, in as many processes as there are
+ * processors, each with a database server of its own. Ends with 1 where a rule was broken.
+ */
+const text = { type: 'string' } as const;
+const { values } = parseArgs({ options: { runs: { ...text, default: '1000' }, seed: text, jobs: text } });
 const runs = Number(values.runs);
 const seed = Number(values.seed ?? randomInt(2 ** 31));
-if (!Number.isSafeInteger(runs) || runs < 1 || !Number.isSafeInteger(seed)) {
-  console.error('Say how many worlds, and with which choices: npm run worlds -- --runs 5000 --seed 7. Both are whole numbers.');
+/** Fewer worlds are not worth a database server. */
+const leastOfJob = 64;
+const jobs = Number(values.jobs ?? Math.max(1, Math.min(os.availableParallelism(), Math.floor(runs / leastOfJob))));
+if (![runs, seed, jobs].every(Number.isSafeInteger) || runs < 1 || jobs < 1 || jobs > 64) {
+  console.error(
+    'Say how many worlds, with which choices, and in how many processes: npm run worlds -- --runs 5000 --seed 7 --jobs 2. All are whole numbers.',
+  );
   process.exit(1);
 }
-const repeat = `npm run worlds -- --runs ${runs} --seed ${seed}`;
+const repeat = `npm run worlds -- --runs ${runs} --seed ${seed} --jobs ${jobs}`;
 console.log(`${runs} worlds of money. The same choices again: ${repeat}`);
-const test = 'src/features/payments/server/books/worlds.property.test.ts';
 const started = performance.now();
-const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', test], {
-  stdio: 'inherit',
-  env: { ...process.env, FC_RUNS: String(runs), TEST_SEED: String(seed) },
-});
-console.log(
-  `${status === 0 ? 'All rules held' : 'The run failed, for the reason above,'} after ${Math.round((performance.now() - started) / 1000)} s: ${repeat}`,
-);
-process.exit(status ?? 1);
+const codes = await Promise.all(Array.from({ length: jobs }, (_, job) => runJob(job)));
+const seconds = (performance.now() - started) / 1000;
+const held = codes.every((code) => code === 0);
+const speed = `${Math.round(seconds)} s, ${(runs / seconds).toFixed(1)} worlds a second`;
+console.log(`${held ? `All rules held in ${speed}` : `The run failed after ${speed}, for the reason above`}: ${repeat}`);
+process.exit(held ? 0 : 1);
+
+/** A share of the worlds, with choices of its own. */
+async function runJob(job: number): Promise<number> {
+  const share = Math.floor(runs / jobs) + (job < runs % jobs ? 1 : 0);
+  const test = 'src/features/payments/server/books/worlds.property.test.ts';
+  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', test], {
+    stdio: 'inherit',
+    env: { ...process.env, FC_RUNS: String(share), TEST_SEED: String(seed + job) },
+  });
+  await once(child, 'exit');
+  return child.exitCode ?? 1;
+}

@@ -23,14 +23,18 @@ describe('npm run books', () => {
     }
   });
 
-  test('takes a day with --reconcile only', () => {
-    expect(readBooksCommand(['--reconcile'])).toMatchObject({ ok: true, options: { reconcile: true, days: [] } });
-    expect(readBooksCommand(['--reconcile', '2026-11-21'])).toMatchObject({ ok: true, options: { days: ['2026-11-21'] } });
+  test('takes a day with --reconcile only, and names with --accept', () => {
+    expect(readBooksCommand(['--reconcile'])).toMatchObject({ ok: true, options: { reconcile: true, named: [] } });
+    expect(readBooksCommand(['--reconcile', '2026-11-21'])).toMatchObject({ ok: true, options: { named: ['2026-11-21'] } });
+    expect(readBooksCommand(['--accept', 'E-42', 'txn_1'])).toMatchObject({ ok: true, options: { named: ['E-42', 'txn_1'] } });
     for (const bad of [
       ['--reconcile', '2026-11-21', '2026-11-22'],
       ['--check', '2026-11-21'],
       ['--check', '--reconcile'],
       ['2026-11-21'],
+      ['--accept'],
+      ['--check', '--bzst'],
+      ['--accept', '--reconcile', 'E-42'],
       [],
     ])
       expect([bad, readBooksCommand(bad).ok]).toEqual([bad, false]);
@@ -54,8 +58,8 @@ describe('npm run books', () => {
       '✓ sandbox settled 3 items on 2026-11-21',
       '✗ stripe could not be asked for 2026-11-21: the log says why',
       '✗ sandbox: item 7 has no order here that is paid in its currency (19.90 EUR)',
-      '✗ sandbox: item 8 of order 41 is not booked like this (5.00 EUR)',
-      '✗ sandbox: order 42 was paid and is in no report (1990 JPY)',
+      '✗ sandbox: item 8 of order E-41 is not booked like this (5.00 EUR)',
+      '✗ sandbox: order E-42 was paid and is in no report (1990 JPY)',
     ]);
     expect(reportLines({ day: '2026-11-21', providers: [], findings: [] })).toEqual(['No payment provider here reports what it pays out.']);
   });

@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Features } from '../../src/app/server/features.ts';
-import { apartSentences, type BooksRefusal, checkBooks, ossCsv } from '../../src/features/payments/server/index.ts';
+import { apartSentences, bzstFile, checkBooks, ossCsv, typedSentences } from '../../src/features/payments/server/index.ts';
 import { type Failure, fail, ok, type Result } from '../../src/platform/contract/result.ts';
 import type { Platform } from '../../src/platform/server/platform.ts';
 import { reportLines } from './report-lines.ts';
-import { sentenceOf } from './sentences.ts';
+import { type Refusal, sentenceOf } from './sentences.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
-const actions = { check: flag, reconcile: flag, journal: flag, datev: flag, oss: text } as const;
-const details = { company: text, from: text, to: text, currency: text, rates: text, accounts: text, out: text } as const;
+const actions = { check: flag, reconcile: flag, accept: flag, journal: flag, datev: flag, oss: text } as const;
+const details = { bzst: flag, company: text, from: text, to: text, currency: text, rates: text, accounts: text, out: text } as const;
 const ofDatev = { consultant: text, client: text, 'fiscal-year': text } as const;
 
 const usage =
-  'Say one thing to do with the books: npm run books -- --check, --reconcile [day], --journal, --datev or --oss; docs/how-to/read-the-books.md says more.';
+  'Say one thing to do with the books: npm run books -- --check, --reconcile [day], --accept item …, --journal, --datev or --oss; docs/how-to/read-the-books.md says more.';
 
 type Options = ReturnType<typeof parse>;
 type Command = { readonly ok: true; readonly options: Options } | { readonly ok: false; readonly sentence: string };
@@ -29,15 +29,18 @@ export interface BooksReply {
 
 function parse(args: string[]) {
   const { values, positionals } = parseArgs({ args, options: { ...actions, ...details, ...ofDatev }, allowPositionals: true });
-  return { ...values, days: positionals };
+  return { ...values, named: positionals };
 }
 
 /** Exactly one action, and only options that there are. */
 export function readBooksCommand(args: string[]): Command {
   try {
     const values = parse(args);
-    const asked = [values.check, values.reconcile, values.journal, values.datev, values.oss !== undefined].filter(Boolean);
-    if (asked.length !== 1 || values.days.length > (values.reconcile ? 1 : 0)) return { ok: false, sentence: usage };
+    const { check: checks, reconcile: reconciles, accept: accepts, journal, datev, oss: quarter, named } = values;
+    const asked = [checks, reconciles, accepts, journal, datev, quarter !== undefined].filter(Boolean);
+    const most = accepts ? Infinity : reconciles ? 1 : 0;
+    if (asked.length !== 1 || named.length > most || (accepts && named.length === 0) || (values.bzst && quarter === undefined))
+      return { ok: false, sentence: usage };
     return { ok: true, options: values };
   } catch (error) {
     return { ok: false, sentence: `${error instanceof Error ? error.message : String(error)}\n${usage}` };
@@ -46,14 +49,15 @@ export function readBooksCommand(args: string[]): Command {
 
 export async function runBooks(platform: Platform, accounting: Features['accounting'], values: Options): Promise<BooksReply> {
   if (values.check) return check(platform);
-  if (values.reconcile) return reconcile(await accounting.reconcile(values.days[0]));
+  if (values.reconcile) return reconcile(await accounting.reconcile(values.named[0]));
+  if (values.accept) return accept(accounting, values.named);
   const { company, from, to, currency, oss: quarter } = values;
   const asked = { company, from, to, currency };
   const rates = readFile(values.rates);
   const accounts = readFile(values.accounts);
   if (!rates.ok) return refused(rates);
   if (!accounts.ok) return refused(accounts);
-  if (quarter !== undefined) return oss(await accounting.oss({ company, quarter, rates: rates.value }));
+  if (quarter !== undefined) return oss(await accounting.oss({ company, quarter, rates: rates.value }), values.bzst);
   if (values.journal) return file(await accounting.journal(asked));
   const { consultant, client, 'fiscal-year': fiscalYear } = values;
   return file(await accounting.datev({ ...asked, consultant, client, fiscalYear, rates: rates.value, accounts: accounts.value }));
@@ -67,13 +71,19 @@ function readFile(name: string | undefined): Result<string | undefined, 'file_un
   }
 }
 
-const refused = (failure: Failure<BooksRefusal | 'file_unreadable'>): BooksReply => ({ isRight: false, notes: [sentenceOf(failure)] });
+const refused = (failure: Failure<Refusal>): BooksReply => ({ isRight: false, notes: [sentenceOf(failure)] });
 
 const file = (made: Awaited<ReturnType<Features['accounting']['journal']>>): BooksReply =>
   made.ok ? { isRight: true, file: made.value } : refused(made);
 
-const oss = (made: Awaited<ReturnType<Features['accounting']['oss']>>): BooksReply =>
-  made.ok ? { isRight: true, file: pieces(ossCsv(made.value)), notes: apartSentences(made.value) } : refused(made);
+function oss(made: Awaited<ReturnType<Features['accounting']['oss']>>, forBzst: boolean): BooksReply {
+  if (!made.ok) return refused(made);
+  const notes = apartSentences(made.value);
+  if (!forBzst) return { isRight: true, file: pieces(ossCsv(made.value)), notes };
+  const form = bzstFile(made.value);
+  if (!form.ok) return refused(form);
+  return { isRight: true, file: pieces(form.value.text), notes: [...typedSentences(form.value), ...notes] };
+}
 
 async function* pieces(text: string): AsyncGenerator<string> {
   yield text;
@@ -83,6 +93,15 @@ function reconcile(made: Awaited<ReturnType<Features['accounting']['reconcile']>
   if (!made.ok) return refused(made);
   const { findings, providers } = made.value;
   return { isRight: findings.length === 0 && providers.every(({ items }) => items !== null), lines: reportLines(made.value) };
+}
+
+async function accept(accounting: Features['accounting'], subjects: readonly string[]): Promise<BooksReply> {
+  const lines: string[] = [];
+  const unknown: string[] = [];
+  for (const subject of subjects)
+    if (await accounting.accept(subject)) lines.push(`✓ ${subject} is accepted and not told again`);
+    else unknown.push(`✗ ${subject} is not among what differs: npm run books -- --reconcile prints that`);
+  return { isRight: unknown.length === 0, lines: [...lines, ...unknown] };
 }
 
 async function check({ database }: Platform): Promise<BooksReply> {

@@ -5,8 +5,8 @@ type Finding = DayReport['findings'][number];
 
 const sentences: Readonly<Record<Finding['kind'], (finding: Finding) => string>> = {
   no_order: ({ subject }) => `item ${subject} has no order here that is paid in its currency`,
-  other_amount: ({ subject, order }) => `item ${subject} of order ${order} is not booked like this`,
-  not_settled: ({ order }) => `order ${order} was paid and is in no report`,
+  other_amount: ({ subject, order }) => `item ${subject} of order E-${order} is not booked like this`,
+  not_settled: ({ order }) => `order E-${order} was paid and is in no report`,
 };
 
 /** What the providers reported of a day, then all that still differs from the books. */

@@ -1,8 +1,10 @@
 import type { Failure } from '../../src/platform/contract/result.ts';
 import type { BooksRefusal } from '../../src/features/payments/server/index.ts';
 
+export type Refusal = BooksRefusal | 'file_unreadable' | 'not_german';
+
 /** Why nothing was written, and what to do about it. */
-const sentences: Readonly<Record<BooksRefusal | 'file_unreadable', string>> = {
+const sentences: Readonly<Record<Refusal, string>> = {
   company_needed: 'There are several companies: name one by --company ({companies}).',
   company_unknown: 'There is no company "{company}": there are {companies}.',
   day_invalid: '--{option} must be a day such as 2026-03-31, not "{value}".',
@@ -16,8 +18,10 @@ const sentences: Readonly<Record<BooksRefusal | 'file_unreadable', string>> = {
   number_invalid: '--{option} must be a number from {min} to {max}, not "{value}".',
   fiscal_year_invalid: 'The time must lie in one fiscal year, and {value} is not the first day of it: name that by --fiscal-year.',
   too_many_rows: 'DATEV takes 99999 lines in one batch, and these are {entries}: choose a shorter time.',
+  not_german:
+    'The company is in {country}: the form of the BZSt is for companies in Germany. Without --bzst the return is written to be typed in.',
   file_unreadable: 'The file {name} cannot be read.',
 };
 
-export const sentenceOf = ({ code, params }: Failure<BooksRefusal | 'file_unreadable'>): string =>
+export const sentenceOf = ({ code, params }: Failure<Refusal>): string =>
   sentences[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));

@@ -98,6 +98,8 @@ test.describe('on a phone', () => {
     const topUp = page.locator('.topup');
     await expect(topUp).toBeVisible();
     await expectAccessible(page);
+    await expect(topUp.getByRole('checkbox', { name: /TIMEBONUS25, 25 %/ })).toBeChecked();
+    await expect(topUp.locator('.pay-total')).toContainText('14,93');
     await topUp.getByRole('checkbox', { name: /sofort/ }).check();
     await topUp.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
     await expect(page).toHaveURL(/\/sandbox\/pay\//);

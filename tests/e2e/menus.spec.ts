@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { messages as app } from '#app/messages/de.ts';
+import { fileOfChunk } from '#tests/support/built-chunks.ts';
 import { expect, expectAccessible, logIn, screens, test, visit } from '#tests/support/browser.ts';
 
 test.use({ viewport: screens.desktop });
@@ -18,17 +18,7 @@ function held(pattern: string, page: Page): Promise<() => void> {
 }
 
 /** Where the browser gets a module that is loaded when it is needed. */
-function addressOf(name: string): string {
-  const chunks = Object.values(JSON.parse(fs.readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>);
-  const chunk = chunks.find((candidate) => candidate.name === name);
-  if (chunk === undefined) throw new Error(`no chunk ${name}`);
-  return `**/${chunk.file}`;
-}
-
-interface Chunk {
-  readonly name: string;
-  readonly file: string;
-}
+const addressOf = (name: string): string => `**/${fileOfChunk(name)}`;
 
 test('the list of a menu comes with the first press, which is not lost', async ({ page, context }) => {
   await logIn(context, 'premium@demo.test');

@@ -10,10 +10,12 @@ export const screens = { phone: { width: 360, height: 780 }, desktop: { width: 1
 function watch(page: Page, complaints: string[]): () => void {
   const onConsole = (message: ConsoleMessage) => {
     // The browser logs every refused call or handshake; how the page handles it is tested where it matters.
-    // So it does with connections that a test cuts.
+    // So it does with connections that a test cuts, and with a server that it kills.
     if (
       message.type() === 'error' &&
-      !/status of 4\d\d|HTTP Authentication failed|net::ERR_CONNECTION_RESET|net::ERR_INTERNET_DISCONNECTED/.test(message.text())
+      !/status of 4\d\d|HTTP Authentication failed|net::ERR_CONNECTION_(?:RESET|REFUSED)|net::ERR_EMPTY_RESPONSE|net::ERR_INTERNET_DISCONNECTED/.test(
+        message.text(),
+      )
     )
       complaints.push(message.text());
   };

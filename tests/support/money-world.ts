@@ -11,6 +11,7 @@ import { declareWithdrawal } from '#features/payments/contract/withdrawal.ts';
 import { type BuiltMember, buildMember } from './builders.ts';
 import { write } from './chat.ts';
 import { buildCode } from './discounts.ts';
+import { ibanOf } from './iban.ts';
 import type { MoneyPlan, MoneyStep } from './money-steps.ts';
 import { sendDecision, sendWebhook } from './shop.ts';
 import type { TestApp, TestClient } from './test-app.ts';
@@ -236,10 +237,4 @@ async function payByDebit(world: MoneyWorld, credits: number, times: number): Pr
     const { status } = await buyer.client.call(confirmDirectDebit, { body: { order: bought.id, code } });
     if (status === 200) world.paid.add(bought.id);
   });
-}
-
-/** A valid German IBAN for each number. */
-function ibanOf(account: number): string {
-  const bban = `37040044${String(account).padStart(10, '0')}`;
-  return `DE${String(98n - (BigInt(`${bban}131400`) % 97n)).padStart(2, '0')}${bban}`;
 }

@@ -1,18 +1,19 @@
 import { flushCompileCache } from 'node:module';
 import { createApp } from '#app/server/create-app.ts';
+import { mountPages } from '#app/server/mount-pages.ts';
 import { createPlatform } from '#app/server/create-platform.ts';
 import { readEnv } from '#platform/server/env.ts';
 import { createLog } from '#platform/server/log.ts';
+import type { ServeOptions } from './served.ts';
 
-/**
- * The product without its pages, in a process of its own that can be killed and measured: started with the host and the
- * name of a migrated database, a data folder and the kind of bus, it says where it listens.
- */
-const [, , host = '', database = '', dataDir = '', bus = 'process'] = process.argv;
+/** The product in a process of its own that can be killed and measured: started with options for a migrated database, it says where it listens. */
+const [, , options = '{}'] = process.argv;
+const { host, database, dataDir, bus = 'process', port = 0, pages = false } = JSON.parse(options) as ServeOptions;
 const env = readEnv({ APP_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, BUS: bus, SECRET: 's'.repeat(40) });
 const platform = await createPlatform(env, { host, port: 5432, user: 'app', database }, createLog(env));
 const app = await createApp(platform);
-const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
+if (pages) await mountPages(app, 'build');
+const address = await app.server.listen({ port, host: '127.0.0.1' });
 // A killed process writes no compile cache at its end, so it is written now.
 flushCompileCache();
 process.send?.({ address });

@@ -14,17 +14,21 @@ export interface Served {
   kill(): Promise<void>;
 }
 
-interface Options {
+export interface ServeOptions {
   /** Folder of the database server's socket. */
   readonly host: string;
   readonly database: string;
   readonly dataDir: string;
   /** `postgres` when several processes serve the database. */
   readonly bus?: 'process' | 'postgres';
+  /** 0: any that is free. */
+  readonly port?: number;
+  /** With its pages, which must have been built. */
+  readonly pages?: boolean;
 }
 
-export async function serve({ host, database, dataDir, bus = 'process' }: Options): Promise<Served> {
-  const child = fork(fileURLToPath(import.meta.resolve('./serve.ts')), [host, database, dataDir, bus], {
+export async function serve(options: ServeOptions): Promise<Served> {
+  const child = fork(fileURLToPath(import.meta.resolve('./serve.ts')), [JSON.stringify(options)], {
     execArgv: ['--expose-gc'],
     // Shares compiled code between the processes of a run.
     env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },

@@ -10,6 +10,10 @@ export function reloadOnceForMissingChunks(): void {
     if (Date.now() - last < reloadIntervalMs) return;
     sessionStorage.setItem(key, String(Date.now()));
     event.preventDefault();
-    location.reload();
+    // Nor while the server is away, as when it is started again: reloading would end at the browser's own error page.
+    void fetch('/healthz').then(
+      () => location.reload(),
+      () => undefined,
+    );
   });
 }

@@ -61,6 +61,9 @@ export interface Env {
   readonly adyenHmacKey: string | null;
   /** The company's prefix of Adyen's live addresses; null: Adyen's test system. */
   readonly adyenLivePrefix: string | null;
+  /** Who may download Adyen's reports; null: its payouts are not read. */
+  readonly adyenReportUser: string | null;
+  readonly adyenReportPassword: string | null;
   /** URL of a server with Adyen's API; null: Adyen's own. */
   readonly adyenUrl: string | null;
   /** Rate limits per IP address; login throttling and limits per member always apply. */
@@ -167,6 +170,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     adyenMerchantAccount: text('ADYEN_MERCHANT_ACCOUNT'),
     adyenHmacKey: text('ADYEN_HMAC_KEY'),
     adyenLivePrefix: text('ADYEN_LIVE_PREFIX'),
+    adyenReportUser: text('ADYEN_REPORT_USER'),
+    adyenReportPassword: text('ADYEN_REPORT_PASSWORD'),
     adyenUrl: url('ADYEN_URL', ['http:', 'https:']),
     rateLimits: oneOf('RATE_LIMITS', ['on', 'off'] as const, 'on') === 'on' || appEnv === 'production',
     bus: oneOf('BUS', ['process', 'postgres'] as const, databaseUrl === null ? 'process' : 'postgres'),

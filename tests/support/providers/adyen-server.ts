@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { adyenReport, type AdyenReportRow } from './adyen-report.ts';
 import { openProviderServer, type ProviderCall, type ProviderServer, type SignedWebhook } from './provider-server.ts';
 import { openAdyenSchemas } from './request-schemas.ts';
 
@@ -36,9 +37,15 @@ export interface AdyenItemParts {
   readonly merchantAccountCode?: string;
   readonly amount?: Amount;
   readonly additionalData?: Readonly<Record<string, string>>;
+  readonly reason?: string;
 }
 
-export const adyenSecrets = { apiKey: 'AQE-local', merchantAccount: 'EmberleafECOM', hmacKey: '44782DEF547AAA06C910C43932B1EB0C' };
+export const adyenSecrets = {
+  apiKey: 'AQE-local',
+  merchantAccount: 'EmberleafECOM',
+  hmacKey: '44782DEF547AAA06C910C43932B1EB0C',
+  reportUser: { name: 'report_1@Company.Emberleaf', password: 'read: only' },
+};
 
 export const adyenAlias = 'H167852639363479';
 
@@ -55,7 +62,15 @@ export type AdyenServer = ProviderServer & {
   /** What Adyen says of a charge of kept means. */
   settle(payment: string): SignedWebhook;
   readonly refunds: readonly Refund[];
+  /** A payout with a report of these lines below its number; answers the notification that announces it. */
+  closeBatch(batch: number, ...rows: readonly AdyenReportRow[]): SignedWebhook;
+  /** Files that can be downloaded, by their names. */
+  readonly reports: Map<string, string>;
+  /** Adyen's number of what was paid with a link. */
+  takenOf(link: string): string;
 };
+
+const reportFolder = `/reports/download/MerchantAccount/${adyenSecrets.merchantAccount}/`;
 
 const newReference = () => randomBytes(8).toString('hex').toUpperCase();
 
@@ -105,12 +120,24 @@ export async function openAdyenServer(): Promise<AdyenServer> {
     return { status: 200, body: { pspReference, resultCode, merchantReference: params['reference'] } };
   }
 
+  const reports = new Map<string, string>();
+  const check = openAdyenSchemas();
+
+  function download({ path, headers }: ProviderCall) {
+    const { name, password } = adyenSecrets.reportUser;
+    if (headers.authorization !== `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`) return { status: 401, body: '' };
+    const file = reports.get(path.replace(reportFolder, ''));
+    return file === undefined ? { status: 404, body: '' } : { status: 200, body: file };
+  }
+
   const server = await openProviderServer({
     base: '/v72',
     parse: (sent) => (sent.startsWith('{') ? (JSON.parse(sent) as Record<string, unknown>) : Object.fromEntries(new URLSearchParams(sent))),
-    check: openAdyenSchemas(),
+    // Downloads are in no description.
+    check: (method, path, params) => (path.startsWith(reportFolder) ? [] : check(method, path, params)),
     answer(call) {
       const { method, path, headers } = call;
+      if (path.startsWith(reportFolder)) return download(call);
       if (headers['x-api-key'] !== adyenSecrets.apiKey)
         return { status: 401, body: { status: 401, errorCode: '000', message: 'Unauthorized' } };
       if (method === 'POST') return (path === '/paymentLinks' ? createLink : path === '/payments' ? charge : refund)(call);
@@ -186,6 +213,13 @@ export async function openAdyenServer(): Promise<AdyenServer> {
       return notification({ eventCode: 'AUTHORISATION', pspReference: id, merchantReference: reference, amount });
     },
     refunds,
+    reports,
+    closeBatch(batch, ...rows) {
+      const name = `settlement_detail_report_batch_${batch}.csv`;
+      reports.set(name, adyenReport(rows));
+      return notification({ eventCode: 'REPORT_AVAILABLE', pspReference: name, merchantReference: '' });
+    },
+    takenOf: (id) => linkOf(id).taken ?? '',
   };
 }
 
@@ -201,6 +235,7 @@ function signedItem({
   originalReference = '',
   merchantReference,
   additionalData = {},
+  reason = '',
   ...parts
 }: AdyenItemParts): object {
   const { pspReference = newReference(), merchantAccountCode = adyenSecrets.merchantAccount } = parts;
@@ -227,7 +262,7 @@ function signedItem({
     originalReference,
     paymentMethod: 'visa',
     pspReference,
-    reason: '',
+    reason,
     success: outcome,
   };
 }

@@ -61,12 +61,14 @@ export async function openStripeHarness(): Promise<ProviderHarness & { readonly 
 
 export async function openAdyenHarness(): Promise<ProviderHarness & { readonly server: AdyenServer }> {
   const server = await openAdyenServer();
-  const { apiKey, merchantAccount, hmacKey } = adyenSecrets;
+  const { apiKey, merchantAccount, hmacKey, reportUser } = adyenSecrets;
   const app = await createTestApp({
     PAYMENT_PROVIDERS: 'adyen',
     ADYEN_API_KEY: apiKey,
     ADYEN_MERCHANT_ACCOUNT: merchantAccount,
     ADYEN_HMAC_KEY: hmacKey,
+    ADYEN_REPORT_USER: reportUser.name,
+    ADYEN_REPORT_PASSWORD: reportUser.password,
     ADYEN_URL: server.url,
   });
   const short = patience();
@@ -76,8 +78,9 @@ export async function openAdyenHarness(): Promise<ProviderHarness & { readonly s
     server,
     pauses: short.pauses,
     provider: createAdyen({
-      account: { apiKey, merchantAccount, hmacKey, livePrefix: null, url: server.url },
+      account: { apiKey, merchantAccount, hmacKey, livePrefix: null, url: server.url, reportUser },
       db: app.platform.database.db,
+      clock: app.platform.clock,
       signer: createSigner(app.platform.secret, 'adyen-idempotency'),
       patience: short.patience,
     }),
@@ -94,7 +97,7 @@ export async function openAdyenHarness(): Promise<ProviderHarness & { readonly s
     forge: (webhook) => withChanged(webhook, '"PENDING"', '"AUTHORISATION"'),
     payments: async (order) => server.paymentsOf(order).length,
     paymentsOf: server.paymentsOf,
-    secrets: [apiKey, hmacKey],
+    secrets: [apiKey, hmacKey, reportUser.password],
     refuseCharge: async () => void server.charges.push('declined'),
     settle: (reference) => server.settle(reference),
   };

@@ -13,7 +13,8 @@ export interface ProviderCall {
 
 interface ProviderAnswer {
   readonly status: number;
-  readonly body: object;
+  /** JSON, or the text of a file. */
+  readonly body: object | string;
 }
 
 /**
@@ -83,7 +84,10 @@ export async function openProviderServer({ parse, check, base, answer }: Protoco
       response.socket?.destroy();
       return;
     }
-    response.writeHead(made.status, { 'content-type': 'application/json' }).end(JSON.stringify(made.body));
+    const isFile = typeof made.body === 'string';
+    response
+      .writeHead(made.status, { 'content-type': isFile ? 'text/csv' : 'application/json' })
+      .end(isFile ? made.body : JSON.stringify(made.body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -7,6 +7,13 @@ import { Vat } from './order.ts';
 export const refundStates = ['requested', 'done', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
+/** To which states a refund may move on. The buyer's bank may send back days later what was paid. */
+export const refundTransitions: Readonly<Record<RefundState, readonly RefundState[]>> = {
+  requested: ['done', 'failed'],
+  done: ['failed'],
+  failed: [],
+};
+
 /** What the buyer would get back for an order now, with its calculation. */
 export const RefundOffer = Type.Object({
   /** The last day on which it can be asked for, YYYY-MM-DD. */

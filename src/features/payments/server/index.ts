@@ -70,6 +70,7 @@ import { createSandbox } from './providers/sandbox/create-sandbox.ts';
 export { checkBooks } from './books/check-books.ts';
 export type { BooksRefusal } from './accounting/accounting.ts';
 export type { DayReport } from './payouts/reconcile-payouts.ts';
+export { bzstFile, typedSentences } from './accounting/oss-bzst.ts';
 export { apartSentences, ossCsv } from './accounting/oss-csv.ts';
 export { cheapestCredit } from './packages/cheapest-credit.ts';
 export { eraseDirectDebits } from './direct-debit/erase-debits-repo.ts';

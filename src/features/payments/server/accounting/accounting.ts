@@ -5,6 +5,7 @@ import { type ExchangeRates, readExchangeRates } from './exchange-rates.ts';
 import { exportDatev } from './export-datev.ts';
 import { exportJournal } from './export-journal.ts';
 import { daysOfQuarter, ossReturn, type OssReturn } from './oss-return.ts';
+import { acceptFinding } from '../payouts/accept-finding.ts';
 import { type DayReport, type PayoutDeps, reconcileDay, yesterdayOf } from '../payouts/reconcile-payouts.ts';
 import { type AccountingDeps, type Asked, scopeOf, type ScopeRefusal } from './scope.ts';
 
@@ -47,6 +48,8 @@ export interface Accounting {
   oss(asked: OssAsked): Promise<Result<OssReturn, BooksRefusal>>;
   /** Reads the payout reports of a day, yesterday's unless told, books them and compares. */
   reconcile(day: string | undefined): Promise<Result<DayReport, BooksRefusal>>;
+  /** Closes a finding for good, by the name that it was printed with. False: nothing of that name was ever found. */
+  accept(subject: string): Promise<boolean>;
 }
 
 export function createAccounting(deps: AccountingDeps & PayoutDeps): Accounting {
@@ -92,6 +95,7 @@ export function createAccounting(deps: AccountingDeps & PayoutDeps): Accounting 
       if (!isDay(day)) return fail('day_invalid', { option: 'reconcile', value: day });
       return day <= yesterday ? ok(await reconcileDay(deps, day)) : fail('period_not_over', { to: day });
     },
+    accept: (subject) => acceptFinding(deps, subject),
   };
 }
 

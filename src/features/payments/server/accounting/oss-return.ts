@@ -19,6 +19,8 @@ export interface OssLine {
 }
 
 export interface OssReturn {
+  /** Where the company is, ISO 3166-1 alpha-2. */
+  readonly company: string;
   readonly lines: readonly OssLine[];
   /** Taxed at home or outside the EU: not in the return. In their own currency. */
   readonly apart: readonly (TaxedSum & { readonly place: Place })[];
@@ -54,6 +56,7 @@ export async function ossReturn(
   }
   const isDeclared = ({ taxable, vat }: OssLine) => vat !== 0 || (taxable !== null && taxable !== 0);
   return ok({
+    company: scope.company.country,
     lines: [...lines].toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, line]) => (isDeclared(line) ? [line] : [])),
     apart: sums.filter(({ place }) => place !== 'eu'),
   });

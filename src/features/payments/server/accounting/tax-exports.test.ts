@@ -10,6 +10,7 @@ import { advanceClock, referenceOf, sendWebhook } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { requestRefund } from '../../contract/endpoints.ts';
 import { datevColumns } from './datev-format.ts';
+import { bzstFile, typedSentences } from './oss-bzst.ts';
 import { ossCsv } from './oss-csv.ts';
 
 let app: TestApp;
@@ -63,6 +64,28 @@ describe('the OSS return', () => {
   test('corrects an earlier quarter by state, by the rate of that quarter', async () => {
     expect(await csvOf(`${year}-Q2`)).toEqual([`correction,${year}-Q1,FR,,,-3.32`, `correction,${year}-Q1,SE,,,-4.16`]);
     expect(await csvOf('2001-Q1')).toEqual([]);
+  });
+
+  test('is written for the form of the BZSt, but for corrections, which have to be typed in', async () => {
+    const formOf = async (quarter: string) => {
+      const made = await oss(quarter);
+      return made.ok ? bzstFile(made.value) : made;
+    };
+    const supplies = await formOf(`${year}-Q1`);
+    expect(supplies).toMatchObject({
+      ok: true,
+      value: { text: '#v2.0\r\n1,FR\r\n2,FR,STANDARD,20.00,16.75,3.35\r\n1,SE\r\n2,SE,STANDARD,25.00,16.65,4.16\r\n', apart: [] },
+    });
+    const corrections = await formOf(`${year}-Q2`);
+    if (!corrections.ok) throw new Error(corrections.code);
+    expect(corrections.value.text).toBe('#v2.0\r\n');
+    expect(typedSentences(corrections.value)).toEqual([
+      `To be typed into the form: correction of ${year}-Q1, FR, VAT -3.32 EUR`,
+      `To be typed into the form: correction of ${year}-Q1, SE, VAT -4.16 EUR`,
+    ]);
+    expect(bzstFile({ company: 'AT', lines: [], apart: [] })).toMatchObject({ ok: false, code: 'not_german' });
+    const [nothing] = [{ part: 'supply', quarter: `${year}-Q1`, state: 'FR', vatRate: 20, taxable: 1, vat: 0 } as const];
+    expect(bzstFile({ company: 'DE', lines: [nothing], apart: [] })).toMatchObject({ value: { text: '#v2.0\r\n', apart: [nothing] } });
   });
 
   test('with what it leaves apart is the VAT account of the books, to the cent and currency', async () => {

@@ -10,6 +10,7 @@ import { runs } from '#tests/support/seeded-random.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { sellDays } from '#tests/support/timed-premium.ts';
 import { orderTransitions } from '../../contract/order.ts';
+import { refundTransitions } from '../../contract/refund.ts';
 
 /** So many take turns in one database, which has a clock for all of them … */
 const worldsAtOnce = 16;
@@ -30,13 +31,13 @@ async function openDatabase(): Promise<void> {
   await recordMoves();
 }
 
+const movesOf = (transitions: Readonly<Record<string, readonly string[]>>): string[] =>
+  Object.entries(transitions).flatMap(([from, reachable]) => reachable.map((to) => `${from} → ${to}`));
+
 /** How a row may move on; whatever the database saw besides is a step back. */
 const moves: readonly { readonly table: string; readonly allowed: readonly string[] }[] = [
-  {
-    table: 'orders',
-    allowed: Object.entries(orderTransitions).flatMap(([from, reachable]) => reachable.map((to) => `${from} → ${to}`)),
-  },
-  { table: 'refunds', allowed: ['requested → done', 'requested → failed'] },
+  { table: 'orders', allowed: movesOf(orderTransitions) },
+  { table: 'refunds', allowed: movesOf(refundTransitions) },
   { table: 'chargebacks', allowed: ['open → reversed'] },
   // The late payment of an order that had failed takes its code back, from another one that is still open, too.
   { table: 'discount_uses', allowed: ['reserved → used', 'reserved → released', 'released → used'] },

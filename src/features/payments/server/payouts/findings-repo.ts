@@ -23,7 +23,7 @@ interface Period {
   readonly overdue: Date;
 }
 
-/** What differs at this second. */
+/** What differs at this second, but for what was accepted. */
 export async function findDifferences(tx: Tx, { since, overdue }: Period): Promise<Finding[]> {
   const { rows } = await sql<{
     kind: string;
@@ -35,10 +35,10 @@ export async function findDifferences(tx: Tx, { since, overdue }: Period): Promi
   }>`
     WITH booked AS (
       SELECT t.order_id, t.currency, abs(e.amount) AS amount, count(*) AS times, CASE t.kind
-        WHEN 'refund_paid' THEN 'refunded' WHEN 'chargeback' THEN 'charged_back' WHEN 'chargeback_reversed' THEN 'chargeback_reversed'
-        ELSE 'paid' END AS kind
+        WHEN 'refund_paid' THEN 'refunded' WHEN 'refund_failed' THEN 'refund_failed' WHEN 'chargeback' THEN 'charged_back'
+        WHEN 'chargeback_reversed' THEN 'chargeback_reversed' ELSE 'paid' END AS kind
       FROM book_transactions t JOIN book_entries e ON e.transaction_id = t.id AND e.account = 'clearing'
-      WHERE t.kind IN ('sale', 'settlement', 'refund_paid', 'chargeback', 'chargeback_reversed')
+      WHERE t.kind IN ('sale', 'settlement', 'refund_paid', 'refund_failed', 'chargeback', 'chargeback_reversed')
         AND t.order_id IN (SELECT order_id FROM settled_items WHERE day >= ${since}::timestamptz
           UNION ALL SELECT order_id FROM payout_findings WHERE resolved_at IS NULL)
       GROUP BY 1, 2, 3, 5
@@ -48,27 +48,31 @@ export async function findDifferences(tx: Tx, { since, overdue }: Period): Promi
       WHERE s.order_id IN (SELECT order_id FROM settled_items WHERE day >= ${since}::timestamptz
         UNION ALL SELECT order_id FROM payout_findings WHERE resolved_at IS NULL)
     )
-    SELECT 'no_order' AS kind, provider, item AS subject, NULL::bigint AS "order", CASE kind WHEN 'fee' THEN fee ELSE amount END AS amount,
-      currency
-    FROM settled_items WHERE booked_at IS NULL
-    UNION ALL
-    SELECT 'other_amount', s.provider, s.item, s.order_id, s.amount, s.currency FROM settled s
-    LEFT JOIN booked b ON (b.order_id, b.kind, b.amount, b.currency) = (s.order_id, s.kind, s.amount, s.currency)
-    WHERE s.kind <> 'fee' AND s.turn > coalesce(b.times, 0)
-      -- A chargeback that came back before we heard of it is not in the books.
-      AND NOT (s.kind LIKE 'charge%' AND EXISTS (
-        SELECT FROM chargebacks c WHERE c.order_id = s.order_id AND c.state = 'reversed' AND c.amount = 0))
-    UNION ALL
-    SELECT 'not_settled', e.provider, t.order_id::text, t.order_id, e.amount, t.currency
-    FROM book_transactions t
-    JOIN book_entries e ON e.transaction_id = t.id AND e.account = 'clearing'
-    JOIN (SELECT provider, min(day) AS first FROM payout_days GROUP BY 1) d ON d.provider = e.provider
-    WHERE t.kind IN ('sale', 'settlement') AND t.created_at < ${overdue} AND t.created_at >= d.first::timestamp AT TIME ZONE 'UTC'
-      AND (t.created_at >= ${since} OR EXISTS (SELECT FROM payout_findings f
-        WHERE f.kind = 'not_settled' AND f.resolved_at IS NULL AND f.order_id = t.order_id))
-      AND NOT EXISTS (SELECT FROM settled_items s WHERE s.order_id = t.order_id AND s.kind = 'paid')
+    SELECT d.kind, d.provider, d.subject, d."order", d.amount, d.currency FROM (
+      SELECT 'no_order' AS kind, provider, item AS subject, NULL::bigint AS "order", CASE kind WHEN 'fee' THEN fee ELSE amount END AS amount,
+        currency
+      FROM settled_items WHERE booked_at IS NULL
+      UNION ALL
+      SELECT 'other_amount', s.provider, s.item, s.order_id, s.amount, s.currency FROM settled s
+      LEFT JOIN booked b ON (b.order_id, b.kind, b.amount, b.currency) = (s.order_id, s.kind, s.amount, s.currency)
+      WHERE s.kind <> 'fee' AND s.turn > coalesce(b.times, 0)
+        -- A chargeback that came back before we heard of it is not in the books.
+        AND NOT (s.kind LIKE 'charge%' AND EXISTS (
+          SELECT FROM chargebacks c WHERE c.order_id = s.order_id AND c.state = 'reversed' AND c.amount = 0))
+      UNION ALL
+      SELECT 'not_settled', e.provider, t.order_id::text, t.order_id, e.amount, t.currency
+      FROM book_transactions t
+      JOIN book_entries e ON e.transaction_id = t.id AND e.account = 'clearing'
+      JOIN (SELECT provider, min(day) AS first FROM payout_days GROUP BY 1) d ON d.provider = e.provider
+      WHERE t.kind IN ('sale', 'settlement') AND t.created_at < ${overdue} AND t.created_at >= d.first::timestamp AT TIME ZONE 'UTC'
+        AND (t.created_at >= ${since} OR EXISTS (SELECT FROM payout_findings f
+          WHERE f.kind = 'not_settled' AND f.resolved_at IS NULL AND f.order_id = t.order_id))
+        AND NOT EXISTS (SELECT FROM settled_items s WHERE s.order_id = t.order_id AND s.kind = 'paid')
+    ) d
+    WHERE NOT EXISTS (SELECT FROM payout_findings f
+      WHERE (f.kind, f.provider, f.subject) = (d.kind, d.provider, d.subject) AND f.accepted_at IS NOT NULL)
     ORDER BY 1, 2, 3`.execute(tx);
-  return rows.map(({ kind, ...row }) => ({ kind: toKind(kind), ...row }));
+  return rows.map(toFinding);
 }
 
 /** Stores what differs, and closes what does not differ any more. Call under `lockFindings`. */
@@ -98,17 +102,33 @@ export async function lockFindings(tx: Tx): Promise<void> {
   await sql`LOCK TABLE payout_findings IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
 }
 
-export async function listOpenFindings(db: Db | Tx): Promise<Finding[]> {
-  const rows = await db
+export const listOpenFindings = async (db: Db | Tx): Promise<Finding[]> =>
+  (await findingsIn(db).where('resolved_at', 'is', null).where('accepted_at', 'is', null).execute()).map(toFinding);
+
+/** Open, closed or accepted. */
+export const listFindingsOf = async (db: Db, subject: string): Promise<Finding[]> =>
+  (await findingsIn(db).where('subject', '=', subject).execute()).map(toFinding);
+
+const findingsIn = (db: Db | Tx) =>
+  db
     .selectFrom('payout_findings')
     .select(['kind', 'provider', 'subject', 'order_id as order', 'amount', 'currency'])
-    .where('resolved_at', 'is', null)
     .orderBy('kind')
     .orderBy('provider')
-    .orderBy('subject')
+    .orderBy('subject');
+
+export async function setAccepted(db: Db, { kind, provider, subject }: Finding, now: Date): Promise<void> {
+  await db
+    .updateTable('payout_findings')
+    .set({ accepted_at: now })
+    .where('kind', '=', kind)
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .where('accepted_at', 'is', null)
     .execute();
-  return rows.map(({ kind, ...row }) => ({ kind: toKind(kind), ...row }));
 }
+
+const toFinding = ({ kind, ...row }: Omit<Finding, 'kind'> & { readonly kind: string }): Finding => ({ kind: toKind(kind), ...row });
 
 function toKind(stored: string): FindingKind {
   const kind = findingKinds.find((candidate) => candidate === stored);

@@ -99,6 +99,28 @@ describe('a report that differs from the books', () => {
     expect(await clearingOf(app, order.id)).toBe(0);
   });
 
+  test('and that somebody has looked at is not told again, and booked where a payout by hand has brought it', async () => {
+    const { accounting } = app.features;
+    const [byHand, unknown] = [await sell(), settled({ reference: 'of-another-shop' })];
+    await reconcileDay(reporting(app, [unknown]), today);
+    await advanceClock(app, 15 * daySeconds);
+    const names = [`E-${byHand.order.id}`, unknown.id];
+    expect([await findingsOf(app, String(byHand.order.id)), await findingsOf(app, unknown.id)]).toEqual([['not_settled'], ['no_order']]);
+    for (const wrong of [String(byHand.order.id), 'E-999999', `E-${'9'.repeat(40)}`, '', "'; --"])
+      expect(await accounting.accept(wrong)).toBe(false);
+    await Promise.all(names.flatMap((name) => [1, 2, 3].map(async () => expect(await accounting.accept(name)).toBe(true))));
+    expect(await bookedOf(app, byHand.order.id)).toEqual(['payout bank 1990', 'payout clearing -1990']);
+    expect(await clearingOf(app, byHand.order.id)).toBe(0);
+    await advanceClock(app, 2 * daySeconds);
+    const { findings } = await reconcileDay(reporting(app, [unknown]), today);
+    expect(findings.filter(({ subject }) => [String(byHand.order.id), unknown.id].includes(subject))).toEqual([]);
+    await expectBooks(app);
+    // A report that has it after all says that it is at the bank twice.
+    await reconcileDay(reporting(app, [settled({ reference: referenceOf(byHand.order) })]), today);
+    expect(await findingsOf(app, `by-hand:${byHand.order.id}`)).toEqual(['other_amount']);
+    await expectBooks(app);
+  });
+
   test('comes with an item that was late, which is booked the next day', async () => {
     const { order } = await buy(app);
     await untilSettled(app);

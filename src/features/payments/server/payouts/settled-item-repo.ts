@@ -112,6 +112,22 @@ export async function lockSoldOrder(tx: Tx, { provider, reference, toldOrder, cu
   return purged ?? null;
 }
 
+/** What an order was paid with, less the fee that is known; null when it is not paid, or in a report already. */
+export async function findUnsettledSale(db: Db, order: number): Promise<Pick<SettledItem, 'amount' | 'fee' | 'currency'> | null> {
+  const sale = await db
+    .selectFrom('book_transactions as t')
+    .innerJoin('book_entries as e', 'e.transaction_id', 't.id')
+    .select(['e.amount', 't.currency'])
+    .where('t.order_id', '=', order)
+    .where('t.kind', 'in', ['sale', 'settlement'])
+    .where('e.account', '=', 'clearing')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('settled_items').select('item').whereRef('order_id', '=', 't.order_id').where('kind', '=', 'paid'))),
+    )
+    .executeTakeFirst();
+  return sale ? { ...sale, fee: await bookedFee(db, order, 'payment') } : null;
+}
+
 /** The fee that is booked for a cause and not yet accounted for by an item that was paid out. */
 export async function bookedFeeLeft(tx: Tx, order: number, cause: FeeCause, kinds: readonly SettledItem['kind'][]): Promise<number> {
   const settled = await tx
@@ -121,8 +137,11 @@ export async function bookedFeeLeft(tx: Tx, order: number, cause: FeeCause, kind
     .where('kind', 'in', kinds)
     .limit(1)
     .executeTakeFirst();
-  if (settled) return 0;
-  const booked = await tx
+  return settled ? 0 : bookedFee(tx, order, cause);
+}
+
+async function bookedFee(db: Db | Tx, order: number, cause: FeeCause): Promise<number> {
+  const booked = await db
     .selectFrom('book_entries')
     .innerJoin('book_transactions', 'book_transactions.id', 'book_entries.transaction_id')
     .select('book_entries.amount')

@@ -37,6 +37,10 @@ describe('PAYMENT_PROVIDERS', () => {
     [{ PAYMENT_PROVIDERS: 'stripe', ...stripe, STRIPE_SECRET_KEY: 'sk_live_x' }, 'STRIPE_SECRET_KEY is a live key'],
     [{ PAYMENT_PROVIDERS: 'adyen', ...adyen, ADYEN_MERCHANT_ACCOUNT: '' }, 'ADYEN_MERCHANT_ACCOUNT is not set'],
     [{ PAYMENT_PROVIDERS: 'adyen', ...adyen, ADYEN_HMAC_KEY: 'secret' }, 'ADYEN_HMAC_KEY is not a key of hexadecimal digits'],
+    [
+      { PAYMENT_PROVIDERS: 'adyen', ...adyen, ADYEN_REPORT_USER: 'report@Company.Shop' },
+      'ADYEN_REPORT_USER and ADYEN_REPORT_PASSWORD must be set together',
+    ],
     [{ PAYMENT_PROVIDERS: 'adyen', ...adyen, ADYEN_LIVE_PREFIX: 'abc' }, 'ADYEN_LIVE_PREFIX leads to real money'],
     [
       { PAYMENT_PROVIDERS: 'direct_debit', ...production },

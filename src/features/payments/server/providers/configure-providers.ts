@@ -27,7 +27,7 @@ export function configureProviders({ env, db, clock, secret, directDebit, sandbo
     direct_debit: directDebit ?? 'SEPA_CREDITOR_ID and SEPA_CREDITOR_IBAN are not set',
     sandbox: sandbox ?? 'the sandbox moves no money, so there is none in production',
     stripe: stripeOf(env, clock, secret),
-    adyen: adyenOf(env, db, secret),
+    adyen: adyenOf(env, db, clock, secret),
   };
   const builtIn = [directDebit, sandbox].flatMap((provider) => (provider === null ? [] : [provider.name]));
   const rules = parseProviderRules(env.paymentProviders ?? builtIn.join(';'));
@@ -51,7 +51,7 @@ function stripeOf(env: Env, clock: Clock, secret: string): PaymentProvider | str
 }
 
 /** Or why there is none. */
-function adyenOf(env: Env, db: Db, secret: string): PaymentProvider | string {
+function adyenOf(env: Env, db: Db, clock: Clock, secret: string): PaymentProvider | string {
   const { adyenApiKey: apiKey, adyenMerchantAccount: merchantAccount, adyenHmacKey: hmacKey, adyenLivePrefix: livePrefix } = env;
   if (apiKey === null) return 'ADYEN_API_KEY is not set';
   // What cannot be sent as a header would be quoted in the error.
@@ -60,8 +60,11 @@ function adyenOf(env: Env, db: Db, secret: string): PaymentProvider | string {
   if (hmacKey === null) return 'ADYEN_HMAC_KEY is not set, without which nobody could trust its webhooks';
   if (!/^([0-9a-f]{2}){16,}$/i.test(hmacKey)) return 'ADYEN_HMAC_KEY is not a key of hexadecimal digits';
   if (livePrefix !== null && env.appEnv !== 'production') return 'ADYEN_LIVE_PREFIX leads to real money and is only for production';
-  const account = { apiKey, merchantAccount, hmacKey, livePrefix, url: env.adyenUrl };
-  return createAdyen({ account, db, signer: createSigner(secret, 'adyen-idempotency') });
+  const { adyenReportUser: name, adyenReportPassword: password } = env;
+  if ((name === null) !== (password === null)) return 'ADYEN_REPORT_USER and ADYEN_REPORT_PASSWORD must be set together';
+  const reportUser = name === null || password === null ? null : { name, password };
+  const account = { apiKey, merchantAccount, hmacKey, livePrefix, url: env.adyenUrl, reportUser };
+  return createAdyen({ account, db, clock, signer: createSigner(secret, 'adyen-idempotency') });
 }
 
 const limitedTo = ({ sites, countries, methods }: ProviderRule, provider: PaymentProvider): PaymentProvider => ({

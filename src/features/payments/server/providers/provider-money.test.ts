@@ -61,6 +61,17 @@ describe.each(allProviders)('money of the provider %s', (_name, open) => {
     await expectBooks();
   });
 
+  test('that was given back and that the buyer’s bank sends back later brings the credits back', async () => {
+    const placed = await placePaidOrder(harness);
+    const refund = await askBack(placed, 1990);
+    await end(refund, 'succeeded');
+    expect((await placed.wallet()).credits).toBe(0);
+    await end(refund, 'failed');
+    expect((await offerOf(placed)).refunds).toMatchObject([{ state: 'failed' }]);
+    expect(await placed.wallet()).toEqual({ credits: 100, paid_user: true });
+    await expectBooks();
+  });
+
   test('that the bank takes back takes the credits with it, and brings them back when it comes again', async () => {
     const placed = await placePaidOrder(harness);
     const [taken, reversed] = [harness.chargeBack(placed.reference), harness.reverseChargeback(placed.reference)];

@@ -90,7 +90,7 @@ export interface PaymentEvent {
   readonly details: PaymentDetails;
 }
 
-export const settledKinds = ['paid', 'refunded', 'charged_back', 'chargeback_reversed', 'fee'] as const;
+export const settledKinds = ['paid', 'refunded', 'refund_failed', 'charged_back', 'chargeback_reversed', 'fee'] as const;
 
 /** An item of a payout to our bank account. Amounts are minor units of the payment's currency. */
 export interface SettledItem {

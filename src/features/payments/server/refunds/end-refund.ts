@@ -1,43 +1,57 @@
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { lockBalance } from '#features/credits/server/index.ts';
-import { issueReversal } from '#features/invoices/server/index.ts';
-import { book } from '../books/books-repo.ts';
+import { issueReversal, reissueInvoice } from '#features/invoices/server/index.ts';
+import { refundTransitions } from '../../contract/refund.ts';
+import { book, type BookEntry } from '../books/books-repo.ts';
 import { putBackWithEntries } from '../books/lot-entries.ts';
 import type { OrderRow } from '../orders/order-repo.ts';
-import { giveBackDays } from '../premium/give-back-days.ts';
 import { refreshPremium } from '../orders/refresh-premium.ts';
-import { findOpenRefund, setRefundEnded } from './refund-repo.ts';
+import { giveBackDays } from '../premium/give-back-days.ts';
+import { findRefund, type RefundRow, setRefundEnded } from './refund-repo.ts';
 
-/** The provider paid a refund of a locked order, or could not; then the credits or days come back. False when it ended before. */
+/**
+ * The provider paid a refund of a locked order, or could not, or got it back later from the buyer's bank: then the credits or days
+ * come back. False when nothing changes.
+ */
 export async function endRefund(tx: Tx, order: OrderRow, id: string, state: 'done' | 'failed', now: Date): Promise<boolean> {
-  const refund = await findOpenRefund(tx, order.id, id);
-  if (refund === null) return false;
+  const refund = await findRefund(tx, order.id, id);
+  if (refund === null || !refundTransitions[refund.state].includes(state)) return false;
   await setRefundEnded(tx, id, state, now);
-  const { amount, currency } = refund.amount;
-  const base = { order: order.id, currency } as const;
-  if (state === 'done') {
-    // The balance before the invoices, as a chargeback does that reverses several.
-    await lockBalance(tx, order.userId);
-    const entries = [
-      { account: 'refunds', order: order.id, amount },
-      { account: 'clearing', order: order.id, provider: order.provider, amount: -amount },
-    ] as const;
-    await book(tx, { ...base, kind: 'refund_paid', key: `refund-paid:${id}`, entries }, now);
-    await issueReversal(tx, { order: order.id, refund: id, amount }, now);
-    return true;
-  }
-  if (refund.credits + refund.days === 0) return true;
-  const key = `refund-failed:${id}`;
-  const back =
-    refund.days > 0
-      ? await giveBackDays(tx, order, refund.days, now)
-      : await putBackWithEntries(tx, { order, credits: refund.credits, kind: 'refund', key }, now);
-  const entries = [
-    ...back.entries,
-    { account: 'refunds', order: order.id, amount } as const,
-    { account: 'rounding', order: order.id, amount: back.amount - amount } as const,
-  ];
-  await book(tx, { ...base, kind: 'refund_failed', key, entries }, now);
-  await refreshPremium(tx, order.userId);
+  await (state === 'done' ? payOut(tx, order, refund, now) : takeBack(tx, order, refund, now));
   return true;
+}
+
+async function payOut(tx: Tx, order: OrderRow, { id, amount: { amount, currency } }: RefundRow, now: Date): Promise<void> {
+  // The balance before the invoices, as a chargeback does that reverses several.
+  await lockBalance(tx, order.userId);
+  const entries = [
+    { account: 'refunds', order: order.id, amount },
+    { account: 'clearing', order: order.id, provider: order.provider, amount: -amount },
+  ] as const;
+  await book(tx, { kind: 'refund_paid', order: order.id, currency, key: `refund-paid:${id}`, entries }, now);
+  await issueReversal(tx, { order: order.id, refund: id, amount }, now);
+}
+
+/** The money is still where it was before the refund, or there again. */
+async function takeBack(tx: Tx, order: OrderRow, refund: RefundRow, now: Date): Promise<void> {
+  const { id, credits, days, state } = refund;
+  const { amount, currency } = refund.amount;
+  // Without credits or days there is nothing else to give: the money is still owed to the buyer.
+  const isOwed = credits + days === 0;
+  if (isOwed && state === 'requested') return;
+  const key = `refund-failed:${id}`;
+  const source: BookEntry =
+    state === 'done'
+      ? { account: 'clearing', order: order.id, provider: order.provider, amount }
+      : { account: 'refunds', order: order.id, amount };
+  const entries = isOwed ? [{ account: 'refunds', order: order.id, amount: -amount } as const] : await putBack(tx, order, refund, key, now);
+  await book(tx, { kind: 'refund_failed', order: order.id, currency, key, entries: [source, ...entries] }, now);
+  await refreshPremium(tx, order.userId);
+  await reissueInvoice(tx, { order: order.id, refund: id, credits, days }, now);
+}
+
+async function putBack(tx: Tx, order: OrderRow, { credits, days, amount }: RefundRow, key: string, now: Date): Promise<BookEntry[]> {
+  const back =
+    days > 0 ? await giveBackDays(tx, order, days, now) : await putBackWithEntries(tx, { order, credits, kind: 'refund', key }, now);
+  return [...back.entries, { account: 'rounding', order: order.id, amount: back.amount - amount.amount }];
 }

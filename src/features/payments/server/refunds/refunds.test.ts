@@ -143,6 +143,44 @@ describe('a refund', () => {
     await expectBooks(app);
   });
 
+  // Regression: the buyer had neither the money nor the credits, and the books took the money for gone.
+  test('that the buyer’s bank sends back after it was paid gives the credits back, once, and the invoice stands again', async () => {
+    const { buyer, order } = await buy();
+    await write(buyer, await buildMember(app));
+    const { reply } = await giveBack(buyer, order, 1970);
+    const told = { reference: referenceOf(order), details: { refund: reply.refund.id } } as const;
+    await sendWebhook(app, { ...told, kind: 'refunded' });
+    expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
+    await Promise.all(Array.from({ length: 5 }, () => sendWebhook(app, { ...told, kind: 'refund_failed' })));
+    // Older news of the same refund change nothing any more.
+    await sendWebhook(app, { ...told, kind: 'refunded' });
+    expect(await walletOf(app, buyer)).toEqual({ credits: 99, paid_user: true });
+    expect(await offerOf(buyer, order)).toMatchObject({ offer: { left: 99, amount: { amount: 1970 } }, refunds: [{ state: 'failed' }] });
+    expect(await invoicedTo(buyer)).toEqual([
+      ['invoice', 1990],
+      ['reversal', -1970],
+      ['invoice', 1970],
+    ]);
+    await expectBooks(app);
+    // What came back can be asked for again.
+    expect((await giveBack(buyer, order, 1970)).status).toBe(200);
+    await expectBooks(app);
+  });
+
+  test('of a purchase that the bank takes back, too, and then sends back, leaves the credits and the debt', async () => {
+    const { buyer, order } = await buy();
+    const { reply } = await giveBack(buyer, order, 1990);
+    const told = { reference: referenceOf(order), details: { refund: reply.refund.id } } as const;
+    await sendWebhook(app, { ...told, kind: 'refunded' });
+    await sendWebhook(app, { reference: referenceOf(order), kind: 'charged_back' });
+    await sendWebhook(app, { ...told, kind: 'refund_failed' });
+    expect((await walletOf(app, buyer)).credits).toBe(100);
+    const { db } = app.platform.database;
+    const owed = await db.selectFrom('chargebacks').select('receivable').where('order_id', '=', order.id).executeTakeFirstOrThrow();
+    expect(owed).toEqual({ receivable: 1990 });
+    await expectBooks(app);
+  });
+
   test('of another sum than was shown, of a foreign order, or after 14 days is refused', async () => {
     const { buyer, order } = await buy();
     const stranger = await buildMember(app);

@@ -5,8 +5,15 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
-import { Alert, Button, Field, IconButton, SelectInput, Skeleton, useAnnounce } from '#platform/web/ui/index.ts';
+import { Alert, Button, Checkbox, Field, IconButton, SelectInput, Skeleton, useAnnounce } from '#platform/web/ui/index.ts';
+import { useMember } from '#features/account/web/index.ts';
+import { discounted } from '#features/discounts/contract/discount.ts';
+import { ownCodesQuery } from '#features/discounts/web/index.ts';
 import type { Package, PaymentMethod } from '../../contract/order.ts';
+import { OrderRefusal } from '../discounts/order-refusal.tsx';
+import { savings } from '../discounts/savings.ts';
+import { type DiscountChoice, useDiscountChoice } from '../discounts/use-discount-choice.ts';
+import { refusalOf } from '../discounts/use-refusal-text.ts';
 import { middleOf } from '../shop/package-names.ts';
 import { MethodMark } from './method-mark.tsx';
 import { OrderTerms, useOrderTerms } from './order-terms.tsx';
@@ -34,6 +41,12 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
   const chosen = packages?.find(({ id }) => id === packageId) ?? (packages && middleOf(packages));
   const { methods, confirmed_later: later = [] } = methodsResult.data ?? {};
   const method = chosenMethod ?? methods?.[0];
+  const { country } = useMember().profile;
+  const discounts = useDiscountChoice(chosen && method ? { price: chosen.price, country, method } : null);
+  const { applied, refuse } = discounts;
+  // Until it is known what a code takes off, there is no total to order for.
+  const { isPending: codesPending } = useQuery(ownCodesQuery(api));
+  const refusal = refusalOf(buy.error);
   const loadError = packagesResult.error ?? methodsResult.error;
 
   const title = t('topUp.title', { n: held });
@@ -75,28 +88,37 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
         </Alert>
       )}
       {!loadError && <Packs packages={packages} chosen={chosen} onChoose={setPackageId} />}
-      {chosen && method && methods && (
+      {chosen && method && methods && !codesPending && (
         <>
           <OrderTerms terms={terms} />
+          <CodeLine price={chosen.price} choice={discounts} />
           <div className="pay-line">
             <div className="pay-method">
               <MethodMark method={method} />
               <MethodSelect methods={methods} value={method} onChange={setChosenMethod} />
             </div>
-            <Total pkg={chosen} />
+            <Total pkg={chosen} percentage={applied?.value_percentage ?? 0} />
           </div>
           <Button
             kind="primary"
             size="tall"
             wide
             loading={buy.busy}
-            onClick={() => terms.accept((agreed) => buy.order({ package: chosen.id, method, ...agreed }))}
+            onClick={() =>
+              terms.accept((agreed) =>
+                buy.order({ package: chosen.id, method, ...agreed, ...(applied && { code: applied.code }) }, (error) => {
+                  const why = refusalOf(error);
+                  if (applied && why) refuse(applied.code, why);
+                }),
+              )
+            }
           >
             {t(later.includes(method) ? 'debit.next' : 'checkout.buy')}
           </Button>
         </>
       )}
-      {buy.error && (
+      {refusal && <OrderRefusal refusal={refusal} />}
+      {buy.error && !refusal && (
         <Alert tone="note" icon="warning-circle" live>
           {errorText(buy.error)}
         </Alert>
@@ -173,13 +195,35 @@ function MethodSelect({ methods, value, onChange }: MethodSelectProps) {
   );
 }
 
-function Total({ pkg }: { readonly pkg: Package }) {
+interface CodeLineProps {
+  readonly price: Package['price'];
+  readonly choice: DiscountChoice;
+}
+
+/** The first of the member's own codes that fits, which they may keep for another time. The checkout has the others. */
+function CodeLine({ price, choice: { options, applied, choose } }: CodeLineProps) {
+  const t = useTranslations('discounts');
+  const money = useMoney();
+  const discount = applied ?? options.find(({ refusal }) => refusal === null)?.discount;
+  if (discount === undefined) return null;
+  const { code, value_percentage: percentage } = discount;
+  return (
+    <Checkbox
+      label={`${t('line', { code, percentage })}: ${money(savings(price, percentage))}`}
+      checked={applied !== null}
+      onChange={({ target }) => choose(target.checked ? code : null)}
+    />
+  );
+}
+
+function Total({ pkg, percentage }: { readonly pkg: Package; readonly percentage: number }) {
   const t = useTranslations('payments.checkout');
   const money = useMoney();
   return (
     <p className="pay-total num">
       <span className="sr">{t('total')} </span>
-      <b>{money(pkg.price)}</b> {pkg.vat.rate > 0 && <span className="t13 soft">{t('vatIncluded', { rate: pkg.vat.rate })}</span>}
+      <b>{money(discounted(pkg.price, percentage))}</b>{' '}
+      {pkg.vat.rate > 0 && <span className="t13 soft">{t('vatIncluded', { rate: pkg.vat.rate })}</span>}
     </p>
   );
 }

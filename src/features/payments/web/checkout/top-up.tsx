@@ -8,7 +8,7 @@ export function TopUp(props: TopUpProps) {
   const catalogs = useCatalogs();
   const [Panel, setPanel] = useState<ComponentType<TopUpProps> | null>(null);
   useEffect(() => {
-    const loading = Promise.all([import('./top-up-panel.tsx'), catalogs.ensure(['payments'])]);
+    const loading = Promise.all([import('./top-up-panel.tsx'), catalogs.ensure(['payments', 'discounts'])]);
     void loading.then(([module]) => setPanel(() => module.TopUpPanel));
   }, [catalogs]);
   return Panel ? <Panel {...props} /> : <Skeleton shape="block" className="h-[420px] md:h-[260px]" />;

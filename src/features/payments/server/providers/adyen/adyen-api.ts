@@ -10,18 +10,8 @@ import { PaymentRequest } from '@adyen/api-library/lib/src/typings/checkout/paym
 import { PayPalDetails } from '@adyen/api-library/lib/src/typings/checkout/payPalDetails.js';
 import HmacModule from '@adyen/api-library/lib/src/utils/hmacValidator.js';
 import { defaultPatience, type Patience } from '../call-provider.ts';
+import type { AdyenAccount } from './adyen-account.ts';
 import { createAdyenHttp, isMissing, isUnknownMeans } from './adyen-http.ts';
-
-export interface AdyenAccount {
-  readonly apiKey: string;
-  readonly merchantAccount: string;
-  /** Hexadecimal. */
-  readonly hmacKey: string;
-  /** Null: Adyen's test system. */
-  readonly livePrefix: string | null;
-  /** Another server that speaks Adyen's protocol; null: Adyen's own. */
-  readonly url: string | null;
-}
 
 export type AdyenApi = ReturnType<typeof createAdyenApi>;
 

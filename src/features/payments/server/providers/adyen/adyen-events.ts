@@ -47,6 +47,12 @@ export const signedText = (item: AdyenItem): string =>
   ].join(':');
 
 export const orderReference = (order: number): string => `order-${order}`;
+/** The order that a reference of ours names; null when it names none. */
+export function orderIn(reference: string): number | null {
+  const [, number] = /^order-([1-9]\d{0,14})$/.exec(reference) ?? [];
+  return number === undefined ? null : Number(number);
+}
+
 export const refundReference = (payment: string, refund: string): string => `${payment}/${refund}`;
 
 /** The payment that an order has; null when none is stored. */
@@ -100,9 +106,8 @@ async function aboutOf(
 ): Promise<{ reference: string; refund?: string; order?: number } | null> {
   const [, payment, refund] = /^([^/]+)\/(.+)$/.exec(merchantReference) ?? [];
   if (payment !== undefined && refund !== undefined) return { reference: payment, refund };
-  const [, number] = /^order-([1-9]\d{0,14})$/.exec(merchantReference) ?? [];
-  if (number === undefined) return null;
-  const order = Number(number);
+  const order = orderIn(merchantReference);
+  if (order === null) return null;
   const reference = await find(order);
   return reference === null ? { reference: originalReference || pspReference, order } : { reference };
 }

@@ -2,7 +2,7 @@ import type { IRequest } from '@adyen/api-library/lib/src/typings/requestOptions
 import { callProvider, type CallFailure, type Patience } from '../call-provider.ts';
 
 /** Adyen refused a call. */
-class AdyenRefusal extends Error {
+export class AdyenRefusal extends Error {
   readonly status: number;
   readonly text: string;
   readonly retryAfter: string | undefined;
@@ -60,7 +60,7 @@ export const isMissing = (error: unknown): boolean => error instanceof AdyenRefu
 export const isUnknownMeans = (error: unknown): boolean => error instanceof AdyenRefusal && /"errorCode":\s*"(?:800|803)"/.test(error.text);
 
 /** `fetch` throws a TypeError when the connection fails, and a DOMException when the time is over. */
-function failureOf(error: unknown): CallFailure | null {
+export function failureOf(error: unknown): CallFailure | null {
   if (error instanceof AdyenRefusal) return error;
   return error instanceof TypeError || error instanceof DOMException ? { status: null, retryAfter: undefined } : null;
 }

@@ -3,7 +3,8 @@ import { cardLabel } from '../card-label.ts';
 import { toProviderUnits } from '../minor-units.ts';
 import type { CreatedPayment, PaymentDetails, PaymentOutcome, PaymentRequest } from '../provider.ts';
 import { refusedMeans } from '../refused-means.ts';
-import type { AdyenAccount, AdyenApi } from './adyen-api.ts';
+import type { AdyenAccount } from './adyen-account.ts';
+import type { AdyenApi } from './adyen-api.ts';
 import { adyenDecimals, adyenMethods } from './adyen-methods.ts';
 
 /** Charges means that a buyer had Adyen keep, without the buyer. */

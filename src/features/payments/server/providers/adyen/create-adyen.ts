@@ -1,25 +1,30 @@
+import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 import { methodsIn } from '../../packages/methods.ts';
 import type { Patience } from '../call-provider.ts';
 import { toProviderUnits } from '../minor-units.ts';
 import type { CreatedPayment, PaymentEvent, PaymentOutcome, PaymentProvider, PaymentRequest, RefundRequest } from '../provider.ts';
-import type { AdyenAccount, AdyenApi } from './adyen-api.ts';
+import type { AdyenAccount } from './adyen-account.ts';
+import type { AdyenApi } from './adyen-api.ts';
 import { type AdyenItem, orderReference, readAdyenItem, readItems, refundReference, signedText } from './adyen-events.ts';
 import { chargeMeans, forgetMeans } from './adyen-means.ts';
 import { adyenDecimals, adyenMethods } from './adyen-methods.ts';
+import { createAdyenReports } from './adyen-reports.ts';
 import { findReference, findTakenPayment } from './adyen-repo.ts';
 
 interface Deps {
   readonly account: AdyenAccount;
   readonly db: Db;
+  readonly clock: Clock;
   /** Makes idempotency keys that no other installation with the same merchant account makes. */
   readonly signer: Signer;
   readonly patience?: Patience;
 }
 
 /** Adyen's Pay by Link: the buyer pays on a page of Adyen's, so that no card number ever reaches us. */
-export function createAdyen({ account, db, signer, patience }: Deps): PaymentProvider {
+export function createAdyen({ account, db, clock, signer, patience }: Deps): PaymentProvider {
+  const reports = createAdyenReports({ account, db, clock, patience });
   let loading: Promise<AdyenApi> | undefined;
   const load = async () => {
     const { createAdyenApi } = await import('./adyen-api.ts');
@@ -44,13 +49,16 @@ export function createAdyen({ account, db, signer, patience }: Deps): PaymentPro
       const items = readItems(body);
       const { hmac } = await api();
       if (items === null || !items.every((item) => isSigned(hmac, item, account.hmacKey))) return null;
+      const ours = items.filter(({ merchantAccountCode }) => merchantAccountCode === account.merchantAccount);
+      await reports.note(ours);
       const events: PaymentEvent[] = [];
-      for (const item of items.filter(({ merchantAccountCode }) => merchantAccountCode === account.merchantAccount)) {
+      for (const item of ours) {
         const event = await readAdyenItem(item, (order) => findReference(db, order));
         if (event !== null) events.push(event);
       }
       return events;
     },
+    ...(account.reportUser === null ? {} : { payouts: (day) => reports.payouts(day) }),
     // What Adyen said about a charge of stored means is all that can be asked.
     lookup: async (reference) => (isLink(reference) ? outcomeOf((await (await api()).links.getPaymentLink(reference)).status) : null),
   };

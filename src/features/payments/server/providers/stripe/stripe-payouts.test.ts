@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectBooks } from '#tests/support/books.ts';
 import { bookedOf, clearingOf, daySeconds, findingsOf, startAtNoon } from '#tests/support/payouts.ts';
-import { placePaidOrder, type ProviderHarness } from '#tests/support/providers/harness.ts';
+import { deliver, placePaidOrder, type ProviderHarness } from '#tests/support/providers/harness.ts';
 import { openStripeHarness } from '#tests/support/providers/harnesses.ts';
 import type { StripeServer } from '#tests/support/providers/stripe-server.ts';
-import { advanceClock } from '#tests/support/shop.ts';
+import { advanceClock, walletOf } from '#tests/support/shop.ts';
 import { dayIn } from '#platform/contract/time.ts';
+import { requestRefund } from '../../../contract/endpoints.ts';
 import { type DayReport, reconcileDay } from '../../payouts/reconcile-payouts.ts';
 
 let harness: ProviderHarness & { readonly server: StripeServer };
@@ -83,6 +85,29 @@ test('a dispute and its fee come off the bank account, and its end in our favour
   ]);
   // Its own news have not come yet.
   expect([await findingsOf(app, 'txn_lost'), await findingsOf(app, 'txn_won')]).toEqual([['other_amount'], ['other_amount']]);
+});
+
+test('a refund that the buyer’s bank sends back is at the bank again, and the books agree once its news have come', async () => {
+  const { app, server } = harness;
+  const { buyer, order, reference } = await placePaidOrder(harness);
+  await buyer.client.call(requestRefund, { body: { order: order.id, amount: 1990, client_id: randomUUID() } });
+  const made = server.refunds.at(-1);
+  if (!made) throw new Error('no refund was asked for');
+  for (const webhook of server.endRefund(made.id, 'succeeded')) await deliver(harness, webhook);
+  server.payOut(now(), [
+    { amount: 1990, fee: 59, source: server.chargeOf(reference) },
+    { id: 'txn_out', type: 'refund', amount: -1990, source: made },
+    { id: 'txn_back', type: 'refund_failure', amount: 1990, source: made },
+  ]);
+  await read();
+  expect(await findingsOf(app, 'txn_out')).toEqual([]);
+  expect(await findingsOf(app, 'txn_back')).toEqual(['other_amount']);
+  for (const webhook of server.endRefund(made.id, 'failed')) await deliver(harness, webhook);
+  await read();
+  expect(await findingsOf(app, 'txn_back')).toEqual([]);
+  expect(await clearingOf(app, order.id)).toBe(0);
+  expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
+  await expectBooks(app);
 });
 
 test('a refund of Stripe’s own pages and a payout that was asked for by hand are told, and not booked twice', async () => {

@@ -36,6 +36,15 @@ async function* inPages<Row extends { readonly id: string }>(
   }
 }
 
+/** By the type of the line. */
+const refundKinds: ReadonlyMap<string, SettledItem['kind']> = new Map([
+  ['refund', 'refunded'],
+  ['payment_refund', 'refunded'],
+  // The buyer's bank sent it back.
+  ['refund_failure', 'refund_failed'],
+  ['payment_failure_refund', 'refund_failed'],
+]);
+
 async function itemOf(booked: Stripe.BalanceTransaction, reads: StripeReads): Promise<SettledItem> {
   const { source } = booked;
   if (source === null || typeof source === 'string') return ofNoPayment(booked);
@@ -45,11 +54,11 @@ async function itemOf(booked: Stripe.BalanceTransaction, reads: StripeReads): Pr
       return { ...(await paymentOf(source, reads)), ...sumsOf(booked, source), kind: 'paid' };
     }
     case 'refund': {
-      // One that came back is nothing that we book by a report.
-      if (booked.type !== 'refund' && booked.type !== 'payment_refund') return ofNoPayment(booked);
+      const kind = refundKinds.get(booked.type);
+      if (kind === undefined) return ofNoPayment(booked);
       const reference = source.metadata?.['payment'];
       const payment = reference === undefined ? await paymentOf(source, reads) : { reference };
-      return { ...payment, ...sumsOf(booked, source), kind: 'refunded' };
+      return { ...payment, ...sumsOf(booked, source), kind };
     }
     case 'dispute':
       return {

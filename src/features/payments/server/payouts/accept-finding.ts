@@ -1,0 +1,37 @@
+import { dayIn } from '#platform/contract/time.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import { bookItem } from './book-item.ts';
+import { type Finding, listFindingsOf, setAccepted } from './findings-repo.ts';
+import { findUnsettledSale, insertItems } from './settled-item-repo.ts';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/**
+ * Whoever keeps the books has looked at what differs, and it is right: it is not told again. An order that is in no report has come
+ * with a payout whose parts its provider does not tell; what it was paid with is booked as if the report had said so. Repeatable.
+ *
+ * @param subject As it was printed: the item, or the order as `E-42`.
+ * @returns False: nothing of that name was ever found.
+ */
+export async function acceptFinding({ db, clock }: Deps, subject: string): Promise<boolean> {
+  const [, order] = /^E-(\d{1,15})$/.exec(subject) ?? [];
+  const findings = (await listFindingsOf(db, order ?? subject)).filter(({ kind }) => (kind === 'not_settled') === (order !== undefined));
+  const now = clock.now();
+  for (const finding of findings) {
+    if (finding.kind === 'not_settled') await bookAsSettled(db, finding, now);
+    await setAccepted(db, finding, now);
+  }
+  return findings.length > 0;
+}
+
+async function bookAsSettled(db: Db, { provider, order }: Finding, now: Date): Promise<void> {
+  const sale = order === null ? null : await findUnsettledSale(db, order);
+  if (sale === null || order === null) return;
+  const item = `by-hand:${order}`;
+  await insertItems(db, provider, dayIn('UTC', now), [{ id: item, reference: null, order, kind: 'paid', ...sale }]);
+  await bookItem(db, { provider, item }, now);
+}
