@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Capabilities, WebDriver } from 'selenium-webdriver';
 import { Session } from 'selenium-webdriver/lib/session.js';
 import { connectBidi } from './bidi.ts';
-import { startProgram } from './program.ts';
+import { type Program, startProgram } from './program.ts';
 import { type Engine, type EngineOptions, programs } from './engine.ts';
 import { Marionette } from './marionette.ts';
 
@@ -17,16 +17,25 @@ export async function startFirefox({ theme, motion, dir }: EngineOptions): Promi
   fs.writeFileSync(path.join(dir, 'user.js'), preferences(theme, motion));
   const remote = ['--marionette', '--remote-debugging-port=0'];
   const firefox = startProgram(programs.firefox, ['--headless', '--no-remote', ...remote, '--profile', dir, 'about:blank']);
-  // By then Marionette has written its port into the profile.
-  await firefox.untilWritten(/WebDriver BiDi listening on/);
-  const marionette = await Marionette.connect(Number(fs.readFileSync(path.join(dir, 'MarionetteActivePort'), 'utf8')));
+  try {
+    // By then Marionette has written its port into the profile.
+    await firefox.untilWritten(/WebDriver BiDi listening on/);
+    return await openSession(firefox, Number(fs.readFileSync(path.join(dir, 'MarionetteActivePort'), 'utf8')));
+  } catch (error) {
+    await firefox.stop();
+    throw error;
+  }
+}
+
+async function openSession(firefox: Program, port: number): Promise<Engine> {
+  const marionette = await Marionette.connect(port);
   const { sessionId, capabilities } = (await marionette.send('WebDriver:NewSession', { webSocketUrl: true })) as {
     sessionId: string;
     capabilities: { webSocketUrl: string };
   };
   const driver = new WebDriver(new Session(sessionId, new Capabilities(capabilities)), marionette);
   const bidi = await connectBidi(capabilities.webSocketUrl);
-  let errors: string[] = [];
+  const errors: string[] = [];
   await bidi.on('log.entryAdded', (params) => {
     const { level, text } = params as LogEntry;
     if (level === 'error') errors.push(text ?? '');

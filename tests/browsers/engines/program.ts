@@ -6,14 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Limits are for what hangs: a program may take its time on a busy machine. */
 const startTimeoutMs = 60_000;
 
-export interface Running {
+export interface Program {
   /** Waits until the program has written a text that matches, on its standard error or on file descriptor 3. */
   readonly untilWritten: (text: RegExp) => Promise<RegExpExecArray>;
   readonly stop: () => Promise<void>;
 }
 
 /** Starts a program that runs until it is stopped. */
-export function startProgram(command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Running {
+export function startProgram(command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Program {
   const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'pipe', 'pipe'] });
   let output = '';
   let ended = false;

@@ -1,18 +1,28 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Builder, type WebDriver } from 'selenium-webdriver';
-import { freePort, startProgram, untilListening } from './program.ts';
+import { freePort, type Program, startProgram, untilListening } from './program.ts';
 import { type Engine, type EngineOptions, programs } from './engine.ts';
 
 /** WebKitGTK's MiniBrowser by WebKitWebDriver, on a screen of its own in memory, because it cannot run without a window. */
-export async function startWebKit({ theme, motion, dir }: EngineOptions): Promise<Engine> {
-  writeGtkSettings(path.join(dir, 'gtk-3.0'), motion);
+export async function startWebKit(options: EngineOptions): Promise<Engine> {
   const screen = startProgram(programs.xvfb, ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp']);
-  const [, display] = await screen.untilWritten(/^(\d+)\n/m);
+  try {
+    const [, display] = await screen.untilWritten(/^(\d+)\n/m);
+    return await startOnScreen(`:${display}`, screen, options);
+  } catch (error) {
+    // Without its screen the browser ends, too.
+    await screen.stop();
+    throw error;
+  }
+}
+
+async function startOnScreen(display: string, screen: Program, { theme, motion, dir }: EngineOptions): Promise<Engine> {
+  writeGtkSettings(path.join(dir, 'gtk-3.0'), motion);
   const port = await freePort();
-  const env = {
+  const webKitDriver = startProgram(programs.webKitDriver, [`--port=${port}`], {
     ...process.env,
-    DISPLAY: `:${display}`,
+    DISPLAY: display,
     GDK_BACKEND: 'x11',
     XDG_CONFIG_HOME: dir,
     XDG_DATA_HOME: path.join(dir, 'data'),
@@ -20,28 +30,32 @@ export async function startWebKit({ theme, motion, dir }: EngineOptions): Promis
     // Without a graphics card, drawing by the processor alone is faster, and never leaves the window black.
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
-  };
-  const webKitDriver = startProgram(programs.webKitDriver, [`--port=${port}`], env);
-  await untilListening(port);
-  const driver = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: programs.miniBrowser, args: ['--automation', ...(theme === 'dark' ? ['--dark-mode'] : [])] },
-    })
-    .build();
-  return {
-    name: 'webkit',
-    driver,
-    resize: (width, height) => resize(driver, width, height),
-    errors: async () => [],
-    stop: async () => {
-      // A page that hangs must not keep the programs running.
-      await driver.quit().catch(() => {});
-      await webKitDriver.stop();
-      await screen.stop();
-    },
-  };
+  });
+  try {
+    await untilListening(port);
+    const driver = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: programs.miniBrowser, args: ['--automation', ...(theme === 'dark' ? ['--dark-mode'] : [])] },
+      })
+      .build();
+    return {
+      name: 'webkit',
+      driver,
+      resize: (width, height) => resize(driver, width, height),
+      errors: async () => [],
+      stop: async () => {
+        // A page that hangs must not keep the programs running.
+        await driver.quit().catch(() => {});
+        await webKitDriver.stop();
+        await screen.stop();
+      },
+    };
+  } catch (error) {
+    await webKitDriver.stop();
+    throw error;
+  }
 }
 
 /** The window has a toolbar, too: it gets as much more as the page lacks. */
