@@ -47,8 +47,12 @@ const chunks = [
     test: /src[\\/]features[\\/](members[\\/](contract|web[\\/](?!use-fit-text|.*peek))|likes[\\/](contract|web[\\/](kept-likes|keys|like-button|like-cache|use-like\.)))/,
     minShareCount: 2,
   },
-  // The search as an address says it, which the profiles of a list need, too.
-  { name: 'search', test: /src[\\/]features[\\/]search[\\/](contract|web[\\/](queries|search|searcher|use-search)\.ts)/, minShareCount: 2 },
+  // The search as an address says it, which the profiles of a list need, too, and what is asked for with it.
+  {
+    name: 'search',
+    test: /src[\\/]features[\\/](search[\\/](contract|web[\\/](queries|search|searcher|use-search)\.ts)|today[\\/](contract|web[\\/](queries|today-id)))/,
+    minShareCount: 2,
+  },
   { name: 'lists', test: /web[\\/]ui[\\/](alert|chip|panel|empty|skeleton|pagination|photo|pill)/, minShareCount: 3, priority: 1 },
   {
     name: 'forms',

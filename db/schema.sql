@@ -1038,6 +1038,17 @@ CREATE TABLE teasers (
   CONSTRAINT teasers_url_check CHECK (((length(url) <= 2000) AND (url ~ '^https://[a-z0-9.-]+(:[0-9]+)?([/?#][^[:space:]]*)?$'::text)))
 );
 
+CREATE TABLE today_picks (
+  user_id bigint NOT NULL,
+  day date NOT NULL,
+  "position" smallint NOT NULL,
+  member_id bigint NOT NULL,
+  hidden boolean NOT NULL,
+  CONSTRAINT today_picks_member_id_fkey FOREIGN KEY (member_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT today_picks_pkey PRIMARY KEY (user_id, day, "position"),
+  CONSTRAINT today_picks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 CREATE TABLE trackings (
   user_id bigint NOT NULL,
   network text,
@@ -1439,6 +1450,7 @@ CREATE INDEX sites_hosts ON public.sites USING gin (hosts);
 CREATE INDEX swipes_last ON public.swipes USING btree (user_id, created_at DESC);
 CREATE INDEX swipes_member ON public.swipes USING btree (member_id);
 CREATE INDEX teasers_site ON public.teasers USING btree (site_id, "position", id) WHERE active;
+CREATE INDEX today_picks_member ON public.today_picks USING btree (member_id);
 CREATE INDEX trackings_created ON public.trackings USING btree (created_at);
 CREATE INDEX users_deleted ON public.users USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX users_unreachable ON public.users USING btree (id) WHERE (status = ANY (ARRAY['held'::text, 'not_confirmed'::text]));

@@ -828,6 +828,14 @@ export interface Teasers {
   url: string;
 }
 
+export interface TodayPicks {
+  day: string;
+  hidden: boolean;
+  member_id: number;
+  position: number;
+  user_id: number;
+}
+
 export interface Trackings {
   created_at: Timestamp;
   network: string | null;
@@ -983,6 +991,7 @@ export interface DB {
   sites: Sites;
   swipes: Swipes;
   teasers: Teasers;
+  today_picks: TodayPicks;
   trackings: Trackings;
   users: Users;
   visible_members: VisibleMembers;

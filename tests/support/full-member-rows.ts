@@ -58,6 +58,13 @@ export async function insertAllRows(
     .values([swipe(id, before, now), swipe(before, id, now)])
     .execute();
   await db
+    .insertInto('today_picks')
+    .values([
+      { user_id: id, day: '2026-01-02', position: 0, member_id: before, hidden: false },
+      { user_id: before, day: '2026-01-02', position: 0, member_id: id, hidden: false },
+    ])
+    .execute();
+  await db
     .insertInto('match_finder_skips')
     .values([
       { user_id: id, member_id: after, skipped_at: now },

@@ -47,6 +47,7 @@ import { createTexts, publicTexts } from '#features/texts/server/index.ts';
 import { createTotals } from '#features/totals/server/index.ts';
 import { createDiscounts } from '#features/discounts/server/index.ts';
 import { createVisits } from '#features/visits/server/index.ts';
+import { createToday } from '#features/today/server/index.ts';
 import { decidedIds, knownIds } from './known-repo.ts';
 import { siteDescription } from './site-description.ts';
 import { requestedOrigin, siteOrigin } from './site-origin.ts';
@@ -173,6 +174,7 @@ export function composeFeatures(platform: Platform): Features {
     createOperatorPages(platform, { sites, languageOf: async (user) => (await findUser(db, user))?.language ?? null }),
     seo,
     createVisits(platform),
+    createToday(platform, { members, index, decidedIds }),
     // npm run new-feature adds its line here.
   ];
   const accountSettings = createAccountSettings(platform, {

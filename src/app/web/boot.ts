@@ -1,12 +1,15 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 import type { Language } from '#platform/contract/languages.ts';
+import type { Namespace } from '#platform/web/i18n/catalogs.ts';
 import type { DismissKey } from './alerts/alert-kinds.ts';
 
 /** The data that the server writes into the page for hydration. */
 export interface Boot {
   readonly hydration: HydrationState;
   readonly queries: DehydratedState;
+  /** Texts beyond those of the page's route with which the server has drawn it. */
+  readonly texts: readonly Namespace[];
   readonly language: Language;
   /** `/fr` below the addresses of a language, else `/`. */
   readonly basename: string;

@@ -51,7 +51,7 @@ const api = createApi({
 
 // The matched pages and what else the server has drawn must be there before hydration, or the first render would differ from the server's.
 await Promise.all([
-  catalogs.ensure([...shellCatalogs, ...needed]),
+  catalogs.ensure([...shellCatalogs, ...needed, ...boot.texts]),
   document.getElementById(alertId) && loadAlertView(),
   document.getElementById(bonusLineId) && loadBonusLine(),
   ...matches.map(async ({ route }) => {
@@ -66,7 +66,7 @@ const router = createBrowserRouter(routes, {
   ...(shell === null && { hydrationData: boot.hydration }),
   getContext() {
     const context = new RouterContextProvider();
-    context.set(toolsContext, { api, queries });
+    context.set(toolsContext, { api, queries, ensureTexts: catalogs.ensure });
     return context;
   },
 });

@@ -7,7 +7,7 @@ import { type Language, languages, pathIn, pickLanguage } from '#platform/contra
 import { createApi } from '#platform/web/data/api-client.ts';
 import { ApiProvider, toolsContext } from '#platform/web/data/context.ts';
 import { createQueryClient } from '#platform/web/data/query-client.ts';
-import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
+import { createCatalogs, type Namespace } from '#platform/web/i18n/catalogs.ts';
 import { companyInfoQuery, settingsQuery } from '#features/site/web/index.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { createPush, PushProvider } from '#features/push/web/index.ts';
@@ -41,7 +41,9 @@ export const render: Render = async (input) => {
   const queries = createQueryClient({ server: true });
   const api = createApi({ send: input.send, onLoggedOut: () => {}, refusesVisitors: () => true });
   const requestContext = new RouterContextProvider();
-  requestContext.set(toolsContext, { api, queries });
+  // Of these the page names no file: the browser loads them after the first paint.
+  const laterTexts: Namespace[] = [];
+  requestContext.set(toolsContext, { api, queries, ensureTexts: async (names) => void laterTexts.push(...names) });
   const handler = handlers.get(input.addressLanguage);
   if (handler === undefined) throw new Error(`no routes in ${input.addressLanguage}`);
   const context = await handler.query(new Request(input.url), { requestContext });
@@ -58,7 +60,7 @@ export const render: Render = async (input) => {
   const { params = {} } = context.matches.at(-1) ?? {};
   const namespaces = [...new Set([...shellCatalogs, ...handles.flatMap((handle) => handle.catalogs)])];
   const catalogs = createCatalogs(loadCatalog, language);
-  await catalogs.ensure(namespaces);
+  await catalogs.ensure([...namespaces, ...laterTexts]);
 
   const dismissed = readMirror(input.cookie('hidden_alerts'));
   const dismissals = createDismissals({ storage: null, initial: dismissed, mirror: () => {}, now: () => input.now });
@@ -93,6 +95,7 @@ export const render: Render = async (input) => {
   const boot: Boot = {
     hydration: { loaderData: context.loaderData, errors: presentErrors(context.errors) },
     queries: dehydrate(queries),
+    texts: laterTexts,
     language,
     basename: basenameOf(input.addressLanguage),
     timeZone: settings.time_zone,

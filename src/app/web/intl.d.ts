@@ -25,6 +25,7 @@ import type { messages as teasers } from '#features/teasers/messages/de.ts';
 import type { messages as texts } from '#features/texts/messages/de.ts';
 import type { messages as visits } from '#features/visits/messages/de.ts';
 import type { messages as discounts } from '#features/discounts/messages/de.ts';
+import type { messages as today } from '#features/today/messages/de.ts';
 import type { messages as common } from '#platform/messages/de.ts';
 
 // Every namespace with the German texts as its type: a missing key or a wrong argument is a type error.
@@ -32,6 +33,7 @@ declare module 'use-intl' {
   interface AppConfig {
     Messages: {
       discounts: typeof discounts;
+      today: typeof today;
       common: typeof common;
       app: typeof app;
       account: typeof account;

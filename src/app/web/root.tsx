@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type LoaderTools, toolsContext } from '#platform/web/data/context.ts';
+import { type DataTools, toolsContext } from '#platform/web/data/context.ts';
 import { replayEarlyClicks } from '#platform/web/shell/early-clicks.ts';
 import { TitleFrame } from '#platform/web/shell/page-title.tsx';
 import { Announcer, ToastProvider } from '#platform/web/ui/index.ts';
@@ -30,7 +30,7 @@ export async function rootLoader({ context, request }: LoaderFunctionArgs): Prom
 }
 
 /** Its code is not part of what everybody loads first. */
-const loadBonus = async (tools: LoaderTools): Promise<void> => (await import('./bonus/load-bonus.ts')).loadBonus(tools);
+const loadBonus = async (tools: DataTools): Promise<void> => (await import('./bonus/load-bonus.ts')).loadBonus(tools);
 
 /** Live events and the periodic refresh keep the cache up to date; navigation does not reload it. */
 export const rootShouldRevalidate = () => false;

@@ -84,7 +84,7 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
                 page('activate/done', 'account/activate-done', ['account']),
                 page('activate/error', 'account/activate-error', ['account']),
                 page('unsubscribe/:token', 'notifications/unsubscribe', ['notifications']),
-                page('members', 'search/search', ['members']),
+                page(null, 'today/today-frame', [], [page('members', 'search/search', ['members'])]),
                 page(
                   null,
                   'app/profile-frame',

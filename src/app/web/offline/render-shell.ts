@@ -39,6 +39,7 @@ export const renderShell: RenderShell = async ({ language, send, assets, everyFi
   const boot: Boot = {
     hydration: {},
     queries: dehydrate(queries),
+    texts: [],
     language,
     basename: '/',
     timeZone: settings.time_zone,

@@ -2,7 +2,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { redirect } from 'react-router';
 import { type Api, ApiError } from '#platform/web/data/api-client.ts';
-import { type LoaderTools, useApi } from '#platform/web/data/context.ts';
+import { type DataTools, useApi } from '#platform/web/data/context.ts';
 import { getUser } from '../contract/endpoints.ts';
 import type { User } from '../contract/user.ts';
 import { userKey } from './keys.ts';
@@ -38,13 +38,13 @@ export function useMember(): User {
 }
 
 /** For loaders of member pages: redirects visitors to the login, which leads back to the page. */
-export async function requireMember({ api, queries }: LoaderTools, request: Request): Promise<User> {
+export async function requireMember({ api, queries }: DataTools, request: Request): Promise<User> {
   const user = await queries.ensureQueryData(userQuery(api));
   if (user === null) throw redirect(loginPath(request.url));
   return user;
 }
 
 /** For loaders of pages for visitors: redirects members to where they wanted to go. */
-export async function requireVisitor({ api, queries }: LoaderTools, request: Request): Promise<void> {
+export async function requireVisitor({ api, queries }: DataTools, request: Request): Promise<void> {
   if ((await queries.ensureQueryData(userQuery(api))) !== null) throw redirect(pathAfterLogin(new URL(request.url).searchParams));
 }

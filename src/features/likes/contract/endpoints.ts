@@ -14,7 +14,7 @@ export const maxNoteLength = 140;
 export const maxLineLength = 240;
 
 /** The liked part of a profile: a photo or a line; the whole profile when both are null. */
-const Liked = {
+const Liked = Type.Object({
   /** The receiver's own photo. */
   photo: Nullable(ProfileImage),
   /** A line of the receiver's about text, or an answer as it was when it was liked. */
@@ -22,10 +22,10 @@ const Liked = {
   /** With it `line` is the receiver's answer to this prompt. */
   prompt: Nullable(OneOf(prompts)),
   note: Nullable(Type.String()),
-};
+});
 
 /** A like that the viewer received. */
-export const LikedBy = Type.Object({ id: Id, like_new: Type.Boolean(), liked_at: Instant, ...Liked });
+export const LikedBy = Type.Object({ id: Id, like_new: Type.Boolean(), liked_at: Instant, ...Liked.properties });
 export type LikedBy = Static<typeof LikedBy>;
 
 /** A like that the viewer gave. `photo`: the id of the liked member's photo. */

@@ -4,6 +4,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { findPhotosOf, type PhotoRow, type PresentImage } from '#features/photos/server/index.ts';
 import type { ProfileImage } from '#features/photos/contract/image.ts';
+import type { Answer } from '#features/prompts/contract/prompts.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { Fit } from '../contract/fit.ts';
 import type { Member, Profile } from '../contract/member.ts';
@@ -11,7 +12,7 @@ import { fitOf, memberSide, viewerSide } from './fit.ts';
 import { findMembers, findViewer, type ViewerRow } from './member-repo.ts';
 import type { Presence } from './presence.ts';
 import { type ViewerContext, presentMember } from './present-member.ts';
-import { presentProfile, shownAbout, shownPhotos } from './present-profile.ts';
+import { presentProfile, shownAbout, shownAnswers, shownPhotos } from './present-profile.ts';
 import { findProfiles, type ProfileRow } from './profile-repo.ts';
 
 /** The context of a viewer who is logged in. */
@@ -26,6 +27,12 @@ export interface Card {
   readonly fit: Fit[];
 }
 
+export interface MemberWithReasons {
+  readonly profile: Member;
+  readonly answers: readonly Answer[];
+  readonly fit: Fit[];
+}
+
 /** Loads and presents members for a viewer. */
 export interface Members {
   /** The context of this member as the viewer, at this moment. */
@@ -35,6 +42,8 @@ export interface Members {
   show(context: ViewerContext, ids: readonly UserId[]): Promise<Member[]>;
   /** The same with up to `photos` photos, the about text, and why they fit the viewer. */
   showCards(context: MemberViewerContext, ids: readonly UserId[], limits: { readonly photos: number }): Promise<Card[]>;
+  /** The same with what they answered to prompts, and why they fit the viewer. */
+  showReasons(context: MemberViewerContext, ids: readonly UserId[]): Promise<MemberWithReasons[]>;
   /** The same as whole profiles. */
   showProfiles(context: MemberViewerContext, ids: readonly UserId[]): Promise<{ profile: Profile; fit: Fit[] }[]>;
 }
@@ -79,6 +88,14 @@ export function createMemberPresenter({ db, clock, sites, presence, presentImage
         profile: presentMember(row, context),
         photos: shownPhotos(row, photos.slice(0, maxPhotos), context),
         about: shownAbout(row, context),
+        fit: fitWith(context, row),
+      }));
+    },
+    async showReasons(context, ids) {
+      const rows = await findProfiles(db, { id: context.viewer.id, site: context.site.id }, ids);
+      return rows.map((row) => ({
+        profile: presentMember(row, context),
+        answers: shownAnswers(row, context),
         fit: fitWith(context, row),
       }));
     },

@@ -51,7 +51,7 @@ export const shownAbout = ({ about }: Pick<ProfileRow, 'about'>, { site }: Pick<
   site.settings.visible_profile_notes.includes('about') ? about : '';
 
 /** What a member says of themselves, in sentences of their own or in begun ones, is shown or not as a whole. */
-const shownAnswers = ({ answers }: Pick<ProfileRow, 'answers'>, { site }: Pick<ViewerContext, 'site'>): readonly Answer[] =>
+export const shownAnswers = ({ answers }: Pick<ProfileRow, 'answers'>, { site }: Pick<ViewerContext, 'site'>): readonly Answer[] =>
   site.settings.visible_profile_notes.includes('about') ? answers : [];
 
 function lastActive({ id, hideOnline, lastActiveAt }: ProfileRow, { presence, site, today, now }: ViewerContext): Profile['last_active'] {

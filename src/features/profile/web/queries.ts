@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
-import type { LoaderTools } from '#platform/web/data/context.ts';
+import type { DataTools } from '#platform/web/data/context.ts';
 import { consentsQuery } from '#features/account-settings/web/index.ts';
 import { interestsQuery } from '#features/members/web/index.ts';
 import { regionsQuery } from '#features/places/web/index.ts';
@@ -19,7 +19,7 @@ export const ownPhotosQuery = (api: Api) =>
   });
 
 /** Loads everything that pages with profile fields need. */
-export async function loadOwnProfile({ api, queries }: LoaderTools): Promise<void> {
+export async function loadOwnProfile({ api, queries }: DataTools): Promise<void> {
   await Promise.all([
     queries.fetchQuery(ownProfileQuery(api)),
     queries.fetchQuery(consentsQuery(api)),

@@ -126,6 +126,16 @@ describe('pages', () => {
   });
 });
 
+test('members without a photo or without a place never lead, however recently they were active', async () => {
+  const country = 'FR';
+  const at = (minute: number) => ({ country, last_active_at: new Date(Date.UTC(2026, 0, 1, 0, minute)) });
+  await buildMember(app, { name: 'No photo', ...at(3) });
+  const nowhere = await buildMember(app, { name: 'No place', region: null, town: null, lat: null, lon: null, ...at(2) });
+  const whole = await buildMember(app, { name: 'Both', ...at(1) });
+  for (const { id } of [nowhere, whole]) await buildPhoto(app, id);
+  for (const sort of ['active', 'fitting'] as const) expect(await namesOf({ country, sort })).toEqual(['Both', 'No photo', 'No place']);
+});
+
 describe('ages', () => {
   test('are full years as of today in the time zone of the site', async () => {
     const now = app.platform.clock.now();

@@ -1,13 +1,12 @@
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
-import { ButtonLink, EmptyState, Pagination } from '#platform/web/ui/index.ts';
+import { Pagination } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
 import type { searchMembers } from '../contract/endpoints.ts';
 import { LikeButton } from '#features/likes/web/index.ts';
 import { MemberCard, useListOrigin, useReturnedFocus } from '#features/members/web/index.ts';
-import { AccountInvitation } from './account-invitation.tsx';
-import { EmptyResult } from './empty-result.tsx';
-import { SimilarMembers } from './similar-members.tsx';
+import { AccountInvitation, BeyondTheEnd, EmptyResult, SimilarMembers } from './later-parts.ts';
 import { useSearch } from './use-search.ts';
 
 interface Props {
@@ -24,9 +23,13 @@ export function Results({ found }: Props) {
   return (
     <div ref={list}>
       {total === 0 ? (
-        <EmptyResult relaxations={relaxations} />
+        <Suspense>
+          <EmptyResult relaxations={relaxations} />
+        </Suspense>
       ) : profiles.length === 0 ? (
-        <BeyondTheEnd pages={pages} />
+        <Suspense>
+          <BeyondTheEnd pages={pages} />
+        </Suspense>
       ) : (
         <section aria-label={t('results')}>
           <ul className="member-grid">
@@ -38,14 +41,20 @@ export function Results({ found }: Props) {
           </ul>
           <div className="more">
             {visitor ? (
-              <AccountInvitation title={t('visitor.title')}>{t('visitor.text', { n: total })}</AccountInvitation>
+              <Suspense>
+                <AccountInvitation title={t('visitor.title')}>{t('visitor.text', { n: total })}</AccountInvitation>
+              </Suspense>
             ) : (
               <Pages found={found} />
             )}
           </div>
         </section>
       )}
-      {similar.length > 0 && <SimilarMembers similar={similar} total={total} />}
+      {similar.length > 0 && (
+        <Suspense>
+          <SimilarMembers similar={similar} total={total} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -63,23 +72,5 @@ function Pages({ found: { page, pages } }: Props) {
       nextLabel={t('next')}
       pageLabel={(number) => t('page', { page: number })}
     />
-  );
-}
-
-/** For a URL with a page that the search does not have, or no longer has. */
-function BeyondTheEnd({ pages }: { readonly pages: number }) {
-  const t = useTranslations('members.empty');
-  const { pathTo } = useSearch();
-  return (
-    <EmptyState
-      title={t('beyond')}
-      actions={
-        <ButtonLink kind="primary" to={pathTo({ page: pages })}>
-          {t('last')}
-        </ButtonLink>
-      }
-    >
-      {t('beyondText', { pages })}
-    </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import './search.css';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
@@ -9,8 +9,8 @@ import { Alert, Button, useAnnounce } from '#platform/web/ui/index.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { regionsQuery } from '#features/places/web/index.ts';
 import { settingsQuery, trackingOfVisit } from '#features/site/web/index.ts';
-import { AccountInvitation } from './account-invitation.tsx';
 import { FilterRow } from './filter-row.tsx';
+import { AccountInvitation } from './later-parts.ts';
 import { Results } from './results.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { readSearch } from './search.ts';
@@ -49,9 +49,11 @@ export function Component() {
     <div className="wrap members">
       <PageTitle text={t('title')} />
       {barred ? (
-        <AccountInvitation level={1} title={t('visitor.barred')}>
-          {t('visitor.barredText')}
-        </AccountInvitation>
+        <Suspense>
+          <AccountInvitation level={1} title={t('visitor.barred')}>
+            {t('visitor.barredText')}
+          </AccountInvitation>
+        </Suspense>
       ) : (
         <MemberSearch />
       )}

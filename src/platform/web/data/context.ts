@@ -1,12 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { createContext as createRouterContext, data } from 'react-router';
+import type { Catalogs } from '../i18n/catalogs.ts';
 import { type Api, ApiError } from './api-client.ts';
 
-/** The dependencies of loaders: created for each request on the server, once in the browser. */
-export interface LoaderTools {
+/** What loads data: created for each request on the server, once in the browser. */
+export interface DataTools {
   readonly api: Api;
   readonly queries: QueryClient;
+}
+
+/** The dependencies of loaders. */
+export interface LoaderTools extends DataTools {
+  /** For texts that only some views of a page need; the server has them, too, when it renders. */
+  readonly ensureTexts: Catalogs['ensure'];
 }
 
 export const toolsContext = createRouterContext<LoaderTools>();

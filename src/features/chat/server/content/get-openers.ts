@@ -1,12 +1,13 @@
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
+import { isSuitable } from '#features/members/contract/interest-words.ts';
 import type { Prompt } from '#features/prompts/contract/prompts.ts';
 import type { getOpeners as endpoint, Opener } from '../../contract/openers.ts';
 import { findLanguage } from '../reading/language-repo.ts';
 import type { IcebreakersDeps } from './get-icebreakers.ts';
 import { icebreakers } from './icebreakers/icebreakers.ts';
-import { aboutInterest, createShuffle, isSuitable } from './opening-words.ts';
+import { aboutInterest, createShuffle } from './opening-words.ts';
 
 const maxOpeners = 2;
 /** Characters; a longer answer is too much to quote in a first sentence. */

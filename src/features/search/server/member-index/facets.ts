@@ -9,6 +9,8 @@ export type Field =
   | Trait
   | 'interests'
   | 'with_photo'
+  /** `true`: with a photo and a place. */
+  | 'complete'
   /** Genders that the member looks for. */
   | 'seeks'
   /** `true`: others may see when the member is online. */

@@ -88,7 +88,9 @@ function toLoaded(row: Row): LoadedMember {
   for (const gender of row.seeks.split(',')) values.push(['seeks', gender]);
   if (!row.hide_online) values.push(['shows_online', 'true']);
   if (row.region !== null) values.push(['countryregion', row.region]);
+  const place = pointOf(row);
   if (row.photo) values.push(['with_photo', 'true']);
+  if (row.photo && place) values.push(['complete', 'true']);
   for (const trait of traitNames) {
     const value = row[trait];
     if (value !== null) values.push([trait, value]);
@@ -103,7 +105,7 @@ function toLoaded(row: Row): LoadedMember {
       lastActive: row.hide_online ? row.created : row.last_active,
       created: row.created,
       seeksAges: { from: row.seeks_from, to: row.seeks_to < openAge ? row.seeks_to : oldest },
-      place: pointOf(row),
+      place,
       values,
     },
     site: siteId(row.site_id),

@@ -73,7 +73,7 @@ export function createSiteIndex(): SiteIndex {
   const pageOf = (wanted: Hits, { sort, searcher, offset, limit }: Search): number[] => {
     if (offset >= wanted.size) return [];
     if (sort === 'new') return columns.orders.new.page(wanted, offset, limit);
-    if (sort === 'active' || searcher === null) return columns.orders.active.page(wanted, offset, limit);
+    if (sort === 'active' || searcher === null) return sorted.active(wanted, offset, limit);
     return sorted[sort](wanted, searcher, offset, limit);
   };
 

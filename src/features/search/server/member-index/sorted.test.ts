@@ -25,7 +25,10 @@ interface Sample {
   readonly region: string;
   readonly interests: readonly string[];
   readonly fictional: boolean;
+  readonly photo: boolean;
 }
+
+const isComplete = ({ photo, place }: Pick<Sample, 'photo' | 'place'>): boolean => photo && place !== null;
 
 const indexed = (each: Sample): IndexedMember => ({
   id: userId(each.id),
@@ -37,6 +40,7 @@ const indexed = (each: Sample): IndexedMember => ({
   values: [
     ['gender', each.gender],
     ['fictional', String(each.fictional)],
+    ...(isComplete(each) ? [['complete', 'true'] as const] : []),
     ['countryregion', each.region],
     ['country', each.region.slice(0, 2)],
     ...each.seeks.map((gender) => ['seeks', gender] as const),
@@ -48,6 +52,7 @@ const indexed = (each: Sample): IndexedMember => ({
 const naive = {
   km: (searcher: Searcher, { place }: Sample) =>
     searcher.place && place ? Math.floor(kmBetween(snapToGrid(searcher.place), snapToGrid(place))) : Number.POSITIVE_INFINITY,
+  active: (_searcher: Searcher, each: Sample): number[] => [isComplete(each) ? 0 : 1],
   near: (searcher: Searcher, each: Sample): number[] => (searcher.place ? [naive.km(searcher, each)] : [naive.land(searcher, each)]),
   land: (searcher: Searcher, { region }: Sample) => (region === searcher.region ? 0 : region.slice(0, 2) === searcher.country ? 1 : 2),
   step(searcher: Searcher, each: Sample) {
@@ -66,12 +71,13 @@ const naive = {
     searcher.age <= each.to,
   fitting: (searcher: Searcher, each: Sample): number[] => [
     naive.both(searcher, each) ? 0 : 1,
+    isComplete(each) ? 0 : 1,
     naive.step(searcher, each),
     -each.interests.filter((interest) => searcher.interests.includes(interest)).length,
   ],
 };
 
-function inOrder(members: readonly Sample[], searcher: Searcher, sort: 'near' | 'fitting'): number[] {
+function inOrder(members: readonly Sample[], searcher: Searcher, sort: 'active' | 'near' | 'fitting'): number[] {
   const ranked = members.map((each) => ({ each, rank: [...naive[sort](searcher, each), -each.lastActive, -each.id] }));
   const compare = (a: number[], b: number[]): number => {
     const at = a.findIndex((value, index) => value !== b[index]);
@@ -99,6 +105,7 @@ const sample = fc.record({
   id: fc.integer({ min: 1, max: 200 }),
   lastActive: fc.integer({ min: 0, max: 5 }),
   fictional: fc.boolean(),
+  photo: fc.boolean(),
 });
 const searchers = fc
   .record({ ...person, region: fc.option(person.region) })
@@ -107,7 +114,7 @@ const searchers = fc
 const everybody: Omit<Search, 'searcher' | 'sort'> = { filters: [], without: [], today, offset: 0, limit: 1000 };
 const allAdults: Filter[] = [{ name: 'age', clauses: [{ minAge: 18 }] }];
 
-describe.each(['near', 'fitting'] as const)('the order %s', (sort) => {
+describe.each(['active', 'near', 'fitting'] as const)('the order %s', (sort) => {
   test('is the same as sorting all members one by one, after any changes, on each page', () => {
     fc.assert(
       fc.property(fc.array(fc.array(sample, { maxLength: 60 }), { maxLength: 4 }), searchers, (batches, searcher) => {
@@ -150,6 +157,7 @@ describe.each(['near', 'fitting'] as const)('the order %s', (sort) => {
         region: regions[Math.floor(chance() * 3)] ?? '',
         interests: liked.filter(() => chance() < 0.3),
         fictional: chance() < 0.01,
+        photo: chance() < 0.8,
       };
     });
     const index = createSiteIndex();
@@ -224,6 +232,7 @@ test('a distance filter compares cell centres, also across the date line and nea
       region: 'DE-SN',
       interests: [],
       fictional: false,
+      photo: true,
     }));
     const index = createSiteIndex();
     index.put(members.map(indexed), today);

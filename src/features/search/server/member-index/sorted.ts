@@ -23,15 +23,17 @@ export interface Searcher extends Home {
 export type Page = (wanted: Hits, searcher: Searcher, offset: number, limit: number) => number[];
 
 export interface Sorted {
+  /** First the members with a photo and a place, then all others; each by activity. */
+  readonly active: (wanted: Hits, offset: number, limit: number) => number[];
   /**
    * By full km between the centres of the cells; within the same km by activity. Members without a place come last. For a
    * searcher without a place: the same region, the same country, then all others, each by activity.
    */
   readonly near: Page;
   /**
-   * First members whose search criteria and the searcher's fit each other, then all others. Within each: by distance bucket
-   * (beyond the last one the same country first), then by the number of shared interests, then by activity. For a searcher
-   * without a place, region and country replace the distance.
+   * First members whose search criteria and the searcher's fit each other, then all others. Within each: first those with a
+   * photo and a place; then by distance bucket (beyond the last one the same country first), then by the number of shared
+   * interests, then by activity. For a searcher without a place, region and country replace the distance.
    */
   readonly fitting: Page;
 }
@@ -49,6 +51,12 @@ export const mutualClauses = ({ gender, age, seeks }: Pick<Searcher, 'gender' | 
 export function createSorted(columns: Columns, selection: Selection, resolve: Resolve): Sorted {
   const levels = createLevels(columns, selection);
   const { active } = columns.orders;
+
+  function* completeFirst(wanted: Hits): Generator<Hits> {
+    const { fit, others } = selection.split(wanted, [resolve({ field: 'complete', values: ['true'] })]);
+    yield fit;
+    if (fit.size < wanted.size) yield others();
+  }
 
   /** `rankAt` holds the rank of each slot, less than `ranks`; within a rank the most recently active come first. */
   const pageByRank = (slots: Int32Array, rankAt: Ranks, ranks: number, offset: number, limit: number): number[] => {
@@ -82,6 +90,7 @@ export function createSorted(columns: Columns, selection: Selection, resolve: Re
   };
 
   return {
+    active: (wanted, offset, limit) => pageOf(completeFirst(wanted), offset, limit, active.page),
     near(wanted, searcher, offset, limit) {
       const around = searcher.place && columns.cells.around(searcher.place);
       return pageOf(levels(wanted, searcher), offset, limit, ({ hits, far }, skip, count) => {
@@ -94,7 +103,7 @@ export function createSorted(columns: Columns, selection: Selection, resolve: Re
       const mask = maskOf(searcher.interests);
       const interestCount = onesIn(mask[0]) + onesIn(mask[1]);
       const sameCountry = inAny(columns.facets.sets('country', [searcher.country]), columns.words());
-      function* parts(hits: Hits): Generator<Hits> {
+      function* byDistance(hits: Hits): Generator<Hits> {
         for (const level of levels(hits, searcher)) {
           if (!level.far) {
             yield level.hits;
@@ -105,15 +114,17 @@ export function createSorted(columns: Columns, selection: Selection, resolve: Re
           yield others();
         }
       }
+      function* parts(): Generator<Hits> {
+        const { fit, others } = selection.split(wanted, mutualClauses(searcher).map(resolve));
+        for (const hits of completeFirst(fit)) yield* byDistance(hits);
+        for (const hits of completeFirst(others())) yield* byDistance(hits);
+      }
       const ranked = (hits: Hits, skip: number, count: number) => {
         if (interestCount === 0) return active.page(hits, skip, count);
         const slots = hits.slots();
         return pageByRank(slots, columns.unshared(slots, mask), interestCount + 1, skip, count);
       };
-      const { fit, others } = selection.split(wanted, mutualClauses(searcher).map(resolve));
-      const found = pageOf(parts(fit), offset, limit, ranked);
-      if (found.length === limit || fit.size === wanted.size) return found;
-      return [...found, ...pageOf(parts(others()), Math.max(0, offset - fit.size), limit - found.length, ranked)];
+      return pageOf(parts(), offset, limit, ranked);
     },
   };
 }

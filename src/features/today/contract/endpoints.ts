@@ -1,0 +1,46 @@
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
+import { Done, endpoint } from '#platform/contract/endpoint.ts';
+import { Fit } from '#features/members/contract/fit.ts';
+import { Member } from '#features/members/contract/member.ts';
+import { Answer } from '#features/prompts/contract/prompts.ts';
+
+/** How many members are picked for a day. */
+export const picksADay = 3;
+/** Whoever was picked is not picked again for this time. */
+export const pickedAgainAfterDays = 30;
+/** Characters: a longer answer is too much for large type. */
+export const maxShownAnswer = 90;
+
+const CalendarDay = Type.String({ format: 'date' });
+
+/** Why a member was picked: one of their answers, or why the two fit. */
+export const Reason = Type.Union([Type.Object({ reason: Type.Literal('answer'), ...Answer.properties }), Fit]);
+export type Reason = Static<typeof Reason>;
+
+/**
+ * Members for the current day in the site's time zone, the best fit first, with as many different reasons as there are. The
+ * same all day, but for those who are not visible any more. Empty when nobody fits, or after the member hid them.
+ */
+export const getToday = endpoint({
+  method: 'GET',
+  path: 'today.php',
+  access: 'member',
+  limit: 120,
+  reply: Type.Object({
+    day: CalendarDay,
+    picks: Type.Array(Type.Object({ profile: Member, reason: Reason }), { maxItems: picksADay }),
+  }),
+  errors: {},
+});
+
+/** Hides the picks of that day. Repeating the call changes nothing. */
+export const hideToday = endpoint({
+  method: 'DELETE',
+  path: 'today.php',
+  access: 'member',
+  limit: 60,
+  query: Type.Object({ day: CalendarDay }),
+  reply: Done,
+  errors: {},
+});

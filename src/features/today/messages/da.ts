@@ -1,0 +1,7 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'I dag til dig',
+  hide: 'Skjul for i dag',
+  hidden: 'Skjult. I morgen kommer der nye forslag.',
+} satisfies Messages;

@@ -1,0 +1,115 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Link } from 'react-router';
+import { useApi } from '#platform/web/data/context.ts';
+import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { IconButton, useToast } from '#platform/web/ui/index.ts';
+import { LikeButton } from '#features/likes/web/index.ts';
+import { inSentence } from '#features/members/contract/interest-words.ts';
+import { MemberPhoto, useFitText, useListOrigin, usePlaceLine } from '#features/members/web/index.ts';
+import { hideToday, type Reason } from '../contract/endpoints.ts';
+import { type Today, todayQuery } from './queries.ts';
+import { todayId } from './today-id.ts';
+
+/** A third of at most 1200 px, or a narrow column beside the words. */
+const sizes = '(width >= 1248px) 382px, (width >= 768px) 31vw, 128px';
+
+type Pick = Today['picks'][number];
+
+/** The day's picks, each with its reason in large type. */
+export function Picks() {
+  const t = useTranslations('today');
+  const format = useFormatter();
+  const { data } = useQuery({ ...todayQuery(useApi()), enabled: false });
+  const hide = useHide();
+  const listOrigin = useListOrigin(null, { people: (data?.picks ?? []).map(({ profile }) => profile), page: 1, pages: 1 });
+  if (data === undefined || data.picks.length === 0) return null;
+  const day = format.dateTime(new Date(`${data.day}T12:00:00Z`), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return (
+    <section id={todayId} className="wrap today" aria-labelledby="today-title">
+      <div className="today-head">
+        <h2 className="h36" id="today-title">
+          {t('title')}
+        </h2>
+        <p className="t15 soft">{day}</p>
+        <IconButton icon="x" label={t('hide')} onClick={() => hide(data)} />
+      </div>
+      <ol>
+        {data.picks.map((pick, at) => (
+          <PickedMember key={pick.profile.id} pick={pick} listOrigin={listOrigin} first={at === 0} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface PickedMemberProps {
+  readonly pick: Pick;
+  readonly listOrigin: ReturnType<typeof useListOrigin>;
+  /** Likely the largest picture of the first view. */
+  readonly first: boolean;
+}
+
+function PickedMember({ pick: { profile, reason }, listOrigin, first }: PickedMemberProps) {
+  const prompt = useTranslations('prompts.prompt');
+  const placeLine = usePlaceLine();
+  const reasonText = useReasonText();
+  return (
+    <li>
+      <div className="shot">
+        <MemberPhoto image={profile.main_image} sizes={sizes} alt="" priority={first} position="50% 22%" />
+        <LikeButton member={profile} />
+      </div>
+      <div className="words">
+        {reason.reason === 'answer' && <p className="prompt">{prompt(reason.prompt)}</p>}
+        <h3 className="reason">
+          <Link to={`/members/${profile.id}`} state={listOrigin}>
+            {reasonText(reason, profile)}
+          </Link>
+        </h3>
+        <p className="who">
+          {profile.name}, {profile.age}, {placeLine(profile)}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function useReasonText(): (reason: Reason, member: Pick['profile']) => ReactNode {
+  const t = useTranslations('members');
+  const format = useFormatter();
+  const fitText = useFitText();
+  const language = useLanguage();
+  return (reason, member) => {
+    if (reason.reason === 'answer') return <q>{reason.answer}</q>;
+    if (reason.reason === 'interests')
+      return t('card.both', {
+        interest: format.list(
+          reason.interests.slice(0, 2).map((one, at) => (at === 0 ? t(`interest.${one}`) : inSentence(t(`interest.${one}`), language))),
+        ),
+      });
+    return fitText(reason, member)?.text;
+  };
+}
+
+/** Optimistic; a failure brings them back. */
+function useHide(): (today: Today) => void {
+  const t = useTranslations('today');
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const errorText = useErrorText('today');
+  const { queryKey } = todayQuery(api);
+  const { mutate } = useMutation({
+    mutationFn: ({ day }: Today) => api(hideToday, { query: { day } }),
+    onMutate: (today) => queries.setQueryData(queryKey, { ...today, picks: [] }),
+    onSuccess: () => toast({ text: t('hidden') }),
+    onError(error, today) {
+      queries.setQueryData(queryKey, today);
+      toast({ text: errorText(error), icon: 'warning-circle' });
+    },
+  });
+  return mutate;
+}

@@ -1,0 +1,67 @@
+import { messages as members } from '#features/members/messages/de.ts';
+import { messages as today } from '#features/today/messages/de.ts';
+import { expect, expectAccessible, logIn, screens, test, visit } from '#tests/support/browser.ts';
+import { newAccount } from '#tests/support/e2e-account.ts';
+
+for (const [width, viewport] of [
+  ['a phone', screens.phone],
+  ['a wide screen', screens.desktop],
+] as const)
+  test.describe(`on ${width}`, () => {
+    test.use({ viewport });
+
+    test('three people with a reason each stand above the search until they are hidden', async ({ page, context }) => {
+      await newAccount(context, 'Marta');
+      await visit(page, '/members');
+      const section = page.getByRole('region', { name: today.title });
+      await expect(section.getByRole('listitem')).toHaveCount(3);
+      await expectAccessible(page);
+
+      const first = section.getByRole('listitem').first();
+      const heart = first.getByRole('button');
+      const name = (await first.locator('.who').textContent())?.split(',')[0] ?? '';
+      await heart.click();
+      await expect(first.getByRole('button', { name: members.like.replace('{name}', name) })).toHaveAttribute('aria-pressed', 'true');
+
+      await first.getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+      await page.goBack();
+      await expect(section.getByRole('listitem')).toHaveCount(3);
+
+      // A search of one's own needs the place.
+      await visit(page, '/members?gender=man');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(section).toHaveCount(0);
+
+      await visit(page, '/members');
+      await section.getByRole('button', { name: today.hide }).click();
+      await expect(page.getByRole('status').filter({ hasText: today.hidden })).toHaveCount(1);
+      await expect(section).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(section).toHaveCount(0);
+    });
+  });
+
+test('what cannot be hidden comes back with a word', async ({ page, context }) => {
+  await newAccount(context, 'Marta');
+  await visit(page, '/members');
+  const section = page.getByRole('region', { name: today.title });
+  await page.route('**/api/today.php?*', (route) => route.abort('connectionreset'));
+  await section.getByRole('button', { name: today.hide }).click();
+  await expect(section).toHaveCount(0);
+  await expect(section.getByRole('listitem')).toHaveCount(3);
+});
+
+test('without the code of the picks the search is whole', async ({ page, context }) => {
+  await logIn(context, 'premium@demo.test');
+  await context.request.get('/api/today.php');
+  await visit(page, '/members?gender=woman');
+  await page.route('**/api/today.php', (route) => route.abort('connectionreset'));
+  await page
+    .getByRole('link', { name: /Entdecken/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.member-card').first()).toBeVisible();
+});
