@@ -1,6 +1,6 @@
 import { type LockedPackage, type LockFile, nameOf } from './lock-file.ts';
 
-/** Licences that packages may have. Each licence of an expression such as `MIT AND LGPL-3.0-or-later` must be listed. */
+/** Licences that packages may have. Of `MIT AND Zlib` each must be listed, of `MIT OR GPL-3.0-or-later`, which lets us choose, one. */
 const allowedLicences = new Set([
   '0BSD',
   'Apache-2.0',
@@ -14,6 +14,7 @@ const allowedLicences = new Set([
   'MIT-0',
   'MPL-2.0',
   'Python-2.0',
+  'Zlib',
 ]);
 
 /** The violations of the rules for packages in the lock file; `known`: the names under `allowScripts` in package.json. */
@@ -35,5 +36,8 @@ export function brokenRules({ packages }: LockFile, known: readonly string[]): s
 function unknownLicences({ license, integrity }: LockedPackage): string[] {
   // A package that the registry in use lacks has no licence in the lock; it is a binary of a package that has one.
   if (license === undefined) return integrity === undefined ? [] : ['not given'];
-  return license.split(/[()\s]+/).filter((licence) => !/^(?:and|or)?$/i.test(licence) && !allowedLicences.has(licence));
+  const licences = license.split(/[()\s]+/).filter((word) => !/^(?:and|or)?$/i.test(word));
+  const unknown = licences.filter((licence) => !allowedLicences.has(licence));
+  const isChoice = / or /i.test(license) && !/ and /i.test(license);
+  return isChoice && unknown.length < licences.length ? [] : unknown;
 }

@@ -122,6 +122,7 @@ describe('the rules for packages', () => {
   test.each<[string, LockedPackage, RegExp]>([
     ['an install script that is not named', { ...good, hasInstallScript: true }, /^b: has an install script/],
     ['a licence that is not allowed', { ...good, license: 'MIT AND SSPL-1.0' }, /^b: its licence is SSPL-1.0$/],
+    ['what a choice is joined with', { ...good, license: '(MIT OR GPL-3.0-only) AND MIT' }, /^b: its licence is GPL-3.0-only$/],
     ['no licence', { version: '1.0.0', integrity: 'sha512-b' }, /^b: its licence is not given$/],
     ['an address, which names a registry', { ...good, resolved: 'https://registry.example/b.tgz' }, /^b: its address/],
     ['no checksum', { version: '1.0.0', license: 'MIT' }, /^b: has no checksum$/],
@@ -129,8 +130,9 @@ describe('the rules for packages', () => {
     expect(rulesFor(one)).toEqual([expect.stringMatching(problem)]);
   });
 
-  test('allow named install scripts and packages that only other systems need', () => {
+  test('allow a choice of licences, named install scripts and packages that only other systems need', () => {
     expect(rulesFor(good)).toEqual([]);
+    expect(rulesFor({ ...good, license: '(MIT OR GPL-3.0-or-later)' })).toEqual([]);
     expect(rulesFor({ ...good, hasInstallScript: true }, ['b'])).toEqual([]);
     expect(rulesFor({ version: '1.0.0', optional: true })).toEqual([]);
   });

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildOnce } from './build.ts';
+import { installBrowsers } from './install-browsers.ts';
 
 interface Counts {
   readonly passed: number;
@@ -18,7 +19,7 @@ const options = readOptions(process.argv.slice(2));
 // No colours when the output goes to a log file.
 const plain = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
 
-if (options.inBrowser) installChromium();
+if (options.inBrowser) installBrowsers();
 // Some tests ask for the built pages and assets.
 await buildOnce((text) => console.log(text));
 const counts = [...(options.inNode ? [runVitest()] : []), ...(options.inBrowser ? [runPlaywright()] : [])];
@@ -36,20 +37,26 @@ interface Options {
   /** Arguments passed on to the test runner: paths, `-t` and `--changed`. */
   readonly nodeArgs: readonly string[];
   readonly browserArgs: readonly string[];
+  readonly whole: boolean;
   /** True with `--changed`: then there may be no test to run. */
   readonly allowNone: boolean;
 }
 
-/** Runs everything, or only the given paths or changed files: those in `tests/e2e` in the browser, all others in Node. */
+/**
+ * Runs everything, or only the given paths or changed files: those in `tests/e2e` and `tests/browsers` in browsers, all
+ * others in Node. `--whole`: every page in every combination of language, width and theme in `tests/browsers`.
+ */
 function readOptions(args: readonly string[]): Options {
-  const paths = args.filter((arg) => arg !== '--no-browser');
-  const inBrowser = paths.filter((arg) => arg.startsWith('tests/e2e'));
-  const nodeArgs = paths.filter((arg) => !arg.startsWith('tests/e2e'));
+  const paths = args.filter((arg) => arg !== '--no-browser' && arg !== '--whole');
+  const runsInBrowser = (arg: string) => arg.startsWith('tests/e2e') || arg.startsWith('tests/browsers');
+  const inBrowser = paths.filter(runsInBrowser);
+  const nodeArgs = paths.filter((arg) => !runsInBrowser(arg));
   return {
     inNode: nodeArgs.length > 0 || inBrowser.length === 0,
     inBrowser: !args.includes('--no-browser') && (paths.length === 0 || inBrowser.length > 0),
     nodeArgs,
     browserArgs: inBrowser,
+    whole: args.includes('--whole'),
     allowNone: nodeArgs.includes('--changed'),
   };
 }
@@ -98,12 +105,15 @@ interface VitestReport {
   }[];
 }
 
-/** Browser tests in Chromium, against the built site with its demo data. */
+/** Browser tests in Chromium, Firefox and WebKit, against the built site with its demo data. */
 function runPlaywright(): Counts {
   const file = path.join(reports, 'playwright.json');
-  const { status } = spawnSync(node, ['node_modules/@playwright/test/cli.js', 'test', ...options.browserArgs], {
+  // Else those that move the clock would follow.
+  const alone =
+    options.browserArgs.some((arg) => !arg.startsWith('tests/browsers')) || options.browserArgs.length === 0 ? [] : ['--no-deps'];
+  const { status } = spawnSync(node, ['node_modules/@playwright/test/cli.js', 'test', ...alone, ...options.browserArgs], {
     stdio: 'inherit',
-    env: { ...plain, E2E_REPORT: file },
+    env: { ...plain, E2E_REPORT: file, ...(options.whole && { EVERY_COMBINATION: '1' }) },
   });
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0, flaky: 0 };
   const { stats } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
@@ -115,22 +125,4 @@ function runPlaywright(): Counts {
     skipped: stats.skipped,
     flaky: stats.flaky,
   };
-}
-
-function installChromium(): void {
-  const packages = ['chromium', 'chromium-headless-shell'];
-  if (packages.every((name) => fs.existsSync(`/usr/bin/${name}`))) return;
-  console.log('Installing Chromium for the browser tests (once) …');
-  const debian = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
-  const done = debian
-    ? spawnSync(
-        'sh',
-        ['-c', `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${packages.join(' ')} >/dev/null`],
-        { stdio: 'inherit' },
-      )
-    : spawnSync(node, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'inherit' });
-  // Chromium alone is enough; its shell is only faster.
-  if (done.status === 0 || fs.existsSync('/usr/bin/chromium')) return;
-  console.error('Chromium could not be installed: install it as /usr/bin/chromium, or run "npm test -- --no-browser".');
-  process.exit(1);
 }

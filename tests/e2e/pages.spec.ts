@@ -1,43 +1,6 @@
 import { expect, expectAccessible, logIn, pageTest, screens, test } from '#tests/support/browser.ts';
+import { pagesForMembers, pagesForVisitors } from '#tests/support/pages.ts';
 
-const forVisitors = [
-  '/',
-  '/signup',
-  '/login',
-  '/activate/done',
-  '/activate/error',
-  '/reset-password',
-  '/reset-password/do?token=none',
-  '/mail-change/do?token=none',
-  '/account-deleted',
-  '/complaints',
-  '/pricing',
-  '/pages/imprint',
-  '/lang-config',
-  '/members',
-];
-const forMembers = [
-  '/members',
-  '/complete-signup',
-  '/signup-matches',
-  '/likes',
-  '/likes/received',
-  '/likes/sent',
-  '/likes/matches',
-  '/chats',
-  '/credits',
-  '/premium',
-  '/credits/repeat-order',
-  '/directdebit',
-  '/transactions',
-  '/settings',
-  '/notifications',
-  '/profile',
-  '/swipe-game',
-  '/match-finder',
-  '/complaints',
-  '/lang-config',
-];
 const membersOnly = [
   '/settings',
   '/notifications',
@@ -64,7 +27,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport });
 
-    for (const [viewer, paths] of [['visitor', forVisitors] as const, ['member', forMembers] as const]) {
+    for (const [viewer, paths] of [['visitor', pagesForVisitors] as const, ['member', pagesForMembers] as const]) {
       for (const path of paths) {
         pageTest(`${path} is served to a ${viewer} and accessible in ${inThemes.join()}`, async ({ open }) => {
           const page = await open(viewer, path, viewport);

@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
-import fs from 'node:fs';
 import type axe from 'axe-core';
 import { type BrowserContext, type ConsoleMessage, expect, type Locator, type Page, type Request, test as base } from '@playwright/test';
+import { axeOptions, axeSource, described, setSticky } from './axe.ts';
+import { areControlsHydrated } from './hydrated.ts';
 
 /** Screen sizes in px at which every page is tested: a small phone and a desktop. */
 export const screens = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 900 } } as const;
@@ -81,7 +81,7 @@ export const pageTest = base.extend<{ open: OpenPage }, { pages: Map<string, Pag
 export const demoPassword = 'emberleaf-demo';
 
 /** Logs a demo member in without the form. */
-export async function logIn(context: BrowserContext, email: string): Promise<void> {
+export async function logIn(context: Pick<BrowserContext, 'request'>, email: string): Promise<void> {
   const answer = await context.request.post('/api/user.php', { data: { email, password: demoPassword } });
   expect(answer.status(), await answer.text()).toBe(200);
 }
@@ -95,11 +95,7 @@ export async function untilInteractive(page: Page): Promise<void> {
 
 /** Waits until React has hydrated all buttons and inputs. On its own for pages whose clock is stopped. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const controls = [...document.querySelectorAll('#root :is(button, input)')];
-    const isOurs = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps$'));
-    return controls.length > 0 && controls.every(isOurs);
-  });
+  await page.waitForFunction(areControlsHydrated);
 }
 
 /** Opens a page and waits until it is interactive. */
@@ -116,13 +112,6 @@ export async function tick(control: Locator, on = true): Promise<void> {
   await expect(control).toBeChecked({ checked: on });
 }
 
-const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const axeOptions: axe.RunOptions = {
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  resultTypes: ['violations'],
-  preload: false,
-};
-
 /** Runs axe inside the page. No page has frames, so this is all of it, in a quarter of the time that a driver for frames takes. */
 async function axeViolations(page: Page): Promise<axe.AxeResults['violations']> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
@@ -137,35 +126,20 @@ const themes: readonly Theme[] = ['light', 'dark'];
 
 /** Expects no violation of WCAG 2.0 to 2.2, A and AA, in the given themes, and no horizontal scrolling. */
 export async function expectAccessible(page: Page, inThemes: readonly Theme[] = themes): Promise<void> {
-  // A control under a sticky bar can be scrolled out of it, so it does not count as too small a target.
-  await setSticky(page, false);
+  await page.evaluate(setSticky, false);
   for (const colorScheme of inThemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const found = (await axeViolations(page)).map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join(' | ')}`,
-    );
+    const found = described(await axeViolations(page));
     expect(found, `${page.url()} in ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-  await setSticky(page, true);
+  await page.evaluate(setSticky, true);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(sideways, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-async function setSticky(page: Page, on: boolean): Promise<void> {
-  await page.evaluate((sticky) => {
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      if (sticky ? element.dataset['unstuck'] !== undefined : getComputedStyle(element).position === 'sticky') {
-        element.style.position = sticky ? '' : 'static';
-        if (sticky) delete element.dataset['unstuck'];
-        else element.dataset['unstuck'] = '';
-      }
-    }
-  }, on);
-}
-
 /** The links of the newest mail to an address in the development outbox. */
-export async function linksOfMail(context: BrowserContext, to: string): Promise<string[]> {
+export async function linksOfMail(context: Pick<BrowserContext, 'request'>, to: string): Promise<string[]> {
   let links: string[] = [];
   await expect
     .poll(async () => {

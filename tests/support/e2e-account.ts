@@ -5,7 +5,7 @@ import { newStranger, type Stranger } from './journey.ts';
 
 /** Creates an account through the API, logged in in this context, for a test that changes it. */
 export async function newAccount(
-  context: BrowserContext,
+  context: Pick<BrowserContext, 'request'>,
   name: string,
   { activated = true, country = 'DE' } = {},
 ): Promise<Stranger & { readonly id: number }> {

@@ -110,5 +110,9 @@ if (shell === null) {
 }
 // Once the page is there.
 setTimeout(() => {
-  void import('./offline/offline.ts').then(({ runOffline }) => runOffline({ queries, api, language: () => catalogs.state().language }));
+  import('./offline/offline.ts').then(
+    ({ runOffline }) => runOffline({ queries, api, language: () => catalogs.state().language }),
+    // The page was left meanwhile, or has no connection: it works, only not offline.
+    () => {},
+  );
 }, 1000);

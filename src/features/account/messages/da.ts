@@ -14,6 +14,7 @@ export const messages = {
     forgot: 'Glemt adgangskode?',
     passkey: 'Log ind med adgangsnøgle',
     passkeyFailed: 'Det lykkedes ikke med adgangsnøglen. Prøv igen, eller brug din adgangskode.',
+    passkeyUnsupported: 'Denne browser kan ikke bruge adgangsnøgler. Brug din adgangskode.',
     codeTitle: 'Et skridt mere',
     codeLead: 'Indtast koden fra din app.',
     code: 'Kode',

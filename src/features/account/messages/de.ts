@@ -15,6 +15,7 @@ export const messages = {
     forgot: 'Passwort vergessen?',
     passkey: 'Mit Passkey einloggen',
     passkeyFailed: 'Das hat mit dem Passkey nicht geklappt. Versuche es noch mal oder nimm dein Passwort.',
+    passkeyUnsupported: 'Dieser Browser kann keine Passkeys. Nimm dein Passwort.',
     codeTitle: 'Noch ein Schritt',
     codeLead: 'Gib den Code aus deiner App ein.',
     code: 'Code',

@@ -14,6 +14,7 @@ export const messages = {
     forgot: 'Forgotten your password?',
     passkey: 'Log in with a passkey',
     passkeyFailed: 'That didn’t work with the passkey. Try again, or use your password.',
+    passkeyUnsupported: 'This browser can’t use passkeys. Use your password instead.',
     codeTitle: 'One more step',
     codeLead: 'Enter the code from your app.',
     code: 'Code',

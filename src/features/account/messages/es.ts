@@ -14,6 +14,7 @@ export const messages = {
     forgot: '¿Has olvidado tu contraseña?',
     passkey: 'Entrar con llave de acceso',
     passkeyFailed: 'No ha funcionado con la llave de acceso. Inténtalo de nuevo o usa tu contraseña.',
+    passkeyUnsupported: 'Este navegador no admite llaves de acceso. Usa tu contraseña.',
     codeTitle: 'Un paso más',
     codeLead: 'Escribe el código de tu aplicación.',
     code: 'Código',

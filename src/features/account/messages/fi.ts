@@ -14,6 +14,7 @@ export const messages = {
     forgot: 'Unohditko salasanasi?',
     passkey: 'Kirjaudu pääsyavaimella',
     passkeyFailed: 'Pääsyavaimella ei onnistunut. Yritä uudelleen tai käytä salasanaa.',
+    passkeyUnsupported: 'Tämä selain ei tue pääsyavaimia. Käytä salasanaa.',
     codeTitle: 'Vielä yksi vaihe',
     codeLead: 'Kirjoita koodi sovelluksestasi.',
     code: 'Koodi',

@@ -14,6 +14,7 @@ export const messages = {
     forgot: 'Mot de passe oublié\u202f?',
     passkey: 'Se connecter avec une clé d’accès',
     passkeyFailed: 'Cela n’a pas marché avec la clé d’accès. Réessayez ou prenez votre mot de passe.',
+    passkeyUnsupported: 'Ce navigateur n’accepte pas les clés d’accès. Prenez votre mot de passe.',
     codeTitle: 'Encore une étape',
     codeLead: 'Saisissez le code de votre application.',
     code: 'Code',

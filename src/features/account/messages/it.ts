@@ -14,6 +14,7 @@ export const messages = {
     forgot: 'Password dimenticata?',
     passkey: 'Accedi con la passkey',
     passkeyFailed: 'Con la passkey non ha funzionato. Riprova o usa la password.',
+    passkeyUnsupported: 'Questo browser non supporta le passkey. Usa la password.',
     codeTitle: 'Ancora un passo',
     codeLead: 'Scrivi il codice della tua app.',
     code: 'Codice',

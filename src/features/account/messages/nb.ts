@@ -14,6 +14,7 @@ export const messages = {
     forgot: 'Glemt passordet?',
     passkey: 'Logg inn med passnøkkel',
     passkeyFailed: 'Det gikk ikke med passnøkkelen. Prøv igjen, eller bruk passordet.',
+    passkeyUnsupported: 'Denne nettleseren kan ikke bruke passnøkler. Bruk passordet.',
     codeTitle: 'Ett steg til',
     codeLead: 'Skriv inn koden fra appen din.',
     code: 'Kode',

@@ -14,6 +14,7 @@ export const messages = {
     forgot: 'Wachtwoord vergeten?',
     passkey: 'Inloggen met passkey',
     passkeyFailed: 'Dat lukte niet met de passkey. Probeer het opnieuw of gebruik je wachtwoord.',
+    passkeyUnsupported: 'Deze browser kan geen passkeys gebruiken. Gebruik je wachtwoord.',
     codeTitle: 'Nog één stap',
     codeLead: 'Vul de code uit je app in.',
     code: 'Code',

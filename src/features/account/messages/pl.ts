@@ -14,6 +14,7 @@ export const messages = {
     forgot: 'Nie pamiętasz hasła?',
     passkey: 'Zaloguj się kluczem dostępu',
     passkeyFailed: 'Nie udało się z kluczem dostępu. Spróbuj ponownie albo użyj hasła.',
+    passkeyUnsupported: 'Ta przeglądarka nie obsługuje kluczy dostępu. Użyj hasła.',
     codeTitle: 'Jeszcze jeden krok',
     codeLead: 'Wpisz kod ze swojej aplikacji.',
     code: 'Kod',

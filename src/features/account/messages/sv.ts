@@ -14,6 +14,7 @@ export const messages = {
     forgot: 'Glömt lösenordet?',
     passkey: 'Logga in med passkey',
     passkeyFailed: 'Det gick inte med passkeyn. Försök igen eller använd ditt lösenord.',
+    passkeyUnsupported: 'Den här webbläsaren kan inte använda passkeys. Använd ditt lösenord.',
     codeTitle: 'Ett steg till',
     codeLead: 'Skriv koden från din app.',
     code: 'Kod',

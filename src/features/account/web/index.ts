@@ -9,5 +9,6 @@ export { ResendActivation } from './resend-activation.tsx';
 export { type OpenSignup, SignupLink, SignupProvider, useOpenSignup } from './signup-link.tsx';
 export { useChangeLanguage } from './use-change-language.ts';
 export { useLogout } from './use-logout.ts';
+export { useSupportsPasskeys } from './supports-passkeys.ts';
 export { usePasswordStrength } from './use-password-strength.ts';
 export { useSpendPrice } from './use-spend-price.ts';

@@ -6,6 +6,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { Alert, Button } from '#platform/web/ui/index.ts';
 import { type Assertion, passkeyChallenge, passkeyLogin } from '../contract/factors.ts';
 import { askPasskey } from './ask-passkey.ts';
+import { useSupportsPasskeys } from './supports-passkeys.ts';
 import { useAfterLogin } from './use-after-login.ts';
 
 interface Props {
@@ -17,6 +18,7 @@ export function PasskeyLogin({ onDeleted }: Props) {
   const t = useTranslations('account.login');
   const api = useApi();
   const enter = useAfterLogin();
+  const isSupported = useSupportsPasskeys();
   const { mutate, isPending, error } = useMutation({
     async mutationFn(given: { token: string; assertion: Assertion } | null) {
       if (given !== null) return api(passkeyLogin, { body: given });
@@ -45,7 +47,7 @@ export function PasskeyLogin({ onDeleted }: Props) {
       </Button>
       {error && (
         <Alert tone="note" icon="warning-circle" live>
-          {t('passkeyFailed')}
+          {t(isSupported ? 'passkeyFailed' : 'passkeyUnsupported')}
         </Alert>
       )}
     </div>

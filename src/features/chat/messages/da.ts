@@ -42,6 +42,7 @@ export const messages = {
     firstText: 'Fortæl {name}, hvad der fangede dig i profilen.',
     sending: 'Sender',
     offline: 'Venter på forbindelse',
+    offlineWhileOpen: 'Venter på forbindelse. Denne browser sender kun, mens siden er åben.',
     undelivered: 'Venter på aktivering',
     sent: 'Sendt',
     read: 'Læst',

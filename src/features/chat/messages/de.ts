@@ -43,6 +43,7 @@ export const messages = {
     firstText: 'Schreib {name}, was dir im Profil aufgefallen ist.',
     sending: 'Wird gesendet',
     offline: 'Wartet auf Verbindung',
+    offlineWhileOpen: 'Wartet auf Verbindung. Dieser Browser sendet nur, solange die Seite offen ist.',
     undelivered: 'Wartet auf deine Aktivierung',
     sent: 'Gesendet',
     read: 'Gelesen',

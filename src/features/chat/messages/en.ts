@@ -42,6 +42,7 @@ export const messages = {
     firstText: 'Tell {name} what caught your eye in the profile.',
     sending: 'Sending',
     offline: 'Waiting for a connection',
+    offlineWhileOpen: 'Waiting for a connection. This browser only sends while the page is open.',
     undelivered: 'Waiting for you to activate your account',
     sent: 'Sent',
     read: 'Read',

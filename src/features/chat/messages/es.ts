@@ -42,6 +42,7 @@ export const messages = {
     firstText: 'Cuéntale a {name} qué te ha llamado la atención de su perfil.',
     sending: 'Enviando',
     offline: 'Esperando conexión',
+    offlineWhileOpen: 'Esperando conexión. Este navegador solo envía con la página abierta.',
     undelivered: 'Esperando tu activación',
     sent: 'Enviado',
     read: 'Leído',

@@ -42,6 +42,7 @@ export const messages = {
     firstText: 'Kerro, mikä profiilissa kiinnitti huomiosi. {name} ei tiedä sitä vielä.',
     sending: 'Lähetetään',
     offline: 'Odottaa yhteyttä',
+    offlineWhileOpen: 'Odottaa yhteyttä. Tämä selain lähettää vain, kun sivu on auki.',
     undelivered: 'Odottaa aktivointia',
     sent: 'Lähetetty',
     read: 'Luettu',

@@ -42,6 +42,7 @@ export const messages = {
     firstText: 'Dites à {name} ce qui vous a plu dans son profil.',
     sending: 'Envoi en cours',
     offline: 'En attente de connexion',
+    offlineWhileOpen: 'En attente de connexion. Ce navigateur n’envoie que lorsque la page est ouverte.',
     undelivered: 'En attente de votre activation',
     sent: 'Envoyé',
     read: 'Lu',

@@ -42,6 +42,7 @@ export const messages = {
     firstText: 'Racconta a {name} che cosa ti ha colpito del suo profilo.',
     sending: 'Invio in corso',
     offline: 'In attesa di connessione',
+    offlineWhileOpen: 'In attesa di connessione. Questo browser invia solo a pagina aperta.',
     undelivered: 'In attesa della tua attivazione',
     sent: 'Inviato',
     read: 'Letto',

@@ -42,6 +42,7 @@ export const messages = {
     firstText: 'Fortell {name} hva som fanget deg i profilen.',
     sending: 'Sender',
     offline: 'Venter på tilkobling',
+    offlineWhileOpen: 'Venter på tilkobling. Denne nettleseren sender bare mens siden er åpen.',
     undelivered: 'Venter på aktivering',
     sent: 'Sendt',
     read: 'Lest',

@@ -42,6 +42,7 @@ export const messages = {
     firstText: 'Schrijf {name} wat je opviel in het profiel.',
     sending: 'Wordt verstuurd',
     offline: 'Wacht op verbinding',
+    offlineWhileOpen: 'Wacht op verbinding. Deze browser verstuurt alleen zolang de pagina open is.',
     undelivered: 'Wacht op je activering',
     sent: 'Verstuurd',
     read: 'Gelezen',

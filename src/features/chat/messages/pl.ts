@@ -42,6 +42,7 @@ export const messages = {
     firstText: 'Napisz, co Cię zaciekawiło w profilu „{name}”.',
     sending: 'Wysyłanie',
     offline: 'Czeka na połączenie',
+    offlineWhileOpen: 'Czeka na połączenie. Ta przeglądarka wysyła tylko przy otwartej stronie.',
     undelivered: 'Czeka na Twoją aktywację',
     sent: 'Wysłano',
     read: 'Przeczytano',

@@ -42,6 +42,7 @@ export const messages = {
     firstText: 'Berätta för {name} vad som fångade dig i profilen.',
     sending: 'Skickar',
     offline: 'Väntar på anslutning',
+    offlineWhileOpen: 'Väntar på anslutning. Den här webbläsaren skickar bara medan sidan är öppen.',
     undelivered: 'Väntar på aktivering',
     sent: 'Skickat',
     read: 'Läst',

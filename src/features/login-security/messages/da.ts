@@ -20,6 +20,7 @@ export const messages = {
     added: 'Din adgangsnøgle er gemt.',
     removed: 'Adgangsnøglen er fjernet.',
     failed: 'Denne browser kan ikke bruge adgangsnøgler, eller du afbrød. Intet er ændret.',
+    unsupported: 'Denne browser kan ikke bruge adgangsnøgler. Åbn siden i en anden browser for at tilføje en.',
   },
   authenticator: {
     title: 'Kode efter adgangskoden',

@@ -21,6 +21,7 @@ export const messages = {
     added: 'Dein Passkey ist gespeichert.',
     removed: 'Der Passkey ist entfernt.',
     failed: 'Dieser Browser kann keine Passkeys, oder du hast abgebrochen. Es hat sich nichts geändert.',
+    unsupported: 'Dieser Browser kann keine Passkeys. Um einen hinzuzufügen, öffne die Seite in einem anderen.',
   },
   authenticator: {
     title: 'Code nach dem Passwort',

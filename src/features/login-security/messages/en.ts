@@ -20,6 +20,7 @@ export const messages = {
     added: 'Your passkey is saved.',
     removed: 'The passkey is removed.',
     failed: 'This browser can’t use passkeys, or you cancelled. Nothing has changed.',
+    unsupported: 'This browser can’t use passkeys. Open this page in another one to add yours.',
   },
   authenticator: {
     title: 'Code after the password',

@@ -20,6 +20,7 @@ export const messages = {
     added: 'Tu llave de acceso está guardada.',
     removed: 'La llave de acceso se ha quitado.',
     failed: 'Este navegador no admite llaves de acceso, o has cancelado. No ha cambiado nada.',
+    unsupported: 'Este navegador no admite llaves de acceso. Abre esta página en otro para añadir una.',
   },
   authenticator: {
     title: 'Código después de la contraseña',

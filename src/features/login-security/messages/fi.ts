@@ -20,6 +20,7 @@ export const messages = {
     added: 'Pääsyavaimesi on tallennettu.',
     removed: 'Pääsyavain on poistettu.',
     failed: 'Tämä selain ei tue pääsyavaimia, tai peruutit. Mikään ei muuttunut.',
+    unsupported: 'Tämä selain ei tue pääsyavaimia. Lisää pääsyavain avaamalla sivu toisessa selaimessa.',
   },
   authenticator: {
     title: 'Koodi salasanan jälkeen',

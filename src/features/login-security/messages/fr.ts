@@ -20,6 +20,7 @@ export const messages = {
     added: 'Votre clé d’accès est enregistrée.',
     removed: 'La clé d’accès est retirée.',
     failed: 'Ce navigateur n’accepte pas les clés d’accès, ou vous avez annulé. Rien n’a changé.',
+    unsupported: 'Ce navigateur n’accepte pas les clés d’accès. Pour en ajouter une, ouvrez cette page dans un autre.',
   },
   authenticator: {
     title: 'Code après le mot de passe',

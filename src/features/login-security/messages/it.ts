@@ -20,6 +20,7 @@ export const messages = {
     added: 'La tua passkey è salvata.',
     removed: 'La passkey è stata rimossa.',
     failed: 'Questo browser non supporta le passkey, oppure hai annullato. Non è cambiato nulla.',
+    unsupported: 'Questo browser non supporta le passkey. Per aggiungerne una, apri la pagina in un altro.',
   },
   authenticator: {
     title: 'Codice dopo la password',

@@ -20,6 +20,7 @@ export const messages = {
     added: 'Passnøkkelen din er lagret.',
     removed: 'Passnøkkelen er fjernet.',
     failed: 'Denne nettleseren kan ikke bruke passnøkler, eller du avbrøt. Ingenting er endret.',
+    unsupported: 'Denne nettleseren kan ikke bruke passnøkler. Åpne siden i en annen for å legge til en.',
   },
   authenticator: {
     title: 'Kode etter passordet',

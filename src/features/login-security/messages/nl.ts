@@ -20,6 +20,7 @@ export const messages = {
     added: 'Je passkey is opgeslagen.',
     removed: 'De passkey is verwijderd.',
     failed: 'Deze browser kan geen passkeys gebruiken, of je hebt geannuleerd. Er is niets veranderd.',
+    unsupported: 'Deze browser kan geen passkeys gebruiken. Open de pagina in een andere om er een toe te voegen.',
   },
   authenticator: {
     title: 'Code na het wachtwoord',

@@ -20,6 +20,7 @@ export const messages = {
     added: 'Twój klucz dostępu jest zapisany.',
     removed: 'Klucz dostępu został usunięty.',
     failed: 'Ta przeglądarka nie obsługuje kluczy dostępu albo anulowano działanie. Nic się nie zmieniło.',
+    unsupported: 'Ta przeglądarka nie obsługuje kluczy dostępu. Aby dodać klucz, otwórz tę stronę w innej.',
   },
   authenticator: {
     title: 'Kod po haśle',

@@ -20,6 +20,7 @@ export const messages = {
     added: 'Din passkey är sparad.',
     removed: 'Passkeyn är borttagen.',
     failed: 'Den här webbläsaren kan inte använda passkeys, eller så avbröt du. Inget har ändrats.',
+    unsupported: 'Den här webbläsaren kan inte använda passkeys. Öppna sidan i en annan för att lägga till en.',
   },
   authenticator: {
     title: 'Kod efter lösenordet',

@@ -4,6 +4,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { Button, Field, Icon, TextInput, useToast } from '#platform/web/ui/index.ts';
 import { Section } from '#features/account-settings/web/index.ts';
+import { useSupportsPasskeys } from '#features/account/web/index.ts';
 import { addPasskey, type Passkey, removePasskey, renamePasskey, startPasskey } from '../contract/endpoints.ts';
 import { makePasskey } from './make-passkey.ts';
 import { useChange } from './use-change.ts';
@@ -13,6 +14,7 @@ export function PasskeysSection({ passkeys }: { readonly passkeys: readonly Pass
   const t = useTranslations('login-security.passkeys');
   const api = useApi();
   const toast = useToast();
+  const isSupported = useSupportsPasskeys();
   const remove = useChange(
     (id: number) => api(removePasskey, { body: { id } }),
     () => t('removed'),
@@ -38,9 +40,13 @@ export function PasskeysSection({ passkeys }: { readonly passkeys: readonly Pass
           ))}
         </ul>
       )}
-      <Button icon="plus" loading={add.isPending} onClick={() => add.mutate(undefined)}>
-        {t('add')}
-      </Button>
+      {isSupported ? (
+        <Button icon="plus" loading={add.isPending} onClick={() => add.mutate(undefined)}>
+          {t('add')}
+        </Button>
+      ) : (
+        <p className="t15 soft pretty min-h-[44px]">{t('unsupported')}</p>
+      )}
     </Section>
   );
 }

@@ -16,11 +16,17 @@ const icons = {
   read: 'checks',
 } as const satisfies Record<OwnStatus, IconName>;
 
+/** Whether the service worker sends what waits when no page is open, which takes Background Sync. Firefox and Safari have none. */
+const sendsWhenClosed = (): boolean => 'SyncManager' in window;
+
 /** The label of a delivery status. */
 export function useReceiptLabel(): (status: Exclude<OwnStatus, 'held'>) => string {
   const t = useTranslations('chat.thread');
   const online = useOnline();
-  return (status) => (status === 'waiting' || status === 'sending' ? t(online ? 'sending' : 'offline') : t(status));
+  return (status) => {
+    if (status !== 'waiting' && status !== 'sending') return t(status);
+    return t(online ? 'sending' : sendsWhenClosed() ? 'offline' : 'offlineWhileOpen');
+  };
 }
 
 /** The icon of a delivery status. `spoken`: with a label for screen readers, where no visible label stands next to it. */

@@ -80,6 +80,12 @@ const asPage = (reply: FastifyReply, nonce: string, shop: string): FastifyReply 
     .type('text/html; charset=utf-8');
 
 const policy = (nonce: string, shop: string): string =>
-  ["default-src 'none'", `style-src 'nonce-${nonce}'`, `form-action 'self' ${shop}`, "base-uri 'none'", "frame-ancestors 'none'"].join(
-    '; ',
-  );
+  [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    // Firefox asks for the icon of every page, and complains where it may not.
+    "img-src 'self'",
+    `form-action 'self' ${shop}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { type EngineName, missingPrograms } from '#tests/browsers/engines/engine.ts';
+
+const debianPackages: Readonly<Record<EngineName, readonly string[]>> = {
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+};
+
+/**
+ * Brings the browsers for the tests, once. Without Chromium nothing is tested; an engine of `tests/browsers` that only
+ * Debian has may be missing elsewhere, and its tests are skipped and say why.
+ */
+export function installBrowsers(): void {
+  const isDebian = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
+  if (!installChromium(isDebian)) {
+    console.error('Chromium could not be installed: install it as /usr/bin/chromium, or run "npm test -- --no-browser".');
+    process.exit(1);
+  }
+  for (const engine of ['firefox', 'webkit'] as const) {
+    if (isDebian && missingPrograms(engine).length > 0) installPackages(debianPackages[engine]);
+    const missing = missingPrograms(engine);
+    if (missing.length > 0)
+      console.warn(
+        `No test runs in ${engine}: this machine lacks ${missing.join(' and ')} (in Debian ${debianPackages[engine].join(', ')}).`,
+      );
+  }
+}
+
+/** Returns whether there is one. Chromium alone is enough; its shell is only faster. */
+function installChromium(isDebian: boolean): boolean {
+  const packages = ['chromium', 'chromium-headless-shell'];
+  if (packages.every((name) => fs.existsSync(`/usr/bin/${name}`))) return true;
+  if (isDebian) installPackages(packages);
+  else
+    return spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'inherit' }).status === 0;
+  return fs.existsSync('/usr/bin/chromium');
+}
+
+/** Waits while somebody else installs. */
+function installPackages(packages: readonly string[]): void {
+  console.log(`Installing ${packages.join(', ')} for the browser tests (once) …`);
+  const install = `apt-get -o DPkg::Lock::Timeout=300 install -y -qq ${packages.join(' ')}`;
+  spawnSync('sh', ['-c', `apt-get update -qq && DEBIAN_FRONTEND=noninteractive ${install} >/dev/null`], { stdio: 'inherit' });
+}

@@ -1,0 +1,41 @@
+/** Addresses that are served to visitors, one of each page. */
+export const pagesForVisitors = [
+  '/',
+  '/signup',
+  '/login',
+  '/activate/done',
+  '/activate/error',
+  '/reset-password',
+  '/reset-password/do?token=none',
+  '/mail-change/do?token=none',
+  '/account-deleted',
+  '/complaints',
+  '/pricing',
+  '/pages/imprint',
+  '/lang-config',
+  '/members',
+] as const;
+
+/** Addresses that are served to a member, `premium@demo.test`. */
+export const pagesForMembers = [
+  '/members',
+  '/complete-signup',
+  '/signup-matches',
+  '/likes',
+  '/likes/received',
+  '/likes/sent',
+  '/likes/matches',
+  '/chats',
+  '/credits',
+  '/premium',
+  '/credits/repeat-order',
+  '/directdebit',
+  '/transactions',
+  '/settings',
+  '/notifications',
+  '/profile',
+  '/swipe-game',
+  '/match-finder',
+  '/complaints',
+  '/lang-config',
+] as const;
