@@ -27,11 +27,10 @@ function ErrorMessage() {
   const offline = status === 0;
   // 410: a page that the operator has withdrawn.
   const isMissing = status === 404 || status === 410;
-  const { title, text } = offline
-    ? { title: t('offline'), text: t('offlineText') }
-    : isMissing
-      ? { title: t('notFound'), text: t('notFoundText') }
-      : refusalTexts(t, status === 429 ? 'tooMany' : status === 503 ? 'away' : 'failed');
+  const { title, text } = refusalTexts(
+    t,
+    offline ? 'offline' : isMissing ? 'notFound' : status === 429 ? 'tooMany' : status === 503 ? 'away' : 'failed',
+  );
   return (
     <section className="wrap err">
       <PageTitle text={title} />

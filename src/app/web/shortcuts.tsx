@@ -3,16 +3,23 @@ import { showShortcutsEvent } from './show-shortcuts.ts';
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
 
-/** `?` opens the list of keyboard shortcuts on every page, unless the member is typing or a dialog is open. */
+/** On every page, unless the member is typing or a dialog is open: `?` opens the list of shortcuts, `/` focuses the filters. */
 export function Shortcuts() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const show = () => setOpen(true);
     const press = (event: KeyboardEvent) => {
-      if (event.key !== '?' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || document.querySelector('dialog:modal') !== null) return;
+      if (event.key === '?') {
+        event.preventDefault();
+        show();
+      }
+      const filters = event.key === '/' ? document.querySelector<HTMLElement>('[aria-keyshortcuts="/"]') : null;
+      if (filters === null) return;
       event.preventDefault();
-      show();
+      filters.focus();
+      filters.scrollIntoView({ block: 'center' });
     };
     addEventListener('keydown', press);
     addEventListener(showShortcutsEvent, show);

@@ -8,7 +8,6 @@ import { interestsQuery } from '#features/members/web/index.ts';
 import { without } from './search.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 import { useSearch } from './use-search.ts';
-import { useSlashKey } from './use-slash-key.ts';
 
 const loadSheet = () => import('./filter-sheet.tsx');
 const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
@@ -23,7 +22,6 @@ export function FilterRow() {
   const labels = useFilterLabels(filters);
   const [open, setOpen] = useState(false);
   const row = useFocusInRow();
-  const sheetButton = useSlashKey<HTMLButtonElement>();
   const api = useApi();
   const queries = useQueryClient();
   const prepare = () => {
@@ -38,7 +36,6 @@ export function FilterRow() {
           strong
           icon="sliders-horizontal"
           count={labels.length}
-          ref={sheetButton}
           aria-haspopup="dialog"
           aria-keyshortcuts="/"
           onPointerEnter={prepare}

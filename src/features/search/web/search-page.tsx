@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Suspense, useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { orErrorPage, toolsContext, useApi, waitBriefly } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Alert, Button, useAnnounce } from '#platform/web/ui/index.ts';
 import { userQuery } from '#features/account/web/index.ts';
@@ -20,9 +20,6 @@ import { TeaserSlot } from './teaser-slot.tsx';
 import { useSearch } from './use-search.ts';
 import { membersQuery } from './queries.ts';
 
-/** Ms for which the previous page stays while results load; after that skeletons are shown. */
-const skeletonDelay = 150;
-
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const { api, queries } = context.get(toolsContext);
   const [user, settings] = await Promise.all([queries.ensureQueryData(userQuery(api)), queries.ensureQueryData(settingsQuery(api))]);
@@ -36,8 +33,8 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     search.filters.countryregion === undefined ? null : queries.ensureQueryData(regionsQuery(api)),
   ]);
   if (import.meta.env.SSR) await orErrorPage(needed);
-  // In the browser the page itself shows a failure and keeps the filters.
-  else await Promise.race([needed.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, skeletonDelay))]);
+  // In the browser the page itself shows skeletons, or a failure, and keeps the filters.
+  else await waitBriefly(needed);
   return null;
 }
 

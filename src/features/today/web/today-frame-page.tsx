@@ -2,15 +2,13 @@ import './today.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, Outlet, useSearchParams } from 'react-router';
-import { toolsContext, useApi } from '#platform/web/data/context.ts';
+import { toolsContext, useApi, waitBriefly } from '#platform/web/data/context.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { userQuery } from '#features/account/web/index.ts';
 import type { Picks } from './picks.tsx';
 import { todayQuery } from './queries.ts';
 import { todayId } from './today-id.ts';
 
-/** Ms for which the search waits for the picks in the browser. Later ones would push it, so they are left out. */
-const patience = 150;
 const texts = ['today', 'prompts'] as const;
 
 let loaded: typeof Picks | null = null;
@@ -25,9 +23,9 @@ if (import.meta.env.SSR || document.getElementById(todayId)) await loadPicks();
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const { api, queries, ensureTexts } = context.get(toolsContext);
   if (new URL(request.url).search !== '' || (await queries.ensureQueryData(userQuery(api))) === null) return null;
-  // Without them the page is whole, so a failure is no error.
-  const ready = Promise.all([queries.fetchQuery(todayQuery(api)), ensureTexts(texts), loadPicks()]).catch(() => null);
-  await (import.meta.env.SSR ? ready : Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patience))]));
+  const ready = Promise.all([queries.fetchQuery(todayQuery(api)), ensureTexts(texts), loadPicks()]);
+  // Without them the page is whole, and later they would push it.
+  await (import.meta.env.SSR ? ready.catch(() => null) : waitBriefly(ready));
   return null;
 }
 

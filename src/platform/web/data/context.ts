@@ -40,3 +40,11 @@ export async function orErrorPage<Value>(work: Promise<Value>): Promise<Value> {
     throw error;
   }
 }
+
+/** Ms for which a page waits for what it can also be drawn without. */
+const patience = 150;
+
+/** For loaders in the browser: waits for a moment, and never fails. */
+export const waitBriefly = async (work: Promise<unknown>): Promise<void> => {
+  await Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patience))]);
+};
