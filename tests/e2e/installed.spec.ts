@@ -235,9 +235,15 @@ test('an update waits while somebody is writing, and takes over a hidden page in
 
   await composer(page).fill('');
   await composer(page).blur();
-  const loaded = page.waitForEvent('load');
-  await hide();
-  await loaded;
+  let isReloaded = false;
+  void page.waitForEvent('load').then(() => (isReloaded = true));
+  // The page listens from a moment after it was loaded.
+  await expect
+    .poll(async () => {
+      if (!isReloaded) await hide().catch(() => undefined);
+      return isReloaded;
+    })
+    .toBe(true);
   await expect.poll(workers).toEqual({ active: `${siteAddress}/sw.js?v=2&next`, waiting: '' });
 });
 

@@ -110,14 +110,11 @@ test.describe('on a phone', () => {
     await expect(quoteIn(page)).toBeVisible();
     await expect(thread(other.page).getByRole('button', { name: new RegExp(chat.quote.open) })).toContainText('Samstag am Kanal?');
 
-    // So many later that the quoted one is not on the page: the quote brings it.
-    for (let n = 1; n <= 45; n++) await wrote(context, writer.id, `Nachricht ${n}`);
-    const last = await context.request.get(`/api/chat.php?profile=${writer.id}`);
-    const { messages } = (await last.json()) as { messages: { id: number }[] };
-    expect(messages).toHaveLength(40);
-    const first = await context.request.get(`/api/chat.php?profile=${writer.id}&before=${messages[0]?.id}`);
-    const old = (await first.json()) as { messages: { id: number; text: string }[] };
-    const quoted = old.messages.find(({ text }) => text === 'Samstag am Kanal?')?.id;
+    const begun = await context.request.get(`/api/chat.php?profile=${writer.id}`);
+    const { messages } = (await begun.json()) as { messages: { id: number; text: string }[] };
+    const quoted = messages.find(({ text }) => text === 'Samstag am Kanal?')?.id;
+    // So many later that the quoted one is neither on the page nor among those just above it: the quote brings it.
+    for (let n = 1; n <= 95; n++) await wrote(context, writer.id, `Nachricht ${n}`);
     await context.request.post('/api/chat.php', {
       data: { profile: writer.id, client_id: crypto.randomUUID(), text: 'Noch mal dazu', quoted },
     });

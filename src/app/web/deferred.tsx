@@ -4,7 +4,11 @@ import { type ComponentType, useEffect, useState } from 'react';
 export function Deferred({ load }: { readonly load: () => Promise<ComponentType> }) {
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
   useEffect(() => {
-    void load().then((Component) => setLoaded(() => Component));
+    load().then(
+      (Component) => setLoaded(() => Component),
+      // The page was left meanwhile, or has no connection.
+      () => {},
+    );
   }, [load]);
   return Loaded && <Loaded />;
 }

@@ -13,6 +13,7 @@ const limits: Readonly<Record<string, number>> = {
   'chat-settings': 1,
   likes: 1,
   members: 2,
+  today: 1,
   profile: 15,
   regions: 1,
   interests: 1,

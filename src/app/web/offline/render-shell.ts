@@ -20,10 +20,11 @@ const laterModules = [
   'src/app/web/offline/offline.ts',
   'src/app/web/bonus/load-bonus.ts',
   'src/app/web/bonus/bonus-line.tsx',
+  'src/features/today/web/picks.tsx',
   'src/features/push/web/run-push.ts',
   'src/features/push/web/push-browser.ts',
 ];
-const laterCatalogs = ['installed'] as const;
+const laterCatalogs = ['installed', 'today', 'prompts'] as const;
 
 export const renderShell: RenderShell = async ({ language, send, assets, everyFileOf, now }) => {
   const queries = createQueryClient({ server: true });

@@ -30,7 +30,8 @@ export function Component() {
   const open = readChatRef(useLocation().pathname);
   const t = useTranslations('chat.list');
   useConversationShortcuts(open);
-  useEffect(() => void import('./conversation-page.tsx'), []);
+  // Ahead of the first tap, which loads it itself where this fails.
+  useEffect(() => void import('./conversation-page.tsx').catch(() => null), []);
   return (
     <div className={cx('chat-panes', open !== null && 'open')}>
       {open === null && <PageTitle text={t('title')} />}

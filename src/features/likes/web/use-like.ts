@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import { keepaliveTransport } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useToast } from '#platform/web/ui/index.ts';
@@ -25,7 +26,8 @@ const scope = { id: 'like' };
 /** Adds or removes a like: an optimistic update, reverted with a toast on failure. A visitor's like waits for the signup. */
 export function useLike(): (member: Member, liked: boolean) => void {
   const t = useTranslations('members');
-  const api = useApi();
+  // Also when the page is left at once.
+  const api = useApi().withTransport(keepaliveTransport);
   const queries = useQueryClient();
   const toast = useToast();
   const errorText = useErrorText('members');

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { keepaliveTransport } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { skipCandidate } from '../contract/endpoints.ts';
 import { type Candidate, candidatesQuery } from './queries.ts';
@@ -32,7 +33,8 @@ export function useCandidates(): Candidates {
   const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
   const { mutate: mutateSkip } = useMutation({
     scope: { id: 'match-finder' },
-    mutationFn: (id: number) => api(skipCandidate, { body: { id } }),
+    // Also when the page is left at once.
+    mutationFn: (id: number) => api.withTransport(keepaliveTransport)(skipCandidate, { body: { id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: query.queryKey }),
     // Only the skip is lost: the candidate may come again.
     onError: (_error, id) => setDecided((ids) => new Set([...ids].filter((each) => each !== id))),

@@ -1,6 +1,6 @@
 import { createFairQueue, type Queue } from '#platform/server/queue.ts';
 
-// A picture takes two of the process's four threads; the others stay free for file access and password checks.
+// A picture takes at most two of the process's four threads; the others stay free for file access and password checks.
 const maxParallel = 1;
 const maxParallelPerMember = 1;
 

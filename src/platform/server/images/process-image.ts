@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { createQueue } from '../queue.ts';
@@ -56,8 +57,8 @@ const maxSize = { width: 1280, height: 1600 };
 /** Minimum side in px, also after cropping and of the largest file. */
 export const minSide = 200;
 
-/** Threads per picture. */
-const maxThreads = 2;
+/** Threads per picture: one processor stays free for the members who are not waiting for a picture. */
+const maxThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 const fullImage: Crop = { left: 0, top: 0, width: 1, height: 1 };
 

@@ -8,8 +8,11 @@ const changes = createEmitter();
 export const modalStack = {
   push(dialog: HTMLDialogElement): void {
     openDialogs.push(dialog);
-    // Few pages open one: what Back needs comes with the first.
-    void import('./back-closes.ts').then(({ openLayer }) => openLayer(dialog));
+    // Few pages open one: what Back needs comes with the first. Where it cannot come, Back leaves the page.
+    import('./back-closes.ts').then(
+      ({ openLayer }) => openLayer(dialog),
+      () => {},
+    );
     changes.emit();
   },
   remove(dialog: HTMLDialogElement): void {

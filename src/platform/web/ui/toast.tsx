@@ -31,7 +31,11 @@ export function ToastProvider({ label, children }: ToastProviderProps): ReactEle
   // Right after the page is there, not with the first toast: that may say that there is no connection.
   const [Region, setRegion] = useState<typeof ToastRegion | null>(null);
   useEffect(() => {
-    void import('./toast-region.tsx').then((module) => setRegion(() => module.ToastRegion));
+    import('./toast-region.tsx').then(
+      (module) => setRegion(() => module.ToastRegion),
+      // The page was left meanwhile.
+      () => {},
+    );
   }, []);
 
   const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
