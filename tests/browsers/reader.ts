@@ -54,16 +54,15 @@ export class Reader {
   /** Waits until there is one, and brings it into the middle of the screen. Of several the first. */
   async find(role: Role, name: string | RegExp): Promise<WebElement> {
     let found: WebElement | null = null;
-    const look = async () => {
+    await this.repeat(async () => {
       await this.loadAxe();
       found = await this.driver.executeScript<WebElement | null>(
         findInPage,
         selectors[role],
         typeof name === 'string' ? { text: name } : { pattern: name.source },
       );
-      return found !== null;
-    };
-    await expect.poll(look, { ...patience, message: `a ${role} ${name}` }).toBe(true);
+      expect(found, `a ${role} ${name}`).not.toBeNull();
+    });
     if (found === null) throw new Error(`There is no ${role} ${name}.`);
     return found;
   }

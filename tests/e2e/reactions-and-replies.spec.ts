@@ -9,7 +9,7 @@ const filled = (text: string, values: Record<string, string>) => text.replaceAll
 const openMenu = (page: Page, text: string) => page.getByRole('button', { name: filled(chat.menu.open, { text }) });
 
 async function granted(context: BrowserContext, email: string): Promise<void> {
-  expect((await context.request.post('/dev/grant', { data: { email, credits: 50, paid_user: true } })).status()).toBe(200);
+  expect((await context.request.post('/dev/grant', { data: { email, credits: 500, paid_user: true } })).status()).toBe(200);
 }
 
 async function wrote(context: BrowserContext, profile: number, text: string): Promise<void> {
@@ -113,11 +113,12 @@ test.describe('on a phone', () => {
     const begun = await context.request.get(`/api/chat.php?profile=${writer.id}`);
     const { messages } = (await begun.json()) as { messages: { id: number; text: string }[] };
     const quoted = messages.find(({ text }) => text === 'Samstag am Kanal?')?.id;
-    // So many later that the quoted one is neither on the page nor among those just above it: the quote brings it.
-    for (let n = 1; n <= 95; n++) await wrote(context, writer.id, `Nachricht ${n}`);
+    // So many later that the quoted one is not on the page, where older ones cannot be loaded: the quote brings it.
+    for (let n = 1; n <= 45; n++) await wrote(context, writer.id, `Nachricht ${n}`);
     await context.request.post('/api/chat.php', {
       data: { profile: writer.id, client_id: crypto.randomUUID(), text: 'Noch mal dazu', quoted },
     });
+    await page.route(/chat\.php\?.*before=/, (route) => route.abort('connectionreset'));
     await page.reload();
     await expect(thread(page).getByText('Noch mal dazu')).toBeVisible();
     await expect(thread(page).locator(`[data-message="${quoted}"]`)).toHaveCount(0);

@@ -27,6 +27,13 @@ export async function startFirefox({ theme, motion, dir }: EngineOptions): Promi
   }
 }
 
+/**
+ * What Firefox logs of requests that it gives up when a page is left, which tests do at once. A file that is really missing
+ * is seen in Chromium.
+ */
+const givenUp =
+  /error loading dynamically imported module|A ServiceWorker intercepted the request|establish a connection to the server at ws/;
+
 async function openSession(firefox: Program, port: number): Promise<Engine> {
   const marionette = await Marionette.connect(port);
   const { sessionId, capabilities } = (await marionette.send('WebDriver:NewSession', { webSocketUrl: true })) as {
@@ -38,7 +45,7 @@ async function openSession(firefox: Program, port: number): Promise<Engine> {
   const errors: string[] = [];
   await bidi.on('log.entryAdded', (params) => {
     const { level, text } = params as LogEntry;
-    if (level === 'error') errors.push(text ?? '');
+    if (level === 'error' && !givenUp.test(text ?? '')) errors.push(text ?? '');
   });
   const context = await driver.getWindowHandle();
   return {
