@@ -70,7 +70,7 @@ describe('a picture for a conversation', () => {
     for (const url of addressesOf(reply.image)) expect([url.startsWith('/media/'), await open(url)]).toEqual([true, 200]);
     const file = await app.server.inject({ method: 'GET', url: addressOf(reply.image.files, 640), headers: { host: 'localhost' } });
     expect((await sharp(file.rawPayload).metadata()).exif).toBeUndefined();
-    expect(file.headers['cache-control']).toMatch(/^private, max-age=\d+, immutable$/);
+    expect(file.headers['cache-control']).toMatch(/^private, max-age=\d+, must-revalidate$/);
   });
 
   test('is stored once per client_id: when repeated later, without its file, or twenty times at once', async () => {
