@@ -1,9 +1,23 @@
+import { pipeline, type Readable, Transform } from 'node:stream';
 import { headBytes, imageLength } from '#platform/server/images/image-length.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 
 type StoredFile = NonNullable<Awaited<ReturnType<FileStorage['open']>>>;
 
 const maxRemembered = 50_000;
+
+/** An answer that ends too soon fails: else its reader would wait for the rest until the connection is idle for too long. */
+function orNothing({ size, stream }: StoredFile): Readable {
+  let left = size;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      left -= chunk.length;
+      done(null, chunk);
+    },
+    flush: (done) => done(left === 0 ? null : new Error('a photo has become shorter while it was sent')),
+  });
+  return pipeline(stream(), counted, () => {});
+}
 
 /**
  * Opens pictures that are as long as they say themselves. A file that was cut off would be served, and kept by caches, as half
@@ -20,7 +34,7 @@ export function createWholeFiles(storage: FileStorage) {
       if (length !== file.size) return 'damaged';
       if (lengths.size >= maxRemembered) lengths.clear();
       lengths.set(path, length);
-      return file;
+      return { ...file, stream: () => orNothing(file) };
     },
   };
 }
