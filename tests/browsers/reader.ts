@@ -67,9 +67,13 @@ export class Reader {
     return found;
   }
 
-  /** Clicks as soon as nothing is in front of it. */
+  /** Clicks as soon as it stands still and nothing is in front of it. */
   async click(role: Role, name: string | RegExp): Promise<void> {
-    await this.repeat(async () => (await this.find(role, name)).click());
+    await this.repeat(async () => {
+      const target = await this.find(role, name);
+      expect(await this.moves(target)).toBe(false);
+      await target.click();
+    });
   }
 
   /** Writes into an empty field. */
@@ -125,6 +129,17 @@ export class Reader {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     return [...described(violations), ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : [])];
+  }
+
+  /** Whether it moves or grows, as in a dialog that opens: a click would meet what has taken its place. */
+  private moves(element: WebElement): Promise<boolean> {
+    return this.driver.executeAsyncScript<boolean>((one: Element, done: (moves: boolean) => void) => {
+      const before = one.getBoundingClientRect();
+      setTimeout(() => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        done(x !== before.x || y !== before.y || width !== before.width || height !== before.height);
+      }, 60);
+    }, element);
   }
 
   private isTicked(control: WebElement): Promise<boolean> {
