@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { messages as account } from '#features/account/messages/de.ts';
 import { messages as settings } from '#features/account-settings/messages/de.ts';
+import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as app } from '#app/messages/de.ts';
 import { messages as common } from '#platform/messages/de.ts';
 import { expect, screens, test, visit } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
+import { newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
 
 test.use({ viewport: screens.desktop });
 
@@ -39,4 +41,29 @@ test('a logout that fails says so, and one that works leaves nothing of the memb
   await logOut();
   await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('member:')))).toEqual([]);
+});
+
+test('a message that waits for credits at the logout is a draft after the next login', async ({ page, context, browser, watched }) => {
+  const other = await otherBrowser(browser, watched);
+  const deniz = await newAccount(other.context, 'Deniz');
+  await other.context.close();
+  const jana = await newAccount(context, 'Jana');
+  // The gift of a new member.
+  for (const text of ['Eins.', 'Zwei.', 'Drei.', 'Vier.', 'Fünf.']) {
+    const sent = await context.request.post('/api/chat.php', { data: { profile: deniz.id, client_id: randomUUID(), text } });
+    expect(sent.status()).toBe(200);
+  }
+  await visit(page, `/members/${deniz.id}/chat`);
+  const composer = page.getByRole('textbox', { name: chat.composer.label, exact: true });
+  await composer.fill('Die sechste wartet.');
+  await composer.press('Enter');
+  await expect(page.locator('.topup')).toBeVisible();
+  await visit(page, '/members');
+  await page.getByRole('button', { name: app.nav.account }).click();
+  await page.getByRole('menuitem', { name: app.nav.logout }).click();
+  await expect(page).toHaveURL('/');
+  const login = await context.request.post('/api/user.php', { data: { email: jana.email, password: jana.password } });
+  expect(login.status()).toBe(200);
+  await visit(page, `/members/${deniz.id}/chat`);
+  await expect(composer).toHaveValue('Die sechste wartet.');
 });

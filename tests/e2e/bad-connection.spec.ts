@@ -1,6 +1,7 @@
 import { messages as installed } from '#features/installed/messages/de.ts';
+import { messages as likes } from '#features/likes/messages/de.ts';
 import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
+import { newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
 
 const { slow, failing, offline } = installed.connection;
 test.use({ viewport: screens.phone });
@@ -38,4 +39,27 @@ test('without a connection a line says since when', async ({ page, context }) =>
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(line).toHaveText('');
+});
+
+test('a match whose first words cannot be loaded leads to the conversation', async ({ page, context, browser, watched }) => {
+  const mila = await newAccount(context, 'Mila');
+  const other = await otherBrowser(browser, watched);
+  const deniz = await newAccount(other.context, 'Deniz');
+  expect((await other.context.request.post('/api/like.php', { data: { id: mila.id } })).status()).toBe(200);
+  await visit(page, `/members/${deniz.id}`);
+  // Not gone with an older release, which would reload the page: the server cannot be reached.
+  await page.route('**/healthz', (route) => route.abort('connectionreset'));
+  await page.route('**/assets/*.js', async (route) => {
+    const answer = await route.fetch();
+    return /[`"]first-words[`"]/.test(await answer.text()) ? route.abort('connectionreset') : route.fulfill({ response: answer });
+  });
+  await page
+    .getByRole('button', { name: /gefällt mir/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('link', { name: likes.row.messageNamed.replace('{name}', deniz.name) }).click();
+  await expect(page).toHaveURL(`/members/${deniz.id}/chat`);
+  await expect(dialog).toBeHidden();
+  await other.context.close();
 });

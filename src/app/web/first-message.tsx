@@ -1,27 +1,35 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
+import { ButtonLink } from '#platform/web/ui/index.ts';
 import type { FirstMessageProps } from '#features/likes/web/index.ts';
 import type { FirstWordsProps } from './first-words.tsx';
 
 export const renderFirstMessage = (props: FirstMessageProps) => <FirstMessage {...props} />;
 
-/** Loads the field and its texts with the match, and opens the conversation once it is sent. */
+/** Loads the field and its texts with the match, and opens the conversation once it is sent. What cannot be loaded leaves the way there. */
 function FirstMessage({ onSent, ...props }: FirstMessageProps) {
   const catalogs = useCatalogs();
   const navigate = useNavigate();
-  const [Words, setWords] = useState<ComponentType<FirstWordsProps> | null>(null);
+  const t = useTranslations('likes.row');
+  const [Words, setWords] = useState<ComponentType<FirstWordsProps> | 'failed' | null>(null);
   useEffect(() => {
-    // Without them the match is still told; the chat is a tab away.
-    void Promise.all([import('./first-words.tsx'), catalogs.ensure(['chat', 'credits', 'members', 'prompts'])]).then(
-      ([module]) => setWords(() => module.Words),
-      () => undefined,
-    );
+    void Promise.all([import('./first-words.tsx'), catalogs.ensure(['chat', 'credits', 'members', 'prompts'])])
+      .then(([{ Words: loaded }]) => setWords(() => loaded))
+      .catch(() => setWords('failed'));
   }, [catalogs]);
+  const { id, name } = props.member;
   if (Words === null) return null;
+  if (Words === 'failed')
+    return (
+      <ButtonLink to={`/members/${id}/chat`} kind="primary" aria-label={t('messageNamed', { name })} onClick={onSent}>
+        {t('message')}
+      </ButtonLink>
+    );
   const sent = () => {
     onSent();
-    void navigate(`/members/${props.member.id}/chat`);
+    void navigate(`/members/${id}/chat`);
   };
   return <Words {...props} onSent={sent} />;
 }

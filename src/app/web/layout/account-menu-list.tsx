@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Face, MenuItem, MenuList, type MenuPlace } from '#platform/web/ui/index.ts';
 import { useLogout, useMember } from '#features/account/web/index.ts';
+import { useKeepUnsent } from '#features/chat/web/index.ts';
 import { faceOf } from '#features/photos/web/index.ts';
 import { showShortcuts } from '../show-shortcuts.ts';
 import { type Theme, useTheme } from './use-theme.ts';
@@ -13,7 +14,7 @@ export function AccountMenuList(place: MenuPlace) {
   const t = useTranslations('app.nav');
   const settings = useTranslations('app.settings');
   const { profile, credits } = useMember();
-  const logout = useLogout();
+  const logout = useLogout(useKeepUnsent());
   const [theme, setTheme] = useTheme();
   return (
     <MenuList

@@ -28,10 +28,15 @@ const maxAge = 30 * 24 * 3_600_000;
 type Kept = DehydratedState['queries'][number];
 
 interface Known {
+  /** Of which release: another one may expect more of the same data. */
+  readonly release: string;
   /** Ms since 1970. */
   readonly at: number;
   readonly queries: readonly Kept[];
 }
+
+/** The name of the first script changes with each script of a release. */
+const release = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 
 /** Writes what the cache has, beside what was kept before and the cache has let go. */
 export async function saveKnown(queries: QueryClient, member: number, now: number): Promise<void> {
@@ -42,7 +47,7 @@ export async function saveKnown(queries: QueryClient, member: number, now: numbe
   const before = await readKnown();
   const hashes = new Set(fresh.map(({ queryHash }) => queryHash));
   const all = [...fresh.map(withFewerMessages), ...(before?.queries ?? []).filter(({ queryHash }) => !hashes.has(queryHash))];
-  await writeKept(member, 'known', { at: now, queries: newestOf(all) } satisfies Known);
+  await writeKept(member, 'known', { release: release(), at: now, queries: newestOf(all) } satisfies Known);
 }
 
 /** Fills the cache; when that was saved, in ms since 1970, or null for nothing. */
@@ -57,7 +62,8 @@ export async function restoreKnown(queries: QueryClient, now: number): Promise<n
 async function readKnown(): Promise<Known | null> {
   const found = await readKept('known');
   const isKnown = typeof found === 'object' && found !== null && 'at' in found && 'queries' in found && Array.isArray(found.queries);
-  return isKnown ? (found as Known) : null;
+  if (!isKnown || (found as Known).release !== release()) return null;
+  return found as Known;
 }
 
 function newestOf(all: readonly Kept[]): Kept[] {

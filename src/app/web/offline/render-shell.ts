@@ -21,6 +21,7 @@ const laterModules = [
   'src/app/web/bonus/load-bonus.ts',
   'src/app/web/bonus/bonus-line.tsx',
   'src/features/today/web/picks.tsx',
+  'src/features/chat/web/thread/opening-likes-part.tsx',
   'src/features/push/web/run-push.ts',
   'src/features/push/web/push-browser.ts',
 ];

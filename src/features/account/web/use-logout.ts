@@ -8,15 +8,21 @@ import { logout } from '../contract/endpoints.ts';
 import { changeUser } from './change-user.ts';
 import { userQuery } from './queries.ts';
 
-/** Ends the session, drops all data of the member and opens the index page. Says so when it fails: the member is still logged in. */
-export function useLogout(): () => void {
+/**
+ * Ends the session, drops all data of the member and opens the index page, after `before` has saved what would be lost.
+ * Says so when it fails: the member is still logged in.
+ */
+export function useLogout(before: () => Promise<void>): () => void {
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
   const errorText = useErrorText();
   const { mutate } = useMutation({
-    mutationFn: () => api(logout),
+    async mutationFn() {
+      await before();
+      return api(logout);
+    },
     retry: retryBriefly,
     async onSuccess() {
       // Set first, or the index page would redirect the member back. The rest of the cache is dropped after the navigation,

@@ -3,6 +3,7 @@ import * as Type from 'typebox';
 import { ClientId, Done, endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
 import { Money } from '#platform/contract/money.ts';
+import { LikesBetween } from '#features/likes/contract/endpoints.ts';
 import { Member } from '#features/members/contract/member.ts';
 import { photoErrors } from '#features/photos/contract/errors.ts';
 import { chatErrors } from './errors.ts';
@@ -38,6 +39,8 @@ export const getChat = endpoint({
     more: Type.Boolean(),
     /** There are newer messages after the last. Only true with `after` or `around`. */
     more_below: Type.Boolean(),
+    /** What was liked before the first message. Null with `before`, `after` and `around`. */
+    likes: LikesBetween,
     num_unread_messages: Type.Integer(),
     read_up_to: Type.Integer(),
     /** The viewer has written to the other member before. */

@@ -5,3 +5,4 @@ export { chatsKey } from './cache/keys.ts';
 export { FirstWords } from './openers/first-words.tsx';
 export { GiftDialog } from './gifts/gift-dialog.tsx';
 export { useUnreadTotal } from './cache/chats-query.ts';
+export { useKeepUnsent } from './cache/use-keep-unsent.ts';

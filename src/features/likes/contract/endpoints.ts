@@ -39,6 +39,10 @@ export const SentLike = Type.Object({
 });
 export type SentLike = Static<typeof SentLike>;
 
+/** What two members liked of each other. */
+export const LikesBetween = Type.Object({ received: Nullable(LikedBy), sent: Nullable(SentLike) });
+export type LikesBetween = Static<typeof LikesBetween>;
+
 /** Likes that the viewer received, new ones first, and gave; the members are in `profiles`. */
 export const getLikes = endpoint({
   method: 'GET',

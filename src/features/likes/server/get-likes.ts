@@ -3,8 +3,8 @@ import type { UserId } from '#platform/contract/ids.ts';
 import { ok, type Success } from '#platform/contract/result.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { MemberViewerContext, Members } from '#features/members/server/index.ts';
-import type { getLikes as endpoint, LikedBy } from '../contract/endpoints.ts';
-import { findLikesReceived, findLikesSent, type ReceivedLike } from './like-repo.ts';
+import type { getLikes as endpoint, LikedBy, LikesBetween, SentLike } from '../contract/endpoints.ts';
+import { findLikesReceived, findLikesSent, type GivenLike, type ReceivedLike } from './like-repo.ts';
 import { maxLikes } from './totals-repo.ts';
 
 interface Deps {
@@ -35,17 +35,29 @@ export async function getLikes({ db, members }: Deps, viewer: UserId): Promise<S
     profiles,
     liked_by: likedBy.map((like) => presentLike(like, context)),
     likes: likes.map(({ id }) => id),
-    sent: likes.map(({ id, createdAt, photo, line, prompt, note }) => ({
-      id,
-      liked_at: createdAt.toISOString(),
-      photo,
-      line,
-      prompt,
-      note,
-    })),
+    sent: likes.map(presentSentLike),
     matches: matches.toSorted((a, b) => b.at - a.at).map(({ id }) => id),
   });
 }
+
+/** The likes of two members for each other. The other one has to be visible to the viewer. */
+export async function likesBetween(db: Db, context: MemberViewerContext, other: UserId): Promise<LikesBetween> {
+  const viewer = context.viewer.id;
+  const [[received], [sent]] = await Promise.all([findLikesReceived(db, viewer, 1, other), findLikesSent(db, viewer, 1, other)]);
+  return {
+    received: received === undefined ? null : presentLike(received, context),
+    sent: sent === undefined ? null : presentSentLike(sent),
+  };
+}
+
+const presentSentLike = ({ id, createdAt, photo, line, prompt, note }: GivenLike): SentLike => ({
+  id,
+  liked_at: createdAt.toISOString(),
+  photo,
+  line,
+  prompt,
+  note,
+});
 
 /** Photo and line are the viewer's own. */
 const presentLike = (

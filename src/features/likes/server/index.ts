@@ -13,6 +13,7 @@ import { markLikeSeen } from './like-repo.ts';
 import { likesData } from './own-data-repo.ts';
 import { takeLikeBack } from './take-like-back.ts';
 
+export { likesBetween } from './get-likes.ts';
 export type { MadeLike } from './like-member.ts';
 export { hasLike, removeLikes } from './like-repo.ts';
 export { likedIds } from './liked-ids-repo.ts';

@@ -70,8 +70,8 @@ export interface ReceivedLike extends LikeRow {
   readonly note: string | null;
 }
 
-/** Unseen ones first, then newest first. */
-export async function findLikesReceived(db: Db, user: UserId, limit: number): Promise<ReceivedLike[]> {
+/** Unseen ones first, then newest first. With `from` only the like of that member. */
+export async function findLikesReceived(db: Db, user: UserId, limit: number, from?: UserId): Promise<ReceivedLike[]> {
   const rows = await db
     .selectFrom('likes')
     .leftJoin('photos', (join) =>
@@ -84,6 +84,7 @@ export async function findLikesReceived(db: Db, user: UserId, limit: number): Pr
     .select(['from_id', 'likes.created_at', 'seen_at', 'line', 'prompt', 'note'])
     .select([...joinedPhotoColumns, 'photos.status as photo_status'])
     .where('to_id', '=', user)
+    .$if(from !== undefined, (likes) => likes.where('from_id', '=', from ?? null))
     .orderBy((order) => order('seen_at', 'is', null), 'desc')
     .orderBy('likes.created_at', 'desc')
     .orderBy('from_id', 'desc')
@@ -102,12 +103,13 @@ export async function findLikesReceived(db: Db, user: UserId, limit: number): Pr
 
 export interface GivenLike extends LikeRow, LikedPart {}
 
-/** Newest first. */
-export async function findLikesSent(db: Db, user: UserId, limit: number): Promise<GivenLike[]> {
+/** Newest first. With `to` only the like for that member. */
+export async function findLikesSent(db: Db, user: UserId, limit: number, to?: UserId): Promise<GivenLike[]> {
   const rows = await db
     .selectFrom('likes')
     .select(['to_id', 'created_at', 'photo_id', 'line', 'prompt', 'note'])
     .where('from_id', '=', user)
+    .$if(to !== undefined, (likes) => likes.where('to_id', '=', to ?? null))
     .orderBy('created_at', 'desc')
     .orderBy('to_id', 'desc')
     .limit(limit)

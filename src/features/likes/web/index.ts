@@ -9,5 +9,6 @@ export { LikeUpdates } from './like-updates.tsx';
 export { likesQuery } from './likes-query.ts';
 export { matches } from './matches.ts';
 export { type FirstMessageProps, FirstMessageProvider } from './match-slot.ts';
+export { OpeningLikes } from './opening-likes.tsx';
 export { useNewLikesTotal } from './queries.ts';
 export { useLike } from './use-like.ts';

@@ -52,14 +52,14 @@ function givenOf({ liked_by, sent, matches }: Likes, type: LikeType): Given[] {
       id,
       at,
       note,
-      what: subject({ isPhoto: photo !== null, photo: null, line, prompt }),
+      what: subjectOf({ isPhoto: photo !== null, photo: null, line, prompt }),
     }));
   }
   const received = liked_by.map(({ id, liked_at: at, photo, line, prompt, note }) => ({
     id,
     at,
     note,
-    what: subject({ isPhoto: photo !== null, photo, line, prompt }),
+    what: subjectOf({ isPhoto: photo !== null, photo, line, prompt }),
   }));
   if (type === 'received') return received;
   const byMember = new Map(received.map((like) => [like.id, like]));
@@ -73,7 +73,8 @@ interface Part {
   readonly prompt: Prompt | null;
 }
 
-function subject({ isPhoto, photo, line, prompt }: Part): LikedSubject {
+/** What of a profile is liked. */
+export function subjectOf({ isPhoto, photo, line, prompt }: Part): LikedSubject {
   if (line !== null && prompt !== null) return { kind: 'answer', prompt, answer: line };
   if (line !== null) return { kind: 'line', line };
   return isPhoto ? { kind: 'photo', photo } : { kind: 'profile' };

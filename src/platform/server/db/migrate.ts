@@ -9,8 +9,11 @@ const folder = path.resolve(import.meta.dirname, '../../../../db/migrations');
 /** Applies plain SQL files such as `0001-site.sql` in order, each in a transaction, under an advisory lock. Forward only. */
 export async function migrate(db: Kysely<DB>): Promise<void> {
   const { error, results } = await migratorOf(db).migrateToLatest();
-  if (error)
-    throw new Error(`Migration ${results?.find((result) => result.status === 'Error')?.migrationName ?? ''} failed.`, { cause: error });
+  if (!error) return;
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+  const reason = error instanceof Error ? error.message : 'unknown reason';
+  // Without a name none was tried: the database has other migrations than this code, or the same in another order.
+  throw new Error(failed === undefined ? `No migration was applied: ${reason}` : `Migration ${failed} failed: ${reason}`, { cause: error });
 }
 
 /** True when the database is older than this code: another process has still to migrate it, or nobody has. */

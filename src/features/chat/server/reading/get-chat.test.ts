@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QueryOf } from '#platform/contract/endpoint.ts';
+import { like, unlike } from '#features/likes/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
@@ -117,5 +118,29 @@ describe('a conversation', () => {
     for (const member of [anna, ben])
       for (const query of [{ conversation }, around, { profile: member === anna ? ben.id : anna.id }])
         expect(await open(member, query)).toMatchObject(nobody);
+  });
+});
+
+describe('what was liked before the first message', () => {
+  test('comes with the first page, to each with their own side, and not with further pages', async () => {
+    const [anna, ben] = await pair();
+    expect((await open(anna, { profile: ben.id })).reply.likes).toEqual({ received: null, sent: null });
+    await ben.client.call(like, { body: { id: anna.id, note: 'Welche Suppe?' } });
+    const mine = await open(anna, { profile: ben.id });
+    expect(mine.reply.likes).toMatchObject({ received: { id: ben.id, note: 'Welche Suppe?' }, sent: null });
+    const his = await open(ben, { profile: anna.id });
+    expect(his.reply.likes).toMatchObject({ received: null, sent: { id: anna.id, note: 'Welche Suppe?' } });
+    const { message, conversation } = await wrote(anna, ben, 'Kürbis.');
+    expect((await open(anna, { conversation })).reply.likes.received?.note).toBe('Welche Suppe?');
+    expect((await open(anna, { conversation, before: message.id })).reply.likes).toEqual({ received: null, sent: null });
+  });
+
+  test('is gone when the like was taken back, and never seen by anybody else', async () => {
+    const [anna, ben] = await pair();
+    const [carla] = await pair();
+    await ben.client.call(like, { body: { id: anna.id, note: 'Welche Suppe?' } });
+    expect((await open(carla, { profile: anna.id })).reply.likes).toEqual({ received: null, sent: null });
+    await ben.client.call(unlike, { body: { id: anna.id } });
+    expect((await open(anna, { profile: ben.id })).reply.likes).toEqual({ received: null, sent: null });
   });
 });

@@ -3,6 +3,7 @@ import { type UserId, userId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { balanceOf } from '#features/credits/server/index.ts';
+import { likesBetween } from '#features/likes/server/index.ts';
 import type { Members } from '#features/members/server/index.ts';
 import type { getChat as endpoint } from '../../contract/endpoints.ts';
 import { type ConversationRow, findConversation, findConversationWith } from '../chat-repo.ts';
@@ -17,6 +18,8 @@ export interface ChatDeps {
   readonly presentMessage: PresentMessage;
 }
 
+const noLikes = { received: null, sent: null };
+
 /** One page of a conversation, by its id or by the other member's profile id. */
 export async function getChat(
   { db, members, presentMessage }: ChatDeps,
@@ -25,18 +28,20 @@ export async function getChat(
 ): Promise<Result<ReplyOf<typeof endpoint>, 'not_found' | 'invalid_request'>> {
   if ((query.conversation === undefined) === (query.profile === undefined))
     return fail('invalid_request', { field: 'conversation', rule: 'one_of' });
-  if ([query.before, query.after, query.around].filter((id) => id !== undefined).length > 1)
-    return fail('invalid_request', { field: 'before', rule: 'one_of' });
+  const places = [query.before, query.after, query.around].filter((id) => id !== undefined);
+  const isFirstPage = places.length === 0;
+  if (places.length > 1) return fail('invalid_request', { field: 'before', rule: 'one_of' });
   const conversation = await find(db, viewer, query);
   const other = conversation?.other ?? query.profile;
   if (other === undefined) return fail('not_found');
 
   const context = await members.viewerContext(viewer);
-  const [[profile], page, draft, credits] = await Promise.all([
+  const [[profile], page, draft, credits, likes] = await Promise.all([
     members.show(context, [userId(other)]),
     conversation === null ? noMessages : messagesPage(db, conversation, query),
     conversation?.draft ?? findDraft(db, viewer, userId(other)),
     balanceOf(db, viewer),
+    isFirstPage ? likesBetween(db, context, userId(other)) : noLikes,
   ]);
   if (!profile) return fail('not_found');
   return ok({
@@ -45,6 +50,7 @@ export async function getChat(
     messages: page.messages.map(presentMessage),
     more: page.more,
     more_below: page.moreBelow,
+    likes,
     num_unread_messages: conversation?.unread ?? 0,
     read_up_to: conversation?.readByOtherUpTo ?? 0,
     answered: conversation?.hasWritten ?? false,

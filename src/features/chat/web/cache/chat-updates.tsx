@@ -95,7 +95,7 @@ function useOutbox({ outbox, user }: ChatTools): void {
 /** Saves drafts before the page is closed or hidden, and when the browser is online again. */
 function useDraftFlush({ drafts }: ChatTools): void {
   useEffect(() => {
-    const flush = () => drafts.flush();
+    const flush = () => void drafts.flush();
     addEventListener('pagehide', flush);
     addEventListener('online', flush);
     document.addEventListener('visibilitychange', flush);

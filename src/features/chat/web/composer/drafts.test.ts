@@ -60,11 +60,22 @@ describe('a draft', () => {
   test('is saved at once when the page is left', async () => {
     const { drafts, puts } = setUp();
     drafts.set(anna, 'ab');
-    drafts.flush();
-    drafts.flush();
+    void drafts.flush();
+    void drafts.flush();
     await wait(10_000);
     expect(puts[0]).toBe('ab');
     expect(new Set(puts)).toEqual(new Set(['ab']));
+  });
+
+  test('is known to be saved, or not, before a logout', async () => {
+    const { drafts, server, setDown } = setUp();
+    drafts.set(anna, 'ab');
+    await drafts.flush();
+    expect(server.get(anna)).toBe('ab');
+    setDown(new ApiError(503, 'unavailable'));
+    drafts.set(anna, 'abc');
+    await drafts.flush();
+    expect(server.get(anna)).toBe('ab');
   });
 
   test('causes no request when it is sent before it was saved', async () => {

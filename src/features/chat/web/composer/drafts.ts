@@ -15,8 +15,8 @@ export interface Drafts {
   set(to: number, text: string): void;
   /** Another browser saved a draft that was written at `writtenAt` (ISO 8601). True when it is newer than the one here. */
   acceptRemote(to: number, writtenAt: string): boolean;
-  /** Saves all unsaved drafts now. */
-  flush(): void;
+  /** Saves all unsaved drafts now; resolves when each was answered or has failed. */
+  flush(): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -72,15 +72,15 @@ export function createDrafts({ storage, user, saved, put, onSaved, now }: Drafts
     local.set(to, { ...draft, timer: setTimeout(action, delay) });
   };
 
-  function save(to: number): void {
+  function save(to: number): Promise<void> {
     const draft = local.get(to);
-    if (draft === undefined || draft.isSaved) return;
+    if (draft === undefined || draft.isSaved) return Promise.resolve();
     clearTimeout(draft.timer);
     const { written_at } = draft;
     const isUnchanged = () => local.get(to)?.written_at === written_at;
     const text = textToSave(draft.text);
     lastSent.set(to, text);
-    put({ to, text, written_at }).then(
+    return put({ to, text, written_at }).then(
       () => {
         if (Date.parse(written_at) >= (newestRemote.get(to) ?? 0)) onSaved({ to, text, written_at });
         if (!isUnchanged()) return;
@@ -91,7 +91,7 @@ export function createDrafts({ storage, user, saved, put, onSaved, now }: Drafts
       },
       (error: unknown) => {
         const retriable = !(error instanceof ApiError) || error.retriable;
-        if (isUnchanged() && retriable) schedule(to, retryDelay, () => save(to));
+        if (isUnchanged() && retriable) schedule(to, retryDelay, () => void save(to));
       },
     );
   }
@@ -101,7 +101,7 @@ export function createDrafts({ storage, user, saved, put, onSaved, now }: Drafts
     const found = key.startsWith(prefix) && Number.isSafeInteger(to) ? read(storage.get(key)) : null;
     if (found === null) continue;
     local.set(to, { to, ...found, isSaved: false, timer: undefined });
-    schedule(to, saveDelay, () => save(to));
+    schedule(to, saveDelay, () => void save(to));
   }
 
   return {
@@ -117,7 +117,7 @@ export function createDrafts({ storage, user, saved, put, onSaved, now }: Drafts
       const written_at = now().toISOString();
       local.set(to, { to, text, written_at, isSaved: false, timer: undefined });
       storage.set(`${prefix}${to}`, JSON.stringify({ text: textToSave(text), written_at }));
-      schedule(to, saveDelay, () => save(to));
+      schedule(to, saveDelay, () => void save(to));
       changes.emit();
     },
     acceptRemote(to, writtenAt) {
@@ -131,7 +131,9 @@ export function createDrafts({ storage, user, saved, put, onSaved, now }: Drafts
       if (!isTyping) discard(to);
       return true;
     },
-    flush: () => [...local.keys()].forEach(save),
+    async flush() {
+      await Promise.all([...local.keys()].map(save));
+    },
     subscribe: changes.subscribe,
   };
 }

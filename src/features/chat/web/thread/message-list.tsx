@@ -8,6 +8,7 @@ import { MessageGroup } from './message/message-group.tsx';
 import { MoreMessages } from './more-messages.tsx';
 import type { Outgoing } from '../outbox/outbox.ts';
 import type { Chat, ChatRef } from '../cache/queries.ts';
+import { OpeningLikes } from './opening-likes.tsx';
 import { buildThread, type UnreadLine } from './thread.ts';
 import { useTyping } from '../cache/use-chat-state.ts';
 import { useDayHeading } from '../list/use-time-format.ts';
@@ -50,6 +51,7 @@ export function MessageList({ chat, chatRef, outgoing, line, box, onScroll, chil
       >
         <ol className="thread">
           {chat.more && <MoreMessages side="older" chat={chat} chatRef={chatRef} box={box} />}
+          {!chat.more && <OpeningLikes likes={chat.likes} profile={profile} />}
           {items.length === 0 && <NoMessages profile={profile} />}
           {items.map((item) => {
             if (item.kind === 'group') return <MessageGroup key={item.key} group={item} member={profile} answered={answered} />;

@@ -1,0 +1,13 @@
+import { useChatTools } from './chat-tools.ts';
+
+/** Ms that a logout waits for the drafts to be saved. */
+const patience = 3000;
+
+/** For a logout, after which this browser knows nothing of the member: what was not sent becomes a draft, and drafts are saved on the server. */
+export function useKeepUnsent(): () => Promise<void> {
+  const { outbox, drafts, returnToDraft } = useChatTools();
+  return async () => {
+    new Set(outbox.items().map(({ to }) => to)).forEach(returnToDraft);
+    await Promise.race([drafts.flush(), new Promise<void>((resolve) => setTimeout(resolve, patience))]);
+  };
+}

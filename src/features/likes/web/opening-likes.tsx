@@ -1,0 +1,39 @@
+import './opening-likes.css';
+import { useTranslations } from 'use-intl';
+import { cx } from '#platform/web/ui/index.ts';
+import type { LikesBetween } from '../contract/endpoints.ts';
+import { subjectOf } from './like-rows.ts';
+import { LikedSubject } from './liked-subject.tsx';
+
+interface Props {
+  readonly likes: LikesBetween;
+  readonly name: string;
+}
+
+/** What two members liked of each other before they wrote: photo, line or answer, with the note. The earlier one first. */
+export function OpeningLikes({ likes: { received, sent }, name }: Props) {
+  const t = useTranslations('likes.row');
+  const likes = [
+    ...(received === null ? [] : [{ ...received, mine: false, what: subjectOf({ ...received, isPhoto: received.photo !== null }) }]),
+    ...(sent === null ? [] : [{ ...sent, mine: true, what: subjectOf({ ...sent, photo: null, isPhoto: sent.photo !== null }) }]),
+  ];
+  return (
+    <ol className="opening-likes">
+      {likes
+        .filter(({ what, note }) => what.kind !== 'profile' || note !== null)
+        .toSorted((one, other) => one.liked_at.localeCompare(other.liked_at))
+        .map(({ mine, what, note }) => (
+          <li key={String(mine)} className={cx(mine && 'mine')}>
+            {!mine && <b>{name}</b>}
+            <LikedSubject what={what} mine={mine} />
+            {note !== null && (
+              <p className="note wrap-anywhere">
+                <span className="sr">{t(mine ? 'sentNote' : 'note')} </span>
+                {note}
+              </p>
+            )}
+          </li>
+        ))}
+    </ol>
+  );
+}
