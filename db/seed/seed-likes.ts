@@ -1,3 +1,5 @@
+import type { Insertable } from 'kysely';
+import type { Likes } from '#db/schema.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { ageOn, dayIn, isDay } from '#platform/contract/time.ts';
@@ -5,6 +7,7 @@ import { answersOf } from './answers.ts';
 import type { SeedMember } from './cast.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { chance } from './chance.ts';
+import { likeNotes } from './like-notes.ts';
 
 const hour = 3_600_000;
 
@@ -34,15 +37,12 @@ export async function seedLikes(db: Db, cast: readonly SeedMember[], ids: Readon
   if (rows.length > 0) await db.insertInto('likes').values(rows).execute();
 }
 
-/** Every third like is of an answer, where there is one. */
-function likedAnswer(
-  from: SeedMember,
-  to: SeedMember,
-): { readonly prompt: string; readonly line: string } | { readonly prompt: null; readonly line: null } {
+/** Every third like is of an answer, where there is one, and many of these come with a note. */
+function likedAnswer(from: SeedMember, to: SeedMember): Pick<Insertable<Likes>, 'prompt' | 'line' | 'note'> {
   const [first] = answersOf(to);
-  return first === undefined || chance(`${from.key}:likes:${to.key}`) > 0.34
-    ? { prompt: null, line: null }
-    : { prompt: first.prompt, line: first.answer };
+  if (first === undefined || chance(`${from.key}:likes:${to.key}`) > 0.34) return { prompt: null, line: null, note: null };
+  const note = from.language === to.language ? likeNotes[to.language][first.prompt] : undefined;
+  return { prompt: first.prompt, line: first.answer, note: note ?? null };
 }
 
 /** Whether `to` matches the search preferences of `from`. */

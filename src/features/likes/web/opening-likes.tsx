@@ -24,7 +24,7 @@ export function OpeningLikes({ likes: { received, sent }, name }: Props) {
         .toSorted((one, other) => one.liked_at.localeCompare(other.liked_at))
         .map(({ mine, what, note }) => (
           <li key={String(mine)} className={cx(mine && 'mine')}>
-            {!mine && <b>{name}</b>}
+            <b>{name}</b>
             <LikedSubject what={what} mine={mine} />
             {note !== null && (
               <p className="note wrap-anywhere">

@@ -35,9 +35,11 @@ export interface Sites {
 /** `isMainHost`: hosts that lead to the main site without being in its list. */
 export function createSites(db: Db, bus: Bus, isMainHost: (host: string) => boolean): Sites {
   let loaded: Promise<readonly Site[]> | null = null;
-  bus.subscribe(sitesChanged, () => {
+  const forget = () => {
     loaded = null;
-  });
+  };
+  bus.subscribe(sitesChanged, forget);
+  bus.onGap(forget);
   const all = (): Promise<readonly Site[]> => {
     loaded ??= loadSites(db)
       .then((rows) => rows.map((row, place) => ({ ...parse(row), main: place === 0 })))

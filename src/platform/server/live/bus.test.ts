@@ -1,6 +1,6 @@
 import pg from 'pg';
 import * as Type from 'typebox';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { busEvent } from './bus-event.ts';
@@ -27,6 +27,13 @@ afterAll(async () => {
   await other.close();
   await Promise.all(pools.map((pool) => pool.end()));
 });
+
+/** The server ends the connections on which the buses listen. */
+const cut = () =>
+  pools[0]?.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND query IN ('LISTEN emberleaf', 'SELECT pg_notify($1, $2)') AND pid <> pg_backend_pid()`,
+  );
 
 describe('the bus between processes', () => {
   test('delivers an event to every process exactly once', async () => {
@@ -64,12 +71,30 @@ describe('the bus between processes', () => {
   test('listens again after its connection was cut', async () => {
     const received: string[] = [];
     other.subscribe(after, ({ text }) => received.push(text));
-    await pools[0]?.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN emberleaf' AND pid <> pg_backend_pid()`,
-    );
+    await cut();
     await eventually(() => {
       one.publish(after, { text: 'still there' });
       expect(received).toContain('still there');
     });
+  });
+
+  test('says after a cut that events may have been lost, in the process that could not hear them', async () => {
+    let gaps = 0;
+    other.onGap(() => gaps++);
+    await cut();
+    await eventually(() => expect(gaps).toBe(1));
+  });
+
+  test('says to others that events for them could not be sent', async () => {
+    let gaps = 0;
+    const received: string[] = [];
+    other.onGap(() => gaps++);
+    other.subscribe(greeting, ({ text }) => received.push(text));
+    const [pool = new pg.Pool()] = pools;
+    vi.spyOn(pool, 'query').mockImplementationOnce(() => Promise.reject(new Error('no connection')));
+    one.publish(greeting, { text: 'nobody hears it' });
+    await eventually(() => expect(gaps).toBe(1));
+    one.publish(greeting, { text: 'heard again' });
+    await eventually(() => expect(received).toEqual(['heard again']));
   });
 });

@@ -2,13 +2,15 @@ import type { Pool, PoolClient } from 'pg';
 import * as Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Log } from '../log.ts';
-import type { BusData, BusEvent } from './bus-event.ts';
+import { type BusData, type BusEvent, busEvent } from './bus-event.ts';
 
 /** Carries events to every process of the installation, this one included. At most once, in order per sender. */
 export interface Bus {
   /** `except`: a socket of this process that needs no notification. It is not sent to other processes. */
   publish<E extends BusEvent>(event: E, data: BusData<E>, except?: object): void;
   subscribe<E extends BusEvent>(event: E, listener: (data: BusData<E>, except?: object) => void): void;
+  /** Events of other processes may have been lost: what was known by them is to be read again. */
+  onGap(listener: () => void): void;
   close(): Promise<void>;
 }
 
@@ -18,6 +20,7 @@ export function createProcessBus(log: Log): Bus {
   return {
     publish: ({ name }, data, except) => deliver(name, data, except),
     subscribe,
+    onGap: () => {},
     close: async () => {},
   };
 }
@@ -51,6 +54,9 @@ const Messages = Type.Array(Type.Object({ name: Type.String(), data: Type.Unknow
 type Messages = Type.Static<typeof Messages>;
 const messages = Compile(Messages);
 
+/** Tells other processes that events for them could not be sent. */
+const gap = busEvent('bus.gap', Type.Object({}));
+
 /** Characters. A NOTIFY payload must be below 8,000 bytes: this many characters of up to 3 bytes each, plus the header. */
 const chunkLength = 2600;
 
@@ -66,6 +72,10 @@ export async function createPostgresBus(pool: Pool, log: Log): Promise<Bus> {
   let closed = false;
   let queued: Messages = [];
   let sending: Promise<void> | null = null;
+  let owesGap = false;
+  const gapListeners: (() => void)[] = [];
+  const reportGap = () => gapListeners.forEach((listener) => listener());
+  subscribe(gap, reportGap);
   const join = createJoiner();
 
   let heard = true;
@@ -105,7 +115,9 @@ export async function createPostgresBus(pool: Pool, log: Log): Promise<Bus> {
     } catch (error) {
       log.warn({ error: String(error) }, 'bus cannot connect');
       setTimeout(() => void reconnect(), 1000).unref();
+      return;
     }
+    reportGap();
   };
   await connect();
   /** Notifies itself: a connection that has been lost silently, or that listens no more, does not hear it. */
@@ -120,6 +132,9 @@ export async function createPostgresBus(pool: Pool, log: Log): Promise<Bus> {
     }
     heard = false;
     await client.query('SELECT pg_notify($1, $2)', ['emberleaf', me]);
+    if (!owesGap) return;
+    owesGap = false;
+    enqueue(gap.name, {});
   };
   const beating = setInterval(() => void beat().catch(() => {}), beatEvery).unref();
 
@@ -134,19 +149,30 @@ export async function createPostgresBus(pool: Pool, log: Log): Promise<Bus> {
           splitIntoChunks(me, JSON.stringify(batch)),
         ]);
       } catch (error) {
+        // Not sent again: they may have been, and who missed them reads again what they say.
         log.warn({ error: String(error) }, 'bus cannot send');
+        owesGap = true;
       }
     }
     sending = null;
   };
 
+  const enqueue = (name: string, data: unknown) => {
+    if (queued.length >= maxQueued) {
+      queued = [];
+      owesGap = true;
+    }
+    queued.push({ name, data });
+    sending ??= send();
+  };
+
   return {
     publish({ name }, data, except) {
       deliver(name, data, except);
-      queued.push({ name, data });
-      sending ??= send();
+      enqueue(name, data);
     },
     subscribe,
+    onGap: (listener) => gapListeners.push(listener),
     async close() {
       closed = true;
       clearInterval(beating);
@@ -155,6 +181,9 @@ export async function createPostgresBus(pool: Pool, log: Log): Promise<Bus> {
     },
   };
 }
+
+/** Events that wait while the database does not answer. */
+const maxQueued = 20_000;
 
 /** Ms; a connection is given up when it has not heard a beat by the next one. */
 const beatEvery = 3000;

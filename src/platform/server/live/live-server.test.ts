@@ -19,7 +19,8 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
-const bus = createProcessBus(quiet);
+const gapListeners: (() => void)[] = [];
+const bus = { ...createProcessBus(quiet), onGap: (listener: () => void) => void gapListeners.push(listener) };
 
 /** A live server on a port of its own. `hooks`: what differs from a server that knows everybody as member 1. */
 async function listen(hooks: Partial<LiveHooks>): Promise<{ live: LiveServer; url: string }> {
@@ -200,4 +201,15 @@ test('a socket that does not read is closed before much waits for it', async () 
   });
   // A megabyte here, and what the system keeps for both ends.
   expect(sent).toBeLessThan(300);
+});
+
+test('after a gap in the events clients connect again and get what they missed', async () => {
+  const { url } = await listen({ missed: async () => [{ type: 'missed', data: null }] });
+  const { socket } = await connect(url);
+  gapListeners.forEach((listener) => listener());
+  expect((await once(socket, 'close'))[0]).toBe(1012);
+  const again = (await connect(url)).socket;
+  again.send(hello);
+  const [raw] = (await once(again, 'message')) as [Buffer];
+  expect(JSON.parse(raw.toString())).toEqual({ type: 'missed', data: null });
 });

@@ -108,6 +108,11 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
     for (const sockets of users.values()) for (const socket of sockets) if (socket.user.sessionId === session) socket.finish();
   });
 
+  // Clients connect again and ask for what they missed; a session that ended meanwhile is refused.
+  bus.onGap(() => {
+    for (const sockets of users.values()) for (const socket of sockets) socket.close(1012, 'events were lost');
+  });
+
   function onMessage(this: WebSocket, raw: RawData, binary: boolean): void {
     // Frames that were in flight when the session ended are ignored.
     if (!(this instanceof LiveSocket) || this.ended) return;

@@ -8,7 +8,7 @@ import { MessageGroup } from './message/message-group.tsx';
 import { MoreMessages } from './more-messages.tsx';
 import type { Outgoing } from '../outbox/outbox.ts';
 import type { Chat, ChatRef } from '../cache/queries.ts';
-import { OpeningLikes } from './opening-likes.tsx';
+import { OpeningLikes, saySomething } from './opening-likes.tsx';
 import { buildThread, type UnreadLine } from './thread.ts';
 import { useTyping } from '../cache/use-chat-state.ts';
 import { useDayHeading } from '../list/use-time-format.ts';
@@ -37,6 +37,7 @@ export function MessageList({ chat, chatRef, outgoing, line, box, onScroll, chil
     () => buildThread({ messages, outgoing, me, active, readUpTo, timeZone, unread: line }),
     [messages, outgoing, me, active, readUpTo, timeZone, line],
   );
+  const hasOpening = !chat.more && saySomething(chat.likes);
   return (
     <div className="thread-frame">
       {/* `useMessageNotifications` announces new messages; a live region here would announce them twice. */}
@@ -51,8 +52,8 @@ export function MessageList({ chat, chatRef, outgoing, line, box, onScroll, chil
       >
         <ol className="thread">
           {chat.more && <MoreMessages side="older" chat={chat} chatRef={chatRef} box={box} />}
-          {!chat.more && <OpeningLikes likes={chat.likes} profile={profile} />}
-          {items.length === 0 && <NoMessages profile={profile} />}
+          {hasOpening && <OpeningLikes likes={chat.likes} profile={profile} />}
+          {items.length === 0 && <NoMessages profile={profile} brief={hasOpening} />}
           {items.map((item) => {
             if (item.kind === 'group') return <MessageGroup key={item.key} group={item} member={profile} answered={answered} />;
             if (item.kind === 'day') {
@@ -76,13 +77,22 @@ export function MessageList({ chat, chatRef, outgoing, line, box, onScroll, chil
   );
 }
 
-function NoMessages({ profile }: Pick<Chat, 'profile'>) {
+interface NoMessagesProps extends Pick<Chat, 'profile'> {
+  /** Only ideas: what they liked stands above. */
+  readonly brief: boolean;
+}
+
+function NoMessages({ profile, brief }: NoMessagesProps) {
   const t = useTranslations('chat.thread');
   return (
     <li className="thread-start">
-      <Face {...faceOf(profile.main_image)} alt="" size={96} />
-      <h2 className="h22">{t('firstTitle')}</h2>
-      <p className="soft text-pretty">{t('firstText', { name: profile.name })}</p>
+      {!brief && (
+        <>
+          <Face {...faceOf(profile.main_image)} alt="" size={96} />
+          <h2 className="h22">{t('firstTitle')}</h2>
+          <p className="soft text-pretty">{t('firstText', { name: profile.name })}</p>
+        </>
+      )}
       <Icebreakers profile={profile} />
     </li>
   );

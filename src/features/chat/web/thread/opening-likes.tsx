@@ -3,18 +3,18 @@ import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import type { Chat } from '../cache/queries.ts';
 import type { OpeningLikesProps } from './opening-likes-part.tsx';
 
+/** Whether one of them says more than that they like each other. */
+export const saySomething = ({ received, sent }: Chat['likes']): boolean =>
+  [received, sent].some((like) => like !== null && (like.photo !== null || like.line !== null || like.note !== null));
+
 /** Shows what the two liked of each other, for which the code and texts come later. The messages stand at the bottom and do not move. */
 export function OpeningLikes({ likes, profile }: Pick<Chat, 'likes' | 'profile'>) {
   const catalogs = useCatalogs();
   const [Likes, setLikes] = useState<ComponentType<OpeningLikesProps> | null>(null);
-  const saysSomething = [likes.received, likes.sent].some(
-    (like) => like !== null && (like.photo !== null || like.line !== null || like.note !== null),
-  );
   useEffect(() => {
-    if (!saysSomething) return;
     void Promise.all([import('./opening-likes-part.tsx'), catalogs.ensure(['likes', 'prompts'])])
       .then(([part]) => setLikes(() => part.Likes))
       .catch(() => undefined);
-  }, [saysSomething, catalogs]);
-  return saysSomething && <li className="thread-likes">{Likes && <Likes likes={likes} name={profile.name} />}</li>;
+  }, [catalogs]);
+  return <li className="thread-likes">{Likes && <Likes likes={likes} name={profile.name} />}</li>;
 }
