@@ -115,7 +115,7 @@ export function Composer({ chat, onSent }: Props) {
           onPaste={onPaste}
           onBlur={() => {
             emoji.dismiss();
-            drafts.flush();
+            void drafts.flush();
           }}
           {...emoji.handlers}
           {...emoji.props}
