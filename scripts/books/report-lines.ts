@@ -16,8 +16,10 @@ export function reportLines({ day, providers, findings }: DayReport): string[] {
     items === null ? `✗ ${name} could not be asked for ${day}: the log says why` : `✓ ${name} settled ${items} items on ${day}`,
   );
   const none = providers.length === 0 ? ['No payment provider here reports what it pays out.'] : [];
-  return [...none, ...asked, ...findings.map((finding) => `✗ ${finding.provider}: ${sentences[finding.kind](finding)}${sum(finding)}`)];
+  return [...none, ...asked, ...findings.map(findingLine)];
 }
+
+export const findingLine = (finding: Finding): string => `✗ ${finding.provider}: ${sentences[finding.kind](finding)}${sum(finding)}`;
 
 const sum = (finding: Finding): string =>
   finding.kind === 'unread_report' ? '' : ` (${toMajor(finding).toFixed(decimalsOf(finding.currency))} ${finding.currency})`;

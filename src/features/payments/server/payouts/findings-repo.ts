@@ -69,6 +69,9 @@ export async function findDifferences(tx: Tx, { since, overdue }: Period): Promi
         AND (t.created_at >= ${since} OR EXISTS (SELECT FROM payout_findings f
           WHERE f.kind = 'not_settled' AND f.resolved_at IS NULL AND f.order_id = t.order_id))
         AND NOT EXISTS (SELECT FROM settled_items s WHERE s.order_id = t.order_id AND s.kind = 'paid')
+        -- A debit that was given up, or refused by the bank, never reached the account.
+        AND NOT (e.provider = 'direct_debit' AND 0 = (SELECT sum(c.amount) FROM book_entries c
+          JOIN book_transactions ct ON ct.id = c.transaction_id WHERE ct.order_id = t.order_id AND c.account = 'clearing'))
       UNION ALL
       SELECT 'unread_report', provider, report, NULL, 0, '' FROM payout_reports WHERE set_aside_at IS NOT NULL
     ) d
