@@ -70,7 +70,6 @@ import { createSandbox } from './providers/sandbox/create-sandbox.ts';
 export { checkBooks } from './books/check-books.ts';
 export type { BooksRefusal } from './accounting/accounting.ts';
 export type { DayReport } from './payouts/reconcile-payouts.ts';
-export type { StatementReport } from './statements/import-statement.ts';
 export { bzstFile, typedSentences } from './accounting/oss-bzst.ts';
 export { apartSentences, ossCsv } from './accounting/oss-csv.ts';
 export { cheapestCredit } from './packages/cheapest-credit.ts';
