@@ -57,8 +57,7 @@ export async function importStatement(deps: Deps, xml: string): Promise<Result<S
   const stranger = read.value.find(({ iban }) => electronicFormatIBAN(iban) !== own);
   if (stranger) return fail('other_account', { iban: stranger.iban });
   const lines = read.value.flatMap((statement) => statement.lines);
-  const report = { collected: 0, returned: [], refunded: 0, bounced: [], others: 0 } satisfies Omit<StatementReport, 'findings'>;
-  const told = { ...report, returned: new Map<number, string>(), bounced: new Set<number>() };
+  const told = { collected: 0, refunded: 0, others: 0, returned: new Map<number, string>(), bounced: new Set<number>() };
   for (const line of lines) {
     const meanings = await meaningsOf(deps.db, line);
     if (meanings.length === 0) told.others += 1;
@@ -90,10 +89,14 @@ async function meaningsOf(db: Db, line: StatementLine): Promise<Meaning[]> {
 
 async function ofDebit(db: Db, order: number, line: StatementLine): Promise<Meaning> {
   if (line.currency !== 'EUR') return unknown(line);
-  if (line.amount > 0) return line.reason === null ? { item: collected(order, line.amount) } : unknown(line);
+  const debit = await findToldDebit(db, order);
+  if (line.amount > 0) {
+    // Anybody can send a cent by a transfer that is called like a debit.
+    const isWhole = line.reason === null && (debit === null || debit.amount === line.amount);
+    return isWhole ? { item: collected(order, line.amount) } : unknown(line);
+  }
   // What the bank takes is the debit and its own fee.
   const taken = -line.amount;
-  const debit = await findToldDebit(db, order);
   const amount = Math.min(taken, line.original ?? debit?.amount ?? taken);
   const item = { ...collected(order, amount), id: `E-${order}:returned`, kind: 'charged_back', fee: taken - amount } as const;
   return debit === null ? { item } : { item, returned: { order, reason: line.reason ?? '' } };
@@ -103,6 +106,7 @@ async function ofRefund(db: Db, id: string, line: StatementLine): Promise<Meanin
   const refund = await findToldRefund(db, id);
   if (refund === null || line.currency !== 'EUR') return unknown(line);
   if (line.amount < 0) return { item: paidBack(refund, -line.amount) };
+  if (line.amount !== refund.amount) return unknown(line);
   const item = { ...paidBack(refund, line.amount), id: `R-${id}:returned`, kind: 'refund_failed' } as const;
   return { item, bounced: { id, order: refund.order } };
 }

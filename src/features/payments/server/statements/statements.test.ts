@@ -167,12 +167,16 @@ describe('a statement of the bank', () => {
       { amount: '-7.00', endToEnd: nameOfRefund(randomUUID()) },
       { amount: '19.90', endToEnd: `E-${order.id}`, currency: 'CHF' },
       { amount: '-9.00', endToEnd: 'OTHER', family: 'IDDT' },
+      // A transfer that somebody has called like the debit.
+      { amount: '0.01', endToEnd: `E-${order.id}` },
     ];
     const { findings } = await read(unknown);
     const id = `STMT-${statements}`;
-    expect(findings.filter(({ subject }) => subject.startsWith(id)).map(({ amount }) => amount)).toEqual([-500, 700, -1990, 900]);
+    expect(findings.filter(({ subject }) => subject.startsWith(id)).map(({ amount }) => amount)).toEqual([-500, 700, -1990, 900, -1]);
     expect(await findingsOf(app, 'E-999999999:paid')).toEqual(['no_order']);
     expect(await bookedOf(app, order.id)).toEqual([]);
+    await read([{ amount: '19.90', endToEnd: `E-${order.id}`, family: 'IDDT' }]);
+    expect(await clearingOf(app, order.id)).toBe(0);
   });
 
   test('and an announced debit that was given up is not missed in it', async () => {
