@@ -300,6 +300,7 @@ CREATE TABLE direct_debits (
   collected_at timestamp with time zone,
   cancelled_at timestamp with time zone,
   returned_at timestamp with time zone,
+  return_reason text,
   CONSTRAINT direct_debits_amount_check CHECK ((amount > 0)),
   CONSTRAINT direct_debits_file_id_fkey FOREIGN KEY (file_id) REFERENCES bank_files(id),
   CONSTRAINT direct_debits_mandate_id_fkey FOREIGN KEY (mandate_id) REFERENCES direct_debit_mandates(id) ON DELETE CASCADE,
@@ -603,6 +604,7 @@ CREATE TABLE orders (
   declared_country text,
   settles bigint,
   days smallint NOT NULL DEFAULT 0,
+  failed_at timestamp with time zone,
   CONSTRAINT orders_amount_check CHECK ((amount >= 0)),
   CONSTRAINT orders_days_check CHECK ((days >= 0)),
   CONSTRAINT orders_discount CHECK ((num_nulls(discount_code, discount_percentage, list_amount) = ANY (ARRAY[0, 3]))),
@@ -695,7 +697,7 @@ CREATE TABLE payout_findings (
   found_at timestamp with time zone NOT NULL,
   resolved_at timestamp with time zone,
   accepted_at timestamp with time zone,
-  CONSTRAINT payout_findings_kind_check CHECK ((kind = ANY (ARRAY['no_order'::text, 'other_amount'::text, 'not_settled'::text]))),
+  CONSTRAINT payout_findings_kind_check CHECK ((kind = ANY (ARRAY['no_order'::text, 'other_amount'::text, 'not_settled'::text, 'unread_report'::text]))),
   CONSTRAINT payout_findings_pkey PRIMARY KEY (kind, provider, subject)
 );
 
@@ -704,6 +706,8 @@ CREATE TABLE payout_reports (
   report text NOT NULL,
   batch bigint,
   announced_on date NOT NULL,
+  failures smallint NOT NULL DEFAULT 0,
+  set_aside_at timestamp with time zone,
   CONSTRAINT payout_reports_pkey PRIMARY KEY (provider, report)
 );
 
@@ -1444,6 +1448,7 @@ CREATE INDEX notices_user ON public.notices USING btree (user_id) WHERE (user_id
 CREATE INDEX order_payments_card ON public.order_payments USING btree (fingerprint, refused_at) WHERE (refused_at IS NOT NULL);
 CREATE INDEX order_payments_device ON public.order_payments USING btree (session_id, refused_at) WHERE (refused_at IS NOT NULL);
 CREATE INDEX order_payments_means ON public.order_payments USING btree (means_id);
+CREATE INDEX orders_failed ON public.orders USING btree (failed_at) WHERE (state = 'failed'::text);
 CREATE INDEX orders_open ON public.orders USING btree (checked_at) WHERE (state = ANY (ARRAY['loading'::text, 'pending'::text]));
 CREATE INDEX orders_settles ON public.orders USING btree (settles) WHERE (settles IS NOT NULL);
 CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC);

@@ -256,6 +256,7 @@ export interface DirectDebits {
   file_id: number | null;
   mandate_id: number;
   order_id: number;
+  return_reason: string | null;
   returned_at: Timestamp | null;
   site_id: number;
 }
@@ -477,6 +478,7 @@ export interface Orders {
   declared_country: string | null;
   discount_code: string | null;
   discount_percentage: Numeric | null;
+  failed_at: Timestamp | null;
   guessed_country: string | null;
   id: Generated<number>;
   list_amount: number | null;
@@ -569,8 +571,10 @@ export interface PayoutFindings {
 export interface PayoutReports {
   announced_on: string;
   batch: number | null;
+  failures: Generated<number>;
   provider: string;
   report: string;
+  set_aside_at: Timestamp | null;
 }
 
 export interface PendingNotifications {

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPlatform } from '../src/app/server/create-platform.ts';
@@ -5,10 +6,17 @@ import { composeFeatures, type Features } from '../src/app/server/features.ts';
 import { startPostgres } from '../src/platform/server/db/postgres-server.ts';
 import { readEnv } from '../src/platform/server/env.ts';
 import { createLog } from '../src/platform/server/log.ts';
+import { statementLines } from './books/statement-lines.ts';
 import { writeWhole } from '../src/platform/server/storage/write-whole.ts';
 
 const { values } = parseArgs({
-  options: { out: { type: 'string' }, again: { type: 'string' }, returned: { type: 'string' }, settled: { type: 'string' } },
+  options: {
+    out: { type: 'string' },
+    again: { type: 'string' },
+    returned: { type: 'string' },
+    settled: { type: 'string' },
+    statement: { type: 'string' },
+  },
 });
 const env = readEnv();
 const postgres = env.databaseUrl === null ? await startPostgres({ dataDir: path.join(env.dataDir, 'postgres') }) : null;
@@ -21,10 +29,11 @@ try {
   await postgres?.leave();
 }
 
-async function run({ bankFiles, returnDebit, settleDebit }: Features): Promise<boolean> {
-  const { out, again, returned, settled } = values;
+async function run({ bankFiles, returnDebit, settleDebit, importStatement }: Features): Promise<boolean> {
+  const { out, again, returned, settled, statement } = values;
   if (returned !== undefined) return say(await returnDebit(Number(returned)), `The debit of order ${returned} is returned.`);
   if (settled !== undefined) return say(await settleDebit(Number(settled)), `The debit of order ${settled} is settled.`);
+  if (statement !== undefined && importStatement !== null) return readBank(importStatement, statement);
   if (bankFiles === null || out === undefined) return say(false, '');
   const files = again === undefined ? await bankFiles.make() : [await bankFiles.again(Number(again))].filter((file) => file !== null);
   for (const { name, xml } of files) {
@@ -33,6 +42,17 @@ async function run({ bankFiles, returnDebit, settleDebit }: Features): Promise<b
     console.log(path.join(out, name));
   }
   return say(files.length > 0 || again === undefined, files.length === 0 ? 'There is nothing to tell the bank.' : '');
+}
+
+/** False also where something differs from the books. */
+async function readBank(importStatement: NonNullable<Features['importStatement']>, file: string): Promise<boolean> {
+  if (!fs.statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    console.error(`The file ${file} cannot be read.`);
+    return false;
+  }
+  const { lines, isRight } = statementLines(await importStatement(fs.readFileSync(file, 'utf8')));
+  for (const line of lines) console.log(line);
+  return isRight;
 }
 
 function say(done: boolean, sentence: string): boolean {

@@ -52,6 +52,7 @@ describe('npm run books', () => {
         { kind: 'no_order', provider, subject: '7', order: null, amount: 1990, currency },
         { kind: 'other_amount', provider, subject: '8', order: 41, amount: 500, currency },
         { kind: 'not_settled', provider, subject: '42', order: 42, amount: 1990, currency: 'JPY' },
+        { kind: 'unread_report', provider: 'adyen', subject: 'report_7.csv', order: null, amount: 0, currency: '' },
       ],
     });
     expect(lines).toEqual([
@@ -60,6 +61,7 @@ describe('npm run books', () => {
       '✗ sandbox: item 7 has no order here that is paid in its currency (19.90 EUR)',
       '✗ sandbox: item 8 of order E-41 is not booked like this (5.00 EUR)',
       '✗ sandbox: order E-42 was paid and is in no report (1990 JPY)',
+      '✗ adyen: report report_7.csv cannot be read and is left out: the log says why',
     ]);
     expect(reportLines({ day: '2026-11-21', providers: [], findings: [] })).toEqual(['No payment provider here reports what it pays out.']);
   });

@@ -70,6 +70,8 @@ export interface Features extends Required<LiveHandlers> {
   readonly returnDebit: (order: number) => Promise<boolean>;
   /** A returned direct debit was paid in another way. False: the order has none. */
   readonly settleDebit: (order: number) => Promise<boolean>;
+  /** Books what the bank's statement tells of direct debits; null where no creditor is configured. */
+  readonly importStatement: ReturnType<typeof createPayments>['importStatement'];
   /** Has proofs of work asked of everybody, to look at it without a crowd. */
   readonly askForProofs: ProofOfWorkFeature['askAlways'];
   /** Adds addresses outside /api, such as photo files and the sandbox's payment page. */
@@ -211,6 +213,7 @@ export function composeFeatures(platform: Platform): Features {
     bankFiles: payments.bankFiles,
     returnDebit: payments.returnDebit,
     settleDebit: payments.settleDebit,
+    importStatement: payments.importStatement,
     accounting: payments.accounting,
     askForProofs: proofOfWork.askAlways,
     ownData: (within) => partsOf(all, within),

@@ -46,6 +46,9 @@ interface BalanceTransaction {
   readonly currency: string;
   readonly exchange_rate: number | null;
   readonly source: object | null;
+  /** Unix time. */
+  readonly created: number;
+  readonly available_on: number;
 }
 
 export const stripeSecrets = { secretKey: 'sk_test_local', webhookSecret: 'whsec_local' };
@@ -69,8 +72,10 @@ export type StripeServer = ProviderServer & {
   /** What Stripe says of a charge of kept means. */
   settle(intent: string): SignedWebhook;
   readonly refunds: readonly Refund[];
-  /** A payout of these arrives, which Stripe lists two at a time. `automatic` false: asked for by hand. */
-  payOut(arrival: Date, parts: readonly Partial<BalanceTransaction>[], automatic?: boolean): void;
+  /** A payout of these arrives, which Stripe lists two at a time. */
+  payOut(arrival: Date, parts: readonly Partial<BalanceTransaction>[]): void;
+  /** The same, of as much as was asked for by hand; what it is made of cannot be asked. */
+  payOutByHand(arrival: Date, amount: number, parts: readonly Partial<BalanceTransaction>[]): string;
   /** The charge of a paid session. */
   chargeOf(session: string): object;
 };
@@ -168,17 +173,42 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
     return { status: 402, body: { error: { type: 'card_error', code: 'card_declined', message: 'Declined.', payment_intent: body } } };
   }
 
-  const payouts: { id: string; automatic: boolean; arrival: number; parts: readonly BalanceTransaction[] }[] = [];
+  interface Payout {
+    readonly id: string;
+    readonly automatic: boolean;
+    readonly amount: number;
+    readonly currency: string;
+    readonly created: number;
+    readonly arrival: number;
+    readonly parts: readonly BalanceTransaction[];
+  }
+  const payouts: Payout[] = [];
+
+  interface Range {
+    readonly gt?: string;
+    readonly gte?: string;
+    readonly lt?: string;
+    readonly lte?: string;
+  }
+  const isIn = ({ gt, gte, lt, lte }: Range, time: number): boolean =>
+    time > Number(gt ?? -1) && time >= Number(gte ?? 0) && time < Number(lt ?? Infinity) && time <= Number(lte ?? Infinity);
 
   function listPayouts({ params }: ProviderCall) {
-    const { gte, lt } = params['arrival_date'] as { gte: string; lt: string };
+    const { arrival_date: arrived = {}, created = {} } = params as { arrival_date?: Range; created?: Range };
     return list(
-      payouts.filter(({ arrival }) => arrival >= Number(gte) && arrival < Number(lt)).map(({ id, automatic }) => ({ id, automatic })),
+      payouts
+        .filter((payout) => isIn(arrived, payout.arrival) && isIn(created, payout.created))
+        .toReversed()
+        .map(({ arrival: _arrival, parts: _parts, ...payout }) => payout),
     );
   }
 
   function listParts({ params }: ProviderCall) {
-    const parts = payouts.find(({ id }) => id === params['payout'])?.parts ?? [];
+    const { payout, currency, created = {} } = params as { payout?: string; currency?: string; created?: Range };
+    const asked = payouts.filter(({ id, automatic }) => payout === undefined || (id === payout && automatic));
+    const parts = asked
+      .flatMap((one) => one.parts)
+      .filter((part) => isIn(created, part.created) && (currency === undefined || part.currency === currency));
     const from = parts.findIndex(({ id }) => id === params['starting_after']) + 1;
     return { status: 200, body: { object: 'list', data: parts.slice(from, from + 2), has_more: parts.length > from + 2 } };
   }
@@ -250,6 +280,20 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
     return outcome === 'pending' ? completed : [...completed, event('checkout.session.async_payment_failed', session)];
   }
 
+  /** Its parts could be paid out at once. */
+  function addPayout(arrival: Date, parts: readonly Partial<BalanceTransaction>[], byHand: number | null): string {
+    const created = Math.floor(arrival.getTime() / 1000);
+    const times = { created, available_on: created };
+    const sum = { type: 'charge', amount: 0, fee: 0, currency: 'eur', exchange_rate: null, source: null, ...times };
+    const id = `po_${randomUUID()}`;
+    const lines = parts
+      .map((part) => ({ id: `txn_${randomUUID()}`, ...sum, ...part }))
+      .map((part) => ({ ...part, net: part.amount - part.fee }));
+    const amount = byHand ?? lines.reduce((total, { net }) => total + net, 0);
+    payouts.push({ id, automatic: byHand === null, amount, currency: 'eur', created, arrival: created, parts: lines });
+    return id;
+  }
+
   return {
     ...server,
     decide,
@@ -278,17 +322,8 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
     charges,
     settle: (id) => event('payment_intent.succeeded', { ...intents.get(id), object: 'payment_intent' }),
     refunds,
-    payOut(arrival, parts, automatic = true) {
-      const sum = { type: 'charge', amount: 0, fee: 0, currency: 'eur', exchange_rate: null, source: null };
-      payouts.push({
-        id: `po_${randomUUID()}`,
-        automatic,
-        arrival: Math.floor(arrival.getTime() / 1000),
-        parts: parts
-          .map((part) => ({ id: `txn_${randomUUID()}`, ...sum, ...part }))
-          .map((part) => ({ ...part, net: part.amount - part.fee })),
-      });
-    },
+    payOut: (arrival, parts) => void addPayout(arrival, parts, null),
+    payOutByHand: (arrival, amount, parts) => addPayout(arrival, parts, amount),
     chargeOf: (id) => chargeOf(sessionOf(id).payment_intent ?? ''),
   };
 }

@@ -1,6 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
@@ -41,11 +42,12 @@ export async function purgeAccounts(deps: PurgeDeps): Promise<void> {
 
 /**
  * The files are deleted after the rows and before the commit: interrupted at any point, either nothing is left or the
- * account is still there, still due, and still refers to its files.
+ * account is still there, still due, and still refers to its files. Nothing of the database follows them, so that what is begun again
+ * after a deadlock has removed none yet.
  */
 async function purge(deps: PurgeDeps, user: UserId, deletedUpTo: Date): Promise<void> {
   const { db, storage, jobs, findFiles, eraseRows } = deps;
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     const account = await findPurgeable(tx, user, deletedUpTo);
     if (account === null) return;
     const files = await findFiles(tx, user);

@@ -62,7 +62,7 @@ import { emptyOldBodies } from './webhooks/empty-bodies.ts';
 import { carryOutWithdrawals } from './withdrawals/carry-out-withdrawals.ts';
 import { declareWithdrawal, type WithdrawalDeps } from './withdrawals/declare-withdrawal.ts';
 import { retryWebhooks } from './webhooks/retry-webhooks.ts';
-import { createDirectDebit } from './direct-debit/create-direct-debit.ts';
+import { createDirectDebit, type DirectDebitPart } from './direct-debit/create-direct-debit.ts';
 import type { BankFiles } from './direct-debit/make-bank-files.ts';
 import { debitData } from './direct-debit/own-debits.ts';
 import { createSandbox } from './providers/sandbox/create-sandbox.ts';
@@ -99,6 +99,8 @@ export interface PaymentsFeature extends Feature {
   returnDebit(order: number): Promise<boolean>;
   /** A returned direct debit was paid in another way. False: the order has none. */
   settleDebit(order: number): Promise<boolean>;
+  /** Books what the bank's statement tells of direct debits; null where no creditor is configured. */
+  readonly importStatement: DirectDebitPart['importStatement'] | null;
   /** For the accountant. */
   readonly accounting: Accounting;
 }
@@ -172,6 +174,7 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
     bankFiles: directDebit?.files ?? null,
     returnDebit: async (order) => directDebit !== null && directDebit.returnDebit(order),
     settleDebit: async (order) => directDebit !== null && directDebit.settleDebit(order),
+    importStatement: directDebit?.importStatement ?? null,
     accounting: createAccounting(deps),
   };
 }

@@ -27,6 +27,7 @@ export const paymentData = (db: Db): DataPart[] => [
         'settles',
         'created_at',
         'completed_at',
+        'failed_at',
       ])
       .where('user_id', '=', user)
       .where('id', '>', after)

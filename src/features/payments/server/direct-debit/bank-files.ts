@@ -1,6 +1,7 @@
 import { Document } from 'sepa';
 import { electronicFormatIBAN } from 'ibantools';
 import type { DebitForm } from '../../contract/direct-debit.ts';
+import { nameOfDebit, nameOfRefund } from './bank-names.ts';
 import { sepaText } from './sepa-text.ts';
 
 /** The company as its bank knows it. */
@@ -23,6 +24,7 @@ export interface DebitOrder {
 }
 
 export interface RefundOrder {
+  readonly id: string;
   readonly order: number;
   readonly amount: number;
   readonly creditor: DebitForm;
@@ -50,7 +52,7 @@ export function debitFile(message: string, creditor: Creditor, debits: readonly 
     for (const debit of group) {
       const transaction = info.createTransaction();
       transaction.id = String(debit.order);
-      transaction.end2endId = `E-${debit.order}`;
+      transaction.end2endId = nameOfDebit(debit.order);
       transaction.currency = 'EUR';
       transaction.amount = euros(debit.amount);
       transaction.mandateId = debit.reference;
@@ -77,7 +79,7 @@ export function refundFile(message: string, payer: Creditor, refunds: readonly R
   for (const [index, refund] of refunds.entries()) {
     const transaction = info.createTransaction();
     transaction.id = String(index + 1);
-    transaction.end2endId = `R-${refund.order}-${index + 1}`;
+    transaction.end2endId = nameOfRefund(refund.id);
     transaction.currency = 'EUR';
     transaction.amount = euros(refund.amount);
     transaction.creditorName = sepaText(refund.creditor.account_holder, maxName);

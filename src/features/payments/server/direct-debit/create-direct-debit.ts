@@ -20,6 +20,7 @@ import { deleteOldRequests } from './request-repo.ts';
 import { returnDebit, settleReturned } from './return-debit.ts';
 import { dayMs, fileDays, formDays, retentionMonths } from './rules.ts';
 import { sendCode } from './send-code.ts';
+import { importStatement } from '../statements/import-statement.ts';
 
 interface Needs {
   readonly sites: Sites;
@@ -36,6 +37,8 @@ export interface DirectDebitPart {
   returnDebit(order: number): Promise<boolean>;
   /** The returned debit was paid in another way. */
   settleDebit(order: number): Promise<boolean>;
+  /** Books what the bank's statement (camt.053, camt.054) tells. */
+  importStatement(xml: string): ReturnType<typeof importStatement>;
 }
 
 /** Null when no creditor is configured. */
@@ -82,5 +85,6 @@ export function createDirectDebit(platform: Platform, { sites, mails }: Needs): 
     files: createBankFiles(deps),
     returnDebit: (order) => returnDebit(deps, order),
     settleDebit: (order) => settleReturned(deps, order),
+    importStatement: (xml) => importStatement(deps, xml),
   };
 }

@@ -145,10 +145,10 @@ export async function cancelDebit(tx: Tx, order: number, amount: number, now: Da
 }
 
 /** False when it was returned already, or never collected. */
-export async function setReturned(tx: Tx, order: number, now: Date): Promise<boolean> {
+export async function setReturned(tx: Tx, order: number, reason: string | null, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('direct_debits')
-    .set({ returned_at: now })
+    .set({ returned_at: now, return_reason: reason })
     .where('order_id', '=', order)
     .where('cancelled_at', 'is', null)
     .where('returned_at', 'is', null)

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getInvoices } from '#features/invoices/contract/endpoints.ts';
-import { expectBooks } from '#tests/support/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { write } from '#tests/support/chat.ts';
-import { advanceClock, decide, openOrder, packageOf, sendWebhook, stateOf, storeMeans, walletOf } from '#tests/support/shop.ts';
+import { confirmDebit, lastCode, newIban, payByDebit, sendForm, smsOf } from '#tests/support/debits.ts';
+import { advanceClock, openOrder, sendWebhook, stateOf, storeMeans, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { confirmDirectDebit, type DebitForm, getDirectDebit, sendDirectDebit } from '../../contract/direct-debit.ts';
-import { createOrder, getPaymentMethods, getRefund, requestRefund } from '../../contract/endpoints.ts';
-import { startConsentVersion } from '../../contract/terms.ts';
-import { getDues, settleDue } from '../../contract/dues.ts';
+import { getPaymentMethods } from '../../contract/endpoints.ts';
 import type { Order } from '../../contract/order.ts';
 
 let app: TestApp;
@@ -18,48 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const form: DebitForm = {
-  account_holder: 'Anna Albrecht',
-  iban: 'DE89 3704 0044 0532 0130 00',
-  street: 'Zschochersche Straße',
-  house_number: '48',
-  zip: '04229',
-  city: 'Leipzig',
-  phone: '0151 23456789',
-};
-let account = 0;
-/** A valid German IBAN that no other test has used. */
-function newIban(): string {
-  account += 1;
-  const bban = `37040044${String(account).padStart(10, '0')}`;
-  return `DE${String(98n - (BigInt(`${bban}131400`) % 97n)).padStart(2, '0')}${bban}`;
-}
-
-const send = ({ client }: BuiltMember, order: Order, part: Partial<DebitForm> = {}, client_id: string = randomUUID()) =>
-  client.call(sendDirectDebit, { body: { order: order.id, client_id, form: { ...form, iban: newIban(), ...part } } });
-const confirm = ({ client }: BuiltMember, order: Order, code: string) =>
-  client.call(confirmDirectDebit, { body: { order: order.id, code } });
-const smsOf = async () => (await app.platform.outbox.list()).filter(({ channel }) => channel === 'sms');
-async function lastCode(): Promise<string> {
-  const codes = (await smsOf()).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
-  const code = /^\d{6}/.exec(codes.at(-1)?.text ?? '')?.[0];
-  if (code === undefined) throw new Error('no code was sent');
-  return code;
-}
 const debitOf = async ({ client }: BuiltMember, { id }: Order) =>
   (await client.call(getDirectDebit, { query: { order: id } })).reply.direct_debit.debit;
-const giveBack = ({ client }: BuiltMember, { id }: Order, amount: number) =>
-  client.call(requestRefund, { body: { order: id, amount, client_id: randomUUID() } });
-const refundsOf = async ({ client }: BuiltMember, { id }: Order) => (await client.call(getRefund, { query: { id } })).reply.refunds;
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-
-async function pay(member: BuiltMember, part: Partial<DebitForm> = {}, credits = 100): Promise<Order> {
-  const order = await openOrder(member.client, credits, 'sepa_debit');
-  await advanceClock(app, 1);
-  expect((await send(member, order, part)).status).toBe(200);
-  expect((await confirm(member, order, await lastCode())).status).toBe(200);
-  return order;
-}
 
 describe('direct debit', () => {
   test('is offered where people pay in euro, on a page of our own', async () => {
@@ -77,11 +36,11 @@ describe('direct debit', () => {
     const anna = await buildMember(app);
     const order = await openOrder(anna.client, 100, 'sepa_debit');
     await advanceClock(app, 1);
-    const sent = await send(anna, order);
+    const sent = await sendForm(anna, order);
     expect(sent.reply.direct_debit).toMatchObject({ step: 'code', code: { tries_left: 5, sends_left: 2, phone_hint: '+49 ••• 789' } });
     expect(JSON.stringify(sent.body)).not.toMatch(/DE\d{20}/);
     expect(await stateOf(anna.client, order)).toBe('loading');
-    const { reply } = await confirm(anna, order, await lastCode());
+    const { reply } = await confirmDebit(anna, order, await lastCode(app));
     expect(reply.direct_debit.step).toBe('confirmed');
     expect(await stateOf(anna.client, order)).toBe('completed');
     expect((await walletOf(app, anna)).credits).toBe(100);
@@ -116,9 +75,9 @@ describe('direct debit', () => {
       [{ account_holder: ' ' }, 'invalid_request'],
       [{ city: 'x'.repeat(200) }, 'invalid_request'],
     ];
-    const before = (await smsOf()).length;
-    for (const [part, code] of faults) expect([part, (await send(anna, order, part)).error?.code]).toEqual([part, code]);
-    expect((await smsOf()).length).toBe(before);
+    const before = (await smsOf(app)).length;
+    for (const [part, code] of faults) expect([part, (await sendForm(anna, order, part)).error?.code]).toEqual([part, code]);
+    expect((await smsOf(app)).length).toBe(before);
   });
 
   test('of somebody else, of another provider or of nobody does not exist', async () => {
@@ -126,8 +85,8 @@ describe('direct debit', () => {
     const order = await openOrder(anna.client, 40, 'sepa_debit');
     const other = await openOrder(eve.client, 40, 'paypal');
     for (const id of [order.id, other.id, 999_999_999]) {
-      expect((await send(eve, { ...order, id })).status).toBe(404);
-      expect((await confirm(eve, { ...order, id }, '123456')).status).toBe(404);
+      expect((await sendForm(eve, { ...order, id })).status).toBe(404);
+      expect((await confirmDebit(eve, { ...order, id }, '123456')).status).toBe(404);
       expect((await eve.client.call(getDirectDebit, { query: { order: id } })).status).toBe(404);
     }
     expect((await app.client().call(getDirectDebit, { query: { order: order.id } })).status).toBe(403);
@@ -137,25 +96,25 @@ describe('direct debit', () => {
   test('sends one SMS for a form, however often it arrives, and three for an order', async () => {
     const anna = await buildMember(app);
     const order = await openOrder(anna.client, 40, 'sepa_debit');
-    const before = (await smsOf()).length;
+    const before = (await smsOf(app)).length;
     const id = randomUUID();
-    for (const _time of [1, 2, 3]) expect((await send(anna, order, {}, id)).status).toBe(200);
-    expect((await smsOf()).length).toBe(before + 1);
+    for (const _time of [1, 2, 3]) expect((await sendForm(anna, order, {}, id)).status).toBe(200);
+    expect((await smsOf(app)).length).toBe(before + 1);
     const again = () => anna.client.call(sendDirectDebit, { body: { order: order.id, client_id: randomUUID(), form: null } });
     expect([(await again()).status, (await again()).status]).toEqual([200, 200]);
     expect((await again()).error?.code).toBe('too_many_codes');
-    expect((await smsOf()).length).toBe(before + 3);
+    expect((await smsOf(app)).length).toBe(before + 3);
   });
 
   test('counts five wrong codes, also when they come in parallel', async () => {
     const anna = await buildMember(app);
     const order = await openOrder(anna.client, 40, 'sepa_debit');
     await advanceClock(app, 1);
-    await send(anna, order);
-    const code = await lastCode();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(anna, order, wrong(code))));
+    await sendForm(anna, order);
+    const code = await lastCode(app);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => confirmDebit(anna, order, wrong(code))));
     expect(answers.filter(({ error }) => error?.code === 'code_invalid')).toHaveLength(5);
-    expect((await confirm(anna, order, code)).error?.code).toBe('code_used_up');
+    expect((await confirmDebit(anna, order, code)).error?.code).toBe('code_used_up');
     expect(await stateOf(anna.client, order)).toBe('loading');
   });
 
@@ -163,19 +122,19 @@ describe('direct debit', () => {
     const anna = await buildMember(app);
     const order = await openOrder(anna.client, 40, 'sepa_debit');
     await advanceClock(app, 1);
-    await send(anna, order);
-    const code = await lastCode();
+    await sendForm(anna, order);
+    const code = await lastCode(app);
     await advanceClock(app, 11 * 60);
-    expect((await confirm(anna, order, code)).error?.code).toBe('code_expired');
+    expect((await confirmDebit(anna, order, code)).error?.code).toBe('code_expired');
   });
 
   test('makes one mandate and one debit of 50 parallel confirmations', async () => {
     const anna = await buildMember(app);
     const order = await openOrder(anna.client, 40, 'sepa_debit');
     await advanceClock(app, 1);
-    await send(anna, order);
-    const code = await lastCode();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(anna, order, code)));
+    await sendForm(anna, order);
+    const code = await lastCode(app);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => confirmDebit(anna, order, code)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const { db } = app.platform.database;
     expect(await db.selectFrom('direct_debit_mandates').selectAll().where('user_id', '=', anna.id).execute()).toHaveLength(1);
@@ -185,33 +144,33 @@ describe('direct debit', () => {
   test('uses the mandate of an account again and stops at the limit of the account, whoever pays', async () => {
     const [anna, ben] = [await buildMember(app), await buildMember(app)];
     const iban = newIban();
-    await pay(anna, { iban }, 250);
-    await pay(anna, { iban }, 100);
+    await payByDebit(app, anna, { iban }, 250);
+    await payByDebit(app, anna, { iban }, 100);
     const { db } = app.platform.database;
     expect(await db.selectFrom('direct_debit_mandates').selectAll().where('user_id', '=', anna.id).execute()).toHaveLength(1);
     const order = await openOrder(ben.client, 100, 'sepa_debit');
-    expect((await send(ben, order, { iban })).error).toMatchObject({ code: 'limit_reached', params: { limit: 6000, days: 30 } });
+    expect((await sendForm(ben, order, { iban })).error).toMatchObject({ code: 'limit_reached', params: { limit: 6000, days: 30 } });
   });
 
   test('whose SMS could not be sent says so, and sends it when asked again with the same form', async () => {
     const anna = await buildMember(app);
     const order = await openOrder(anna.client, 40, 'sepa_debit');
-    const before = (await smsOf()).length;
+    const before = (await smsOf(app)).length;
     const id = randomUUID();
     const { sms } = app.platform;
     const broken = vi.spyOn(sms, 'send').mockRejectedValueOnce(new Error('the gateway is away'));
-    expect((await send(anna, order, {}, id)).error?.code).toBe('sms_failed');
+    expect((await sendForm(anna, order, {}, id)).error?.code).toBe('sms_failed');
     broken.mockRestore();
     expect((await anna.client.call(getDirectDebit, { query: { order: order.id } })).reply.direct_debit.step).toBe('form');
-    expect((await send(anna, order, {}, id)).reply.direct_debit).toMatchObject({ step: 'code', code: { sends_left: 2 } });
-    expect((await smsOf()).length).toBe(before + 1);
+    expect((await sendForm(anna, order, {}, id)).reply.direct_debit).toMatchObject({ step: 'code', code: { sends_left: 2 } });
+    expect((await smsOf(app)).length).toBe(before + 1);
   });
 
   test('keeps what was entered sealed, for a day when it is not confirmed, and in the mandate alone when it is', async () => {
     const [anna, ben] = [await buildMember(app), await buildMember(app)];
-    await pay(anna);
+    await payByDebit(app, anna);
     const open = await openOrder(ben.client, 40, 'sepa_debit');
-    await send(ben, open);
+    await sendForm(ben, open);
     const { db } = app.platform.database;
     const kept = ({ id }: BuiltMember) => db.selectFrom('direct_debit_requests').select('details').where('user_id', '=', id).execute();
     expect(await kept(anna)).toEqual([{ details: null }]);
@@ -220,93 +179,17 @@ describe('direct debit', () => {
     expect(await kept(ben)).toEqual([]);
   });
 
-  test('given back before it was collected is not collected, and after that is paid back', async () => {
-    const [anna, ben] = [await buildMember(app), await buildMember(app)];
-    const [early, late] = [await pay(anna), await pay(ben)];
-    expect((await giveBack(anna, early, 1990)).reply.refund.state).toBe('requested');
-    await advanceClock(app, 60);
-    expect(await debitOf(anna, early)).toMatchObject({ state: 'cancelled' });
-    expect(await refundsOf(anna, early)).toMatchObject([{ state: 'done' }]);
-    await advanceClock(app, 9 * 86_400);
-    expect(await debitOf(anna, early)).toMatchObject({ state: 'cancelled' });
-    await giveBack(ben, late, 1990);
-    await advanceClock(app, 60);
-    expect(await refundsOf(ben, late)).toMatchObject([{ state: 'done' }]);
-    expect(await walletOf(app, ben)).toEqual({ credits: 0, paid_user: false });
-    await expectBooks(app);
-  });
-
-  test('is blocked after a returned debit, which takes the credits back, until that is settled', async () => {
-    const anna = await buildMember(app);
-    const order = await pay(anna);
-    const returned = () => anna.client.raw('POST', '/dev/direct-debit-return', { order: order.id });
-    expect([(await returned()).status, (await returned()).status]).toEqual([200, 200]);
-    expect(await walletOf(app, anna)).toEqual({ credits: 0, paid_user: false });
-    expect(await debitOf(anna, order)).toMatchObject({ state: 'returned' });
-    const next = await openOrder(anna.client, 40, 'sepa_debit');
-    expect((await send(anna, next)).error?.code).toBe('blocked_account');
-    expect((await anna.client.call(getDirectDebit, { query: { order: next.id } })).reply.direct_debit.blocked).toMatchObject({
-      amount: { amount: 1990 },
-      owed: null,
-    });
-    expect((await anna.client.raw('POST', '/dev/direct-debit-return', { order: 999_999_999 })).status).toBe(404);
-    expect((await anna.client.raw('POST', '/dev/direct-debit-settle', { order: order.id })).status).toBe(200);
-    expect(await walletOf(app, anna)).toEqual({ credits: 100, paid_user: true });
-    expect((await send(anna, next)).status).toBe(200);
-    await expectBooks(app);
-  });
-
-  test('that came back after its credits were used freezes the account, until what is owed is settled', async () => {
-    const [anna, ben] = [await buildMember(app), await buildMember(app)];
-    const order = await pay(anna);
-    const waiting = await openOrder(anna.client, 40, 'sepa_debit');
-    for (let sent = 0; sent < 20; sent += 1) await write(anna, ben);
-    expect((await anna.client.raw('POST', '/dev/direct-debit-return', { order: order.id })).status).toBe(200);
-    const body = {
-      package: await packageOf(anna.client, 40),
-      method: 'card',
-      client_id: randomUUID(),
-      start_consent: startConsentVersion,
-    } as const;
-    expect((await anna.client.call(createOrder, { body })).error?.code).toBe('spending_frozen');
-    expect((await write(anna, ben)).error?.code).toBe('spending_frozen');
-    expect((await send(anna, waiting)).error?.code).toBe('blocked_account');
-    const blocked = async () => (await anna.client.call(getDirectDebit, { query: { order: waiting.id } })).reply.direct_debit.blocked;
-    expect(await blocked()).toMatchObject({ amount: { amount: 1990 }, owed: { amount: 398, currency: 'EUR' } });
-    const [due] = (await anna.client.call(getDues)).reply.dues;
-    expect(due).toMatchObject({ order: order.id, amount: { amount: 398 } });
-    expect(due?.methods).toContain('paypal');
-    expect(due?.methods).not.toContain('sepa_debit');
-    const settle = (method: 'paypal' | 'sepa_debit') =>
-      anna.client.call(settleDue, { body: { order: order.id, method, client_id: randomUUID() } });
-    expect((await settle('sepa_debit')).error?.code).toBe('method_unavailable');
-    await decide(app, (await settle('paypal')).reply.order, 'paid');
-    expect(await blocked()).toBeNull();
-    // Settled twice it would give credits for nothing.
-    expect((await anna.client.raw('POST', '/dev/direct-debit-settle', { order: order.id })).status).toBe(200);
-    expect((await walletOf(app, anna)).credits).toBe(0);
-    await pay(anna);
-    expect((await walletOf(app, anna)).credits).toBe(100);
-    const invoices = (await anna.client.call(getInvoices)).reply.invoices.map(({ kind, total }) => [kind, total.amount]);
-    expect(invoices.toReversed()).toEqual([
-      ['invoice', 1990],
-      ['reversal', -1592],
-      ['invoice', 1990],
-    ]);
-    await expectBooks(app);
-  });
-
   test('is not ordered while another payment is owed', async () => {
     const [anna, ben] = [await buildMember(app), await buildMember(app)];
     const { reference } = await storeMeans(app, anna.client);
     for (let sent = 0; sent < 10; sent += 1) await write(anna, ben);
     const order = await openOrder(anna.client, 40, 'sepa_debit');
     await advanceClock(app, 1);
-    await send(anna, order);
-    const code = await lastCode();
+    await sendForm(anna, order);
+    const code = await lastCode(app);
     await sendWebhook(app, { reference, kind: 'charged_back' });
-    expect((await confirm(anna, order, code)).error?.code).toBe('spending_frozen');
-    expect((await send(anna, order)).error?.code).toBe('spending_frozen');
+    expect((await confirmDebit(anna, order, code)).error?.code).toBe('spending_frozen');
+    expect((await sendForm(anna, order)).error?.code).toBe('spending_frozen');
     expect(await stateOf(anna.client, order)).toBe('loading');
   });
 });

@@ -64,7 +64,12 @@ async function makeRefunds(deps: DebitDeps, tx: Tx, site: Site, payer: Creditor)
   const taken = await takeRefunds(tx, site.id);
   if (taken.length === 0) return null;
   const id = await insertFile(tx, 'refunds', now);
-  const refunds = taken.map(({ order, amount, details }) => ({ order, amount, creditor: openDetails(deps.sealer, details) }));
+  const refunds = taken.map(({ id: refund, order, amount, details }) => ({
+    id: refund,
+    order,
+    amount,
+    creditor: openDetails(deps.sealer, details),
+  }));
   await setFileOfRefunds(
     tx,
     id,

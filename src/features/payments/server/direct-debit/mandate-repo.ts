@@ -63,7 +63,7 @@ export async function listDebitsOfUser(db: Db, user: UserId) {
   return db
     .selectFrom('direct_debits')
     .innerJoin('direct_debit_mandates', 'direct_debit_mandates.id', 'direct_debits.mandate_id')
-    .select(['order_id', 'reference', 'amount', 'due_on', 'confirmed_at', 'collected_at', 'cancelled_at', 'returned_at'])
+    .select(['order_id', 'reference', 'amount', 'due_on', 'confirmed_at', 'collected_at', 'cancelled_at', 'returned_at', 'return_reason'])
     .where('user_id', '=', user)
     .orderBy('order_id')
     .execute();

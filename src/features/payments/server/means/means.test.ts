@@ -276,29 +276,3 @@ describe('a repeated order', () => {
     expect((await visitor.call(deletePaymentMeans, { body: { id: 1 } })).status).toBe(403);
   });
 });
-
-describe('the packages to repeat', () => {
-  test('are those of completed orders, each once, last bought first, at the price of today', async () => {
-    const { client } = await buildMember(app);
-    expect((await client.call(getRepeatOrder)).reply).toEqual({ packages: [], means: [] });
-    for (const credits of [40, 100, 40]) {
-      await decide(app, await openOrder(client, credits), 'paid');
-      await advanceClock(app, 60);
-    }
-    await openOrder(client, 250);
-    const { reply } = await client.call(getRepeatOrder);
-    expect(reply.packages.map((item) => [item.package.credits, item.package.price.amount])).toEqual([
-      [40, 990],
-      [100, 1990],
-    ]);
-  });
-
-  test('leave out what is not sold any more', async () => {
-    const own = await createTestApp();
-    const { client } = await buildMember(own);
-    await decide(own, await openOrder(client, 40), 'paid');
-    await own.platform.database.db.updateTable('packages').set({ offered: false }).where('credits', '=', 40).execute();
-    expect((await client.call(getRepeatOrder)).reply.packages).toEqual([]);
-    await own.close();
-  });
-});

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import { userId } from '#platform/contract/ids.ts';
 import type { Money } from '#platform/contract/money.ts';
@@ -64,16 +63,16 @@ export interface NewOrder {
 
 const maxOrders = 200;
 
-const select = (db: Db | Tx) =>
+export const selectOrders = (db: Db | Tx) =>
   db
     .selectFrom('orders')
     .innerJoin('packages', 'packages.id', 'orders.package_id')
     .leftJoin('order_payments', 'order_payments.order_id', 'orders.id')
     .selectAll('orders')
     .select(['packages.kind', 'order_payments.means_label']);
-type Selected = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
+type Selected = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 
-function toOrder(row: Selected): OrderRow {
+export function toOrder(row: Selected): OrderRow {
   const state = orderStates.find((candidate) => candidate === row.state);
   const method = paymentMethods.find((candidate) => candidate === row.method);
   if (!state || !method) throw new Error(`order ${row.id} is ${row.state} by ${row.method}`);
@@ -112,18 +111,18 @@ function toDiscount({
 
 /** Null also when the order belongs to another user. */
 export async function findOrder(db: Db, user: UserId, id: number): Promise<OrderRow | null> {
-  const row = await select(db).where('orders.user_id', '=', user).where('orders.id', '=', id).executeTakeFirst();
+  const row = await selectOrders(db).where('orders.user_id', '=', user).where('orders.id', '=', id).executeTakeFirst();
   return row ? toOrder(row) : null;
 }
 
 export async function findOrderByClientId(db: Db | Tx, user: UserId, clientId: string): Promise<OrderRow | null> {
-  const row = await select(db).where('orders.user_id', '=', user).where('orders.client_id', '=', clientId).executeTakeFirst();
+  const row = await selectOrders(db).where('orders.user_id', '=', user).where('orders.client_id', '=', clientId).executeTakeFirst();
   return row ? toOrder(row) : null;
 }
 
 /** A member's orders, newest first. */
 export async function listOrders(db: Db, user: UserId): Promise<OrderRow[]> {
-  const rows = await select(db).where('orders.user_id', '=', user).orderBy('orders.id', 'desc').limit(maxOrders).execute();
+  const rows = await selectOrders(db).where('orders.user_id', '=', user).orderBy('orders.id', 'desc').limit(maxOrders).execute();
   return rows.map(toOrder);
 }
 
@@ -171,18 +170,18 @@ export async function setPayment(db: Db, order: number, payment: { reference: st
 
 /** Any order, by its number. */
 export async function findOrderIn(tx: Tx, id: number): Promise<OrderRow | null> {
-  const row = await select(tx).where('orders.id', '=', id).executeTakeFirst();
+  const row = await selectOrders(tx).where('orders.id', '=', id).executeTakeFirst();
   return row ? toOrder(row) : null;
 }
 
 /** Locks the row until the transaction ends. */
 export async function lockOrder(tx: Tx, id: number): Promise<OrderRow | null> {
-  const row = await select(tx).where('orders.id', '=', id).forUpdate('orders').executeTakeFirst();
+  const row = await selectOrders(tx).where('orders.id', '=', id).forUpdate('orders').executeTakeFirst();
   return row ? toOrder(row) : null;
 }
 
 export async function lockOrderByReference(tx: Tx, provider: ProviderName, reference: string): Promise<OrderRow | null> {
-  const row = await select(tx)
+  const row = await selectOrders(tx)
     .where('orders.provider', '=', provider)
     .where('orders.provider_reference', '=', reference)
     .forUpdate('orders')
@@ -208,7 +207,7 @@ export async function lockOrderWithoutPayment(tx: Tx, provider: ProviderName, id
 export async function setOrderState(tx: Tx, order: number, state: OrderState, now: Date): Promise<void> {
   await tx
     .updateTable('orders')
-    .set({ state, ...(state === 'completed' ? { completed_at: now } : {}) })
+    .set({ state, ...(state === 'completed' ? { completed_at: now } : {}), ...(state === 'failed' ? { failed_at: now } : {}) })
     .where('id', '=', order)
     .execute();
 }
@@ -216,32 +215,4 @@ export async function setOrderState(tx: Tx, order: number, state: OrderState, no
 /** Call after every webhook or lookup: the order has news from its provider. */
 export async function setChecked(tx: Tx, order: number, now: Date): Promise<void> {
   await tx.updateTable('orders').set({ checked_at: now }).where('id', '=', order).execute();
-}
-
-interface Stale {
-  readonly now: Date;
-  /** Milliseconds without news after which an order is looked up first; each time after that waits for half the order's age. */
-  readonly after: number;
-  /** Older orders are not looked up any more … */
-  readonly oldest: Date;
-  /** … but unpaid ones are listed once they are as old as this. */
-  readonly abandoned: Date;
-}
-
-/** Open orders whose provider has to be asked, by number, those behind `last`. */
-export async function listStaleOrders(db: Db, { now, after, oldest, abandoned }: Stale, last: number, limit: number): Promise<OrderRow[]> {
-  const due = sql<boolean>`orders.checked_at + greatest(${after} * interval '1 millisecond', (orders.checked_at - orders.created_at) / 2) < ${now}`;
-  const rows = await select(db)
-    .where('orders.state', 'in', ['loading', 'pending'])
-    .where('orders.id', '>', last)
-    .where(({ and, eb, or }) =>
-      or([
-        and([due, eb('orders.created_at', '>', oldest)]),
-        and([eb('orders.state', '=', 'loading'), eb('orders.created_at', '<=', abandoned)]),
-      ]),
-    )
-    .orderBy('orders.id')
-    .limit(limit)
-    .execute();
-  return rows.map(toOrder);
 }

@@ -5,9 +5,10 @@ import { transact } from '#platform/server/db/transact.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
 import { findOrderPayment } from './order-payment-repo.ts';
-import { listStaleOrders, lockOrder, lockOrderWithoutPayment, type OrderRow, setChecked } from './order-repo.ts';
+import { lockOrder, lockOrderWithoutPayment, type OrderRow, setChecked } from './order-repo.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { publishOrderChange, settleOrder } from './settle-order.ts';
+import { listFailedOrders, listStaleOrders } from './stale-order-repo.ts';
 
 interface Deps {
   readonly db: Db;
@@ -22,18 +23,33 @@ const staleAfter = 15 * 60 * 1000;
 const lookedUpFor = 7 * 24 * 3600 * 1000;
 /** Unpaid orders fail after this time. If the buyer pays later, the failed order still completes. */
 const abandonedAfter = 24 * 3600 * 1000;
+/** A buyer whose payment was declined often tries again on the same page: such an order is looked up so long after it failed. */
+const againAfter = [15 * 60 * 1000, 3600 * 1000, 24 * 3600 * 1000];
 const batchSize = 100;
 
 /**
  * Looks up open orders without news from their provider for 15 minutes, because a webhook may have been lost; then at growing
- * distances for seven days.
+ * distances for seven days. An order that failed is looked up three more times.
  */
 export async function reconcileOrders(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const stale = { now, after: staleAfter, oldest: ago(lookedUpFor), abandoned: ago(abandonedAfter) };
   // Page by page: an order whose provider cannot be reached stays in the list, and keeps none from its turn.
-  const orders = inPages<OrderRow>((after) => listStaleOrders(deps.db, stale, after?.id ?? 0, batchSize));
+  await reconcileAll(
+    deps,
+    inPages((after) => listStaleOrders(deps.db, stale, after?.id ?? 0, batchSize)),
+    now,
+  );
+  const failed = { now, steps: againAfter, oldest: ago(lookedUpFor) };
+  await reconcileAll(
+    deps,
+    inPages((after) => listFailedOrders(deps.db, failed, after?.id ?? 0, batchSize)),
+    now,
+  );
+}
+
+async function reconcileAll(deps: Deps, orders: AsyncIterable<OrderRow>, now: Date): Promise<void> {
   for await (const order of orders) {
     try {
       await reconcile(deps, order, now);
@@ -52,9 +68,8 @@ async function reconcile(deps: Deps, order: OrderRow, now: Date): Promise<void> 
   const change = await transact(deps.db, async (tx) => {
     if (provider && lost !== null) await lockOrderWithoutPayment(tx, provider.name, order.id, lost);
     const locked = await lockOrder(tx, order.id);
-    if (locked !== null && outcome !== null) return settleOrder(tx, locked, outcome, now);
     await setChecked(tx, order.id, now);
-    return null;
+    return locked === null || outcome === null ? null : settleOrder(tx, locked, outcome, now);
   });
   if (change !== null) publishOrderChange(deps.live, change);
 }

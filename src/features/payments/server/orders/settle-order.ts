@@ -21,7 +21,8 @@ export interface OrderChange extends Pick<OrderRow, 'id' | 'userId' | 'state'> {
  * the new state, such as the credits, is done in the same transaction. Null when the state does not change.
  */
 export async function settleOrder(tx: Tx, order: OrderRow, outcome: PaymentOutcome, now: Date): Promise<OrderChange | null> {
-  await setChecked(tx, order.id, now);
+  // A failed order is looked up at its own times, whatever news comes in between.
+  if (order.state !== 'failed') await setChecked(tx, order.id, now);
   const state = states[outcome];
   const reachable: readonly OrderState[] = orderTransitions[order.state];
   if (!reachable.includes(state)) return null;

@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
-export const findingKinds = ['no_order', 'other_amount', 'not_settled'] as const;
+export const findingKinds = ['no_order', 'other_amount', 'not_settled', 'unread_report'] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
 /** Where a payout report and the books differ. */
 export interface Finding {
   readonly kind: FindingKind;
   readonly provider: string;
-  /** The item, or the number of the order. */
+  /** The item, the number of the order, or the report. */
   readonly subject: string;
   readonly order: number | null;
-  /** Minor units, of the item or the order. */
+  /** Minor units, of the item or the order; 0 of a report. */
   readonly amount: number;
+  /** Empty of a report. */
   readonly currency: string;
 }
 
@@ -68,6 +69,11 @@ export async function findDifferences(tx: Tx, { since, overdue }: Period): Promi
         AND (t.created_at >= ${since} OR EXISTS (SELECT FROM payout_findings f
           WHERE f.kind = 'not_settled' AND f.resolved_at IS NULL AND f.order_id = t.order_id))
         AND NOT EXISTS (SELECT FROM settled_items s WHERE s.order_id = t.order_id AND s.kind = 'paid')
+        -- A debit that was given up, or refused by the bank, never reached the account.
+        AND NOT (e.provider = 'direct_debit' AND 0 = (SELECT sum(c.amount) FROM book_entries c
+          JOIN book_transactions ct ON ct.id = c.transaction_id WHERE ct.order_id = t.order_id AND c.account = 'clearing'))
+      UNION ALL
+      SELECT 'unread_report', provider, report, NULL, 0, '' FROM payout_reports WHERE set_aside_at IS NOT NULL
     ) d
     WHERE NOT EXISTS (SELECT FROM payout_findings f
       WHERE (f.kind, f.provider, f.subject) = (d.kind, d.provider, d.subject) AND f.accepted_at IS NOT NULL)

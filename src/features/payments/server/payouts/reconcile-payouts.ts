@@ -49,11 +49,11 @@ export async function reconcilePayouts(deps: PayoutDeps): Promise<void> {
       if ((await readDay(deps, provider, day)) === null) break;
       await insertDay(deps.db, provider.name, day);
     }
-    await bookItems(deps, provider);
+    await bookItems(deps, provider.name);
     isRead = true;
   }
   if (!isRead) return;
-  const findings = await compare(deps);
+  const findings = await compareBooks(deps);
   if (findings.length > 0)
     deps.log.warn({ count: findings.length, findings: findings.slice(0, maxLogged) }, 'payouts differ from the books');
 }
@@ -63,9 +63,9 @@ export async function reconcileDay(deps: PayoutDeps, day: Day): Promise<DayRepor
   const providers: { name: string; items: number | null }[] = [];
   for (const provider of reporting(deps)) {
     providers.push({ name: provider.name, items: await readDay(deps, provider, day) });
-    await bookItems(deps, provider);
+    await bookItems(deps, provider.name);
   }
-  return { day, providers, findings: await compare(deps) };
+  return { day, providers, findings: await compareBooks(deps) };
 }
 
 export const yesterdayOf = (clock: Clock): Day => addDays(dayIn('UTC', clock.now()), -1);
@@ -101,12 +101,14 @@ async function* inBatches(items: AsyncIterable<SettledItem> | readonly SettledIt
   yield batch;
 }
 
-async function bookItems({ db, clock }: PayoutDeps, { name }: PaymentProvider): Promise<void> {
+/** Books what is stored of a provider and can be booked by now. */
+export async function bookItems({ db, clock }: Pick<PayoutDeps, 'db' | 'clock'>, name: string): Promise<void> {
   const unbooked = inPages<ItemKey>((after) => listUnbooked(db, name, after, batchSize));
   for await (const item of unbooked) await bookItem(db, item, clock.now());
 }
 
-async function compare({ db, clock }: PayoutDeps): Promise<Finding[]> {
+/** What differs between all that was paid out and the books, of all providers. */
+export async function compareBooks({ db, clock }: Pick<PayoutDeps, 'db' | 'clock'>): Promise<Finding[]> {
   const now = clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   return transact(db, async (tx) => {

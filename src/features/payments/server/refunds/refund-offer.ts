@@ -7,6 +7,7 @@ import { leastRefundDays } from '../../contract/withdrawal.ts';
 import { vatOf } from '../books/lot-entries.ts';
 import type { OrderRow } from '../orders/order-repo.ts';
 import { listTimes } from '../premium/premium-repo.ts';
+import { findLastFailure } from './refund-repo.ts';
 import { beginningBy, leftOf, valueOfDays } from '../premium/premium-time.ts';
 
 /**
@@ -22,7 +23,9 @@ export async function refundOffer(
 ): Promise<RefundOffer | null> {
   if (order.state !== 'completed' || order.completedAt === null) return null;
   const days = Math.max(leastRefundDays, site.settings.refund_days);
-  const until = daysAfter(dayIn(site.timeZone, order.completedAt), days);
+  // Whoever asked in time and got nothing has that time again.
+  const failedAt = await findLastFailure(db, order.id);
+  const until = daysAfter(dayIn(site.timeZone, failedAt ?? order.completedAt), days);
   if (!always && dayIn(site.timeZone, now) > until) return null;
   if (order.days > 0) return daysOffer(db, order, until, dayIn(site.timeZone, now));
   const lot = (await lotsOf(db, order.userId)).find((candidate) => candidate.order === order.id);

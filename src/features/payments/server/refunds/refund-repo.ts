@@ -51,6 +51,20 @@ export async function insertRefund(
     .execute();
 }
 
+/** When a refund of an order failed last, or was sent back by the buyer's bank; null: never. */
+export async function findLastFailure(db: Db | Tx, order: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('refunds')
+    .select('ended_at')
+    .where('order_id', '=', order)
+    .where('state', '=', 'failed')
+    .where('ended_at', 'is not', null)
+    .orderBy('ended_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.ended_at ?? null;
+}
+
 export async function setRefundEnded(tx: Tx, id: string, state: Exclude<RefundState, 'requested'>, now: Date): Promise<void> {
   await tx.updateTable('refunds').set({ state, ended_at: now }).where('id', '=', id).execute();
 }

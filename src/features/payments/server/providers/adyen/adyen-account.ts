@@ -1,3 +1,7 @@
+import type { ProviderName } from '../provider.ts';
+
+export const adyen: ProviderName = 'adyen';
+
 export interface AdyenAccount {
   readonly apiKey: string;
   readonly merchantAccount: string;

@@ -8,7 +8,7 @@ import { openAdyenHarness } from '#tests/support/providers/harnesses.ts';
 import type { SignedWebhook } from '#tests/support/providers/provider-server.ts';
 import { advanceClock } from '#tests/support/shop.ts';
 import { dayIn } from '#platform/contract/time.ts';
-import { type DayReport, reconcileDay } from '../../payouts/reconcile-payouts.ts';
+import { type DayReport, reconcileDay, reconcilePayouts } from '../../payouts/reconcile-payouts.ts';
 
 let harness: ProviderHarness & { readonly server: AdyenServer };
 beforeAll(async () => {
@@ -183,6 +183,47 @@ describe('Adyen’s report of a payout', () => {
 
   const edit = (name: string, from: string, to: string) =>
     harness.server.reports.set(name, (harness.server.reports.get(name) ?? '').replace(from, to));
+
+  /** What the job does once an hour, so many times. */
+  const hours = async (count: number) => {
+    const { database, clock, log } = harness.app.platform;
+    for (let hour = 0; hour < count; hour += 1) {
+      clock.advance(3600);
+      await reconcilePayouts({ db: database.db, clock, log, providers: [harness.provider] });
+    }
+  };
+
+  // Regression: all days after it waited for one report that could not be read.
+  test.each(['announced', 'missed'])('that was %s and cannot be read is set aside after a day of tries, until it can be', async (how) => {
+    const [placed, later] = [await placePaidOrder(harness), await placePaidOrder(harness)];
+    const webhook = harness.server.closeBatch(++batch, settled(placed));
+    const name = `settlement_detail_report_batch_${batch}.csv`;
+    const whole = harness.server.reports.get(name) ?? '';
+    edit(name, '19.54', '19,54');
+    if (how === 'announced') await announce(webhook);
+    await announce(harness.server.closeBatch(++batch, settled(later)));
+    let tries = 0;
+    for (; tries < 60 && (await findingsOf(harness.app, name)).length === 0; tries += 1) await hours(1);
+    expect(await findingsOf(harness.app, name)).toEqual(['unread_report']);
+    expect(tries).toBeGreaterThanOrEqual(24);
+    expect([await clearingOf(harness.app, placed.order.id), await clearingOf(harness.app, later.order.id)]).toEqual([1990, 0]);
+    harness.server.reports.set(name, whole);
+    await hours(24);
+    expect(await findingsOf(harness.app, name)).toEqual([]);
+    expect(await clearingOf(harness.app, placed.order.id)).toBe(0);
+  });
+
+  test('that Adyen lets nobody read is not set aside, however long that lasts', async () => {
+    const placed = await placePaidOrder(harness);
+    await announce(harness.server.closeBatch(++batch, settled(placed)));
+    const name = `settlement_detail_report_batch_${batch}.csv`;
+    harness.server.faults.push(...Array.from({ length: 60 }, () => ({ status: 401 })));
+    await hours(48);
+    harness.server.faults.length = 0;
+    expect(await findingsOf(harness.app, name)).toEqual([]);
+    await hours(24);
+    expect(await clearingOf(harness.app, placed.order.id)).toBe(0);
+  });
 
   test.each([
     ['silence', 1],

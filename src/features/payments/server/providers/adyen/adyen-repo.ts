@@ -1,8 +1,7 @@
 import { Value } from 'typebox/value';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { PaymentDetails, type PaymentEventKind, type ProviderName } from '../provider.ts';
-
-const adyen: ProviderName = 'adyen';
+import { PaymentDetails, type PaymentEventKind } from '../provider.ts';
+import { adyen } from './adyen-account.ts';
 
 /** The payment of an order; null when its id is not stored, or there is no such order. */
 export async function findReference(db: Db, order: number): Promise<string | null> {

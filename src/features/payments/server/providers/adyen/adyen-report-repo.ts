@@ -1,8 +1,6 @@
 import type { Day } from '#platform/contract/time.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import type { ProviderName } from '../provider.ts';
-
-const provider: ProviderName = 'adyen';
+import { adyen } from './adyen-account.ts';
 
 export interface ReportRow {
   /** The name of its file. */
@@ -14,7 +12,7 @@ export interface ReportRow {
 export async function insertReport(db: Db, { report, batch }: ReportRow, announcedOn: Day): Promise<void> {
   await db
     .insertInto('payout_reports')
-    .values({ provider, report, batch, announced_on: announcedOn })
+    .values({ provider: adyen, report, batch, announced_on: announcedOn })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -24,7 +22,7 @@ export async function listReports(db: Db, day: Day): Promise<ReportRow[]> {
   return db
     .selectFrom('payout_reports')
     .select(['report', 'batch'])
-    .where('provider', '=', provider)
+    .where('provider', '=', adyen)
     .where('announced_on', '=', day)
     .orderBy('report')
     .execute();
@@ -35,10 +33,42 @@ export async function findBatchBefore(db: Db, batch: number): Promise<number | n
   const row = await db
     .selectFrom('payout_reports')
     .select('batch')
-    .where('provider', '=', provider)
+    .where('provider', '=', adyen)
     .where('batch', '<', batch)
     .orderBy('batch', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row?.batch ?? null;
+}
+
+/** It was read to its end. */
+export async function setRead(db: Db, report: string): Promise<void> {
+  await db
+    .updateTable('payout_reports')
+    .set({ failures: 0, set_aside_at: null })
+    .where('provider', '=', adyen)
+    .where('report', '=', report)
+    .where('failures', '>', 0)
+    .execute();
+}
+
+/** It could not be read. True when it is set aside: so often in a row. One that nobody has announced is noted as of that day. */
+export async function countFailure(db: Db, { report, batch }: ReportRow, day: Day, tries: number, now: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('payout_reports')
+    .values({ provider: adyen, report, batch, announced_on: day, failures: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'report']).doUpdateSet((eb) => ({
+        failures: eb.fn('least', [eb('payout_reports.failures', '+', 1), eb.val(tries)]),
+        set_aside_at: eb
+          .case()
+          .when(eb('payout_reports.failures', '+', 1), '>=', tries)
+          .then(eb.fn.coalesce('payout_reports.set_aside_at', eb.val(now)))
+          .else(null)
+          .end(),
+      })),
+    )
+    .returning('set_aside_at')
+    .executeTakeFirst();
+  return (row?.set_aside_at ?? null) !== null;
 }

@@ -7,7 +7,7 @@ import type { SettledItem } from '../provider.ts';
 import type { AdyenAccount } from './adyen-account.ts';
 import type { AdyenItem } from './adyen-events.ts';
 import { AdyenRefusal, failureOf } from './adyen-http.ts';
-import { findBatchBefore, insertReport, listReports, type ReportRow } from './adyen-report-repo.ts';
+import { countFailure, findBatchBefore, insertReport, listReports, type ReportRow, setRead } from './adyen-report-repo.ts';
 import { readReportRows } from './adyen-report-rows.ts';
 
 interface Deps {
@@ -28,6 +28,8 @@ export interface AdyenReports {
 const reportTimeout = 120_000;
 /** More batches than that were not missed, but are of another time. */
 const maxMissed = 14;
+/** The job tries once an hour. */
+const triesOfReport = 24;
 
 const numbered = (batch: number): string => `settlement_detail_report_batch_${batch}.csv`;
 
@@ -43,17 +45,29 @@ export function createAdyenReports({ account, db, clock, patience }: Deps): Adye
     },
     async *payouts(day) {
       for (const { report, batch } of await listReports(db, day)) {
-        for (const missed of await missedBefore(db, batch)) {
-          const file = await read(missed);
-          if (file !== null) yield* readReportRows(missed, file, account.merchantAccount);
-        }
-        const file = await read(report);
-        if (file === null) throw new Error(`Adyen has announced ${report} and does not have it`);
-        yield* readReportRows(report, file, account.merchantAccount);
+        for (const missed of await missedBefore(db, batch)) yield* rowsOf(missed, day, false);
+        yield* rowsOf({ report, batch }, day, true);
       }
     },
   };
+
+  /** One that cannot be read is tried again by the next runs; after some tries it is set aside, and is in the way of none after it. */
+  async function* rowsOf(row: ReportRow, day: Day, isAnnounced: boolean): AsyncGenerator<SettledItem> {
+    const { report } = row;
+    try {
+      const file = await read(report);
+      if (file === null && isAnnounced) throw new Error(`Adyen has announced ${report} and does not have it`);
+      if (file !== null) yield* readReportRows(report, file, account.merchantAccount);
+      await setRead(db, report);
+    } catch (error) {
+      if (isOutage(error)) throw error;
+      if (!(await countFailure(db, row, day, triesOfReport, clock.now()))) throw error;
+    }
+  }
 }
+
+/** Adyen could not be reached, or let nobody in: that says nothing of this report. */
+const isOutage = (error: unknown): boolean => (error instanceof AdyenRefusal ? error.status !== 404 : failureOf(error) !== null);
 
 /**
  * Its name is all that is believed: the signature does not cover the address, to which the password would be sent.
@@ -64,10 +78,10 @@ function reportIn({ eventCode, success, pspReference: report }: AdyenItem): Repo
   return { report, batch: batch === undefined ? null : Number(batch) };
 }
 
-async function missedBefore(db: Db, batch: number | null): Promise<string[]> {
+async function missedBefore(db: Db, batch: number | null): Promise<ReportRow[]> {
   const before = batch === null ? null : await findBatchBefore(db, batch);
   if (batch === null || before === null || batch - before > maxMissed) return [];
-  return Array.from({ length: batch - before - 1 }, (_, n) => numbered(before + 1 + n));
+  return Array.from({ length: batch - before - 1 }, (_, n) => ({ report: numbered(before + 1 + n), batch: before + 1 + n }));
 }
 
 /** The file; null when there is none of that name. */

@@ -5,7 +5,7 @@ import { methodsIn } from '../../packages/methods.ts';
 import type { Patience } from '../call-provider.ts';
 import { toProviderUnits } from '../minor-units.ts';
 import type { CreatedPayment, PaymentEvent, PaymentOutcome, PaymentProvider, PaymentRequest, RefundRequest } from '../provider.ts';
-import type { AdyenAccount } from './adyen-account.ts';
+import { adyen, type AdyenAccount } from './adyen-account.ts';
 import type { AdyenApi } from './adyen-api.ts';
 import { type AdyenItem, orderReference, readAdyenItem, readItems, refundReference, signedText } from './adyen-events.ts';
 import { chargeMeans, forgetMeans } from './adyen-means.ts';
@@ -32,7 +32,7 @@ export function createAdyen({ account, db, clock, signer, patience }: Deps): Pay
   };
   const api = () => (loading ??= load());
   return {
-    name: 'adyen',
+    name: adyen,
     acknowledgement: '[accepted]',
     offers: (country, currency) => methodsIn({ country, currency }),
     async create(request) {

@@ -9,20 +9,42 @@ import { feeOf, idOf, type StripeReads } from './stripe-reads.ts';
 const dayLength = 24 * 3600;
 const pageSize = 100;
 
-/**
- * What the payouts that arrived on a day are made of. Of a payout that was asked for by hand Stripe does not tell it: its payments
- * are missed after a while.
- */
+/** Longer than it takes until the money of a payment can be paid out, in s. */
+const longestHeld = 30 * dayLength;
+
+/** What the payouts that arrived on a day are made of. */
 export async function* listPayouts(call: StripeCaller, reads: StripeReads, day: Day): AsyncGenerator<SettledItem> {
   const start = Date.parse(`${day}T00:00:00Z`) / 1000;
   const arrived = { arrival_date: { gte: start, lt: start + dayLength }, status: 'paid', limit: pageSize } as const;
   const payouts = inPages((after) => call((stripe) => stripe.payouts.list({ ...arrived, ...after })));
-  for await (const { id, automatic } of payouts) {
-    if (!automatic) continue;
-    const part = { payout: id, expand: ['data.source'], limit: pageSize };
+  for await (const payout of payouts) {
+    if (!payout.automatic) {
+      yield* partsByTime(call, reads, payout);
+      continue;
+    }
+    const part = { payout: payout.id, expand: ['data.source'], limit: pageSize };
     for await (const booked of inPages((after) => call((stripe) => stripe.balanceTransactions.list({ ...part, ...after }))))
       if (booked.type !== 'payout') yield await itemOf(booked, reads);
   }
+}
+
+/**
+ * Of a payout that was asked for by hand Stripe does not tell what it is made of: it is taken for all that could be paid out since the
+ * payout before it. Where that is another sum, the difference is an item of no payment, so that somebody looks at it.
+ */
+async function* partsByTime(call: StripeCaller, reads: StripeReads, payout: Stripe.Payout): AsyncGenerator<SettledItem> {
+  const { id, amount, created, currency } = payout;
+  // The newest come first.
+  const before = await call((stripe) => stripe.payouts.list({ created: { lt: created }, status: 'paid', limit: pageSize }));
+  const since = before.data.find((one) => one.currency === currency)?.created ?? created - longestHeld;
+  const range = { created: { gt: since - longestHeld, lte: created }, currency, expand: ['data.source'], limit: pageSize };
+  let left = -amount;
+  for await (const booked of inPages((after) => call((stripe) => stripe.balanceTransactions.list({ ...range, ...after })))) {
+    if (booked.type === 'payout' || booked.available_on <= since || booked.available_on > created) continue;
+    left += booked.net;
+    yield await itemOf(booked, reads);
+  }
+  if (left !== 0) yield ofNoPayment({ id, net: -left, currency });
 }
 
 async function* inPages<Row extends { readonly id: string }>(
@@ -91,7 +113,7 @@ const sumsOf = (
 });
 
 /** Something that is about no payment of ours, such as a fee of the account: whatever it is, what it took from the payout is told. */
-const ofNoPayment = ({ id, net, currency }: Stripe.BalanceTransaction): SettledItem => ({
+const ofNoPayment = ({ id, net, currency }: Pick<Stripe.BalanceTransaction, 'id' | 'net' | 'currency'>): SettledItem => ({
   id,
   reference: null,
   kind: 'fee',

@@ -1,0 +1,48 @@
+import type { Db } from '#platform/server/db/open-database.ts';
+
+export interface ToldItem {
+  readonly order: number;
+  /** Minor units of the euro. */
+  readonly amount: number;
+}
+
+/** The debits that a file told the bank to collect on a day, less those given up since. */
+export async function listDebitsOfFile(db: Db, file: number, day: string): Promise<ToldItem[]> {
+  return db
+    .selectFrom('direct_debits')
+    .select(['order_id as order', 'amount'])
+    .where('file_id', '=', file)
+    .where('due_on', '=', day)
+    .where('cancelled_at', 'is', null)
+    .orderBy('order_id')
+    .execute();
+}
+
+interface ToldRefund extends ToldItem {
+  readonly id: string;
+}
+
+/** The refunds that a file told the bank to pay. */
+export async function listRefundsOfFile(db: Db, file: number): Promise<ToldRefund[]> {
+  return db
+    .selectFrom('direct_debit_refunds')
+    .select(['id', 'order_id as order', 'amount'])
+    .where('file_id', '=', file)
+    .orderBy('id')
+    .execute();
+}
+
+export async function findToldRefund(db: Db, id: string): Promise<ToldRefund | null> {
+  const row = await db
+    .selectFrom('direct_debit_refunds')
+    .select(['id', 'order_id as order', 'amount'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What was to be collected for an order; null: it is none of ours, or its mandate is deleted. */
+export async function findToldDebit(db: Db, order: number): Promise<ToldItem | null> {
+  const row = await db.selectFrom('direct_debits').select(['order_id as order', 'amount']).where('order_id', '=', order).executeTakeFirst();
+  return row ?? null;
+}
