@@ -3,10 +3,19 @@ import type { Browser } from '@playwright/test';
 /** "Slow 4G" as Lighthouse throttles it: bytes a second, milliseconds. */
 const slow4g = { offline: false, downloadThroughput: (1638.4 * 1000) / 8, uploadThroughput: (675 * 1000) / 8, latency: 150 };
 
+export const fileKinds = ['script', 'style', 'font', 'image'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
 export interface PageLoad {
   /** Milliseconds from the navigation. */
   readonly largestContentfulPaint: number;
   readonly cumulativeLayoutShift: number;
+  /** Milliseconds. Tasks below 50 ms are none. */
+  readonly longestTask: number;
+  /** Milliseconds by which tasks were longer than 50 ms, together. */
+  readonly blocked: number;
+  /** Files that had come before the largest paint, and all, as sent. */
+  readonly files: readonly { readonly kind: FileKind; readonly bytes: number; readonly beforePaint: boolean }[];
 }
 
 /** Opens a page on a phone with slow 4G and an empty cache, as the owner of the cookie. */
@@ -16,6 +25,7 @@ export async function loadPage(browser: Browser, url: string, cookie: string, sl
     await context.addCookies(
       cookie
         .split('; ')
+        .filter((pair) => pair !== '')
         .map((pair) => ({ name: pair.split('=')[0] ?? '', value: pair.slice(pair.indexOf('=') + 1), url: new URL(url).origin })),
     );
     const page = await context.newPage();
@@ -34,8 +44,22 @@ export async function loadPage(browser: Browser, url: string, cookie: string, sl
 function settledPaint(): Promise<PageLoad> {
   let largestContentfulPaint = 0;
   let cumulativeLayoutShift = 0;
+  let longestTask = 0;
+  let blocked = 0;
+  const kindOf = (path: string) => {
+    if (path.endsWith('.js')) return 'script';
+    if (path.endsWith('.css')) return 'style';
+    if (path.endsWith('.woff2')) return 'font';
+    return /^\/(?:media|assets|icons|favicon)/.test(path) ? 'image' : null;
+  };
+  const files = () =>
+    performance.getEntriesByType('resource').flatMap((entry) => {
+      const kind = kindOf(new URL(entry.name).pathname);
+      if (kind === null || !(entry instanceof PerformanceResourceTiming)) return [];
+      return [{ kind, bytes: entry.encodedBodySize, beforePaint: entry.responseEnd <= largestContentfulPaint } as const];
+    });
   return new Promise((resolve) => {
-    const done = () => resolve({ largestContentfulPaint, cumulativeLayoutShift });
+    const done = () => resolve({ largestContentfulPaint, cumulativeLayoutShift, longestTask, blocked, files: files() });
     let timer = setTimeout(done, 1000);
     const observe = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => {
@@ -48,6 +72,10 @@ function settledPaint(): Promise<PageLoad> {
     });
     observe('layout-shift', (entry) => {
       if ('value' in entry && typeof entry.value === 'number') cumulativeLayoutShift += entry.value;
+    });
+    observe('longtask', ({ duration }) => {
+      longestTask = Math.max(longestTask, duration);
+      blocked += duration - 50;
     });
   });
 }

@@ -1,0 +1,93 @@
+import { chromium } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromiumOptions } from '#tests/support/chromium.ts';
+import { launch } from './support/launch.ts';
+import { type Figure, report } from './support/report.ts';
+
+/**
+ * Lighthouse with its settings for phones, brought by npx: it is 176 MB, of which no other part of the house needs any
+ * (decision 33). Scores from 0 to 100 and what costs them are written to `bench/reports/lighthouse.json` with `--update`.
+ */
+const lighthouse = 'lighthouse@13.5.0';
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const written = path.resolve('bench/reports/lighthouse.json');
+
+interface Report {
+  readonly categories: Readonly<
+    Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>
+  >;
+  readonly audits: Readonly<Record<string, { readonly score: number | null; readonly displayValue?: string }>>;
+}
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-lighthouse-'));
+const site = await launch();
+try {
+  const member = await login('premium@demo.test');
+  const figures: Figure[] = [];
+  const reports: Record<string, object> = {};
+  for (const [name, address, cookie] of [
+    ['/', '/', ''],
+    ['/login', '/login', ''],
+    ['/pricing', '/pricing', ''],
+    ['/pages/faq', '/pages/faq', ''],
+    ['/landers/tinderswipe', '/landers/tinderswipe', ''],
+    ['/members', '/members', member],
+  ] as const) {
+    const { categories: found, audits } = run(address, cookie);
+    const scores = categories.map((category) => [category, Math.round((found[category]?.score ?? 0) * 100)] as const);
+    figures.push(
+      // Members' pages are not for search engines: they say so, and Lighthouse holds it against them.
+      ...scores
+        .filter(([category]) => category !== 'seo' || cookie === '')
+        .map(([category, value]) => ({ name: `${name}: ${category}`, value, unit: '', target: { min: 95 } })),
+    );
+    const lost = categories.flatMap((category) =>
+      (found[category]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+        .map(({ id }) => [id, audits[id]?.displayValue ?? ''] as const),
+    );
+    reports[name] = { ...Object.fromEntries(scores), lost: Object.fromEntries(lost) };
+  }
+  report('lighthouse', figures);
+  if (process.argv.includes('--update')) {
+    fs.mkdirSync(path.dirname(written), { recursive: true });
+    fs.writeFileSync(written, `${JSON.stringify({ lighthouse, pages: reports }, null, 2)}\n`);
+  }
+} finally {
+  await site.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+}
+
+function run(address: string, cookie: string): Report {
+  const file = path.join(folder, 'report.json');
+  const flags = [
+    `--output=json`,
+    `--output-path=${file}`,
+    '--quiet',
+    `--only-categories=${categories.join()}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ...(cookie === '' ? [] : ['--extra-headers', JSON.stringify({ cookie })]),
+  ];
+  const { status } = spawnSync('npx', ['--yes', '--package', lighthouse, 'lighthouse', site.url + address, ...flags], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, CHROME_PATH: 'executablePath' in chromiumOptions ? chromiumOptions.executablePath : chromium.executablePath() },
+    timeout: 300_000,
+  });
+  if (status !== 0) throw new Error(`Lighthouse could not open ${address}`);
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as Report;
+}
+
+async function login(email: string): Promise<string> {
+  const answer = await fetch(`${site.url}/api/user.php`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'emberleaf-demo' }),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
