@@ -6,6 +6,7 @@ const folder = path.resolve(import.meta.dirname, '../src/platform/web/ssr');
 /** Packages whose hooks do for every component what the server needs once a page, and what it renders with instead. */
 const replaced = new Map([
   ['use-intl', path.join(folder, 'use-intl.ts')],
+  ['react-router', path.join(folder, 'react-router.ts')],
   ['@tanstack/react-query', path.join(folder, 'react-query.ts')],
 ]);
 
