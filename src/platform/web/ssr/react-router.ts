@@ -11,13 +11,15 @@ export * from 'react-router';
 /** Nothing in it is left to resolve: no dots and no double slashes. */
 const wholePath = /^\/(?!\/)[\w/-]*$/;
 
+/** What a click does: of no meaning before the browser takes over. */
+const ofClick = new Set(['replace', 'state', 'preventScrollReset', 'viewTransition', 'defaultShouldRevalidate']);
+
 export function Link(props: LinkProps): ReactNode {
   const { basename } = use(UNSAFE_NavigationContext);
   const { to, discover, prefetch, relative, reloadDocument, mask, target, ...rest } = props;
   const isPlain = typeof to === 'string' && wholePath.test(to) && !to.includes('//');
   if (!isPlain || discover || prefetch || relative || reloadDocument || mask) return createElement(BrowserLink, props);
-  // Of no meaning before the browser takes over.
-  const { replace, state, preventScrollReset, viewTransition, defaultShouldRevalidate, onClick, ...attributes } = rest;
+  const attributes = Object.fromEntries(Object.entries(rest).filter(([name]) => !ofClick.has(name)));
   const href = basename === '/' ? to : to === '/' ? basename : basename + to;
   return createElement('a', { ...attributes, href, target, 'data-discover': 'true' });
 }
