@@ -4,6 +4,7 @@ import compile from 'icu-minify/compile';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { leanContracts } from './scripts/lean-bundles.ts';
+import { serverHooks } from './scripts/server-hooks.ts';
 
 /** Turns the ICU texts of the catalogs into icu-minify's form, so that no ICU parser is shipped. */
 function precompiledCatalogs(): Plugin {
@@ -62,7 +63,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [precompiledCatalogs(), leanContracts(), react(), tailwind()],
+  plugins: [precompiledCatalogs(), leanContracts(), serverHooks(), react(), tailwind()],
   resolve: {
     alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
   },
@@ -85,6 +86,6 @@ export default defineConfig({
       },
     },
   },
-  ssr: { noExternal: ['use-intl'] },
+  ssr: { noExternal: ['use-intl', '@tanstack/react-query', '@tanstack/query-core'] },
   server: { watch: { ignored: ['**/.data/**', '**/dist/**', '**/.tsc/**'] } },
 });

@@ -27,6 +27,7 @@ const steadyRate = 2000;
 const stepSeconds = short ? 3 : 5;
 /** At the 99th percentile. */
 const maxDelayMs = 100;
+const bareRelay = `bare relay: highest rate delivered within ${maxDelayMs} ms at p99`;
 const longConversation = 100_000;
 
 const dir = await fs.mkdtemp(path.join(tmpdir(), 'emberleaf-bench-'));
@@ -43,7 +44,7 @@ try {
   const bare = await findHighestRelayRate(members, 10_000);
   const oneRow = await findHighestRelayRate(members, 2000, host);
   report('chat', [
-    { name: `bare relay: highest rate delivered within ${maxDelayMs} ms at p99`, value: bare, unit: '/s' },
+    { name: bareRelay, value: bare, unit: '/s' },
     { name: 'relay with one row a commit: highest rate', value: oneRow, unit: '/s' },
     ...(await measureChat(members, oneRow)),
     ...(await measureIdle(members)),
@@ -95,10 +96,22 @@ async function measureChat(members: readonly LoadMember[], oneRow: number): Prom
     { name: `${at}: lost or refused`, value: steady.failed, unit: 'messages', target: { max: 0 } },
     { name: `${at}: processor time of the server a message`, value: each('server'), unit: 'µs' },
     { name: `${at}: processor time of the database a message`, value: each('database'), unit: 'µs' },
-    { name: `chat: highest rate delivered within ${maxDelayMs} ms at p99`, value: best, unit: '/s', target: { min: 4000 } },
+    {
+      name: `chat: highest rate delivered within ${maxDelayMs} ms at p99`,
+      value: best,
+      unit: '/s',
+      target: { min: 8000 },
+      floor: bareRelay,
+    },
     { name: `${at}, all read: delivered p99`, value: read.delivered.p99, unit: 'ms', target: { max: 20 } },
     { name: `${at}, all read: lost, refused or not read`, value: read.failed, unit: 'messages', target: { max: 0 } },
-    { name: `chat, all read: highest rate delivered within ${maxDelayMs} ms at p99`, value: bestRead, unit: '/s', target: { min: 8000 } },
+    {
+      name: `chat, all read: highest rate delivered within ${maxDelayMs} ms at p99`,
+      value: bestRead,
+      unit: '/s',
+      target: { min: 8000 },
+      floor: bareRelay,
+    },
     { name: 'chat, all read: that rate as a share of the rate without', value: (bestRead / best) * 100, unit: '%' },
     { name: 'chat: that rate as a share of one row a commit', value: (best / oneRow) * 100, unit: '%', target: { min: 60 } },
   ];

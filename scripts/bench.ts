@@ -3,7 +3,8 @@ import fs from 'node:fs';
 
 /**
  * Runs all benches one after another, or those named: `npm run bench -- search`. Each compares itself with its baseline.
- * Options are passed on to the benches: `npm run bench -- discover --members 1000000 --update`.
+ * Options are passed on to the benches: `npm run bench -- discover --members 1000000 --update`. With `--check` it ends with an
+ * error where a target is missed, or a figure beside its floor is much worse than its baseline.
  */
 const given = process.argv.slice(2);
 const firstOption = given.findIndex((argument) => argument.startsWith('--'));

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { precompress } from './precompress.ts';
 
 const stamp = 'dist/built.json';
-const sources = ['src', 'vite.config.ts', 'scripts/lean-bundles.ts', 'scripts/precompress.ts', 'package.json'];
+const sources = ['src', 'vite.config.ts', 'scripts/lean-bundles.ts', 'scripts/server-hooks.ts', 'scripts/precompress.ts', 'package.json'];
 
 /** Builds the browser's files and the server-side renderer, unless nothing has changed since the last build. */
 export async function buildOnce(say: (text: string) => void): Promise<void> {

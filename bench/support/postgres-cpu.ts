@@ -16,6 +16,9 @@ export function postgresCpu(dataDir: string): number {
   return sum / ticks;
 }
 
+/** CPU seconds of one process. */
+export const processCpu = (pid: number): number => (statOf(String(pid))?.own ?? Number.NaN) / ticks;
+
 function statOf(process: string): { readonly parent: number; readonly own: number; readonly ended: number } | null {
   try {
     const fields = fs.readFileSync(`/proc/${process}/stat`, 'utf8').split(') ').at(-1)?.split(' ').map(Number) ?? [];

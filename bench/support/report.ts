@@ -7,29 +7,66 @@ export interface Figure {
   readonly unit: string;
   /** The required maximum, or for rates the minimum. */
   readonly target?: { readonly max?: number; readonly min?: number };
+  /** The name of the figure of this run beside which it is judged: the baseline then holds how many times that it is. */
+  readonly floor?: string;
 }
 
 const folder = path.resolve(import.meta.dirname, '../baselines');
 
-/** Prints the figures with their targets and the committed baseline. Writes new figures, or with `--update` all, to the baseline. */
+/** How much worse than its baseline a figure may be beside its floor, which varies less than the machine does. */
+const tolerance = 0.25;
+
+/**
+ * Prints the figures with their targets and the committed baseline. Writes new figures, or with `--update` all, to the
+ * baseline. With `--check` the process ends with an error where a target is missed, or where a figure beside its floor is
+ * worse than its baseline by more than a quarter.
+ */
 export function report(bench: string, figures: readonly Figure[]): void {
   const file = path.join(folder, `${bench}.json`);
   const baseline = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, number>) : {};
-  for (const { name, value, unit, target } of figures) {
-    const before = baseline[name];
-    const targetText =
-      target?.max !== undefined ? ` (at most ${target.max})` : target?.min !== undefined ? ` (at least ${target.min})` : '';
-    const missed = (target?.max !== undefined && value > target.max) || (target?.min !== undefined && value < target.min);
-    console.log(
-      `${missed ? '✗' : ' '} ${name.padEnd(58)} ${round(value).padStart(10)} ${unit}${targetText}${before === undefined ? '' : `, baseline ${round(before)}`}`,
-    );
-  }
-  const measured = Object.fromEntries(figures.map(({ name, value }) => [name, Number(round(value))]));
+  const judged = judge(figures, baseline);
+  for (const { figure, text, bad } of judged) console.log(`${bad ? '✗' : ' '} ${figure.name.padEnd(58)} ${text}`);
+  const measured = Object.fromEntries(judged.map(({ figure, kept }) => [figure.name, Number(kept.toPrecision(4))]));
   const baselineToWrite = process.argv.includes('--update') ? { ...baseline, ...measured } : { ...measured, ...baseline };
   fs.writeFileSync(file, `${JSON.stringify(baselineToWrite, null, 2)}\n`);
+  if (process.argv.includes('--check') && judged.some(({ bad }) => bad)) process.exitCode = 1;
 }
 
+interface Judged {
+  readonly figure: Figure;
+  readonly text: string;
+  /** What the baseline holds of it. */
+  readonly kept: number;
+  readonly bad: boolean;
+}
+
+export function judge(figures: readonly Figure[], baseline: Readonly<Record<string, number>>): Judged[] {
+  const values = new Map(figures.map(({ name, value }) => [name, value]));
+  return figures.map((figure) => {
+    const { name, value, unit, target, floor } = figure;
+    const below = floor === undefined ? undefined : values.get(floor);
+    if (floor !== undefined && below === undefined) throw new Error(`${name}: no figure ${floor}`);
+    const kept = below === undefined ? value : value / below;
+    const before = baseline[name];
+    // NaN is what has not been measured.
+    const missed =
+      (target !== undefined && Number.isNaN(value)) ||
+      (target?.max !== undefined && value > target.max) ||
+      (target?.min !== undefined && value < target.min);
+    const worse = below !== undefined && before !== undefined && isWorse(kept, before, unit);
+    const asked = target?.max !== undefined ? ` (at most ${target.max})` : target?.min !== undefined ? ` (at least ${target.min})` : '';
+    const besideFloor = below === undefined ? '' : `, ${ratio(kept)} of the floor`;
+    const of = before === undefined ? '' : `, baseline ${below === undefined ? round(before) : ratio(before)}`;
+    return { figure, kept, bad: missed || worse, text: `${round(value).padStart(10)} ${unit}${asked}${besideFloor}${of}` };
+  });
+}
+
+/** Of a rate more is better, of everything else less. */
+const isWorse = (now: number, before: number, unit: string): boolean =>
+  unit === '/s' ? now < before * (1 - tolerance) : now > before * (1 + tolerance);
+
 const round = (value: number): string => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2));
+const ratio = (value: number): string => `${value.toPrecision(3)} ×`;
 
 /** The value below which this share of all values lies: 0.99 for p99. */
 export function percentile(values: readonly number[], share: number): number {

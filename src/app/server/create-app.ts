@@ -6,6 +6,7 @@ import { cookieName } from '#platform/server/http/cookies.ts';
 import { createHttpServer, type HttpServer } from '#platform/server/http/create-http-server.ts';
 import { isOwnOrigin } from '#platform/server/http/origin.ts';
 import { hostOf } from '#platform/server/http/host.ts';
+import type { CallInProcess } from '#platform/server/http/in-process.ts';
 import { networkOf } from '#platform/server/http/client-network.ts';
 import { callerAddress, trustOf } from '#platform/server/http/proxies.ts';
 import { keepProxyHeaders } from '#platform/server/http/proxy-headers.ts';
@@ -24,6 +25,7 @@ export interface App {
   readonly platform: Platform;
   /** Who makes the request; looked up once for each. */
   viewerOf(request: FastifyRequest): Promise<Viewer | null>;
+  readonly callInProcess: CallInProcess;
   /** Stops taking requests, ends sockets and jobs, then closes the database. */
   close(): Promise<void>;
 }
@@ -53,7 +55,7 @@ export async function createApp(platform: Platform): Promise<App> {
     return known;
   };
   await limitCallers(server, platform, { viewer: viewerOf, claimsSession: ({ cookies }) => cookies[authCookie] !== undefined });
-  registerRoutes(
+  const callInProcess = registerRoutes(
     server,
     env,
     {
@@ -110,6 +112,7 @@ export async function createApp(platform: Platform): Promise<App> {
     features,
     platform,
     viewerOf,
+    callInProcess,
     async close() {
       await server.close();
       await jobs.stop();

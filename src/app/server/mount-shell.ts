@@ -4,12 +4,13 @@ import { isLanguage } from '#platform/contract/languages.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import { callerLimit } from '#platform/server/http/caller-limits.ts';
 import { answerFailure } from '#platform/server/http/failures.ts';
-import { callInProcess } from '#platform/server/http/in-process.ts';
+import type { CallInProcess } from '#platform/server/http/in-process.ts';
 import type { Build } from './browser-build.ts';
 
 interface Options {
   readonly build: Build;
   readonly clock: Clock;
+  readonly callInProcess: CallInProcess;
   /** The content security policy of a page without a nonce. */
   readonly policyFor: (request: FastifyRequest) => string;
 }
@@ -18,7 +19,7 @@ interface Options {
  * `/app-shell/<language>`: the page that the service worker keeps for times without a connection. It is made without the
  * caller's cookies: whoever opens it finds nothing of anybody in it.
  */
-export function mountShell(server: FastifyInstance, { build, clock, policyFor }: Options): void {
+export function mountShell(server: FastifyInstance, { build, clock, callInProcess, policyFor }: Options): void {
   server.get<{ Params: { language: string } }>(
     '/app-shell/:language',
     { schema: { hide: true } as object, config: callerLimit() },
@@ -28,7 +29,10 @@ export function mountShell(server: FastifyInstance, { build, clock, policyFor }:
       const { host } = request.headers;
       const html = await build.renderShell({
         language,
-        send: async ({ url }) => ({ ...(await callInProcess(server, request, { url, headers: { host: host ?? '' } })), retryAfter: null }),
+        send: async ({ url }) => ({
+          ...(await callInProcess(request, { url, headers: { host: host ?? '' }, cookies: {}, viewer: null })),
+          retryAfter: null,
+        }),
         assets: build.assets,
         everyFileOf: build.everyFileOf,
         now: clock.now().getTime(),

@@ -4,10 +4,10 @@ import { languageHeader, splitLanguage } from '#platform/contract/languages.ts';
 import { createFairLine } from '#platform/server/fair-line.ts';
 import { networkOf } from '#platform/server/http/client-network.ts';
 import { hostAndPortOf, hostOf } from '#platform/server/http/host.ts';
-import { callInProcess } from '#platform/server/http/in-process.ts';
+import type { Viewer } from '#platform/server/http/context.ts';
 import type { Build } from './browser-build.ts';
 import type { App } from './create-app.ts';
-import { createSharedPages, type Shared } from './shared-pages.ts';
+import { createSharedPages } from './shared-pages.ts';
 
 /** Pages rendered at once: one computes while others wait for the database. */
 const renders = 4;
@@ -21,12 +21,14 @@ const maxWaitingEach = 20;
 interface Known {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly headers: Readonly<Record<string, string | string[]>>;
+  readonly viewer: Viewer | null;
 }
 
 /** A page for a request; `nonce` is that of its scripts. Throws `LineFull` when too many wait. */
 export type Pages = (request: FastifyRequest, nonce: string) => Promise<Rendered>;
 
-export function createPages({ server, platform, features, viewerOf }: App, build: Build): Pages {
+export function createPages(app: App, build: Build): Pages {
+  const { platform, features, viewerOf } = app;
   const { env, clock } = platform;
   const inLine = createFairLine({ atOnce: renders, lastAtOnce: rendersOfVisitors, maxWaiting, maxWaitingEach });
   const shared = createSharedPages(platform, features.sites);
@@ -34,9 +36,8 @@ export function createPages({ server, platform, features, viewerOf }: App, build
   const aboutCaller = ['forwarded', 'x-forwarded-proto', 'x-forwarded-for', ...(env.countryHeader === null ? [] : [env.countryHeader])];
 
   /** Loaders call the same API as the browser, as the same user, without a socket. */
-  const render = async (request: FastifyRequest, nonce: string, signal: AbortSignal, { cookies, headers }: Known): Promise<Rendered> => {
+  const render = async (request: FastifyRequest, nonce: string, signal: AbortSignal, known: Known): Promise<Rendered> => {
     const addressLanguage = splitLanguage(pathOf(request))?.language ?? null;
-    const language = addressLanguage === null ? {} : { [languageHeader]: addressLanguage };
     let isFound = false;
     const rendered = await build.render({
       url: addressOf(request),
@@ -47,10 +48,10 @@ export function createPages({ server, platform, features, viewerOf }: App, build
         isFound = head !== null;
         return head ?? '';
       },
-      cookie: (name) => cookies[name],
+      cookie: (name) => known.cookies[name],
       async send({ url }) {
         signal.throwIfAborted();
-        return { ...(await callInProcess(server, request, { url, headers: { ...headers, ...language } })), retryAfter: null };
+        return { ...(await app.callInProcess(request, { ...known, url })), retryAfter: null };
       },
       assets: build.assets,
       nonce,
@@ -71,21 +72,15 @@ export function createPages({ server, platform, features, viewerOf }: App, build
     const line = { key: viewer === null ? networkOf(request.ip) : `member ${viewer.userId}`, last: viewer === null };
     const common = viewer === null ? await shared.of(request) : null;
     if (common !== null) {
-      const headers = { ...pick(request, ['host', ...aboutCaller]), cookie: cookieHeader(common) };
+      const headers = { ...pick(request, ['host', ...aboutCaller]), ...languageOf(request) };
+      const shownTo = { cookies: common.cookies, headers, viewer: null };
       // It is made for everybody who wants it meanwhile, so it goes on when the first of them leaves.
-      return common.page(nonce, (placeholder) =>
-        inLine({ ...line, signal: never }, () => render(request, placeholder, never, { cookies: common.cookies, headers })),
-      );
+      return common.page(nonce, (placeholder) => inLine({ ...line, signal: never }, () => render(request, placeholder, never, shownTo)));
     }
-    const known = { cookies: request.cookies, headers: pick(request, ['cookie', 'host', 'user-agent', ...aboutCaller]) };
+    const headers = { ...pick(request, ['cookie', 'host', 'user-agent', ...aboutCaller]), ...languageOf(request) };
+    const known = { cookies: request.cookies, headers, viewer };
     return inLine({ ...line, signal }, () => render(request, nonce, signal, known));
   };
-
-  function cookieHeader({ cookies, cookieName }: Shared): string {
-    return Object.entries(cookies)
-      .map(([name, value]) => `${cookieName(name)}=${value}`)
-      .join('; ');
-  }
 }
 
 /** Aborted when the caller has closed the connection. */
@@ -96,6 +91,12 @@ const pathOf = (request: FastifyRequest): string => request.url.replace(/^https?
 
 /** Absolute; a path that begins like the name of a host stays a path. */
 const addressOf = (request: FastifyRequest): string => `${request.protocol}://${hostAndPortOf(request)}${pathOf(request)}`;
+
+/** The language that the address begins with, as the browser says it with its calls. */
+function languageOf(request: FastifyRequest): Record<string, string> {
+  const language = splitLanguage(pathOf(request))?.language;
+  return language === undefined ? {} : { [languageHeader]: language };
+}
 
 const pick = ({ headers }: FastifyRequest, names: readonly string[]): Record<string, string | string[]> =>
   Object.fromEntries(

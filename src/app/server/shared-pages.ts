@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import { readTheme, type Rendered } from '#app/contract/render.ts';
 import { isLanguage, withoutLanguage } from '#platform/contract/languages.ts';
 import { networkOf } from '#platform/server/http/client-network.ts';
-import { cookieName, isSecure } from '#platform/server/http/cookies.ts';
 import { hostAndPortOf, hostOf } from '#platform/server/http/host.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { textPages } from '#features/texts/contract/text.ts';
@@ -30,7 +29,6 @@ const maxKept = 300;
 export interface Shared {
   /** All that it may depend on of the request's cookies. */
   readonly cookies: Readonly<Record<string, string>>;
-  readonly cookieName: (name: string) => string;
   /** The page with this nonce; `render` is called with a placeholder for it, unless the page is there or being rendered. */
   page(nonce: string, render: (placeholder: string) => Promise<Rendered>): Promise<Rendered>;
 }
@@ -61,7 +59,6 @@ export function createSharedPages({ env, clock, geoip }: Pick<Platform, 'env' | 
       const key = JSON.stringify([request.url, request.protocol, hostAndPortOf(request), cookies, guess]);
       return {
         cookies,
-        cookieName: (name) => cookieName(name, isSecure(env, request)),
         async page(nonce, render) {
           const { headers, status, body } = await find(site, key, () => render(placeholder));
           return { headers, status, body: body.replaceAll(placeholder, nonce) };

@@ -18,7 +18,7 @@ export interface PresentUserDeps {
 export function createPresentUser({ db, ownProfile, cheapestCredit }: PresentUserDeps): PresentUser {
   return async (user) => {
     const [{ credits, purse }, { fictional_icon, ...profile }] = await Promise.all([
-      cheapestCredit(user).then((cheapest) => purseOf(db, user.id, cheapest)),
+      purseOf(db, user.id, cheapestCredit(user)),
       ownProfile(user.id),
     ]);
     return {

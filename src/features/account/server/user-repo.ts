@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { siteId, userId } from '#platform/contract/ids.ts';
 import { type Language, pickLanguage } from '#platform/contract/languages.ts';
+import { compiledQuery } from '#platform/server/db/compiled-query.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { type UserStatus, userStatuses } from './status-transitions.ts';
 
@@ -23,7 +24,23 @@ export interface UserRow {
   readonly signupDate: Date;
 }
 
-const select = (db: Db | Tx) => db.selectFrom('users').selectAll();
+// One by one: the text of a prepared statement must not change with the table.
+const columns = [
+  'id',
+  'site_id',
+  'email',
+  'password_hash',
+  'language',
+  'status',
+  'deleted_at',
+  'deleted_from',
+  'role',
+  'paid_user',
+  'mail_off',
+  'push_off',
+  'signup_date',
+] as const;
+const select = (db: Db | Tx) => db.selectFrom('users').select(columns);
 type Selected = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
 function toUser(row: Selected): UserRow {
@@ -45,8 +62,12 @@ function toUser(row: Selected): UserRow {
   };
 }
 
+const userById = compiledQuery((db, { id }: { id: UserId }) => select(db).where('id', '=', id).compile());
+
 export async function findUser(db: Db | Tx, id: UserId): Promise<UserRow | null> {
-  const row = await select(db).where('id', '=', id).executeTakeFirst();
+  const {
+    rows: [row],
+  } = await db.executeQuery(userById(db, { id }));
   return row ? toUser(row) : null;
 }
 

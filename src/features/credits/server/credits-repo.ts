@@ -1,11 +1,24 @@
 import { sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
+import { compiledQuery } from '#platform/server/db/compiled-query.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+
+const balanceOfUser = compiledQuery((db, { user }: { user: UserId }) =>
+  db.selectFrom('balances').select(['purchased', 'bonus']).where('user_id', '=', user).compile(),
+);
+
+/** What was bought and what was given. */
+export async function findBalance(db: Db | Tx, user: UserId): Promise<{ readonly purchased: number; readonly bonus: number }> {
+  const {
+    rows: [row],
+  } = await db.executeQuery(balanceOfUser(db, { user }));
+  return row ?? { purchased: 0, bonus: 0 };
+}
 
 /** A user's balance: purchased and bonus credits together. */
 export async function balanceOf(db: Db | Tx, user: UserId): Promise<number> {
-  const row = await db.selectFrom('balances').select(['purchased', 'bonus']).where('user_id', '=', user).executeTakeFirst();
-  return row ? row.purchased + row.bonus : 0;
+  const { purchased, bonus } = await findBalance(db, user);
+  return purchased + bonus;
 }
 
 type Gift = 'signup' | 'grant';

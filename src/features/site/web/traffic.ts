@@ -21,6 +21,8 @@ export function trackingIn(search: URLSearchParams): Tracking | null {
  */
 export function trackingOfVisit(search: URLSearchParams): Tracking | null {
   const here = trackingIn(search);
+  // The server knows no more; looking for what it does not have takes it longer than drawing the link.
+  if (import.meta.env.SSR) return here;
   if (here !== null || typeof performance.getEntriesByType !== 'function') return here;
   const [start] = performance.getEntriesByType('navigation');
   return (start !== undefined && URL.canParse(start.name) ? trackingIn(new URL(start.name).searchParams) : null) ?? keptTracking();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Day } from '#platform/contract/time.ts';
 import { idList, type IdRows, readIds } from '#platform/server/db/id-list.ts';
+import { compiledQuery } from '#platform/server/db/compiled-query.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
 /** The picks of one day. */
@@ -12,15 +13,19 @@ export interface Picks {
   readonly hidden: boolean;
 }
 
-/** Null: none were made yet. */
-export async function findPicks(db: Db | Tx, user: UserId, day: Day): Promise<Picks | null> {
-  const rows = await db
+const picksOfDay = compiledQuery((db, { user, day }: { user: UserId; day: Day }) =>
+  db
     .selectFrom('today_picks')
     .select(['member_id', 'hidden'])
     .where('user_id', '=', user)
     .where('day', '=', day)
     .orderBy('position')
-    .execute();
+    .compile(),
+);
+
+/** Null: none were made yet. */
+export async function findPicks(db: Db | Tx, user: UserId, day: Day): Promise<Picks | null> {
+  const { rows } = await db.executeQuery(picksOfDay(db, { user, day }));
   return rows.length === 0 ? null : { members: rows.map((row) => userId(row.member_id)), hidden: rows.some(({ hidden }) => hidden) };
 }
 

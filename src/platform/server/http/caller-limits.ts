@@ -8,7 +8,6 @@ import type { SecurityLog } from '../security-log.ts';
 import { callCounts } from './call-counts.ts';
 import { networkOf } from './client-network.ts';
 import type { Viewer } from './context.ts';
-import { isInProcess } from './in-process.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -61,10 +60,10 @@ export async function limitCallers(
   await server.register(rateLimit, {
     global: false,
     store: callCounts(clock),
-    allowList: () => !env.rateLimits || isInProcess(),
+    allowList: () => !env.rateLimits,
     keyGenerator: async (request) => {
       const network = networkOf(request.ip);
-      if (isInProcess() || !callers.claimsSession(request) || isPublicWrite(request)) return network;
+      if (!callers.claimsSession(request) || isPublicWrite(request)) return network;
       if (!guesses.begin(network)) return network;
       const viewer = await callers.viewer(request);
       if (viewer === null) return network;

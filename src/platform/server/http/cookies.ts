@@ -3,7 +3,8 @@ import { hostCookiePrefix } from '#platform/contract/cookies.ts';
 import type { Env } from '../env.ts';
 
 /** True when the caller came by https: in production always, where at most the last proxy speaks http to this server. */
-export const isSecure = (env: Env, request: FastifyRequest): boolean => env.appEnv === 'production' || request.protocol === 'https';
+export const isSecure = (env: Env, request: Pick<FastifyRequest, 'protocol'>): boolean =>
+  env.appEnv === 'production' || request.protocol === 'https';
 
 export const cookieName = (name: string, secure: boolean): string => (secure ? `${hostCookiePrefix}${name}` : name);
 

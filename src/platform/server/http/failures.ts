@@ -5,54 +5,76 @@ import { isDatabaseAway } from '../db/open-database.ts';
 import { isOfDisk } from '../disk-full.ts';
 import { misdirected } from './host.ts';
 
+interface Failure {
+  readonly code: string;
+  readonly status: number;
+  readonly params: ErrorParams;
+  /** Seconds. */
+  readonly retryAfter?: number;
+}
+
 /** The one format of errors: `{ error: { code, params }, authentication_required?, request_id }`. */
+export const bodyOfFailure = (code: string, params: ErrorParams, requestId: string) => ({
+  error: { code, params },
+  ...(code === 'authentication_required' ? { authentication_required: true } : {}),
+  request_id: requestId,
+});
+
 export function answerFailure(reply: FastifyReply, code: string, status: number, params: ErrorParams, requestId: string): FastifyReply {
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({
-      error: { code, params },
-      ...(code === 'authentication_required' ? { authentication_required: true } : {}),
-      request_id: requestId,
-    });
+    .send(bodyOfFailure(code, params, requestId));
 }
 
-/** The error handler: an error is a refusal by the framework, an unreachable database, or a bug. */
+/** The error handler. */
 export function answerThrown(error: FastifyError & { retryAfter?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const answer = (code: CommonErrorCode, params: ErrorParams = {}) => answerFailure(reply, code, commonErrors[code], params, request.id);
-  if (error.validation)
-    return answer('invalid_request', { field: fieldOf(error.validation), rule: error.validation[0]?.keyword ?? 'unknown' });
+  const { code, status, params, retryAfter } = failureOf(error, request);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return answerFailure(reply, code, status, params, request.id);
+}
+
+/** The input does not fit the endpoint's schema. */
+export const failureOfInput = (found: readonly FastifySchemaValidationError[]): Failure =>
+  common('invalid_request', { field: fieldOf(found), rule: found[0]?.keyword ?? 'unknown' });
+
+/** An error is a refusal by the framework, an unreachable database, or a bug. */
+export function failureOf(thrown: unknown, request: FastifyRequest): Failure {
+  const error: Partial<FastifyError> & { readonly retryAfter?: number } = thrown instanceof Error ? thrown : new Error(String(thrown));
+  if (error.validation) return failureOfInput(error.validation);
   if (isOfDisk(error)) {
     request.log.error({ req: request, err: error }, 'the disk cannot be written');
-    return answer('unavailable');
+    return common('unavailable');
   }
   // The client disconnected in the middle of its request. Checked first: Node's error code is that of a lost database connection.
-  if (request.raw.destroyed && !request.raw.complete) return answer('invalid_request', { field: '', rule: 'format' });
+  if (request.raw.destroyed && !request.raw.complete) return common('invalid_request', { field: '', rule: 'format' });
   if (isDatabaseAway(error)) {
     request.log.warn({ error: error.message }, 'the database is away');
-    return answer('unavailable');
+    return common('unavailable');
   }
   // PostgreSQL's text type holds every character except NUL.
-  if (error.code === '22021') return answer('invalid_request', { field: '', rule: 'encoding' });
+  if (error.code === '22021') return common('invalid_request', { field: '', rule: 'encoding' });
   const status = error.statusCode ?? 500;
   if (status === 503) {
     request.log.error({ req: request, err: error }, 'the server cannot do this now');
-    return answer('unavailable');
+    return common('unavailable');
   }
   if (status === 429) {
-    reply.header('retry-after', error.retryAfter ?? 60);
-    return answer('rate_limited', { seconds: error.retryAfter ?? 60 });
+    const retryAfter = error.retryAfter ?? 60;
+    return { ...common('rate_limited', { seconds: retryAfter }), retryAfter };
   }
-  if (status === 413) return answer('too_large');
-  if (status === 404) return answer('not_found');
-  if (status === misdirected) return answerFailure(reply, 'not_found', misdirected, {}, request.id);
-  if (status === 403) return answer('origin_refused');
-  if (status < 500) return answer('invalid_request', { field: '', rule: 'format' });
+  if (status === 413) return common('too_large');
+  if (status === 404) return common('not_found');
+  if (status === misdirected) return { code: 'not_found', status: misdirected, params: {} };
+  if (status === 403) return common('origin_refused');
+  if (status < 500) return common('invalid_request', { field: '', rule: 'format' });
   request.log.error({ req: request, err: error }, 'request failed');
-  return answer('internal');
+  return common('internal');
 }
+
+const common = (code: CommonErrorCode, params: ErrorParams = {}): Failure => ({ code, status: commonErrors[code], params });
 
 /** The path of the invalid field in a body or query; empty when the whole of it is wrong. */
 export function fieldOf([first]: readonly FastifySchemaValidationError[]): string {

@@ -1,24 +1,111 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import { parse } from 'node:querystring';
+import type { Definition } from '#platform/contract/endpoint.ts';
+import { commonErrors } from '#platform/contract/errors.ts';
+import type { Result } from '#platform/contract/result.ts';
+import type { Viewer } from './context.ts';
+import type { HttpServer } from './create-http-server.ts';
+import { bodyOfFailure, failureOf, failureOfInput } from './failures.ts';
+import { queryFlag } from './query-flag.ts';
 
-/** The request for which the server calls itself. */
-const callers = new AsyncLocalStorage<FastifyRequest>();
+/** Everything about a request that an operation may depend on. */
+export interface Caller extends Pick<FastifyRequest, 'ip' | 'protocol' | 'cookies' | 'log'> {
+  readonly headers: IncomingHttpHeaders;
+}
 
-/** True while the server handles a call that it made itself: who caused it has been counted already. */
-export const isInProcess = (): boolean => callers.getStore() !== undefined;
+export interface InProcessCall {
+  /** Path and query of a GET. */
+  readonly url: string;
+  /** Those of its headers and cookies that the answer may depend on. */
+  readonly headers: IncomingHttpHeaders;
+  readonly cookies: FastifyRequest['cookies'];
+  readonly viewer: Viewer | null;
+}
 
 export interface InProcessAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Calls the API without a socket, on behalf of a request, with these of its headers. */
-export async function callInProcess(
-  server: FastifyInstance,
-  request: FastifyRequest,
-  { url, headers }: { readonly url: string; readonly headers: Readonly<Record<string, string | string[]>> },
-): Promise<InProcessAnswer> {
-  const remoteAddress = request.socket.remoteAddress ?? '127.0.0.1';
-  const answer = await callers.run(request, async () => server.inject({ method: 'GET', url, headers, remoteAddress }));
-  return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
+/** Calls the API without a socket, on behalf of a request. Its caller has been recognised and counted already. */
+export type CallInProcess = (request: FastifyRequest, call: InProcessCall) => Promise<InProcessAnswer>;
+
+/** What both ways to an operation have in common. */
+export interface Operation {
+  readonly definition: Definition;
+  readonly errors: Readonly<Record<string, number>>;
+  /** Null: the viewer may call it, else the code of the refusal. */
+  refusalOf(viewer: Viewer | null): string | null;
+  run(query: unknown, caller: Caller, viewer: Viewer | null): Promise<Result<unknown, string>>;
+}
+
+interface Compiled extends Operation {
+  /** False with `errors` when the query does not fit the endpoint's schema; converts its numbers. */
+  readonly checkQuery: ReturnType<NonNullable<HttpServer['validatorCompiler']>> | null;
+  /** What the caller would have got as JSON: the fields of the endpoint's reply and no others. */
+  readonly toReply: (value: unknown) => unknown;
+}
+
+/** The same validation, authorisation and reply as over the network, without what HTTP needs. */
+export function callsInProcess(server: HttpServer, operations: readonly Operation[]): CallInProcess {
+  const keyOf = (path: string, flag: string) => `/api/${path} ${flag}`;
+  const found = new Map(
+    operations
+      .filter(({ definition: { method } }) => method === 'GET')
+      .map((operation) => [keyOf(operation.definition.path, operation.definition.flag ?? ''), operation]),
+  );
+  const compiled = new WeakMap<Operation, Compiled>();
+  const compile = (operation: Operation): Compiled => {
+    const known = compiled.get(operation);
+    if (known !== undefined) return known;
+    const { path, query, reply } = operation.definition;
+    const about = { method: 'GET', url: `/api/${path}` };
+    const write = server.serializerCompiler?.({ ...about, schema: reply, httpStatus: '200' }) ?? JSON.stringify;
+    const made: Compiled = {
+      ...operation,
+      checkQuery: query === undefined ? null : (server.validatorCompiler?.({ ...about, schema: query, httpPart: 'querystring' }) ?? null),
+      toReply: operation.definition.reference ? copyOnce() : (value) => JSON.parse(write(value)),
+    };
+    compiled.set(operation, made);
+    return made;
+  };
+
+  return async (request, { url, headers, cookies, viewer }) => {
+    const refused = (code: string, status: number, params = {}): InProcessAnswer => ({
+      status,
+      body: bodyOfFailure(code, params, request.id),
+    });
+    const [path = '', search = ''] = url.split('?');
+    const operation = found.get(`${path} ${queryFlag.deriveConstraint({ url })}`);
+    if (operation === undefined) return refused('not_found', commonErrors.not_found);
+    const { errors, checkQuery, refusalOf, run, toReply } = compile(operation);
+    const refusal = refusalOf(viewer);
+    if (refusal !== null) return refused(refusal, errors[refusal] ?? 500);
+    const query = parse(search);
+    if (checkQuery?.(query) === false) {
+      const { code, status, params } = failureOfInput(checkQuery.errors ?? []);
+      return refused(code, status, params);
+    }
+    try {
+      const { ip, protocol, log } = request;
+      const result = await run(query, { ip, protocol, log, headers, cookies }, viewer);
+      if (!result.ok) return refused(result.code, errors[result.code] ?? 500, result.params);
+      return result.value === null ? { status: 204, body: null } : { status: 200, body: toReply(result.value) };
+    } catch (error) {
+      const { code, status, params } = failureOf(error, request);
+      return refused(code, status, params);
+    }
+  };
+}
+
+/** Of a reply that is the same object for everybody, nobody changes anything. */
+function copyOnce(): (value: unknown) => unknown {
+  const copies = new WeakMap<object, unknown>();
+  return (value) => {
+    if (typeof value !== 'object' || value === null) throw new TypeError('a reference reply must be an object');
+    const copy: unknown = copies.get(value) ?? JSON.parse(JSON.stringify(value));
+    copies.set(value, copy);
+    return copy;
+  };
 }

@@ -13,6 +13,7 @@ import type { HttpServer } from './create-http-server.ts';
 import { answerFailure } from './failures.ts';
 import { cookieName, isSecure } from './cookies.ts';
 import { hostAndPortOf, hostOf } from './host.ts';
+import { type Caller, type CallInProcess, callsInProcess, type Operation } from './in-process.ts';
 import { describeUpload, skipBodyValidation } from './read-upload.ts';
 import { createReferences } from './references.ts';
 import { createUploads } from './uploads.ts';
@@ -25,14 +26,33 @@ export interface RequestLookup extends Pick<Callers, 'viewer'> {
 
 const noBody = { type: 'null', description: 'Nothing to say.' };
 
-/** Mounts every endpoint: validates by its schema, authorises by its access, calls its operation and sends the reply. */
-export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLookup, routes: readonly Route[]): void {
+/**
+ * Mounts every endpoint: validates by its schema, authorises by its access, calls its operation and sends the reply. Returns
+ * the way to the same operations without a socket.
+ */
+export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLookup, routes: readonly Route[]): CallInProcess {
   const uploads = createUploads(path.join(env.dataDir, 'uploads'));
   const references = createReferences();
+  const operations: Operation[] = [];
   for (const { endpoint: called, handle } of routes) {
     const endpoint = definitionOf(called);
     const errors: Readonly<Record<string, number>> = { ...commonErrors, ...endpoint.errors };
     const readUpload = endpoint.upload ? uploads.reader(endpoint) : null;
+    const callFrom = async (caller: Caller, viewer: Viewer | null, reply: FastifyReply | null): Promise<Call> => {
+      const host = hostOf(caller);
+      return callOf(env, caller, reply, viewer, host, await lookup.site(host));
+    };
+    const refusalOf = (viewer: Viewer | null): string | null => {
+      if (endpoint.access === 'public') return null;
+      if (viewer === null) return 'authentication_required';
+      return endpoint.access === 'operator' && !viewer.operator ? 'not_found' : null;
+    };
+    operations.push({
+      definition: endpoint,
+      errors,
+      refusalOf,
+      run: async (query, caller, viewer) => handle({ query, body: undefined }, await callFrom(caller, viewer, null)),
+    });
     const refusing =
       (request: FastifyRequest, reply: FastifyReply) =>
       (code: string, params = {}) =>
@@ -53,15 +73,13 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
         // Authorises before validating, so that a caller without access learns nothing about the input.
         preValidation: async (request, reply) => {
           if (endpoint.access === 'public') return undefined;
-          const viewer = await lookup.viewer(request);
-          if (viewer === null) return refusing(request, reply)('authentication_required');
-          return endpoint.access === 'operator' && !viewer.operator ? refusing(request, reply)('not_found') : undefined;
+          const refusal = refusalOf(await lookup.viewer(request));
+          return refusal === null ? undefined : refusing(request, reply)(refusal);
         },
         handler: async (request, reply) => {
           const refuse = refusing(request, reply);
           const viewer = await lookup.viewer(request);
-          const host = hostOf(request);
-          const call = callOf(env, request, reply, viewer, host, await lookup.site(host));
+          const call = await callFrom(request, viewer, reply);
           const answer = async (sent: Omit<Parameters<typeof handle>[0], 'query'>) => handle({ query: request.query, ...sent }, call);
           const result =
             readUpload === null ? await answer({ body: request.body }) : await readUpload(viewer?.userId ?? call.network, request, answer);
@@ -79,6 +97,7 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
   server.get('/api/openapi.json', { schema: { hide: true } as TSchema, config: callerLimit() }, (request, reply) =>
     references.send(request, reply, (description ??= server.swagger()), 'no-cache'),
   );
+  return callsInProcess(server, operations);
 }
 
 /** A separate Fastify scope in which a body of any content type is kept as text. */
@@ -90,7 +109,8 @@ function readingText(scope: FastifyInstance): FastifyInstance {
 
 type RequestedSite = Awaited<ReturnType<RequestLookup['site']>>;
 
-function callOf(env: Env, request: FastifyRequest, reply: FastifyReply, viewer: Viewer | null, host: string, site: RequestedSite): Call {
+/** `reply` null: nobody is there who could keep a cookie. */
+function callOf(env: Env, request: Caller, reply: FastifyReply | null, viewer: Viewer | null, host: string, site: RequestedSite): Call {
   const secure = isSecure(env, request);
   return {
     viewer,
@@ -107,10 +127,10 @@ function callOf(env: Env, request: FastifyRequest, reply: FastifyReply, viewer: 
     cookie: (name) => request.cookies[name],
     locale: isLanguage(request.headers[languageHeader]) ? request.headers[languageHeader] : request.cookies['locale'],
     setCookie(name, value, { maxAgeSeconds, httpOnly }) {
-      reply.setCookie(cookieName(name, secure), value, { path: '/', maxAge: maxAgeSeconds, httpOnly, sameSite: 'lax', secure });
+      reply?.setCookie(cookieName(name, secure), value, { path: '/', maxAge: maxAgeSeconds, httpOnly, sameSite: 'lax', secure });
     },
     clearCookie(name) {
-      reply.clearCookie(cookieName(name, secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+      reply?.clearCookie(cookieName(name, secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
     },
     log: request.log,
   };

@@ -1,4 +1,5 @@
 import type { UserId } from '#platform/contract/ids.ts';
+import { compiledQuery } from '#platform/server/db/compiled-query.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { LotState } from './remaining.ts';
 
@@ -36,9 +37,18 @@ export async function insertLot(tx: Tx, user: UserId, purchase: Purchase, now: D
     .execute();
 }
 
+const lotsOfUser = compiledQuery((db, { user }: { user: UserId }) =>
+  db
+    .selectFrom('credit_lots')
+    .select(['id', 'order_id', 'credits', 'amount', 'currency', 'vat_rate', 'taken', 'created_at'])
+    .where('user_id', '=', user)
+    .orderBy('id')
+    .compile(),
+);
+
 /** A member's lots, oldest first. */
 export async function listLots(db: Db | Tx, user: UserId): Promise<LotRow[]> {
-  const rows = await db.selectFrom('credit_lots').selectAll().where('user_id', '=', user).orderBy('id').execute();
+  const { rows } = await db.executeQuery(lotsOfUser(db, { user }));
   return rows.map(({ id, order_id, credits, amount, currency, vat_rate, taken, created_at }) => ({
     id,
     order: order_id,

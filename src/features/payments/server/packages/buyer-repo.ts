@@ -1,9 +1,16 @@
 import type { UserId } from '#platform/contract/ids.ts';
+import { compiledQuery } from '#platform/server/db/compiled-query.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+
+const homeCountry = compiledQuery((db, { user }: { user: UserId }) =>
+  db.selectFrom('profiles').select('country').where('user_id', '=', user).compile(),
+);
 
 /** The country in a member's profile, which decides currency, payment methods and VAT. */
 export async function findHomeCountry(db: Db, user: UserId): Promise<string | null> {
-  const row = await db.selectFrom('profiles').select('country').where('user_id', '=', user).executeTakeFirst();
+  const {
+    rows: [row],
+  } = await db.executeQuery(homeCountry(db, { user }));
   return row?.country ?? null;
 }
 

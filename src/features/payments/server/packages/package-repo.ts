@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import type { SiteId } from '#platform/contract/ids.ts';
+import { compiledQuery } from '#platform/server/db/compiled-query.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Package } from '../../contract/order.ts';
 
@@ -28,9 +29,13 @@ const offered = (db: Db, site: SiteId) =>
     .where('offered', '=', true)
     .where(({ eb, or }) => or([eb('days', '=', 0), eb(sql`settings->>'timed_premium'`, '=', 'true')]));
 
+const offeredInOrder = compiledQuery((db, { site }: { site: SiteId }) =>
+  offered(db, site).orderBy('position').orderBy('packages.id').compile(),
+);
+
 /** The packages a site offers, in display order. */
 export async function listPackages(db: Db, site: SiteId): Promise<PackageRow[]> {
-  const rows = await offered(db, site).orderBy('position').orderBy('packages.id').execute();
+  const { rows } = await db.executeQuery(offeredInOrder(db, { site }));
   return rows.map(toPackage);
 }
 
