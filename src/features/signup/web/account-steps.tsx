@@ -6,10 +6,10 @@ import { acceptsSignup } from './traffic.ts';
 
 /** The steps to an account, if the site accepts this visitor. */
 export function AccountSteps(props: Omit<SignupFormProps, 'tracking' | 'onCheckMail'>) {
-  const { signups } = useSettings();
+  const settings = useSettings();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const tracking = trackingOfVisit(props.search);
   if (mailedTo !== null) return <CheckMail email={mailedTo} />;
-  if (!acceptsSignup(signups, tracking)) return <SignupsClosed />;
+  if (!acceptsSignup(settings, tracking)) return <SignupsClosed />;
   return <SignupForm {...props} tracking={tracking} onCheckMail={setMailedTo} />;
 }

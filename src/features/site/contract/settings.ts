@@ -82,6 +82,8 @@ export const Settings = Type.Object({
   /** Chosen by the visitor. */
   geoip_selected_country: Nullable(Country),
   time_zone: Type.String(),
+  /** An earlier page of the visit had a traffic source in its address. */
+  from_traffic_source: Type.Boolean(),
 });
 export type Settings = Static<typeof Settings>;
 

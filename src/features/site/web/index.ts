@@ -1,3 +1,13 @@
 export { companyInfoKey, settingsKey } from './keys.ts';
 export { companyInfoQuery, settingsQuery, useCompanyInfo, useSettings } from './queries.ts';
-export { forgetTracking, isTrafficSource, keepTracking, keptTracking, type Tracking, trackingIn, trackingOfVisit } from './traffic.ts';
+export {
+  dependsOnSource,
+  forgetTracking,
+  isTrafficSource,
+  keepTracking,
+  keptTracking,
+  type Tracking,
+  trackingIn,
+  trackingOfTab,
+  trackingOfVisit,
+} from './traffic.ts';

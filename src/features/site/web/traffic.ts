@@ -1,7 +1,11 @@
+import type { Settings } from '../contract/settings.ts';
+
 const names = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
 
-/** Tracking parameters of an address. */
-export type Tracking = { readonly [Name in (typeof names)[number]]?: string };
+/** Tracking parameters of an address, and on which lander the visit began, as `video/two-cups`. */
+export type Tracking = { readonly [Name in (typeof names)[number] | 'lander']?: string };
+
+const landerPath = /\/(?:landers\/([a-z]+(?:\/[a-z0-9-]{1,60})?)|members\/\d+\/(landing[23]?(?:\/[a-z0-9-]{1,60})?))\/?$/;
 
 /** The tracking parameters of an address; null when it has none. */
 export function trackingIn(search: URLSearchParams): Tracking | null {
@@ -15,15 +19,28 @@ export function trackingIn(search: URLSearchParams): Tracking | null {
   return found.length === 0 ? null : Object.fromEntries(found);
 }
 
-/**
- * Tracking parameters of this visit: of the current page, else of the first one, from the browser's navigation timing, else of
- * an earlier visit, which are kept only with consent.
- */
-export function trackingOfVisit(search: URLSearchParams): Tracking | null {
-  const here = trackingIn(search);
-  if (here !== null || typeof performance.getEntriesByType !== 'function') return here;
+/** Of the current page, else of the one with which the tab was loaded, from the browser's navigation timing. */
+export function trackingOfTab(search: URLSearchParams): Tracking | null {
+  const start = startOfTab();
+  const found = trackingIn(search) ?? (start && trackingIn(start.searchParams));
+  const lander = start && landerOfPath(start.pathname);
+  return found === null || lander === null ? found : { ...found, lander };
+}
+
+/** Of the tab, else of an earlier visit, which is kept only with consent. */
+export const trackingOfVisit = (search: URLSearchParams): Tracking | null => trackingOfTab(search) ?? keptTracking();
+
+/** Null on the server. */
+function startOfTab(): URL | null {
+  if (typeof document === 'undefined') return null;
   const [start] = performance.getEntriesByType('navigation');
-  return (start !== undefined && URL.canParse(start.name) ? trackingIn(new URL(start.name).searchParams) : null) ?? keptTracking();
+  return start !== undefined && URL.canParse(start.name) ? new URL(start.name) : null;
+}
+
+/** Without the member whom it shows. */
+export function landerOfPath(path: string): string | null {
+  const [, lander, landing] = landerPath.exec(path) ?? [];
+  return lander ?? landing ?? null;
 }
 
 const keptKey = 'tracking';
@@ -39,11 +56,19 @@ export const forgetTracking = (): void => localStorage.removeItem(keptKey);
 export function keptTracking(): Tracking | null {
   try {
     const kept = new URLSearchParams(localStorage.getItem(keptKey) ?? '');
-    return Number(kept.get('until')) > Date.now() / 1000 ? trackingIn(kept) : null;
+    const tracking = Number(kept.get('until')) > Date.now() / 1000 ? trackingIn(kept) : null;
+    const lander = kept.get('lander');
+    return tracking === null || lander === null ? tracking : { ...tracking, lander };
   } catch {
     return null;
   }
 }
+
+type Site = Pick<Settings, 'signups' | 'logged_out_search' | 'logged_out_search_trafficsource'>;
+
+/** Whether the site treats visitors from an advertisement in another way than others. */
+export const dependsOnSource = ({ signups, logged_out_search, logged_out_search_trafficsource }: Site): boolean =>
+  signups === 'with_trafficsource' || logged_out_search !== logged_out_search_trafficsource;
 
 /** Only a network or a reference is a traffic source; the sub parameters only add details. */
 export const isTrafficSource = (tracking: Tracking | null): boolean => tracking?.network !== undefined || tracking?.ref !== undefined;

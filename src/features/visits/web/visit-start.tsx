@@ -3,7 +3,9 @@ import { useLocation, useSearchParams } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { isBusy } from '#platform/web/interaction/is-busy.ts';
-import { trackingOfVisit, useSettings } from '#features/site/web/index.ts';
+import { dependsOnSource, isTrafficSource, trackingOfVisit, useSettings } from '#features/site/web/index.ts';
+import { writeCookie } from '#platform/web/shell/cookies.ts';
+import { endOf } from './choice.ts';
 import { countLaterVisit, sendChoice, useChoice } from './choice-store.ts';
 import { hasAnsweredAge, isStandalone, rememberAge } from './entry-flag.ts';
 import { asksForAge, isOpenPage, type Layout } from './entry-rules.ts';
@@ -25,6 +27,11 @@ export function VisitStart({ layout }: { readonly layout: Layout }) {
     // Once a page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  const rememberSource = dependsOnSource(settings) && isTrafficSource(tracking);
+  useEffect(() => {
+    // For this visit; longer only with a yes.
+    if (rememberSource) writeCookie('traffic_source', '1', choice?.granted ? endOf(choice) - Math.floor(Date.now() / 1000) : null);
+  }, [rememberSource, choice]);
   const asksAge = !adult && asksForAge(settings, layout, pathname);
   const asksOrigin = !asksAge && !isOpenPage(pathname) && (reopened || (choice === null && tracking !== null));
   const EntryWarning = useWhenFree(asksAge ? loadEntryWarning : null);
