@@ -44,7 +44,12 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
     });
   }
   mountInstallable(server, features, build);
-  mountShell(server, { build, clock: platform.clock, policyFor: (request) => policy(env, build, null, hostAndPortOf(request)) });
+  mountShell(server, {
+    build,
+    clock: platform.clock,
+    sites: features.sites,
+    policyFor: (request) => policy(env, build, null, hostAndPortOf(request)),
+  });
   mountWellKnown(server, platform, features);
   server.get('/favicon.svg', { schema: { hide: true } as object }, (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
