@@ -12,7 +12,7 @@ interface Asked {
 }
 
 export function presentSettings(site: Site, { country, fromTraffic, pushPublicKey }: Asked): Settings {
-  const { landers: _onlyOnTheirPages, ...shared } = site.settings;
+  const { landers: _onlyOnTheirPages, films: _onlyOnLanders, brand: _onlyInIcons, apps: _onlyWellKnown, ...shared } = site.settings;
   return {
     ...shared,
     support_phone: cleanPhone(site.settings.support_phone),
