@@ -2,12 +2,13 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
+import { isStandalone } from '#platform/web/shell/is-standalone.ts';
 import { isBusy } from '#platform/web/interaction/is-busy.ts';
 import { dependsOnSource, isTrafficSource, trackingOfVisit, useSettings } from '#features/site/web/index.ts';
 import { writeCookie } from '#platform/web/shell/cookies.ts';
 import { endOf } from './choice.ts';
 import { countLaterVisit, sendChoice, useChoice } from './choice-store.ts';
-import { hasAnsweredAge, isStandalone, rememberAge } from './entry-flag.ts';
+import { hasAnsweredAge, rememberAge } from './entry-flag.ts';
 import { asksForAge, isOpenPage, type Layout } from './entry-rules.ts';
 import { usePageHidden } from './use-page-hidden.ts';
 
@@ -18,6 +19,7 @@ export function VisitStart({ layout }: { readonly layout: Layout }) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const { choice, reopened } = useChoice();
+  // An installed app was opened by somebody who knows it.
   const [adult, setAdult] = useState(() => isStandalone() || hasAnsweredAge());
   const tracking = trackingOfVisit(search);
   usePageHidden();
