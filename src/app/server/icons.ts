@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { lengthOf } from '#platform/contract/text.ts';
 import { escapeHtml } from '#platform/server/escape-html.ts';
 import type { Brand } from '#features/site/contract/brand.ts';
 import { paper } from './manifest.ts';
@@ -76,7 +77,7 @@ async function drawMark(folder: string, site: Marked, width: number): Promise<Bu
   return sharp(file, { density: 300 }).resize(width, width, { fit: 'contain', background: '#0000' }).png().toBuffer();
 }
 
-const initialOf = ({ brand, name }: Marked): string => (brand?.initial ?? [...name][0] ?? '').toUpperCase();
+const initialOf = ({ brand, name }: Marked): string => (brand?.initial ?? /^./su.exec(name)?.[0] ?? '').toUpperCase();
 
 const drawSvg = (svg: string, width: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: (72 * width) / 48 })
@@ -90,7 +91,7 @@ async function drawLeaf(accent: string, initial: string, width: number): Promise
   const letters = await sharp({
     text: {
       text: `<span foreground="#000">${escapeHtml(initial)}</span>`,
-      font: `Fraunces Medium, ${Math.round(width * ([...initial].length > 1 ? 0.44 : 0.6))}`,
+      font: `Fraunces Medium, ${Math.round(width * (lengthOf(initial) > 1 ? 0.44 : 0.6))}`,
       fontfile: initialFont,
       dpi: 72,
       rgba: true,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { trackingOfVisit, useSettings } from '#features/site/web/index.ts';
+import { useSettings } from '#features/site/web/index.ts';
+import { trackingOfVisit } from '#features/visits/web/index.ts';
 import { SignupsClosed, CheckMail } from './signup-endings.tsx';
 import { SignupForm, type SignupFormProps } from './signup-form.tsx';
 import { acceptsSignup } from './traffic.ts';

@@ -16,7 +16,7 @@ export const FilmChapter = Type.Object({
   ask: Type.Optional(
     Type.Object({
       question: words(120),
-      answers: Type.Array(Type.Object({ said: words(80), then: words(200) }), { minItems: 2, maxItems: 3 }),
+      answers: Type.Array(Type.Object({ said: words(80), after: words(200) }), { minItems: 2, maxItems: 3 }),
     }),
   ),
 });

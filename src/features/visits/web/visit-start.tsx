@@ -4,12 +4,13 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { isStandalone } from '#platform/web/shell/is-standalone.ts';
 import { isBusy } from '#platform/web/interaction/is-busy.ts';
-import { dependsOnSource, isTrafficSource, trackingOfVisit, useSettings } from '#features/site/web/index.ts';
+import { isTrafficSource, useSettings } from '#features/site/web/index.ts';
 import { writeCookie } from '#platform/web/shell/cookies.ts';
 import { endOf } from './choice.ts';
 import { countLaterVisit, sendChoice, useChoice } from './choice-store.ts';
 import { hasAnsweredAge, rememberAge } from './entry-flag.ts';
 import { asksForAge, isOpenPage, type Layout } from './entry-rules.ts';
+import { dependsOnSource, trackingOfVisit } from './visit-tracking.ts';
 import { usePageHidden } from './use-page-hidden.ts';
 
 /** What a visitor is asked once, one question at a time: the age, then whether their origin may be counted. In the browser only. */

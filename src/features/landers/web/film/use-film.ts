@@ -14,7 +14,7 @@ interface Chapter {
 
 export interface Ask {
   readonly question: string;
-  readonly answers: readonly { readonly said: string; readonly then: string }[];
+  readonly answers: readonly { readonly said: string; readonly after: string }[];
 }
 
 /** A film with its words, ours or the operator's. */

@@ -54,8 +54,8 @@ export function Scene(props: SceneProps) {
           {waiting && ask !== undefined ? (
             <>
               <h2 className="h28">{ask.question}</h2>
-              {ask.answers.map(({ said, then }) => (
-                <Button key={said} size="tall" onClick={() => answer(then)}>
+              {ask.answers.map(({ said, after }) => (
+                <Button key={said} size="tall" onClick={() => answer(after)}>
                   {said}
                 </Button>
               ))}
@@ -84,15 +84,15 @@ function useStops({ film, ownFilm }: SceneProps, { chapters, seconds }: ShownFil
     {
       question: t('begin.ask'),
       answers: [
-        { said: t('begin.curious'), then: t('begin.curiousAfter') },
-        { said: t('begin.hi'), then: t('begin.hiAfter') },
+        { said: t('begin.curious'), after: t('begin.curiousAfter') },
+        { said: t('begin.hi'), after: t('begin.hiAfter') },
       ],
     },
     {
       question: t('reply.ask'),
       answers: [
-        { said: t('reply.soon'), then: t('reply.soonAfter') },
-        { said: t('reply.later'), then: t('reply.laterAfter') },
+        { said: t('reply.soon'), after: t('reply.soonAfter') },
+        { said: t('reply.later'), after: t('reply.laterAfter') },
       ],
     },
   ];
