@@ -1078,6 +1078,7 @@ CREATE TABLE trackings (
   sub2 text,
   sub3 text,
   created_at timestamp with time zone NOT NULL,
+  lander text,
   CONSTRAINT trackings_pkey PRIMARY KEY (user_id),
   CONSTRAINT trackings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -1124,6 +1125,7 @@ CREATE TABLE visits (
   text_version text NOT NULL,
   created_at timestamp with time zone NOT NULL,
   hidden_at timestamp with time zone,
+  lander text,
   CONSTRAINT visits_pkey PRIMARY KEY (id),
   CONSTRAINT visits_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
   CONSTRAINT visits_site_id_token_hash_key UNIQUE (site_id, token_hash)

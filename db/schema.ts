@@ -856,6 +856,7 @@ export interface TodayPicks {
 
 export interface Trackings {
   created_at: Timestamp;
+  lander: string | null;
   network: string | null;
   ref: string | null;
   sub1: string | null;
@@ -894,6 +895,7 @@ export interface Visits {
   created_at: Timestamp;
   hidden_at: Timestamp | null;
   id: Generated<number>;
+  lander: string | null;
   network: string | null;
   ref: string | null;
   site_id: number;

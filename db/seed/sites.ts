@@ -74,6 +74,7 @@ export const demoSites: readonly (NewSite & { settings: StoredSettings; company:
     settings: {
       ...shared,
       name: 'Najaar',
+      brand: { accent: '#9a4a12' },
       domain: 'de.localhost',
       cdn_prefix: '/media/',
       niche: 3,

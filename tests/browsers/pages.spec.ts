@@ -1,3 +1,4 @@
+import { landerNames } from '#features/landers/contract/landers.ts';
 import { logIn } from '#tests/support/browser.ts';
 import { pagesForMembers, pagesForVisitors } from '#tests/support/pages.ts';
 import { expect, shareSession, test } from './engine-test.ts';
@@ -11,7 +12,15 @@ const combinations = ['de', 'fi', 'pl'].flatMap((language) => screens.map((scree
 const themes = ['light', 'dark'] as const;
 
 const visits = {
-  visitor: pagesForVisitors,
+  visitor: [
+    ...pagesForVisitors,
+    ...landerNames.map((name) => `/landers/${name}`),
+    '/members/7/landing',
+    '/members/7/landing2/evening',
+    '/members/7/landing3',
+    '/pages/terms',
+    '/pages/faq',
+  ],
   member: [...pagesForMembers, '/members/3', '/members/3/chat'],
 } as const;
 

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { messages as app } from '#app/messages/de.ts';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as installed } from '#features/installed/messages/de.ts';
-import { expect, screens, test, visit } from '#tests/support/browser.ts';
+import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
 import { siteAddress } from '#tests/support/e2e-address.ts';
 
@@ -291,4 +291,30 @@ test('the installation is offered on a page after the first reply, and not again
   await tab(app.nav.likes).click();
   await expect(page).toHaveURL(/likes/);
   await expect(offer).toBeHidden();
+});
+
+test('a visitor who has begun to use the site reads without a connection that there is none, and goes on with it', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/pricing');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect((await kept(page)).names).toEqual([]);
+  // Until the part is there that waits for it.
+  await expect(async () => {
+    await page.locator('main h1').click();
+    expect((await kept(page)).addresses).toContain('/offline/de');
+  }).toPass();
+  const { addresses } = await kept(page);
+  expect(addresses.filter((address) => !address.startsWith('/assets/'))).toEqual(['/offline/de']);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.setOffline(true);
+  await page.goto('/pages/faq').catch(() => undefined);
+  await expect(page.getByRole('heading', { level: 1, name: app.error.offline })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('.btn') ?? document.body).minHeight)).not.toBe('auto');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: app.error.retry }).click();
+  await expect(page).toHaveURL(/\/pages\/faq$/);
+  await expect(page.getByRole('heading', { level: 1, name: app.error.offline })).toBeHidden();
 });

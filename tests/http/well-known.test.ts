@@ -1,5 +1,9 @@
+import * as Type from 'typebox';
+import { Value } from 'typebox/value';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mountPages } from '#app/server/mount-pages.ts';
+import { StoredSettings } from '#features/site/contract/settings.ts';
+import { changeSettings } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -30,6 +34,34 @@ test('where a password manager sends its owner to change the password', async ()
 
 test('of a host without a site nothing is said', async () => {
   expect((await get('/.well-known/security.txt', 'elsewhere.example')).statusCode).toBe(421);
+});
+
+const android = { package_name: 'org.example.app', sha256_cert_fingerprints: [Array.from({ length: 32 }, () => 'A1').join(':')] };
+
+test('the operator’s apps are named where there are any, and else nothing is', async () => {
+  const [links, association] = ['/.well-known/assetlinks.json', '/.well-known/apple-app-site-association'];
+  for (const path of [links, association]) expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
+  await changeSettings(app, { apps: { android: [android], apple: ['ABCDE12345.org.example.app'] } });
+  const named = await get(links);
+  expect([named.statusCode, named.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+  expect(named.json()).toMatchObject([{ target: { namespace: 'android_app', ...android } }]);
+  const apple = await get(association);
+  expect([apple.statusCode, apple.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+  expect(apple.json()).toMatchObject({ webcredentials: { apps: ['ABCDE12345.org.example.app'] } });
+  expect((await get(links, 'elsewhere.example')).statusCode).toBe(421);
+  // No page carries them.
+  expect((await get('/')).body).not.toContain('org.example.app');
+});
+
+test.each([
+  { apps: { android: [{ ...android, package_name: 'app' }] } },
+  { apps: { android: [{ ...android, sha256_cert_fingerprints: ['a1'] }] } },
+  { apps: { apple: ['*'] } },
+  { brand: { accent: 'red' } },
+  { brand: { accent: '#a1b2c3', icon: '../secret.png' } },
+  { brand: { accent: '#a1b2c3', icon: 'icon.html' } },
+])('a site whose settings are %j does not start', (bad) => {
+  expect(Value.Check(Type.Partial(StoredSettings), bad)).toBe(false);
 });
 
 test('other well-known addresses do not exist', async () => {

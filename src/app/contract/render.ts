@@ -56,7 +56,8 @@ export type Render = (input: RenderInput) => Promise<Rendered>;
 export type Refusal = 'tooMany' | 'busy' | 'failed' | 'away';
 
 export interface RefusalInput {
-  readonly refusal: Refusal;
+  /** `offline`: the page that browsers of visitors keep for times without a connection. */
+  readonly refusal: Refusal | 'offline';
   readonly language: Language;
   readonly theme: Theme | null;
   /** Null when not even the site could be found out. */

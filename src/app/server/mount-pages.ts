@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { withoutLanguage } from '#platform/contract/languages.ts';
@@ -17,7 +16,6 @@ import { createPages } from './pages.ts';
 import { createRefusals } from './refusals.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const favicon = fs.readFileSync(path.join(root, 'src/app/web/favicon.svg'));
 
 /**
  * Where links of mails lead: the token is in the address and in the page, beside whatever a query adds, so that its
@@ -43,18 +41,15 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
       });
     });
   }
-  mountInstallable(server, features, build);
+  mountInstallable(server, platform, features, build);
   mountShell(server, {
     build,
     clock: platform.clock,
+    sites: features.sites,
     callInProcess: app.callInProcess,
     policyFor: (request) => policy(env, build, null, hostAndPortOf(request)),
   });
   mountWellKnown(server, platform, features);
-  server.get('/favicon.svg', { schema: { hide: true } as object }, (_request, reply) =>
-    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
-  );
-  server.get('/favicon.ico', { schema: { hide: true } as object }, (_request, reply) => reply.redirect('/favicon.svg'));
   const pages = createPages(app, build);
   server.get(
     '/*',

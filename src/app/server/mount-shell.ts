@@ -4,12 +4,17 @@ import { isLanguage } from '#platform/contract/languages.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import { callerLimit } from '#platform/server/http/caller-limits.ts';
 import { answerFailure } from '#platform/server/http/failures.ts';
+import { hostOf } from '#platform/server/http/host.ts';
 import type { CallInProcess } from '#platform/server/http/in-process.ts';
+import type { Sites } from '#features/site/server/index.ts';
+import { readTheme } from '#app/contract/render.ts';
 import type { Build } from './browser-build.ts';
+import { stillPolicy } from './still-policy.ts';
 
 interface Options {
   readonly build: Build;
   readonly clock: Clock;
+  readonly sites: Sites;
   readonly callInProcess: CallInProcess;
   /** The content security policy of a page without a nonce. */
   readonly policyFor: (request: FastifyRequest) => string;
@@ -19,7 +24,7 @@ interface Options {
  * `/app-shell/<language>`: the page that the service worker keeps for times without a connection. It is made without the
  * caller's cookies: whoever opens it finds nothing of anybody in it.
  */
-export function mountShell(server: FastifyInstance, { build, clock, callInProcess, policyFor }: Options): void {
+export function mountShell(server: FastifyInstance, { build, clock, sites, callInProcess, policyFor }: Options): void {
   server.get<{ Params: { language: string } }>(
     '/app-shell/:language',
     { schema: { hide: true } as object, config: callerLimit() },
@@ -40,6 +45,26 @@ export function mountShell(server: FastifyInstance, { build, clock, callInProces
       return reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', policyFor(request))
+        .header('content-language', language)
+        .header('x-robots-tag', 'noindex')
+        .header('cache-control', 'no-cache')
+        .send(html);
+    },
+  );
+
+  // What browsers of visitors keep: the same for everybody, without scripts.
+  server.get<{ Params: { language: string } }>(
+    '/offline/:language',
+    { schema: { hide: true } as object, config: callerLimit() },
+    async (request, reply) => {
+      const { language } = request.params;
+      if (!isLanguage(language)) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
+      const { settings } = await sites.byHost(hostOf(request));
+      const theme = readTheme(request.cookies['theme']);
+      const html = await build.renderRefusal({ refusal: 'offline', language, theme, siteName: settings.name, assets: build.assets });
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', stillPolicy)
         .header('content-language', language)
         .header('x-robots-tag', 'noindex')
         .header('cache-control', 'no-cache')

@@ -1,6 +1,8 @@
+import { commonErrors } from '#platform/contract/errors.ts';
 import { addDays, dayIn } from '#platform/contract/time.ts';
 import { languages } from '#platform/contract/languages.ts';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
+import { answerFailure } from '#platform/server/http/failures.ts';
 import { hostOf } from '#platform/server/http/host.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Features } from './features.ts';
@@ -11,7 +13,7 @@ const securityTextDays = 300;
 
 const hidden = { schema: { hide: true } as object };
 
-/** Addresses that are the same on every site: whom to tell of a hole (RFC 9116), and where passwords are changed (W3C). */
+/** Addresses that are the same on every site: whom to tell of a hole (RFC 9116), where passwords are changed (W3C), and the operator's apps. */
 export function mountWellKnown(
   server: HttpServer,
   { env, clock }: Pick<Platform, 'env' | 'clock'>,
@@ -29,6 +31,25 @@ export function mountWellKnown(
       '',
     ];
     return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(lines.join('\n'));
+  });
+
+  // Which apps may open links of the site; without one there is no such file.
+  server.get('/.well-known/assetlinks.json', hidden, async (request, reply) => {
+    const { android = [] } = (await sites.byHost(hostOf(request))).settings.apps ?? {};
+    if (android.length === 0) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
+    const relation = ['delegate_permission/common.handle_all_urls', 'delegate_permission/common.get_login_creds'];
+    const links = android.map((app) => ({ relation, target: { namespace: 'android_app', ...app } }));
+    return reply.header('cache-control', 'public, max-age=3600').send(links);
+  });
+
+  server.get('/.well-known/apple-app-site-association', hidden, async (request, reply) => {
+    const { apple = [] } = (await sites.byHost(hostOf(request))).settings.apps ?? {};
+    if (apple.length === 0) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
+    const association = {
+      applinks: { details: [{ appIDs: apple, components: [{ '/': '/api/*', exclude: true }, { '/': '*' }] }] },
+      webcredentials: { apps: apple },
+    };
+    return reply.header('cache-control', 'public, max-age=3600').send(association);
   });
 
   server.get('/.well-known/change-password', hidden, (_request, reply) => reply.redirect('/settings#password', 302));

@@ -7,6 +7,7 @@ import { answerThrown } from '#platform/server/http/failures.ts';
 import { hostOf, misdirected } from '#platform/server/http/host.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import type { Build } from './browser-build.ts';
+import { stillPolicy } from './still-policy.ts';
 
 /** Seconds until a full line is worth another try. */
 const busySeconds = 5;
@@ -53,10 +54,7 @@ export function createRefusals(
     return reply
       .code(statuses[refusal])
       .header('cache-control', 'no-store')
-      .header(
-        'content-security-policy',
-        `default-src 'self'; script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-      )
+      .header('content-security-policy', stillPolicy)
       .type('text/html; charset=utf-8')
       .send(html);
   };

@@ -86,11 +86,12 @@ export function createSharedPages({ env, clock, geoip }: Pick<Platform, 'env' | 
 }
 
 /** Only values that the pages know, so that nobody can make up any number of them. */
-function sharedCookies({ locale, theme, can_push, country }: FastifyRequest['cookies']): Record<string, string> {
+function sharedCookies({ locale, theme, can_push, country, traffic_source }: FastifyRequest['cookies']): Record<string, string> {
   return {
     ...(isLanguage(locale) ? { locale } : {}),
     ...(readTheme(theme) === null || theme === undefined ? {} : { theme }),
     ...(can_push === '1' ? { can_push } : {}),
+    ...(traffic_source === '1' ? { traffic_source } : {}),
     ...(country !== undefined && /^[A-Z]{2}$/.test(country) ? { country } : {}),
   };
 }

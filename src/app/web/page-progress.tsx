@@ -1,10 +1,12 @@
 import { NavigationProgress } from './navigation-progress.tsx';
+import { AppBack } from './app-back.tsx';
 import { ConnectionLine } from './offline/connection-line.tsx';
 
-/** What says that the page waits: at once a bar, after a while words. */
+/** What every page has and loads later: the way back of the installed app, and what says that the page waits. */
 export function PageProgress() {
   return (
     <>
+      <AppBack />
       <NavigationProgress />
       <ConnectionLine />
     </>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider, useTranslations } from 'use-intl';
-import type { Refusal, RenderRefusal } from '#app/contract/render.ts';
+import type { RefusalInput, RenderRefusal } from '#app/contract/render.ts';
 import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
 import { Logo } from '#platform/web/ui/index.ts';
 import { loadCatalog } from './catalogs.ts';
@@ -20,7 +20,7 @@ export const renderRefusal: RenderRefusal = async ({ refusal, language, theme, s
   return stillPageHtml({ language, theme, html, assets: assets([]) });
 };
 
-function RefusalPage({ refusal, siteName }: { readonly refusal: Refusal; readonly siteName: string | null }) {
+function RefusalPage({ refusal, siteName }: Pick<RefusalInput, 'refusal' | 'siteName'>) {
   const t = useTranslations('app.error');
   const nav = useTranslations('app.nav');
   const { title, text } = refusalTexts(t, refusal);

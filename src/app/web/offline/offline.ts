@@ -4,6 +4,7 @@ import { forgetKept, keepFor, keptFor } from '#platform/web/shell/kept.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { keepPhotos } from './kept-photos.ts';
 import { saveKnown } from './known.ts';
+import { onFirstUse } from './first-use.ts';
 import { registerWorker } from './worker.ts';
 
 // One file for both, because the first page carries the list of all files.
@@ -70,8 +71,10 @@ export function runOffline({ queries, api, language }: Page): void {
     });
   };
 
-  if (readMember() === null) void forgetKept();
-  else follow();
+  if (readMember() === null) {
+    void forgetKept();
+    onFirstUse(() => readMember() === null && void registerWorker(language(), 'keep-offline-page'));
+  } else follow();
   queries.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' && type !== 'added') return;
     if (matchQuery({ queryKey, exact: true }, query)) follow();

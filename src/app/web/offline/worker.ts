@@ -7,12 +7,12 @@ const updateInterval = 3_600_000;
 
 let registered: Promise<ServiceWorkerRegistration | null> | null = null;
 
-/** Registers the service worker and lets it keep the shell in this language. */
-export async function registerWorker(language: string): Promise<void> {
+/** Registers the service worker and lets it keep, in this language, the shell, or for a visitor the page that says there is no connection. */
+export async function registerWorker(language: string, keep: 'keep' | 'keep-offline-page' = 'keep'): Promise<void> {
   registered ??= register();
   if ((await registered) === null) return;
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: 'keep', language });
+  active?.postMessage({ type: keep, language });
 }
 
 async function register(): Promise<ServiceWorkerRegistration | null> {

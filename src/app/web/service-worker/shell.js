@@ -1,12 +1,13 @@
 /**
  * The part for pages without a connection. Members get the app's shell, a page without anything personal in it, and the
- * shell shows what is kept of the member. Visitors have neither: nothing is stored for them.
+ * shell shows what is kept of the member. Visitors who have begun to use a page get one that says so (decision 35).
  */
 /** What is kept of the member who is logged in, by `src/platform/web/shell/kept.ts`, which has the same names. */
 const memberCache = 'member';
 const keptAddress = (name) => `/kept/${name}`;
 const shellCache = `shell-${version}`;
 const shellAddress = (language) => `/app-shell/${language}`;
+const offlineFolder = '/offline/';
 /** Files of the build: those of the shell and of pages that were used. */
 const maxFiles = 400;
 /** Milliseconds for which a kept photo may be shown: one that was deleted is seen on no device after that. */
@@ -15,7 +16,7 @@ const photoKeptMs = 24 * 3_600_000;
 const askTimeoutMs = 2000;
 
 /** Addresses that are not pages of the app. */
-const notPages = /^\/(?:api|dev|media|assets|icons|screenshots|sandbox|app-shell|share|healthz|readyz)(?:\/|$)|\.[a-z]+$/;
+const notPages = /^\/(?:api|dev|media|assets|icons|screenshots|sandbox|app-shell|offline|share|healthz|readyz)(?:\/|$)|\.[a-z]+$/;
 
 // An update waits: the pages that are open keep the files they were loaded with, and nobody is interrupted (`take-over`).
 addEventListener('install', (event) => event.waitUntil(keepNextShell()));
@@ -31,7 +32,8 @@ addEventListener('fetch', (event) => {
 });
 addEventListener('message', (event) => {
   const { type, language } = event.data ?? {};
-  if (type === 'keep') event.waitUntil(keepShell(language));
+  if (type === 'keep') event.waitUntil(keepPage(shellAddress(language)));
+  if (type === 'keep-offline-page') event.waitUntil(keepPage(offlineFolder + language));
   if (type === 'take-over') event.waitUntil(takeOver());
 });
 
@@ -44,15 +46,15 @@ async function begin() {
   await registration.navigationPreload?.enable().catch(() => undefined);
 }
 
-/** Whoever had a shell has that of the new version before it is needed. */
+/** Whoever had a shell or the page for visitors has that of the new version before it is needed. */
 async function keepNextShell() {
-  const kept = await readKept('member');
-  if (kept !== undefined) await keepShell(kept.language).catch(() => undefined);
+  const [kept, offline] = [await readKept('member'), await findOfflinePages()];
+  const addresses = [...(kept === undefined ? [] : [shellAddress(kept.language)]), ...offline.map(({ pathname }) => pathname)];
+  await Promise.all(addresses.map((address) => keepPage(address).catch(() => undefined)));
 }
 
 /** The page last: once it is there, all of its files are. */
-async function keepShell(language) {
-  const address = shellAddress(language);
+async function keepPage(address) {
   if ((await caches.match(address, { cacheName: shellCache, ignoreVary: true })) !== undefined) return;
   const page = await fetch(address);
   if (!page.ok) return;
@@ -67,15 +69,31 @@ async function openPage(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch (error) {
-    const shell = await findShell();
-    if (shell === undefined) throw error;
-    return shell;
+    const page = (await findShell()) ?? (await findOfflinePage());
+    if (page === undefined) throw error;
+    return page;
   }
 }
 
 async function findShell() {
   const kept = await readKept('member');
   return kept && caches.match(shellAddress(kept.language), { cacheName: shellCache, ignoreVary: true });
+}
+
+/** The newest, in whatever language it is. */
+async function findOfflinePage() {
+  const last = (await findOfflinePages()).at(-1);
+  return last && caches.match(last, { ignoreVary: true });
+}
+
+/** Addresses, of this version and of the one before. Opens only caches that there are. */
+async function findOfflinePages() {
+  const names = (await caches.keys()).filter((name) => name.startsWith('shell-'));
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return kept
+    .flat()
+    .map(({ url }) => new URL(url))
+    .filter(({ pathname }) => pathname.startsWith(offlineFolder));
 }
 
 /** Files never change: their names have their hashes. A shell that is kept grows by what its member uses. */

@@ -6,6 +6,7 @@ export const messages = {
     add: 'Tilføj ikonet',
     ios: 'Tryk på Del i Safari og derefter på “Føj til hjemmeskærm”.',
   },
+  back: 'Tilbage',
   connection: {
     slow: 'Det tager lidt længere tid lige nu.',
     failing: 'Det virker ikke lige nu. Vi bliver ved med at prøve.',

@@ -7,6 +7,7 @@ export const messages = {
     add: 'Symbol anlegen',
     ios: 'Tippe in Safari auf Teilen und dann auf „Zum Home-Bildschirm“.',
   },
+  back: 'Zurück',
   connection: {
     slow: 'Das dauert gerade länger.',
     failing: 'Klappt gerade nicht. Wir versuchen es weiter.',

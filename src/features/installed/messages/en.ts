@@ -6,6 +6,7 @@ export const messages = {
     add: 'Add the icon',
     ios: 'In Safari, tap Share, then “Add to Home Screen”.',
   },
+  back: 'Back',
   connection: {
     slow: 'This is taking a while.',
     failing: 'Not working right now. We’ll keep trying.',

@@ -6,6 +6,7 @@ export const messages = {
     add: 'Añadir el icono',
     ios: 'En Safari, toca Compartir y después «Añadir a pantalla de inicio».',
   },
+  back: 'Atrás',
   connection: {
     slow: 'Está tardando más de lo normal.',
     failing: 'Ahora mismo no funciona. Seguimos intentándolo.',

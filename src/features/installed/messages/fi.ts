@@ -6,6 +6,7 @@ export const messages = {
     add: 'Lisää kuvake',
     ios: 'Napauta Safarissa Jaa ja sitten ”Lisää Koti-valikkoon”.',
   },
+  back: 'Takaisin',
   connection: {
     slow: 'Tämä kestää nyt pidempään.',
     failing: 'Ei onnistu juuri nyt. Yritämme edelleen.',

@@ -6,6 +6,7 @@ export const messages = {
     add: 'Ajouter l’icône',
     ios: 'Dans Safari, touchez Partager, puis «\u00a0Sur l’écran d’accueil\u00a0».',
   },
+  back: 'Retour',
   connection: {
     slow: 'Cela prend un peu plus de temps.',
     failing: 'Ça ne marche pas pour le moment. Nous réessayons.',

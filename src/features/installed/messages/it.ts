@@ -6,6 +6,7 @@ export const messages = {
     add: 'Aggiungi l’icona',
     ios: 'In Safari tocca Condividi e poi «Aggiungi alla schermata Home».',
   },
+  back: 'Indietro',
   connection: {
     slow: 'Ci vuole un po’ più del solito.',
     failing: 'Al momento non funziona. Continuiamo a provare.',

@@ -6,6 +6,7 @@ export const messages = {
     add: 'Legg til ikonet',
     ios: 'Trykk på Del i Safari og så på «Legg til på Hjem-skjerm».',
   },
+  back: 'Tilbake',
   connection: {
     slow: 'Dette tar litt lenger tid nå.',
     failing: 'Det virker ikke akkurat nå. Vi fortsetter å prøve.',

@@ -6,6 +6,7 @@ export const messages = {
     add: 'Icoon toevoegen',
     ios: 'Tik in Safari op Deel en dan op ‘Zet op beginscherm’.',
   },
+  back: 'Terug',
   connection: {
     slow: 'Dit duurt nu wat langer.',
     failing: 'Het lukt nu even niet. We blijven het proberen.',

@@ -6,6 +6,7 @@ export const messages = {
     add: 'Dodaj ikonę',
     ios: 'W Safari stuknij Udostępnij, a potem „Dodaj do ekranu początkowego”.',
   },
+  back: 'Wstecz',
   connection: {
     slow: 'To trwa trochę dłużej.',
     failing: 'Teraz się nie udaje. Próbujemy dalej.',

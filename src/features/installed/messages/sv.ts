@@ -6,6 +6,7 @@ export const messages = {
     add: 'Lägg till ikonen',
     ios: 'Tryck på Dela i Safari och sedan på ”Lägg till på hemskärmen”.',
   },
+  back: 'Tillbaka',
   connection: {
     slow: 'Det tar lite längre tid just nu.',
     failing: 'Det fungerar inte just nu. Vi fortsätter att försöka.',

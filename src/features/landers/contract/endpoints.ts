@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import { endpoint, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { interests } from '#features/members/contract/traits.ts';
 import { Country } from '#features/site/contract/settings.ts';
+import { FilmTexts } from '#features/site/contract/own-films.ts';
 import { films, LanderTexts } from '#features/site/contract/landers.ts';
 import { openSlugs } from './landers.ts';
 
@@ -18,6 +19,19 @@ export const getLander = endpoint({
     /** One of our own slugs: a line above the title. */
     line: Nullable(OneOf(openSlugs)),
     film: Nullable(OneOf(films)),
+    /** The operator's own film that a slug shows. */
+    own_film: Nullable(
+      Type.Object({
+        h264: Type.String(),
+        av1: Nullable(Type.String()),
+        still: Type.String(),
+        /** Of the largest file. */
+        kilobytes: Type.Integer(),
+        seconds: Type.Integer(),
+        /** By language. */
+        texts: Type.Record(Type.String(), FilmTexts),
+      }),
+    ),
   }),
   errors: {},
 });

@@ -142,6 +142,7 @@ export const messages = {
       'two-cups': 'Tegning: To mennesker ler ved et vindue, det regner udenfor, og foran dem står to kopper',
     },
     play: 'Afspil filmen, {n, number}\u00a0sekunder, {kb, number}\u00a0kB',
+    own: 'Filmen hentes først, når du afspiller den (højst {kb, number}\u00a0kB).',
     drawn: 'Tegnet: De to er figurer, ikke medlemmer. Filmen hentes først, når du afspiller den (højst {kb, number}\u00a0kB).',
     read: 'Det samme som tekst',
     from: 'Afspil fra: {title}',

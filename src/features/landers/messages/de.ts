@@ -142,6 +142,7 @@ export const messages = {
       'two-cups': 'Gezeichnet: Zwei Menschen lachen am Fenster, draußen regnet es, vor ihnen zwei Tassen',
     },
     play: 'Film abspielen, {n, number}\u00a0Sekunden, {kb, number}\u00a0kB',
+    own: 'Der Film lädt erst, wenn du ihn abspielst (höchstens {kb, number}\u00a0kB).',
     drawn:
       'Gezeichnet: Die beiden sind Figuren, keine Mitglieder. Der Film lädt erst, wenn du ihn abspielst (höchstens {kb, number}\u00a0kB).',
     read: 'Dasselbe zum Lesen',

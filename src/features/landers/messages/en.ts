@@ -142,6 +142,7 @@ export const messages = {
       'two-cups': 'Drawing: two people laugh by a window, it rains outside, two cups in front of them',
     },
     play: 'Play the film, {n, number} seconds, {kb, number}\u00a0kB',
+    own: 'The film loads only when you play it (at most {kb, number}\u00a0kB).',
     drawn: 'Drawn: the two are characters, not members. The film loads only when you play it (at most {kb, number}\u00a0kB).',
     read: 'The same to read',
     from: 'Play from: {title}',

@@ -142,6 +142,7 @@ export const messages = {
       'two-cups': 'Dibujo: dos personas ríen junto a una ventana, fuera llueve, con dos tazas delante',
     },
     play: 'Reproducir la película, {n, number}\u00a0segundos, {kb, number}\u00a0kB',
+    own: 'La película solo se carga cuando la reproduces (como mucho {kb, number}\u00a0kB).',
     drawn:
       'Dibujada: son dos personajes, no perfiles reales. La película solo se carga cuando la reproduces (como mucho {kb, number}\u00a0kB).',
     read: 'Lo mismo para leer',

@@ -142,6 +142,7 @@ export const messages = {
       'two-cups': 'Piirros: kaksi ihmistä nauraa ikkunan ääressä, ulkona sataa, edessä kaksi kuppia',
     },
     play: 'Toista filmi, {n, number}\u00a0sekuntia, {kb, number}\u00a0kt',
+    own: 'Filmi latautuu vasta, kun toistat sen (enintään {kb, number}\u00a0kt).',
     drawn: 'Piirretty: nämä kaksi ovat hahmoja, eivät jäseniä. Filmi latautuu vasta, kun toistat sen (enintään {kb, number}\u00a0kt).',
     read: 'Sama luettavaksi',
     from: 'Toista kohdasta: {title}',

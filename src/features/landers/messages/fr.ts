@@ -142,6 +142,7 @@ export const messages = {
       'two-cups': 'Dessin\u00a0: deux personnes rient près d’une fenêtre, il pleut dehors, deux tasses devant elles',
     },
     play: 'Lire le film, {n, number}\u00a0secondes, {kb, number}\u00a0ko',
+    own: 'Le film ne se charge que si vous le lisez ({kb, number}\u00a0ko au maximum).',
     drawn:
       'Dessiné\u00a0: ce sont deux personnages, pas des membres. Le film ne se charge que si vous le lisez ({kb, number}\u00a0ko au maximum).',
     read: 'La même chose à lire',

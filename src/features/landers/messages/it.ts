@@ -142,6 +142,7 @@ export const messages = {
       'two-cups': 'Disegno: due persone ridono vicino a una finestra, fuori piove, davanti hanno due tazze',
     },
     play: 'Guarda il film, {n, number}\u00a0secondi, {kb, number}\u00a0kB',
+    own: 'Il film si carica solo quando lo avvii (al massimo {kb, number}\u00a0kB).',
     drawn: 'Disegnato: i due sono personaggi, non profili veri. Il film si carica solo quando lo avvii (al massimo {kb, number}\u00a0kB).',
     read: 'Lo stesso da leggere',
     from: 'Guarda da: {title}',

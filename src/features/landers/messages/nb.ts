@@ -142,6 +142,7 @@ export const messages = {
       'two-cups': 'Tegning: To mennesker ler ved et vindu, det regner ute, og foran dem står to kopper',
     },
     play: 'Spill av filmen, {n, number}\u00a0sekunder, {kb, number}\u00a0kB',
+    own: 'Filmen lastes først når du spiller den av (høyst {kb, number}\u00a0kB).',
     drawn: 'Tegnet: De to er figurer, ikke medlemmer. Filmen lastes først når du spiller den av (høyst {kb, number}\u00a0kB).',
     read: 'Det samme å lese',
     from: 'Spill av fra: {title}',

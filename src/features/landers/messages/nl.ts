@@ -142,6 +142,7 @@ export const messages = {
       'two-cups': 'Tekening: twee mensen lachen bij een raam, buiten regent het, voor hen staan twee kopjes',
     },
     play: 'Film afspelen, {n, number}\u00a0seconden, {kb, number}\u00a0kB',
+    own: 'De film laadt pas als je hem afspeelt (hooguit {kb, number}\u00a0kB).',
     drawn: 'Getekend: de twee zijn figuren, geen leden. De film laadt pas als je hem afspeelt (hooguit {kb, number}\u00a0kB).',
     read: 'Hetzelfde om te lezen',
     from: 'Afspelen vanaf: {title}',

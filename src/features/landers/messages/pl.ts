@@ -142,6 +142,7 @@ export const messages = {
       'two-cups': 'Rysunek: dwie osoby śmieją się przy oknie, na dworze pada, przed nimi dwie filiżanki',
     },
     play: 'Odtwórz film, {n, number}\u00a0s, {kb, number}\u00a0kB',
+    own: 'Film ładuje się dopiero po odtworzeniu (najwyżej {kb, number}\u00a0kB).',
     drawn: 'Narysowane: to postacie, a nie osoby z serwisu. Film ładuje się dopiero po odtworzeniu (najwyżej {kb, number}\u00a0kB).',
     read: 'To samo do czytania',
     from: 'Odtwórz od: {title}',

@@ -142,6 +142,7 @@ export const messages = {
       'two-cups': 'Teckning: två människor skrattar vid ett fönster, det regnar ute, framför dem står två koppar',
     },
     play: 'Spela filmen, {n, number}\u00a0sekunder, {kb, number}\u00a0kB',
+    own: 'Filmen laddas först när du spelar den (högst {kb, number}\u00a0kB).',
     drawn: 'Tecknat: de två är figurer, inte medlemmar. Filmen laddas först när du spelar den (högst {kb, number}\u00a0kB).',
     read: 'Detsamma att läsa',
     from: 'Spela från: {title}',

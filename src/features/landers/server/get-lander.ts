@@ -3,25 +3,32 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { getLander as endpoint } from '../contract/endpoints.ts';
+import { presentOwnFilm } from './own-films.ts';
 import { filmOf, isSlug, landerOf, openSlugOf, sluggedPageOf } from '../contract/landers.ts';
 
 interface Deps {
   readonly sites: Sites;
+  /** Where the operator's films are. */
+  readonly filmFolder: string;
 }
 
 /** A page by name and slug: the operator's slugs come before ours. */
 export async function getLander(
-  { sites }: Deps,
+  { sites, filmFolder }: Deps,
   { name, slug }: QueryOf<typeof endpoint>,
   { site: id }: Pick<Call, 'site'>,
 ): Promise<Result<ReplyOf<typeof endpoint>, 'not_found'>> {
   const page = sluggedPageOf(name);
   if (page === null && landerOf(name) === null) return fail('not_found');
-  if (slug === undefined) return ok({ texts: {}, line: null, film: null });
+  if (slug === undefined) return ok({ texts: {}, line: null, film: null, own_film: null });
   if (page === null || !isSlug(slug)) return fail('not_found');
   const { settings } = await sites.byId(id);
   const own = settings.landers?.find((candidate) => candidate.page === page && candidate.slug === slug);
-  if (own !== undefined) return ok({ texts: own.texts, line: null, film: own.film ?? null });
+  if (own !== undefined) {
+    const film = settings.films?.find((candidate) => candidate.name === own.film);
+    const ownFilm = film === undefined ? null : await presentOwnFilm(filmFolder, film);
+    return ok({ texts: own.texts, line: null, film: filmOf(own.film ?? ''), own_film: ownFilm });
+  }
   const [line, film] = [openSlugOf(slug), page === 'video' ? filmOf(slug) : null];
-  return line === null && film === null ? fail('not_found') : ok({ texts: {}, line, film });
+  return line === null && film === null ? fail('not_found') : ok({ texts: {}, line, film, own_film: null });
 }

@@ -1,6 +1,7 @@
 import { route } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { operatorFolder } from '#platform/server/storage/operator-folder.ts';
 import type { Members } from '#features/members/server/index.ts';
 import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
 import { getLander as getLanderEndpoint, getMap, getTonight, getTopics } from '../contract/endpoints.ts';
@@ -8,6 +9,7 @@ import { getRegionMap, type RegionDeps } from './count-regions.ts';
 import { countTonight, type TonightDeps } from './count-tonight.ts';
 import { countTopics, type TopicDeps } from './count-topics.ts';
 import { getLander } from './get-lander.ts';
+import { serveOwnFilms } from './own-films.ts';
 import { createRecent } from './recent.ts';
 
 export { publicLanders } from './public-landers.ts';
@@ -18,7 +20,8 @@ interface Needs {
   readonly visitorCountry: ReadVisitorCountry;
 }
 
-export function createLanders({ database: { db }, clock }: Platform, needs: Needs): Feature {
+export function createLanders({ database: { db }, clock, env }: Platform, needs: Needs): Feature {
+  const filmFolder = operatorFolder(env);
   const deps: TonightDeps & RegionDeps & TopicDeps = {
     ...needs,
     db,
@@ -29,10 +32,11 @@ export function createLanders({ database: { db }, clock }: Platform, needs: Need
   };
   return {
     routes: [
-      route(getLanderEndpoint, ({ query }, call) => getLander(deps, query, call)),
+      route(getLanderEndpoint, ({ query }, call) => getLander({ ...deps, filmFolder }, query, call)),
       route(getTonight, (_input, call) => countTonight(deps, call)),
       route(getMap, ({ query }, call) => getRegionMap(deps, query, call)),
       route(getTopics, ({ query }, call) => countTopics(deps, query, call)),
     ],
+    mount: (server) => serveOwnFilms(server, filmFolder, needs.sites),
   };
 }

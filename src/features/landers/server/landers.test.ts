@@ -1,7 +1,11 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Value } from 'typebox/value';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { putUser } from '#features/account/contract/endpoints.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { changeSettings } from '#tests/support/site-settings.ts';
+import { OwnFilm } from '#features/site/contract/own-films.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getLander, getMap, getTonight, getTopics } from '../contract/endpoints.ts';
 import { landerNames } from '../contract/landers.ts';
@@ -15,6 +19,55 @@ afterEach(() => app.close());
 
 const several = async (count: number, options: Parameters<typeof buildMember>[1] = {}) =>
   Promise.all(Array.from({ length: count }, () => buildMember(app, options)));
+
+const ownFilm = {
+  name: 'harbour',
+  h264: 'harbour.mp4',
+  still: 'harbour.webp',
+  seconds: 20,
+  texts: {
+    de: {
+      title: 'Am Hafen',
+      text: 'Zwei am Wasser.',
+      still: 'Ein Hafen am Abend',
+      chapters: [{ from: 0, title: 'Anfang', line: 'Es wird Abend.' }],
+    },
+  },
+};
+
+describe('a film of the operator', () => {
+  const video = (file: string, headers: Record<string, string> = {}) =>
+    app.server.inject({ url: `/films/${file}`, headers: { host: 'localhost', ...headers } });
+  const shown = async () => (await app.client().call(getLander, { query: { name: 'video', slug: 'harbour' } })).reply;
+
+  test('is shown by the slug that names it, once its files are there, with their size', async () => {
+    await changeSettings(app, { films: [ownFilm], landers: [{ page: 'video', slug: 'harbour', texts: {}, film: 'harbour' }] });
+    expect(await shown()).toMatchObject({ film: null, own_film: null });
+    const folder = path.join(app.platform.env.dataDir, 'operator');
+    await fs.mkdir(folder, { recursive: true });
+    await fs.writeFile(path.join(folder, 'harbour.mp4'), Buffer.alloc(25_001, 'v'));
+    await fs.writeFile(path.join(folder, 'harbour.webp'), 'still');
+    await fs.writeFile(path.join(folder, 'secret.mp4'), 'secret');
+    expect((await shown()).own_film).toMatchObject({ h264: '/films/harbour.mp4', av1: null, still: '/films/harbour.webp', kilobytes: 26 });
+
+    const part = await video('harbour.mp4', { range: 'bytes=10-19' });
+    expect([part.statusCode, part.headers['content-type'], part.rawPayload.length]).toEqual([206, 'video/mp4', 10]);
+    expect((await video('harbour.webp')).headers['content-type']).toBe('image/webp');
+    for (const file of ['secret.mp4', 'none.mp4', '..%2fsecret', '..%2f..%2fpackage.json', 'constructor'])
+      expect([file, (await video(file)).statusCode]).toEqual([file, 404]);
+    expect((await video('harbour.mp4', { host: 'elsewhere.example' })).statusCode).toBe(421);
+  });
+
+  test.each([
+    { ...ownFilm, h264: '../harbour.mp4' },
+    { ...ownFilm, h264: 'https://elsewhere.example/a.mp4' },
+    { ...ownFilm, still: 'harbour.svg' },
+    { ...ownFilm, texts: {} },
+    { ...ownFilm, seconds: 0 },
+  ])('is refused when it is malformed (%#)', (film) => {
+    expect(Value.Check(OwnFilm, film)).toBe(false);
+  });
+});
 
 describe('a lander', () => {
   const lander = (name: string, slug?: string) =>
@@ -39,7 +92,7 @@ describe('a lander', () => {
   test('has the words and the film that the operator gave to a slug, which no other page carries', async () => {
     const texts = { de: { title: 'Nur hier', text: 'Für Leipzig.' } };
     await changeSettings(app, { landers: [{ page: 'video', slug: 'leipzig', texts, film: 'two-cups' }] });
-    expect((await lander('video', 'leipzig')).reply).toEqual({ texts, line: null, film: 'two-cups' });
+    expect((await lander('video', 'leipzig')).reply).toEqual({ texts, line: null, film: 'two-cups', own_film: null });
     expect((await lander('gallery', 'leipzig')).status).toBe(404);
     expect((await app.client().raw('GET', '/api/settings.php')).body).not.toHaveProperty('landers');
   });

@@ -38,7 +38,7 @@ export function Component() {
   const { data: page } = useSuspenseQuery(landerQuery(useApi(), name, slug));
   return (
     <HeadProvider value={page}>
-      <Suspense>{drawScene(name, { film: page.film })}</Suspense>
+      <Suspense>{drawScene(name, { film: page.film, ownFilm: page.own_film })}</Suspense>
     </HeadProvider>
   );
 }

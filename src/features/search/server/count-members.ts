@@ -9,7 +9,7 @@ import { scopeOf } from './search-scope.ts';
 export async function countMembers(
   { members, index }: SearchDeps,
   query: SearchQuery,
-  call: Pick<Call, 'viewer' | 'site'>,
+  call: Pick<Call, 'viewer' | 'site' | 'cookie'>,
 ): Promise<Result<ReplyOf<typeof endpoint>, 'authentication_required'>> {
   const scope = await scopeOf(members, query, call);
   if (!scope.ok) return scope;

@@ -25,7 +25,7 @@ const firm: readonly FilterName[] = ['gender', ...firmTraits];
 export async function searchMembers(
   deps: SearchDeps,
   query: SearchQuery,
-  call: Pick<Call, 'viewer' | 'site'>,
+  call: Pick<Call, 'viewer' | 'site' | 'cookie'>,
 ): Promise<Result<Reply, 'authentication_required'>> {
   const scope = await scopeOf(deps.members, query, call);
   if (!scope.ok) return scope;

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Call } from '#platform/server/http/context.ts';
+import { cameFromTraffic } from '#features/site/server/index.ts';
 import type { FilterName, SearchQuery } from '../contract/endpoints.ts';
 import type { ViewerContext, Members } from '#features/members/server/index.ts';
 import { filtersOf } from './search-filters.ts';
@@ -16,14 +17,15 @@ export interface Scope {
 }
 
 /**
- * Members may search all members. Visitors may if the site allows it: with a traffic source (`network` or `ref`) by
+ * Members may search all members. Visitors may if the site allows it: with a traffic source (`network` or `ref`, now or earlier in the visit) by
  * `logged_out_search_trafficsource`, otherwise by `logged_out_search`.
  */
 export async function scopeOf(
   members: Members,
   query: SearchQuery,
-  { viewer, site }: Pick<Call, 'viewer' | 'site'>,
+  call: Pick<Call, 'viewer' | 'site' | 'cookie'>,
 ): Promise<Result<Scope, 'authentication_required'>> {
+  const { viewer, site } = call;
   if (viewer !== null) {
     const context = await members.viewerContext(viewer.userId);
     const without = [context.viewer.id, ...context.viewer.hidden];
@@ -31,7 +33,7 @@ export async function scopeOf(
   }
   const context = await members.visitorContext(site);
   const { logged_out_search, logged_out_search_trafficsource } = context.site.settings;
-  const allowed = hasSource(query) ? logged_out_search_trafficsource : logged_out_search;
+  const allowed = hasSource(query) || cameFromTraffic(call) ? logged_out_search_trafficsource : logged_out_search;
   if (allowed === 'none') return fail('authentication_required');
   return ok({ context, searcher: null, criteria: { filters: filtersOf(query, context), without: [], today: context.today } });
 }

@@ -8,7 +8,7 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Alert, Button, useAnnounce } from '#platform/web/ui/index.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { regionsQuery } from '#features/places/web/index.ts';
-import { settingsQuery, trackingOfVisit } from '#features/site/web/index.ts';
+import { settingsQuery, trackingOfTab } from '#features/site/web/index.ts';
 import { FilterRow } from './filter-row.tsx';
 import { AccountInvitation } from './later-parts.ts';
 import { Results } from './results.tsx';
@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const { api, queries } = context.get(toolsContext);
   const [user, settings] = await Promise.all([queries.ensureQueryData(userQuery(api)), queries.ensureQueryData(settingsQuery(api))]);
   const params = new URL(request.url).searchParams;
-  const searcher = searcherOf(user?.profile, settings, trackingOfVisit(params));
+  const searcher = searcherOf(user?.profile, settings, trackingOfTab(params));
   if (searcher.barred) return null;
   const search = readSearch(params, searcher);
   const needed = Promise.all([

@@ -7,6 +7,7 @@ const site: Parameters<typeof searcherOf>[1] = {
   countries: ['DE', 'AT'],
   logged_out_search: 'none',
   logged_out_search_trafficsource: 'limited',
+  from_traffic_source: false,
 };
 const member: NonNullable<Parameters<typeof searcherOf>[0]> = {
   search_gender: ['woman'],
@@ -41,6 +42,7 @@ describe('a visitor', () => {
     expect(searcherOf(undefined, site, null)).toMatchObject({ own: {}, barred: true, source: {} });
     expect(searcherOf(undefined, site, { sub1: 'x' })).toMatchObject({ barred: true, source: {} });
     expect(searcherOf(undefined, site, { ref: 'friend', sub1: 'x' })).toMatchObject({ barred: false, source: { ref: 'friend' } });
+    expect(searcherOf(undefined, { ...site, from_traffic_source: true }, null)).toMatchObject({ barred: false, source: {} });
   });
 
   it('has no distances and no fitting order', () => {

@@ -12,7 +12,7 @@ export interface Searcher extends SearchOptions {
   readonly barred: boolean;
 }
 
-type Site = Pick<Settings, 'search_fields' | 'countries' | 'logged_out_search' | 'logged_out_search_trafficsource'>;
+type Site = Pick<Settings, 'search_fields' | 'countries' | 'logged_out_search' | 'logged_out_search_trafficsource' | 'from_traffic_source'>;
 type OwnCriteria = Pick<OwnProfile, 'search_gender' | 'country' | 'search_min_age' | 'search_max_age'>;
 
 /** `profile` undefined: a visitor. Distances need a place of the member. */
@@ -38,8 +38,8 @@ function ownFilters({ search_gender, country, search_min_age, search_max_age }: 
   return normalise({ gender: search_gender, country, min_age: search_min_age, max_age: search_max_age }, offered);
 }
 
-const visitorAccess = ({ logged_out_search, logged_out_search_trafficsource }: Site, tracking: Tracking | null) =>
-  isTrafficSource(tracking) ? logged_out_search_trafficsource : logged_out_search;
+const visitorAccess = ({ logged_out_search, logged_out_search_trafficsource, from_traffic_source }: Site, tracking: Tracking | null) =>
+  from_traffic_source || isTrafficSource(tracking) ? logged_out_search_trafficsource : logged_out_search;
 
 const sourceIn = (tracking: Tracking | null): Searcher['source'] => ({
   ...(tracking?.network === undefined ? {} : { network: tracking.network }),

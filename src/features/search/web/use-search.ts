@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUser } from '#features/account/web/index.ts';
-import { trackingOfVisit, useSettings } from '#features/site/web/index.ts';
+import { trackingOfTab, useSettings } from '#features/site/web/index.ts';
 import { readSearch, type Search, searchPath } from './search.ts';
 import { type Searcher, searcherOf } from './searcher.ts';
 
@@ -17,7 +17,7 @@ export function useSearch(): SearchState {
   const settings = useSettings();
   const [params] = useSearchParams();
   return useMemo(() => {
-    const searcher = searcherOf(profile, settings, trackingOfVisit(params));
+    const searcher = searcherOf(profile, settings, trackingOfTab(params));
     const search = readSearch(params, searcher);
     return { ...searcher, search, pathTo: (changes) => searchPath({ ...search, page: 1, ...changes }, searcher.own) };
   }, [profile, settings, params]);

@@ -32,7 +32,9 @@ export const signup = endpoint({
     client_id: Type.Optional(ClientId),
     /** Asked for by `proof_required`, for this address and client id. */
     proof: Type.Optional(Proof),
-    tracking: Type.Optional(Type.Object({ network: text(100), ref: text(300), sub1: text(100), sub2: text(100), sub3: text(100) })),
+    tracking: Type.Optional(
+      Type.Object({ network: text(100), ref: text(300), sub1: text(100), sub2: text(100), sub3: text(100), lander: text(100) }),
+    ),
     consents: Type.Object({
       adult: Type.Boolean(),
       terms: Type.Boolean(),

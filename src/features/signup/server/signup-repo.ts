@@ -34,7 +34,7 @@ export async function insertProfile(tx: Tx, { user, site, applicant, searchAges,
 }
 
 /** Each part is trimmed; null when empty. */
-export type TrackingRow = Readonly<Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string | null>>;
+export type TrackingRow = Readonly<Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3' | 'lander', string | null>>;
 
 /** Only with the member's consent; purged after 30 days. */
 export async function insertTracking(tx: Tx, user: UserId, tracking: TrackingRow, now: Date): Promise<void> {

@@ -10,7 +10,7 @@ import type { SecurityLog } from '#platform/server/security-log.ts';
 import { hashPassword, presentUserById, type PresentUser, type Sessions } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { DemandProof } from '#features/proof-of-work/server/index.ts';
-import type { Sites } from '#features/site/server/index.ts';
+import { cameFromTraffic, type Sites } from '#features/site/server/index.ts';
 import type { signup as endpoint } from '../contract/endpoints.ts';
 import type { SignupErrorCode } from '../contract/errors.ts';
 import { answerExistingAddress } from './answer-existing-address.ts';
@@ -39,7 +39,7 @@ export async function signup(
 ): Promise<Result<ReplyOf<typeof endpoint>, SignupErrorCode | 'proof_required'>> {
   const { db, clock, sites, sessions, presentUser, security } = deps;
   const site = await sites.byId(call.site);
-  if (!acceptsSignup(site.settings.signups, body.tracking)) return fail('signups_closed');
+  if (!acceptsSignup(site.settings.signups, body.tracking, cameFromTraffic(call))) return fail('signups_closed');
   const now = clock.now();
   const applicant = readApplicant(body, site.settings, dayIn(site.timeZone, now));
   if (!applicant.ok) return applicant;

@@ -3,10 +3,15 @@ import { acceptsSignup } from './traffic.ts';
 
 test('the signups setting decides who may sign up', () => {
   const source = { ref: 'friend' };
-  expect([acceptsSignup('all', null), acceptsSignup('with_trafficsource', source)]).toEqual([true, true]);
+  const site = (signups: string, from_traffic_source = false) => ({ signups, from_traffic_source });
   expect([
-    acceptsSignup('with_trafficsource', null),
-    acceptsSignup('with_trafficsource', { sub1: 'x' }),
-    acceptsSignup('none', source),
+    acceptsSignup(site('all'), null),
+    acceptsSignup(site('with_trafficsource'), source),
+    acceptsSignup(site('with_trafficsource', true), null),
+  ]).toEqual([true, true, true]);
+  expect([
+    acceptsSignup(site('with_trafficsource'), null),
+    acceptsSignup(site('with_trafficsource'), { sub1: 'x' }),
+    acceptsSignup(site('none', true), source),
   ]).toEqual([false, false, false]);
 });

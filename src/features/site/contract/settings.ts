@@ -2,7 +2,9 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Currency } from '#platform/contract/money.ts';
 import { Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { Apps, Brand } from './brand.ts';
 import { LanderPage } from './landers.ts';
+import { OwnFilm } from './own-films.ts';
 import { traitNames } from './traits.ts';
 
 /** ISO 3166-1 alpha-2, upper case. */
@@ -67,21 +69,26 @@ export const StoredSettings = Type.Object({
   company_id: Type.Integer(),
   mail_name: Type.String(),
   explicit_account_messages: Type.Boolean(),
+  brand: Type.Optional(Brand),
+  apps: Type.Optional(Apps),
   /** The operator's own slugs of landers, beside ours. */
   landers: Type.Optional(Type.Array(LanderPage, { maxItems: 500 })),
+  films: Type.Optional(Type.Array(OwnFilm, { maxItems: 50 })),
 });
 export type StoredSettings = Static<typeof StoredSettings>;
 
 /** The settings sent to browsers: the stored ones, and values that depend on the request. */
 export const Settings = Type.Object({
-  // The landers' own pages ask for theirs; no other page carries them.
-  ...Type.Omit(StoredSettings, ['landers']).properties,
+  // The landers' own pages ask for theirs, and icons and apps have files of their own; no page carries them.
+  ...Type.Omit(StoredSettings, ['landers', 'films', 'brand', 'apps']).properties,
   push_public_key: Type.String(),
   /** Guessed from the request; null when unknown. */
   geoip_country: Nullable(Country),
   /** Chosen by the visitor. */
   geoip_selected_country: Nullable(Country),
   time_zone: Type.String(),
+  /** An earlier page of the visit had a traffic source in its address. */
+  from_traffic_source: Type.Boolean(),
 });
 export type Settings = Static<typeof Settings>;
 

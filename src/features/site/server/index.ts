@@ -6,12 +6,14 @@ import { getCompanyInfo, getSettings } from '../contract/endpoints.ts';
 import { cleanPhone, presentSettings } from './present-settings.ts';
 import { mainHosts } from './main-hosts.ts';
 import { createSites, type Sites } from './sites.ts';
+import { cameFromTraffic } from './traffic-source.ts';
 import { createVisitorCountry, type ReadVisitorCountry } from './visitor-country.ts';
 
 export { defaultSettings } from './default-settings.ts';
 export { cleanPhone } from './present-settings.ts';
 export { insertSite, type NewSite } from './site-repo.ts';
 export { readSite, type Site, type Sites } from './sites.ts';
+export { cameFromTraffic } from './traffic-source.ts';
 export type { ReadVisitorCountry } from './visitor-country.ts';
 
 export interface SiteFeature extends Feature {
@@ -27,7 +29,15 @@ export function createSite({ database, bus, env, geoip, push }: Platform): SiteF
     visitorCountry,
     lacks: async () => ((await sites.all()).length === 0 ? [{ name: 'site', isVital: true }] : []),
     routes: [
-      route(getSettings, async (_input, call) => ok(presentSettings(await sites.byId(call.site), visitorCountry(call), push.publicKey))),
+      route(getSettings, async (_input, call) =>
+        ok(
+          presentSettings(await sites.byId(call.site), {
+            country: visitorCountry(call),
+            fromTraffic: cameFromTraffic(call),
+            pushPublicKey: push.publicKey,
+          }),
+        ),
+      ),
       route(getCompanyInfo, async (_input, call) => {
         const { company } = await sites.byId(call.site);
         return ok({ ...company, support_phone: cleanPhone(company.support_phone) });

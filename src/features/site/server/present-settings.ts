@@ -5,14 +5,21 @@ import type { VisitorCountry } from './visitor-country.ts';
 /** Removes dashes and spaces, so that the number can be used in a `tel:` link. */
 export const cleanPhone = (phone: string): string => phone.replace(/[\s\-–]/g, '');
 
-export function presentSettings(site: Site, { guessedCountry, chosenCountry }: VisitorCountry, pushPublicKey: string): Settings {
-  const { landers: _onlyOnTheirPages, ...shared } = site.settings;
+interface Asked {
+  readonly country: VisitorCountry;
+  readonly fromTraffic: boolean;
+  readonly pushPublicKey: string;
+}
+
+export function presentSettings(site: Site, { country, fromTraffic, pushPublicKey }: Asked): Settings {
+  const { landers: _onlyOnTheirPages, films: _onlyOnLanders, brand: _onlyInIcons, apps: _onlyWellKnown, ...shared } = site.settings;
   return {
     ...shared,
     support_phone: cleanPhone(site.settings.support_phone),
     push_public_key: pushPublicKey,
-    geoip_country: guessedCountry,
-    geoip_selected_country: chosenCountry,
+    geoip_country: country.guessedCountry,
+    geoip_selected_country: country.chosenCountry,
     time_zone: site.timeZone,
+    from_traffic_source: fromTraffic,
   };
 }

@@ -20,7 +20,8 @@ export const messages = {
     noAd: 'Lige nu er du ikke kommet fra en annonce. Vi husker dit svar, hvis du gør det en anden gang.',
     more: 'Hvad helt præcist?',
     needed: '<b>Det, du selv gør</b>, for eksempel at logge ind eller vælge sprog, kræver hver sin cookie.',
-    source: '<b>Hvor du kommer fra</b>, kun med dit ja: hvilken annonce, hvornår, og hvornår du går igen. Intet navn, ingen profil.',
+    source:
+      '<b>Hvor du kommer fra</b>, kun med dit ja: hvilken annonce, til hvilken side, hvornår, og hvornår du går igen. Intet navn, ingen profil.',
     others: '<b>Andre firmaers tjenester</b> indlæses ikke af sig selv.',
     yes: 'Ja, tæl mig',
     no: 'Nej, tæl mig ikke',

@@ -20,7 +20,7 @@ export const messages = {
     noAd: 'Gerade bist du keiner Anzeige gefolgt. Deine Antwort merken wir uns für den Fall, dass du es noch tust.',
     more: 'Was genau?',
     needed: '<b>Was du selbst tust</b>, etwa einloggen oder eine Sprache wählen, braucht je ein Cookie.',
-    source: '<b>Herkunft</b> nur mit deinem Ja: welche Anzeige, wann, und wann du wieder gehst. Kein Name, kein Profil.',
+    source: '<b>Herkunft</b> nur mit deinem Ja: welche Anzeige, zu welcher Seite, wann, und wann du wieder gehst. Kein Name, kein Profil.',
     others: '<b>Fremde Dienste</b> laden nicht von allein.',
     yes: 'Ja, zählen',
     no: 'Nein, nicht zählen',

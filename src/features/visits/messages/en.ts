@@ -20,7 +20,7 @@ export const messages = {
     noAd: 'You haven’t followed an ad just now. We’ll remember your answer in case you do.',
     more: 'What exactly?',
     needed: '<b>What you do yourself</b>, such as logging in or choosing a language, takes a cookie each.',
-    source: '<b>Where you came from</b>, only if you say yes: which ad, when, and when you leave. No name, no profile.',
+    source: '<b>Where you came from</b>, only if you say yes: which ad, to which page, when, and when you leave. No name, no profile.',
     others: '<b>Other companies’ services</b> never load on their own.',
     yes: 'Yes, count me',
     no: 'No, don’t count me',

@@ -20,7 +20,7 @@ export const messages = {
     noAd: 'Ahora mismo no vienes de ninguna publicidad. Recordamos tu respuesta por si algún día llegas por una.',
     more: '¿Qué exactamente?',
     needed: '<b>Lo que haces tú</b>, como iniciar sesión o elegir idioma, necesita una cookie cada vez.',
-    source: '<b>De dónde vienes</b>, solo si dices que sí: qué publicidad, cuándo y cuándo te vas. Sin nombre y sin perfil.',
+    source: '<b>De dónde vienes</b>, solo si dices que sí: qué publicidad, a qué página, cuándo y cuándo te vas. Sin nombre y sin perfil.',
     others: '<b>Los servicios de otras empresas</b> no se cargan solos.',
     yes: 'Sí, contar',
     no: 'No, no contar',

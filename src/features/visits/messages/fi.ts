@@ -20,7 +20,7 @@ export const messages = {
     noAd: 'Juuri nyt et tullut mainoksen kautta. Muistamme vastauksesi siltä varalta, että tulet joskus.',
     more: 'Mitä tarkalleen?',
     needed: '<b>Se, mitä itse teet</b>, esimerkiksi kirjautuminen tai kielen valinta, vaatii kukin oman evästeensä.',
-    source: '<b>Mistä tulit</b>, vain jos vastaat kyllä: mikä mainos, milloin, ja milloin lähdit. Ei nimeä, ei profiilia.',
+    source: '<b>Mistä tulit</b>, vain jos vastaat kyllä: mikä mainos, mille sivulle, milloin, ja milloin lähdit. Ei nimeä, ei profiilia.',
     others: '<b>Muiden yritysten palvelut</b> eivät lataudu itsestään.',
     yes: 'Kyllä, saa laskea',
     no: 'Ei, älkää laskeko',

@@ -21,7 +21,7 @@ export const messages = {
     more: 'Quoi exactement\u00a0?',
     needed: '<b>Ce que vous faites vous-même</b>, comme vous connecter ou choisir une langue, demande chaque fois un cookie.',
     source:
-      '<b>D’où vous venez</b>, seulement si vous dites oui\u00a0: quelle publicité, quand, et quand vous repartez. Ni nom, ni profil.',
+      '<b>D’où vous venez</b>, seulement si vous dites oui\u00a0: quelle publicité, vers quelle page, quand, et quand vous repartez. Ni nom, ni profil.',
     others: '<b>Les services d’autres entreprises</b> ne se chargent jamais d’eux-mêmes.',
     yes: 'Oui, compter',
     no: 'Non, ne pas compter',

@@ -20,7 +20,8 @@ export const messages = {
     noAd: 'Adesso non arrivi da una pubblicità. Ricordiamo la tua risposta nel caso succeda.',
     more: 'Che cosa, di preciso?',
     needed: '<b>Quello che fai tu</b>, come accedere o scegliere una lingua, richiede ogni volta un cookie.',
-    source: '<b>Da dove arrivi</b>, solo se dici sì: quale pubblicità, quando, e quando te ne vai. Nessun nome, nessun profilo.',
+    source:
+      '<b>Da dove arrivi</b>, solo se dici sì: quale pubblicità, verso quale pagina, quando, e quando te ne vai. Nessun nome, nessun profilo.',
     others: '<b>I servizi di altre aziende</b> non si caricano da soli.',
     yes: 'Sì, contate',
     no: 'No, non contate',

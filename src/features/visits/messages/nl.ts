@@ -21,7 +21,7 @@ export const messages = {
     more: 'Wat precies?',
     needed: '<b>Wat je zelf doet</b>, zoals inloggen of een taal kiezen, heeft elk een cookie nodig.',
     source:
-      '<b>Waar je vandaan komt</b>, alleen als je ja zegt: welke advertentie, wanneer, en wanneer je weer gaat. Geen naam, geen profiel.',
+      '<b>Waar je vandaan komt</b>, alleen als je ja zegt: welke advertentie, naar welke pagina, wanneer, en wanneer je weer gaat. Geen naam, geen profiel.',
     others: '<b>Diensten van andere bedrijven</b> laden niet vanzelf.',
     yes: 'Ja, tellen',
     no: 'Nee, niet tellen',

@@ -20,7 +20,8 @@ export const messages = {
     noAd: 'Tym razem nie trafiasz tu z reklamy. Zapamiętamy odpowiedź na wypadek, gdyby tak się stało.',
     more: 'Co dokładnie?',
     needed: '<b>To, co robisz samodzielnie</b>, na przykład logowanie albo wybór języka, wymaga za każdym razem pliku cookie.',
-    source: '<b>Skąd do nas trafiasz</b>, tylko za Twoją zgodą: która reklama, kiedy i kiedy wychodzisz. Bez imienia i bez profilu.',
+    source:
+      '<b>Skąd do nas trafiasz</b>, tylko za Twoją zgodą: która reklama, na którą stronę, kiedy i kiedy wychodzisz. Bez imienia i bez profilu.',
     others: '<b>Usługi innych firm</b> nie wczytują się same.',
     yes: 'Tak, liczcie',
     no: 'Nie, nie liczcie',

@@ -20,7 +20,8 @@ export const messages = {
     noAd: 'Just nu kom du inte från en annons. Vi minns ditt svar ifall du gör det någon gång.',
     more: 'Vad exakt?',
     needed: '<b>Det du själv gör</b>, som att logga in eller välja språk, kräver varsin cookie.',
-    source: '<b>Var du kommer ifrån</b>, bara om du säger ja: vilken annons, när, och när du går igen. Inget namn, ingen profil.',
+    source:
+      '<b>Var du kommer ifrån</b>, bara om du säger ja: vilken annons, till vilken sida, när, och när du går igen. Inget namn, ingen profil.',
     others: '<b>Andra företags tjänster</b> laddas inte av sig själva.',
     yes: 'Ja, räkna mig',
     no: 'Nej, räkna mig inte',

@@ -16,11 +16,18 @@ interface Deps {
 
 /** The id that the browser made is the visit's token: nobody else knows it, and a repeated call finds the same visit. */
 export async function countVisit({ db, clock }: Deps, body: BodyOf<typeof putVisit>, call: Call): Promise<Success<typeof done>> {
-  const { network, ref, sub1, sub2, sub3 } = body.tracking;
+  const { network, ref, sub1, sub2, sub3, lander } = body.tracking;
   await insertVisit(db, {
     site: call.site,
     tokenHash: hashToken(body.client_id),
-    source: { network: partOf(network), ref: partOf(ref), sub1: partOf(sub1), sub2: partOf(sub2), sub3: partOf(sub3) },
+    source: {
+      network: partOf(network),
+      ref: partOf(ref),
+      sub1: partOf(sub1),
+      sub2: partOf(sub2),
+      sub3: partOf(sub3),
+      lander: partOf(lander),
+    },
     textVersion: body.text_version,
     now: clock.now(),
   });

@@ -8,6 +8,8 @@ import { notePageHidden } from './note-page-hidden.ts';
 import { visitDays } from './visit-cookie.ts';
 import { deleteVisits } from './visit-repo.ts';
 
+export { reportVisits, visitsAsCsv, visitsAsTable } from './visit-report.ts';
+
 const retentionMs = visitDays * 24 * 3_600_000;
 
 export function createVisits({ database: { db }, clock, jobs }: Platform): Feature {

@@ -2,7 +2,7 @@ import type { SiteId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 
 /** Each part is trimmed; null when empty. */
-export type VisitSource = Readonly<Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string | null>>;
+export type VisitSource = Readonly<Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3' | 'lander', string | null>>;
 
 interface NewVisit {
   readonly site: SiteId;

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { createEmitter } from '#platform/web/data/emitter.ts';
-import { forgetTracking, keepTracking, keptTracking, type Tracking } from '#features/site/web/index.ts';
+import type { Tracking } from '#features/site/web/index.ts';
+import { forgetTracking, keepTracking, keptTracking } from './visit-tracking.ts';
 import { deleteVisit, putVisit } from '../contract/endpoints.ts';
 import { answered, type Choice, endOf, loadChoice, saveChoice } from './choice.ts';
 

@@ -1,5 +1,5 @@
 /** Of the question as it stands in the catalogs; whoever answered another one is asked anew. */
-export const questionVersion = '2026-11-23';
+export const questionVersion = '2026-11-24';
 
 const key = 'tracking-choice';
 const daySeconds = 24 * 3600;

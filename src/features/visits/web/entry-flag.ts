@@ -20,7 +20,3 @@ export function rememberAge(): void {
     // The next page asks again.
   }
 }
-
-/** An installed app was opened by somebody who knows it. */
-export const isStandalone = (): boolean =>
-  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { Button, Icon, useToast } from '#platform/web/ui/index.ts';
-import { trackingOfVisit } from '#features/site/web/index.ts';
+import { trackingOfVisit } from './visit-tracking.ts';
 import { answerQuestion, reopenQuestion, useChoice } from './choice-store.ts';
 
 const bold = { b: (words: ReactNode) => <b>{words}</b> };

@@ -2,11 +2,15 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
+import { isStandalone } from '#platform/web/shell/is-standalone.ts';
 import { isBusy } from '#platform/web/interaction/is-busy.ts';
-import { trackingOfVisit, useSettings } from '#features/site/web/index.ts';
+import { isTrafficSource, useSettings } from '#features/site/web/index.ts';
+import { writeCookie } from '#platform/web/shell/cookies.ts';
+import { endOf } from './choice.ts';
 import { countLaterVisit, sendChoice, useChoice } from './choice-store.ts';
-import { hasAnsweredAge, isStandalone, rememberAge } from './entry-flag.ts';
+import { hasAnsweredAge, rememberAge } from './entry-flag.ts';
 import { asksForAge, isOpenPage, type Layout } from './entry-rules.ts';
+import { dependsOnSource, trackingOfVisit } from './visit-tracking.ts';
 import { usePageHidden } from './use-page-hidden.ts';
 
 /** What a visitor is asked once, one question at a time: the age, then whether their origin may be counted. In the browser only. */
@@ -16,6 +20,7 @@ export function VisitStart({ layout }: { readonly layout: Layout }) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const { choice, reopened } = useChoice();
+  // An installed app was opened by somebody who knows it.
   const [adult, setAdult] = useState(() => isStandalone() || hasAnsweredAge());
   const tracking = trackingOfVisit(search);
   usePageHidden();
@@ -25,6 +30,11 @@ export function VisitStart({ layout }: { readonly layout: Layout }) {
     // Once a page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  const rememberSource = dependsOnSource(settings) && isTrafficSource(tracking);
+  useEffect(() => {
+    // For this visit; longer only with a yes.
+    if (rememberSource) writeCookie('traffic_source', '1', choice?.granted ? endOf(choice) - Math.floor(Date.now() / 1000) : null);
+  }, [rememberSource, choice]);
   const asksAge = !adult && asksForAge(settings, layout, pathname);
   const asksOrigin = !asksAge && !isOpenPage(pathname) && (reopened || (choice === null && tracking !== null));
   const EntryWarning = useWhenFree(asksAge ? loadEntryWarning : null);

@@ -3,11 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { Icon } from '#platform/web/ui/index.ts';
-import type { Film } from '#features/site/contract/landers.ts';
-import { filmFiles } from './films.ts';
+import type { ShownFilm } from './use-film.ts';
 
 interface Props {
-  readonly film: Film;
+  readonly film: ShownFilm;
   readonly video: RefObject<HTMLVideoElement | null>;
   /** Null: it was not asked for, and nothing of it is loaded. Else the second at which it begins. */
   readonly from: number | null;
@@ -18,7 +17,7 @@ interface Props {
 /** A drawn film without sound: a still until somebody wants it, then the browser's own player with captions. */
 export function FilmPlayer({ film, video, from, onPlay, onTime }: Props) {
   const t = useTranslations('landers.film');
-  const { av1, h264, still, kilobytes, seconds } = filmFiles[film];
+  const { av1, h264, still, alt, note, lang, kilobytes, seconds } = film;
   useCaptions(video, film, from !== null);
   const begun = useRef(false);
   return (
@@ -26,7 +25,7 @@ export function FilmPlayer({ film, video, from, onPlay, onTime }: Props) {
       <div className="film-screen">
         {from === null ? (
           <>
-            <img src={still} width={540} height={640} alt={t(`still.${film}`)} fetchPriority="high" />
+            <img src={still} width={540} height={640} alt={alt} lang={lang} fetchPriority="high" />
             <button type="button" className="film-play" onClick={onPlay}>
               <Icon name="play-fill" />
               <span className="sr">{t('play', { n: seconds, kb: kilobytes })}</span>
@@ -42,38 +41,37 @@ export function FilmPlayer({ film, video, from, onPlay, onTime }: Props) {
             poster={still}
             width={540}
             height={640}
-            aria-label={t(`still.${film}`)}
+            aria-label={alt}
             onLoadedMetadata={(event) => {
               if (!begun.current) event.currentTarget.currentTime = from;
               begun.current = true;
             }}
             onTimeUpdate={(event) => onTime?.(event.currentTarget.currentTime)}
           >
-            <source src={av1} type='video/mp4; codecs="av01.0.04M.08"' />
+            {av1 !== null && <source src={av1} type='video/mp4; codecs="av01.0.04M.08"' />}
             <source src={h264} type="video/mp4" />
           </video>
         )}
       </div>
-      <figcaption className="lander-note">{t('drawn', { kb: kilobytes })}</figcaption>
+      <figcaption className="lander-note">{note}</figcaption>
     </figure>
   );
 }
 
 /** Captions in the reader's language: cues made from the texts, so that no file has to be loaded for them. */
-function useCaptions(video: RefObject<HTMLVideoElement | null>, film: Film, shown: boolean): void {
-  const t = useTranslations('landers.film.chapter');
-  const language = useLanguage();
+function useCaptions(video: RefObject<HTMLVideoElement | null>, { chapters, seconds, lang }: ShownFilm, shown: boolean): void {
+  const reader = useLanguage();
+  const language = lang ?? reader;
   useEffect(() => {
     const element = video.current;
     if (element === null || !shown) return undefined;
-    const { chapters, seconds } = filmFiles[film];
     const track = element.addTextTrack('captions', '', language);
     track.mode = 'showing';
-    chapters.forEach(({ name, from }, at) => {
-      track.addCue(new VTTCue(from + 0.2, (chapters[at + 1]?.from ?? seconds) - 0.2, t(`${name}.line`)));
+    chapters.forEach(({ from, line }, at) => {
+      track.addCue(new VTTCue(from + 0.2, (chapters[at + 1]?.from ?? seconds) - 0.2, line));
     });
     return () => {
       track.mode = 'disabled';
     };
-  }, [video, film, shown, language, t]);
+  }, [video, chapters, seconds, shown, language]);
 }

@@ -2,45 +2,32 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#platform/web/ui/index.ts';
 import { FilmPlayer } from '../../film/film-player.tsx';
-import { filmFiles } from '../../film/films.ts';
+import { type Ask, type ShownFilm, useFilm } from '../../film/use-film.ts';
 import { JoinLink } from '../../join-link.tsx';
 import { LanderHead } from '../../lander-head.tsx';
 import type { SceneProps } from '../../scene.ts';
 
-/** After each of the first two chapters the film waits and asks what happens next; every answer leads on, and says what it leads to. */
-const asks = [
-  {
-    after: 4.5,
-    next: 5,
-    question: 'begin.ask',
-    answers: [
-      ['begin.curious', 'begin.curiousAfter'],
-      ['begin.hi', 'begin.hiAfter'],
-    ],
-  },
-  {
-    after: 9.5,
-    next: 10,
-    question: 'reply.ask',
-    answers: [
-      ['reply.soon', 'reply.soonAfter'],
-      ['reply.later', 'reply.laterAfter'],
-    ],
-  },
-] as const;
+/** Where the film waits until somebody has answered, and where it goes on. In seconds. */
+interface Stop extends Ask {
+  readonly after: number;
+  readonly next: number;
+}
+
+/** A film stops so many seconds before a chapter ends. */
+const before = 0.5;
 
 /** A film with transitions that the visitor makes: it stops where somebody has to decide. */
-export function Scene({ film: chosen }: SceneProps) {
-  const film = chosen ?? 'first-message';
+export function Scene(props: SceneProps) {
   const t = useTranslations('landers.story');
   const shared = useTranslations('landers.shared');
-  const { seconds } = filmFiles['first-message'];
+  const film = useFilm(props);
+  const stops = useStops(props, film);
   const video = useRef<HTMLVideoElement>(null);
   const [from, setFrom] = useState<number | null>(null);
   const [step, setStep] = useState(0);
   const [waiting, setWaiting] = useState(false);
   const [told, setTold] = useState<string | null>(null);
-  const ask = film === 'first-message' ? asks[step] : undefined;
+  const ask = stops[step];
   const time = (at: number) => {
     if (ask === undefined || waiting || at < ask.after || at > ask.next) return;
     video.current?.pause();
@@ -53,18 +40,23 @@ export function Scene({ film: chosen }: SceneProps) {
     setStep(step + 1);
     void video.current.play();
   };
+  const isOurs = props.ownFilm === null;
   return (
     <div className="wrap film">
-      <LanderHead className="film-head" title={t('title')} text={t('text', { n: seconds })} />
+      <LanderHead
+        className="film-head"
+        title={isOurs ? t('title') : film.title}
+        text={isOurs ? t('text', { n: film.seconds }) : film.text}
+      />
       <FilmPlayer film={film} video={video} from={from} onPlay={() => setFrom(0)} onTime={time} />
       <section className="film-side">
-        <div className="film-choices" role="status">
+        <div className="film-choices" role="status" lang={film.lang}>
           {waiting && ask !== undefined ? (
             <>
-              <h2 className="h28">{t(ask.question)}</h2>
-              {ask.answers.map(([said, after]) => (
-                <Button key={said} size="tall" onClick={() => answer(t(after))}>
-                  {t(said)}
+              <h2 className="h28">{ask.question}</h2>
+              {ask.answers.map(({ said, after }) => (
+                <Button key={said} size="tall" onClick={() => answer(after)}>
+                  {said}
                 </Button>
               ))}
             </>
@@ -79,4 +71,30 @@ export function Scene({ film: chosen }: SceneProps) {
       </section>
     </div>
   );
+}
+
+/** Of our film after each of the first two chapters; every answer leads on, and says what it leads to. An operator's has its own. */
+function useStops({ film, ownFilm }: SceneProps, { chapters, seconds }: ShownFilm): readonly Stop[] {
+  const t = useTranslations('landers.story');
+  const nextOf = (at: number) => chapters[at + 1]?.from ?? seconds;
+  if (ownFilm !== null)
+    return chapters.flatMap(({ ask }, at) => (ask === null ? [] : [{ ...ask, after: nextOf(at) - before, next: nextOf(at) }]));
+  if (film === 'two-cups') return [];
+  const asked: readonly Ask[] = [
+    {
+      question: t('begin.ask'),
+      answers: [
+        { said: t('begin.curious'), after: t('begin.curiousAfter') },
+        { said: t('begin.hi'), after: t('begin.hiAfter') },
+      ],
+    },
+    {
+      question: t('reply.ask'),
+      answers: [
+        { said: t('reply.soon'), after: t('reply.soonAfter') },
+        { said: t('reply.later'), after: t('reply.laterAfter') },
+      ],
+    },
+  ];
+  return asked.map((ask, at) => ({ ...ask, after: nextOf(at) - before, next: nextOf(at) }));
 }

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FilmPlayer } from '../../film/film-player.tsx';
-import { filmFiles } from '../../film/films.ts';
+import { useFilm } from '../../film/use-film.ts';
 import { JoinLink } from '../../join-link.tsx';
 import { LanderHead } from '../../lander-head.tsx';
 import type { SceneProps } from '../../scene.ts';
 
 /** A film, which one the slug says, and the same to read. */
-export function Scene({ film: chosen }: SceneProps) {
-  const film = chosen ?? 'first-message';
+export function Scene(props: SceneProps) {
+  const film = useFilm(props);
   const t = useTranslations('landers.film');
   const shared = useTranslations('landers.shared');
   const video = useRef<HTMLVideoElement>(null);
   const [from, setFrom] = useState<number | null>(null);
   const [at, setAt] = useState(0);
-  const { chapters, seconds } = filmFiles[film];
+  const { chapters } = film;
   const current = chapters.findLast(({ from: begin }) => at >= begin);
   const show = (second: number) => {
     if (video.current === null) return setFrom(second);
@@ -23,7 +23,7 @@ export function Scene({ film: chosen }: SceneProps) {
   };
   return (
     <div className="wrap film">
-      <LanderHead className="film-head" title={t(`title.${film}`)} text={t('text', { n: seconds })} />
+      <LanderHead className="film-head" title={film.title} text={film.text} />
       <FilmPlayer film={film} video={video} from={from} onPlay={() => show(0)} onTime={setAt} />
       <section className="film-side">
         <div className="lander-go">
@@ -31,21 +31,23 @@ export function Scene({ film: chosen }: SceneProps) {
           <p className="lander-note">{shared('free')}</p>
         </div>
         <h2 className="h22">{t('read')}</h2>
-        <ol className="film-chapters">
-          {chapters.map(({ name, from: begin }) => (
-            <li key={name}>
+        <ol className="film-chapters" lang={film.lang}>
+          {chapters.map(({ title, line, from: begin }) => (
+            <li key={begin}>
               <button
                 type="button"
                 className="film-at num"
-                aria-current={from !== null && current?.name === name ? 'true' : undefined}
+                aria-current={from !== null && current?.from === begin ? 'true' : undefined}
                 onClick={() => show(begin)}
               >
-                <span aria-hidden="true">0:{String(begin).padStart(2, '0')}</span>
-                <span className="sr">{t('from', { title: t(`chapter.${name}.title`) })}</span>
+                <span aria-hidden="true">
+                  {Math.floor(begin / 60)}:{String(Math.floor(begin % 60)).padStart(2, '0')}
+                </span>
+                <span className="sr">{t('from', { title })}</span>
               </button>
               <div>
-                <h3 className="b">{t(`chapter.${name}.title`)}</h3>
-                <p className="soft text-pretty">{t(`chapter.${name}.line`)}</p>
+                <h3 className="b">{title}</h3>
+                <p className="soft text-pretty">{line}</p>
               </div>
             </li>
           ))}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { messages as chat } from '#features/chat/messages/de.ts';
+import { messages as installed } from '#features/installed/messages/de.ts';
+import { newAccount } from '#tests/support/e2e-account.ts';
+import { expect, expectAccessible, logIn, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
+
+/** Px of a phone with a notch and without a home button. */
+const insets = { top: 47, bottom: 34, left: 0, right: 0 };
+
+/** As an installed app on such a phone. */
+async function asApp(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  // DevTools emulate many media features, but not the display mode.
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) => ask(query.replace('(display-mode: standalone)', 'all'));
+  });
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+}
+
+const back = (page: Page) => page.getByRole('button', { name: installed.back, exact: true });
+
+/** Of the first and the last thing in it that can be pressed. */
+async function boxOf(page: Page, selector: string) {
+  const boxes = await Promise.all((await page.locator(`${selector} :is(a, button):visible`).all()).map((one) => one.boundingBox()));
+  const found = boxes.filter((box) => box !== null);
+  return { top: Math.min(...found.map(({ y }) => y)), bottom: Math.max(...found.map(({ y, height }) => y + height)) };
+}
+
+test.use({ viewport: screens.phone });
+
+test('the installed app has a way back where no bar of a browser has one', async ({ page, context }) => {
+  await logIn(context, 'free@demo.test');
+  await asApp(page);
+  await visit(page, '/members');
+  await expect(back(page)).toBeHidden();
+  await visit(page, '/pages/faq');
+  await expect(back(page)).toBeVisible();
+  await expectAccessible(page);
+  // Opened by a notification: nothing is behind it.
+  await back(page).click();
+  await expect(page).toHaveURL('/members');
+  await page.locator('.tabbar a[href="/likes"]').click();
+  await expect(page).toHaveURL('/likes');
+  await expect(back(page)).toBeHidden();
+});
+
+test('a browser has its own', async ({ page }) => {
+  await visit(page, '/pages/faq');
+  await untilInteractive(page);
+  await expect(page.locator('.connection-line')).toBeAttached();
+  await expect(back(page)).toBeHidden();
+});
+
+test('bars and the composer keep out of the notch and of the bar at the lower edge', async ({ page, context }) => {
+  await logIn(context, 'premium@demo.test');
+  await asApp(page);
+  const { height } = screens.phone;
+  await visit(page, '/members');
+  expect((await boxOf(page, '.topbar')).top).toBeGreaterThanOrEqual(insets.top);
+  expect((await boxOf(page, '.tabbar')).bottom).toBeLessThanOrEqual(height - insets.bottom);
+  await visit(page, '/chats');
+  await page.locator('main a[href^="/chats/"]').first().click();
+  await expect(page.getByRole('log')).toBeVisible();
+  expect((await boxOf(page, '.chat-header')).top).toBeGreaterThanOrEqual(insets.top);
+  expect((await boxOf(page, '.composer')).bottom).toBeLessThanOrEqual(height - insets.bottom);
+});
+
+test('a text that another app shares waits in the field of the conversation that is picked, and is not sent', async ({ page, context }) => {
+  const member = await newAccount(context, 'Tomke');
+  const granted = await context.request.post('/dev/grant', { data: { email: member.email, credits: 10 } });
+  expect(granted.status()).toBe(200);
+  const { profiles } = (await (await context.request.get('/api/members.php')).json()) as { profiles: { id: number }[] };
+  const sent = await context.request.post('/api/chat.php', { data: { profile: profiles[0]?.id, client_id: randomUUID(), text: 'Moin' } });
+  expect(sent.status()).toBe(200);
+  const text = 'Hör mal: https://lied.example/1';
+  await visit(page, `/chats?share_title=Ein+Lied&share_text=${encodeURIComponent(text)}&share_url=https%3A%2F%2Flied.example%2F1`);
+  const shared = page.getByRole('region', { name: chat.share.title });
+  await expect(shared).toContainText(text);
+  await expectAccessible(page);
+  await page.locator('main a[href^="/chats/"]').first().click();
+  await expect(page.getByRole('textbox', { name: chat.composer.label, exact: true })).toHaveValue(`Ein Lied\n${text}`);
+  await expect(page.getByRole('log').getByText('lied.example')).toBeHidden();
+});
+
+test('whoever is logged out when sharing logs in first, and finds the text again', async ({ request }) => {
+  const answer = await request.get('/chats?share_text=Hallo', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([302, '/login?to=%2Fchats%3Fshare_text%3DHallo']);
+});
