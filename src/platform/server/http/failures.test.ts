@@ -21,3 +21,17 @@ test('a client that disconnects in the middle of a body is not reported as an un
   expect(lines.join()).not.toContain('away');
   await server.close();
 });
+
+// Regression: a statement that a busy database did not finish in time was answered as a bug, which nobody tries again.
+test.each([
+  ['took too long', '57014'],
+  ['had to give way too often', '40P01'],
+])('a statement that %s is answered as unavailable', async (_what, code) => {
+  const server = await createHttpServer(readEnv({ APP_ENV: 'test', SECRET: 's'.repeat(40) }), pino({ level: 'silent' }));
+  server.get('/busy', () => {
+    throw Object.assign(new Error('canceling statement'), { code });
+  });
+  const answer = await server.inject('/busy');
+  expect([answer.statusCode, answer.json()]).toMatchObject([503, { error: { code: 'unavailable' } }]);
+  await server.close();
+});

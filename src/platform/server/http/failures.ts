@@ -40,6 +40,9 @@ export function answerThrown(error: FastifyError & { retryAfter?: number }, requ
 export const failureOfInput = (found: readonly FastifySchemaValidationError[]): Failure =>
   common('invalid_request', { field: fieldOf(found), rule: found[0]?.keyword ?? 'unknown' });
 
+/** PostgreSQL's codes for a statement that took too long, and for one that had to give way too often. It may work the next time. */
+const tooBusy = new Set(['57014', '40P01', '40001']);
+
 /** An error is a refusal by the framework, an unreachable database, or a bug. */
 export function failureOf(thrown: unknown, request: FastifyRequest): Failure {
   const error: Partial<FastifyError> & { readonly retryAfter?: number } = thrown instanceof Error ? thrown : new Error(String(thrown));
@@ -52,6 +55,10 @@ export function failureOf(thrown: unknown, request: FastifyRequest): Failure {
   if (request.raw.destroyed && !request.raw.complete) return common('invalid_request', { field: '', rule: 'format' });
   if (isDatabaseAway(error)) {
     request.log.warn({ error: error.message }, 'the database is away');
+    return common('unavailable');
+  }
+  if (error.code !== undefined && tooBusy.has(error.code)) {
+    request.log.error({ req: request, err: error }, 'the database is too busy for this');
     return common('unavailable');
   }
   // PostgreSQL's text type holds every character except NUL.
