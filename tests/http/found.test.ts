@@ -34,7 +34,8 @@ async function publicAddresses(): Promise<string[]> {
   return (await Promise.all(maps.map(async (map) => locations((await get(map)).body)))).flat();
 }
 
-describe('every public page in every language', () => {
+// Hundreds of pages: minutes on a busy machine.
+describe('every public page in every language', { timeout: 600_000 }, () => {
   test('is there once, says what it is in its own language, and names its siblings, which name it', async () => {
     const english = new Map<string, string[]>();
     const named = new Map<string, Map<string, string>>();

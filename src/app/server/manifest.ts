@@ -55,7 +55,12 @@ export function manifestOf(
     // A link into the installed site leads to its open window, instead of a second one beside it.
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     // A text from another app goes into the conversation that its reader picks.
-    share_target: { action: '/chats', method: 'GET', params: { title: 'share_title', text: 'share_text', url: 'share_url' } },
+    share_target: {
+      action: '/chats',
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { title: 'share_title', text: 'share_text', url: 'share_url' },
+    },
     icons,
     shortcuts: shortcuts.map(([url, label]) => ({ name: nav[label], url, icons: icons.slice(0, 1) })),
     screenshots: screenshots.map(({ name, label, form_factor, width, height }) => ({

@@ -64,14 +64,13 @@ function useCaptions(video: RefObject<HTMLVideoElement | null>, { chapters, seco
   const language = lang ?? reader;
   useEffect(() => {
     const element = video.current;
-    if (element === null || !shown) return undefined;
-    const track = element.addTextTrack('captions', '', language);
+    if (element === null || !shown) return;
+    // A track cannot be taken away again, and another language comes with other words: the one there is gets them.
+    const track = element.textTracks[0] ?? element.addTextTrack('captions', '', language);
     track.mode = 'showing';
+    Array.from(track.cues ?? []).forEach((cue) => track.removeCue(cue));
     chapters.forEach(({ from, line }, at) => {
       track.addCue(new VTTCue(from + 0.2, (chapters[at + 1]?.from ?? seconds) - 0.2, line));
     });
-    return () => {
-      track.mode = 'disabled';
-    };
   }, [video, chapters, seconds, shown, language]);
 }
