@@ -8,8 +8,8 @@ import { launch } from './support/launch.ts';
 import { type Figure, report } from './support/report.ts';
 
 /**
- * Lighthouse with its settings for phones, brought by npx: it is 176 MB, of which no other part of the house needs any. Scores
- * from 0 to 100 and what costs them are written to `bench/reports/lighthouse.json` with `--update`.
+ * Lighthouse with its settings for phones, brought by npx: it is 176 MB, of which no other part of the house needs any
+ * (decision 33). Scores from 0 to 100 and what costs them are written to `bench/reports/lighthouse.json` with `--update`.
  */
 const lighthouse = 'lighthouse@13.5.0';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

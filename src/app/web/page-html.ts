@@ -47,8 +47,7 @@ export const shellHtml = ({
 export async function pageHtml({ language, theme, html, boot, assets, nonce, headFor }: Page): Promise<string> {
   const [own, body] = splitHead(html);
   const head = own + (await headFor({ title: TITLE.exec(own)?.[1] ?? '', description: DESCRIPTION.exec(own)?.[1] ?? null }));
-  // The page is painted without its scripts: styles, fonts and pictures come first.
-  const links = stylesHtml(assets) + assets.js.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`).join('');
+  const links = stylesHtml(assets) + assets.js.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
   return `${headHtml({ language, theme }, `${head}${links}${assets.preamble}`)}<body><script nonce="${nonce}">${recordEarlyClicks};${keepInstallPrompt}</script><div id="root">${body}</div><script type="application/json" id="boot">${safeJson(boot)}</script><script type="module" nonce="${nonce}" src="${assets.entry}"></script></body></html>`;
 }
 
