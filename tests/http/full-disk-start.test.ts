@@ -10,7 +10,8 @@ const disk = fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-disk-'));
 afterAll(() => fs.rmSync(disk, { recursive: true, force: true }));
 
 // A disk of its own in memory, for which nobody has to be root where Linux lets everybody have a namespace.
-const [command = '', ...namespace] = ['unshare', '--user', '--map-root-user', '--mount', '--', 'sh', '-c'];
+const command = 'unshare';
+const namespace = ['--user', '--map-root-user', '--mount', '--', 'sh', '-c'];
 const canMount = spawnSync(command, [...namespace, 'mount -t tmpfs tmpfs "$0"', disk]).status === 0;
 
 test.skipIf(!canMount)('a first start on a full disk says so, and works once there is room', { timeout: 200_000 }, async () => {

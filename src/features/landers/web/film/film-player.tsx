@@ -63,14 +63,16 @@ function useCaptions(video: RefObject<HTMLVideoElement | null>, { chapters, seco
   const reader = useLanguage();
   const language = lang ?? reader;
   useEffect(() => {
-    const element = video.current;
-    if (element === null || !shown) return;
-    // A track cannot be taken away again, and another language comes with other words: the one there is gets them.
-    const track = element.textTracks[0] ?? element.addTextTrack('captions', '', language);
-    track.mode = 'showing';
-    Array.from(track.cues ?? []).forEach((cue) => track.removeCue(cue));
-    chapters.forEach(({ from, line }, at) => {
-      track.addCue(new VTTCue(from + 0.2, (chapters[at + 1]?.from ?? seconds) - 0.2, line));
-    });
+    if (video.current !== null && shown) showCaptions(video.current, language, { chapters, seconds });
   }, [video, chapters, seconds, shown, language]);
+}
+
+function showCaptions(element: HTMLVideoElement, language: string, { chapters, seconds }: Pick<ShownFilm, 'chapters' | 'seconds'>): void {
+  // A track cannot be taken away again, and another language comes with other words: the one there is gets them.
+  const track = element.textTracks[0] ?? element.addTextTrack('captions', '', language);
+  track.mode = 'showing';
+  Array.from(track.cues ?? []).forEach((cue) => track.removeCue(cue));
+  chapters.forEach(({ from, line }, at) => {
+    track.addCue(new VTTCue(from + 0.2, (chapters[at + 1]?.from ?? seconds) - 0.2, line));
+  });
 }
