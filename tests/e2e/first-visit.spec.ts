@@ -127,6 +127,7 @@ test('a visitor chooses the country, and the server goes by it', async ({ page }
 test('a page that is put away in a visit with lb sends the beacon', async ({ page, context }) => {
   await visit(page, '/login?lb=1');
   await page.getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
   const beacon = page.waitForRequest('**/api/page-hidden.php');
   await context.newPage().then((other) => other.bringToFront());
   await page.evaluate(() => {
