@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromiumOptions } from '#tests/support/chromium.ts';
 import { launch } from './support/launch.ts';
+import { login } from './support/login.ts';
 import { type Figure, report } from './support/report.ts';
 
 /**
@@ -25,7 +26,7 @@ interface Report {
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-lighthouse-'));
 const site = await launch();
 try {
-  const member = await login('premium@demo.test');
+  const member = await login(site.url, 'premium@demo.test');
   const figures: Figure[] = [];
   const reports: Record<string, object> = {};
   for (const [name, address, cookie] of [
@@ -78,16 +79,4 @@ function run(address: string, cookie: string): Report {
   });
   if (status !== 0) throw new Error(`Lighthouse could not open ${address}`);
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Report;
-}
-
-async function login(email: string): Promise<string> {
-  const answer = await fetch(`${site.url}/api/user.php`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'emberleaf-demo' }),
-  });
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
 }

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { type Launched, launch } from './support/launch.ts';
+import { login } from './support/login.ts';
 import { postgresCpu, processCpu } from './support/postgres-cpu.ts';
 import { type Figure, percentile, report } from './support/report.ts';
 
@@ -13,7 +14,7 @@ const parallel = 8;
  */
 const server = await launch();
 const agent = new Agent({ keepAlive: true, maxSockets: parallel });
-const member = await login('premium@demo.test');
+const member = await login(server.url, 'premium@demo.test');
 const someone = await firstMember(member);
 const atMost60 = { max: 60 };
 const figures: Figure[] = [];
@@ -61,18 +62,6 @@ async function firstMember(cookie: string): Promise<number> {
   const [first] = profiles;
   if (first === undefined) throw new Error('nobody found');
   return first.id;
-}
-
-async function login(email: string): Promise<string> {
-  const answer = await fetch(`${server.url}/api/user.php`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'emberleaf-demo' }),
-  });
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
 }
 
 async function load(url: string, cookie: string, duration: number): Promise<number[]> {

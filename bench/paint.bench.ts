@@ -1,6 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { headlessShellOptions } from '#tests/support/chromium.ts';
 import { launch } from './support/launch.ts';
+import { login } from './support/login.ts';
 import { fileKinds, loadPage, type PageLoad } from './support/page-load.ts';
 import { type Figure, percentile, report } from './support/report.ts';
 import { serveStill } from './support/still-server.ts';
@@ -17,7 +18,7 @@ const site = await launch();
 const still = await serveStill(site.url);
 const browser = await chromium.launch(headlessShellOptions);
 try {
-  const member = await login('premium@demo.test');
+  const member = await login(site.url, 'premium@demo.test');
   const [other] = ((await (await fetch(`${site.url}/api/members.php`, { headers: { cookie: member } })).json()) as Found).profiles;
   const figures: Figure[] = [];
   for (const { path, cookie, name, paint, lander } of [
@@ -88,16 +89,4 @@ function shiftOf({ cumulativeLayoutShift }: PageLoad): number {
 
 function bytesOf({ files }: PageLoad, counts: (file: PageLoad['files'][number]) => boolean): number {
   return files.reduce((sum, file) => sum + (counts(file) ? file.bytes : 0), 0);
-}
-
-async function login(email: string): Promise<string> {
-  const answer = await fetch(`${site.url}/api/user.php`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'emberleaf-demo' }),
-  });
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { demoPassword } from '#db/seed/demo-accounts.ts';
 import { changePhoto, type uploadPhoto } from '#features/photos/contract/endpoints.ts';
 import { addressOf } from '#features/photos/contract/image.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { encodeForm } from '#tests/support/form.ts';
 import { pictureOf } from '#tests/support/pictures.ts';
 import { launch } from './support/launch.ts';
+import { login } from './support/login.ts';
 import { openLoop } from './support/open-loop.ts';
 import { type Figure, percentile, report } from './support/report.ts';
 
@@ -17,7 +17,7 @@ const seconds = 20;
 /** Latency of photo uploads through HTTP, and of other requests during uploads. */
 const server = await launch();
 const path = `/api/${changePhoto.path}`;
-const cookie = await logIn('premium@demo.test');
+const cookie = await login(server.url, 'premium@demo.test');
 const figures: Figure[] = [];
 
 for (const [name, width, height] of [
@@ -101,14 +101,6 @@ async function sizeOf(url: string): Promise<number> {
   const file = await fetch(server.url + url);
   if (!file.ok) throw new Error(url);
   return (await file.arrayBuffer()).byteLength / 1000;
-}
-
-async function logIn(email: string): Promise<string> {
-  const answer = await send('POST', '/api/user.php', { email, password: demoPassword });
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
 }
 
 async function send(method: 'POST' | 'DELETE', to: string, body: object): Promise<Response> {

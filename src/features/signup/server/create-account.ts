@@ -7,12 +7,12 @@ import { insertConsents, insertUser, sendActivationMail } from '#features/accoun
 import { keepFirstMessage } from '#features/chat/server/index.ts';
 import { addCredits, openBalance } from '#features/credits/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
-import type { Site } from '#features/site/server/index.ts';
+import { type Site, type TrafficSource } from '#features/site/server/index.ts';
 import { termsVersion } from '#features/texts/server/index.ts';
 import { minimumAge } from '#features/account/contract/rules.ts';
 import type { Applicant } from './read-applicant.ts';
 import { insertProfile, insertTracking, rememberSignup } from './signup-repo.ts';
-import { trackingOf, type TrafficSource } from './signup-policy.ts';
+import { trackingOf } from './signup-policy.ts';
 
 interface Deps {
   readonly db: Db;

@@ -1,5 +1,6 @@
 import { type SiteId, type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { SourceRow } from '#features/site/server/index.ts';
 import type { Applicant } from './read-applicant.ts';
 
 interface NewProfile {
@@ -33,11 +34,8 @@ export async function insertProfile(tx: Tx, { user, site, applicant, searchAges,
     .execute();
 }
 
-/** Each part is trimmed; null when empty. */
-export type TrackingRow = Readonly<Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3' | 'lander', string | null>>;
-
 /** Only with the member's consent; purged after 30 days. */
-export async function insertTracking(tx: Tx, user: UserId, tracking: TrackingRow, now: Date): Promise<void> {
+export async function insertTracking(tx: Tx, user: UserId, tracking: SourceRow, now: Date): Promise<void> {
   await tx
     .insertInto('trackings')
     .values({ user_id: user, ...tracking, created_at: now })

@@ -13,7 +13,7 @@ export { defaultSettings } from './default-settings.ts';
 export { cleanPhone } from './present-settings.ts';
 export { insertSite, type NewSite } from './site-repo.ts';
 export { readSite, type Site, type Sites } from './sites.ts';
-export { cameFromTraffic } from './traffic-source.ts';
+export { cameFromTraffic, type SourceRow, sourceRowOf, type TrafficSource } from './traffic-source.ts';
 export type { ReadVisitorCountry } from './visitor-country.ts';
 
 export interface SiteFeature extends Feature {

@@ -1,3 +1,4 @@
+import { cleanText } from '#platform/contract/text.ts';
 import type { Call } from '#platform/server/http/context.ts';
 
 /**
@@ -5,3 +6,22 @@ import type { Call } from '#platform/server/http/context.ts';
  * to a site that treats such visitors in another way (decision 35).
  */
 export const cameFromTraffic = (call: Pick<Call, 'cookie'>): boolean => call.cookie('traffic_source') === '1';
+
+type Part = 'network' | 'ref' | 'sub1' | 'sub2' | 'sub3' | 'lander';
+
+/** As it is stored; each part is trimmed, and null when empty. */
+export type SourceRow = Readonly<Record<Part, string | null>>;
+/** Where a visitor came from, as the address of the visit says it. */
+export type TrafficSource = { readonly [Each in Part]?: string };
+
+export const sourceRowOf = (source: TrafficSource): SourceRow => {
+  const partOf = (part: Part) => cleanText(source[part] ?? '') || null;
+  return {
+    network: partOf('network'),
+    ref: partOf('ref'),
+    sub1: partOf('sub1'),
+    sub2: partOf('sub2'),
+    sub3: partOf('sub3'),
+    lander: partOf('lander'),
+  };
+};

@@ -1,13 +1,11 @@
 import type { SiteId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-
-/** Each part is trimmed; null when empty. */
-export type VisitSource = Readonly<Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3' | 'lander', string | null>>;
+import type { SourceRow } from '#features/site/server/index.ts';
 
 interface NewVisit {
   readonly site: SiteId;
   readonly tokenHash: Buffer;
-  readonly source: VisitSource;
+  readonly source: SourceRow;
   readonly textVersion: string;
   readonly now: Date;
 }

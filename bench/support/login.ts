@@ -1,0 +1,15 @@
+import { demoPassword } from '#db/seed/demo-accounts.ts';
+
+/** Logs a demo member in; the cookies of the session, as a request sends them. */
+export async function login(url: string, email: string): Promise<string> {
+  const answer = await fetch(`${url}/api/user.php`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: demoPassword }),
+  });
+  if (!answer.ok) throw new Error(`${email} cannot log in: ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
