@@ -43,10 +43,10 @@ export type SentLike = Static<typeof SentLike>;
 export const LikesBetween = Type.Object({ received: Nullable(LikedBy), sent: Nullable(SentLike) });
 export type LikesBetween = Static<typeof LikesBetween>;
 
-/** Likes that the viewer received, new ones first, and gave; the members are in `profiles`. */
 export const getLikes = endpoint({
   method: 'GET',
   path: 'likes.php',
+  about: 'The likes that the viewer received, new ones first, and gave, and the matches. The members they name are in `profiles`.',
   access: 'member',
   reply: Type.Object({
     profiles: Type.Array(Member),
@@ -62,12 +62,14 @@ export const getLikes = endpoint({
 });
 
 /**
- * Repeating a like changes nothing; its first part and note stay. not_found: the viewer themselves, a blocked, disabled or
- * unknown member, or a photo that the viewer cannot see. `line` must be in the about text of the member, `prompt` one that they answered.
+ * not_found: the viewer themselves, a blocked, disabled or unknown member, or a photo that the viewer cannot see. `line` must
+ * be in the about text of the member, `prompt` one that they answered.
  */
 export const like = endpoint({
   method: 'POST',
   path: 'like.php',
+  about:
+    'Likes a member, or one photo, one line or one answer of theirs, with a note or without. Repeating it changes nothing; the first part and note stay.',
   access: 'member',
   limit: 120,
   body: Type.Object({
@@ -82,10 +84,10 @@ export const like = endpoint({
   errors: errorsOf(likeErrors, 'note_too_long', 'line_not_found', 'answer_not_found'),
 });
 
-/** Removes the like, and with it a match. */
 export const unlike = endpoint({
   method: 'DELETE',
   path: 'like.php',
+  about: 'Takes the like back, and with it a match. Repeating the call changes nothing.',
   access: 'member',
   limit: 120,
   body: Subject,
@@ -93,13 +95,10 @@ export const unlike = endpoint({
   errors: {},
 });
 
-/**
- * The member of the newest unseen like, real and active; 204 without a body when there is none. It creates nothing and
- * marks nothing as seen, so that it can be repeated.
- */
 export const getAutoLike = endpoint({
   method: 'GET',
   path: 'auto-like.php',
+  about: 'The member whose like of the viewer is the newest unseen one; 204 when there is none. It marks nothing as seen.',
   access: 'member',
   empty: true,
   reply: Member,

@@ -1,6 +1,6 @@
 import { userId, type UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { MemberViewerContext } from '#features/members/server/index.ts';
@@ -39,12 +39,12 @@ export function createLikes({ database: { db }, clock, live }: Platform, needs: 
     async markSeen(viewer, from) {
       if (await markLikeSeen(db, from, viewer, clock.now())) live.publish(likesChanged, [viewer], {});
     },
-    routes: [
+    routes: tagged('likes', 'Likes of members, photos, lines and answers, and matches.', [
       route(getLikesEndpoint, (_input, { viewer }) => getLikes(deps, viewer.userId)),
       route(getAutoLikeEndpoint, (_input, { viewer }) => getAutoLike(deps, viewer.userId)),
       route(like, ({ body }, { viewer }) => likeMember(deps, viewer.userId, body)),
       route(unlike, ({ body }, { viewer }) => unlikeMember(deps, viewer.userId, userId(body.id))),
-    ],
+    ]),
     ownData: likesData,
   };
 }

@@ -6,13 +6,13 @@ import { useLiveEvent } from '#platform/web/live/use-live.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import { totalsQuery } from '#features/totals/web/index.ts';
 import { likesChanged, matched } from '../contract/events.ts';
-import { freshLikes } from './fresh-likes.ts';
+import { freshLikes } from './list/fresh-likes.ts';
 import { likesQuery } from './likes-query.ts';
-import { matches } from './matches.ts';
+import { matches } from './match/matches.ts';
 import { setMatched } from './like-cache.ts';
-import { useSendKeptLikes } from './send-kept-likes.ts';
+import { useSendKeptLikes } from './giving/send-kept-likes.ts';
 
-const LikeNews = lazy(async () => ({ default: (await import('./like-news.tsx')).LikeNews }));
+const LikeNews = lazy(async () => ({ default: (await import('./match/like-news.tsx')).LikeNews }));
 
 /** Applies live events of likes to the cache and shows new likes and matches. */
 export function LikeUpdates() {

@@ -1,4 +1,4 @@
-import './likes.css';
+import './list/likes.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { data as failure, type LoaderFunctionArgs, useParams } from 'react-router';
@@ -8,9 +8,9 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, EmptyState, Tabs, useAnnounce } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import { useListOrigin, useReturnedFocus } from '#features/members/web/index.ts';
-import { later } from './later.ts';
-import { LikeRow } from './like-row.tsx';
-import { type LikeRowData, likeTypes, type LikeType, rowsOf, typeOf } from './like-rows.ts';
+import { later } from './list/later.ts';
+import { LikeRow } from './list/like-row.tsx';
+import { type LikeRowData, likeTypes, type LikeType, rowsOf, typeOf } from './list/like-rows.ts';
 import { likesQuery } from './likes-query.ts';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {

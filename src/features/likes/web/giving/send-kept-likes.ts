@@ -5,9 +5,9 @@ import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useToast } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
-import { like } from '../contract/endpoints.ts';
+import { like } from '../../contract/endpoints.ts';
 import { keepLike, keptLikes } from './kept-likes.ts';
-import { likesKey } from './keys.ts';
+import { likesKey } from '../keys.ts';
 
 /** Sends the likes that the member gave as a visitor, once after the login. */
 export function useSendKeptLikes(): void {

@@ -2,7 +2,7 @@ import './like-leaf.css';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx, Icon, IconButton } from '#platform/web/ui/index.ts';
-import type { SentLike } from '../contract/endpoints.ts';
+import type { SentLike } from '../../contract/endpoints.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import type { Likeable } from './likeable.ts';
 import { useLike } from './use-like.ts';

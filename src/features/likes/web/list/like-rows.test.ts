@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import { shownMember } from '#tests/support/shown-member.ts';
-import type { getLikes } from '../contract/endpoints.ts';
+import type { getLikes } from '../../contract/endpoints.ts';
 import { freshLikes } from './fresh-likes.ts';
 import { createLater } from './later.ts';
 import { rowsOf, typeOf } from './like-rows.ts';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { lengthOf } from '#platform/contract/text.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button, Dialog, Field, RadioGroup, TextArea, useToast } from '#platform/web/ui/index.ts';
-import { maxNoteLength } from '../contract/endpoints.ts';
+import { maxNoteLength } from '../../contract/endpoints.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import type { Answer } from '#features/prompts/contract/prompts.ts';
 import { MemberPhoto } from '#features/members/web/index.ts';

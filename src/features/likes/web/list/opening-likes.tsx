@@ -1,7 +1,7 @@
 import './opening-likes.css';
 import { useTranslations } from 'use-intl';
 import { cx } from '#platform/web/ui/index.ts';
-import type { LikesBetween } from '../contract/endpoints.ts';
+import type { LikesBetween } from '../../contract/endpoints.ts';
 import { subjectOf } from './like-rows.ts';
 import { LikedSubject } from './liked-subject.tsx';
 

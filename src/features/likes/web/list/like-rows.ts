@@ -2,7 +2,7 @@ import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import type { ProfileImage } from '#features/photos/contract/image.ts';
 import type { Prompt } from '#features/prompts/contract/prompts.ts';
-import type { getLikes } from '../contract/endpoints.ts';
+import type { getLikes } from '../../contract/endpoints.ts';
 
 export const likeTypes = ['received', 'sent', 'matches'] as const;
 export type LikeType = (typeof likeTypes)[number];

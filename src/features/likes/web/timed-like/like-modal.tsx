@@ -10,10 +10,10 @@ import { useUser } from '#features/account/web/index.ts';
 import { MemberPhoto } from '#features/members/web/index.ts';
 import { isBusy } from '#platform/web/interaction/is-busy.ts';
 import { autoLikeQuery } from './auto-like-query.ts';
-import { likesKey } from './keys.ts';
+import { likesKey } from '../keys.ts';
 import { createLikeClock, type LikeClock } from './like-modal-clock.ts';
 import { withoutSeconds } from './without-seconds.ts';
-import { useLike } from './use-like.ts';
+import { useLike } from '../giving/use-like.ts';
 
 interface Props {
   /** The key of the current history entry. */

@@ -5,7 +5,7 @@ import { type ListOrigin, FictionalPill, MemberPhoto, usePlaceLine } from '#feat
 import type { LikeRowData, LikeType } from './like-rows.ts';
 import { LikedSubject } from './liked-subject.tsx';
 import { useLikedAt } from './use-liked-at.ts';
-import { useLike } from './use-like.ts';
+import { useLike } from '../giving/use-like.ts';
 
 interface Props {
   readonly row: LikeRowData;

@@ -8,12 +8,12 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useToast } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
-import { like, unlike } from '../contract/endpoints.ts';
+import { like, unlike } from '../../contract/endpoints.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import { pauseMemberRefetches } from '#features/members/web/index.ts';
 import { keepLike } from './kept-likes.ts';
-import { likesKey } from './keys.ts';
-import { type LikedPart, setLiked, setMatched } from './like-cache.ts';
+import { likesKey } from '../keys.ts';
+import { type LikedPart, setLiked, setMatched } from '../like-cache.ts';
 
 interface LikeChange {
   readonly member: Member;
@@ -90,6 +90,6 @@ function useShowMatch(): (member: Member, match: boolean) => void {
     if (!match) return;
     setMatched(queries, member);
     // Few likes make a match; the live updates, which show it, have loaded the queue already.
-    void import('./matches.ts').then(({ matches }) => matches.add(member));
+    void import('../match/matches.ts').then(({ matches }) => matches.add(member));
   };
 }

@@ -1,4 +1,4 @@
-import { maxLineLength } from '../contract/endpoints.ts';
+import { maxLineLength } from '../../contract/endpoints.ts';
 
 /** A paragraph of an about text with the lines that can be liked: sentences of at most `maxLineLength` characters. */
 export interface Paragraph {
