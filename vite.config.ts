@@ -37,24 +37,25 @@ const chunks = [
   // What pages about oneself share with those about others, which take along all that they need.
   {
     name: 'basics',
-    test: /src[\\/]features[\\/](members[\\/](contract|web[\\/](queries|use-trait-label|use-interest-order))|photos[\\/]web[\\/](photo-of|face-of)|places[\\/](contract[\\/]endpoints|web[\\/](queries|use-country))|account[\\/]contract[\\/]user|site[\\/](contract[\\/](traits|settings)|web[\\/]traffic))|web[\\/](i18n[\\/](use-money|use-error-text)|keys\.ts)/,
+    test: /src[\\/]features[\\/](members[\\/](contract|web[\\/](queries|use-trait-label|use-interest-order))|photos[\\/]web[\\/](photo-of|face-of)|places[\\/](contract[\\/]endpoints|web[\\/](queries|use-country))|account[\\/]contract[\\/]user|site[\\/](contract[\\/](traits|settings)))|web[\\/](i18n[\\/](use-money|use-error-text)|keys\.ts)/,
     minShareCount: 2,
     priority: 1,
   },
   { name: 'safety', test: /src[\\/]features[\\/]safety[\\/](contract|web[\\/](queries|use-block))/, minShareCount: 2, priority: 1 },
+  { name: 'traffic', test: /src[\\/]features[\\/]site[\\/]web[\\/]traffic/, minShareCount: 2, priority: 2 },
   // Of members and likes only what lists draw.
   {
     name: 'people',
-    test: /src[\\/]features[\\/](members[\\/](contract|web[\\/](?!use-fit-text|.*peek))|likes[\\/](contract|web[\\/](kept-likes|keys|like-button|like-cache|use-like\.)))/,
+    test: /src[\\/]features[\\/](members[\\/](contract|web[\\/](?!use-fit-text|.*peek))|likes[\\/](contract|web[\\/](keys|like-cache|giving[\\/](kept-likes|like-button|use-like\.))))/,
     minShareCount: 2,
   },
   // The search as an address says it, which the profiles of a list need, too, and what is asked for with it.
   {
     name: 'search',
-    test: /src[\\/]features[\\/](search[\\/](contract|web[\\/](queries|search|searcher|use-search)\.ts)|today[\\/](contract|web[\\/](queries|today-id)))/,
+    test: /src[\\/]features[\\/](search[\\/](contract|web[\\/](queries|search|searcher|use-search|use-filter-labels)\.ts)|today[\\/](contract|web[\\/](queries|today-id)))|web[\\/]ui[\\/]pagination/,
     minShareCount: 2,
   },
-  { name: 'lists', test: /web[\\/]ui[\\/](alert|chip|panel|empty|skeleton|pagination|photo|pill)/, minShareCount: 3, priority: 1 },
+  { name: 'lists', test: /web[\\/]ui[\\/](alert|chip|panel|empty|skeleton|photo|pill)/, minShareCount: 3, priority: 1 },
   {
     name: 'forms',
     test: /web[\\/]ui[\\/](field|text-input|radio|switch|checkbox|password|saved-note)/,

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '#platform/web/ui/index.ts';
 
 /**
  * What laws of the United States ask to be said. In no catalog, because it is shown in English only (specification §1),
@@ -8,13 +8,13 @@ export function AmericanNotice() {
   return (
     <p lang="en-US">
       US residents: we do not sell or share your personal information, and we do not conduct criminal background checks.{' '}
-      <Link className="link" to="/pages/privacy#rights">
+      <PageLink className="link" to="/pages/privacy#rights">
         Your privacy choices
-      </Link>{' '}
+      </PageLink>{' '}
       ·{' '}
-      <Link className="link" to="/pages/safety">
+      <PageLink className="link" to="/pages/safety">
         Safety tips
-      </Link>
+      </PageLink>
     </p>
   );
 }

@@ -1,11 +1,11 @@
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { languages } from '#platform/contract/languages.ts';
+import { type Language, languages } from '#platform/contract/languages.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
-import { Logo } from '#platform/web/ui/index.ts';
-import { LanguageLink, useUser } from '#features/account/web/index.ts';
+import { Logo, PageLink } from '#platform/web/ui/index.ts';
 import { useCountryName } from '#features/places/web/index.ts';
-import { useCompanyInfo, useSettings } from '#features/site/web/index.ts';
+import type { CompanyInfo } from '#features/site/contract/settings.ts';
+import { useSettings } from '#features/site/web/index.ts';
 import { AmericanNotice } from './american-notice.tsx';
 
 /** The nine links of specification §2. */
@@ -30,13 +30,17 @@ const helpLinks = [
   ['/pages/accessibility', 'accessibility'],
 ] as const;
 
-export function Footer() {
+interface Props {
+  readonly company: CompanyInfo;
+  readonly visitor: boolean;
+  readonly languageLink: (language: Language) => ReactNode;
+}
+
+export function Footer({ company, visitor, languageLink }: Props) {
   const t = useTranslations('app.footer');
   const nav = useTranslations('app.nav');
   const settings = useSettings();
-  const company = useCompanyInfo();
   const language = useLanguage();
-  const visitor = useUser() === null;
   const countryName = useCountryName();
   const country = settings.geoip_selected_country ?? settings.geoip_country;
   return (
@@ -52,7 +56,7 @@ export function Footer() {
             <ul>
               {legalLinks.map(([path, label]) => (
                 <li key={path}>
-                  <Link to={path}>{t(label)}</Link>
+                  <PageLink to={path}>{t(label)}</PageLink>
                 </li>
               ))}
             </ul>
@@ -62,12 +66,12 @@ export function Footer() {
             <ul>
               {settings.timed_premium && (
                 <li>
-                  <Link to="/cancellation">{t('cancellation')}</Link>
+                  <PageLink to="/cancellation">{t('cancellation')}</PageLink>
                 </li>
               )}
               {helpLinks.map(([path, label]) => (
                 <li key={path}>
-                  <Link to={path}>{t(label)}</Link>
+                  <PageLink to={path}>{t(label)}</PageLink>
                 </li>
               ))}
               <li>
@@ -82,15 +86,15 @@ export function Footer() {
             <h2>{nav('language')}</h2>
             <ul className="langs">
               {languages.map((code) => (
-                <li key={code}>
-                  <LanguageLink language={code} />
-                </li>
+                <li key={code}>{languageLink(code)}</li>
               ))}
             </ul>
             {visitor && (
               <ul>
                 <li>
-                  <Link to="/lang-config#country">{country === null ? nav('country') : `${nav('country')}: ${countryName(country)}`}</Link>
+                  <PageLink to="/lang-config#country">
+                    {country === null ? nav('country') : `${nav('country')}: ${countryName(country)}`}
+                  </PageLink>
                 </li>
               </ul>
             )}

@@ -1,17 +1,15 @@
 import { useTranslations } from 'use-intl';
 import { languageNames } from '#platform/contract/languages.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
-import { cx, Icon, LazyMenu } from '#platform/web/ui/index.ts';
+import { cx, Icon, LazyMenu, type LazyMenuProps } from '#platform/web/ui/index.ts';
 
-const load = async () => (await import('./language-menu-list.tsx')).LanguageMenuList;
-
-interface Props {
+interface Props extends Pick<LazyMenuProps, 'load'> {
   /** Shows a globe and the full name of the language instead of its two letters. */
   readonly full?: boolean;
   readonly className?: string;
 }
 
-export function LanguageMenu({ full = false, className }: Props) {
+export function LanguageMenu({ full = false, className, load }: Props) {
   const t = useTranslations('app.nav');
   const language = useLanguage();
   const name = languageNames[language];

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
-import type { Footer } from './footer.tsx';
+import type { RouterFooter } from './router-footer.tsx';
 
-type FooterPart = typeof Footer;
+type FooterPart = typeof RouterFooter;
 
 let loaded: FooterPart | null = null;
 
 /** The server waits for it before it draws anything. */
 export async function loadFooter(): Promise<FooterPart> {
-  loaded ??= (await import('./footer.tsx')).Footer;
+  loaded ??= (await import('./router-footer.tsx')).RouterFooter;
   return loaded;
 }
 

@@ -9,6 +9,7 @@ import { useNewLikesTotal } from '#features/likes/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { loadLanguages } from './load-languages.ts';
 
 export function TopBar({ hideOnPhone = false }: { readonly hideOnPhone?: boolean }) {
   const t = useTranslations('app.nav');
@@ -30,7 +31,7 @@ function VisitorNav() {
   const t = useTranslations('app.nav');
   return (
     <div className="end">
-      <LanguageMenu full className="visitor-language" />
+      <LanguageMenu full className="visitor-language" load={loadLanguages} />
       <Link className="bar-btn" to="/login">
         {t('login')}
       </Link>
@@ -79,7 +80,7 @@ function MemberNav({ user }: { readonly user: User }) {
           className="wide-only"
         />
         <CreditPill user={user} creditsLabel={t('credits', { n: user.credits })} premiumLabel={t('premium')} />
-        <LanguageMenu className="wide-only" />
+        <LanguageMenu className="wide-only" load={loadLanguages} />
         <AccountMenu user={user} />
       </div>
     </>

@@ -1,3 +1,4 @@
+import { useLocation, useSearchParams } from 'react-router';
 import { useUser } from '#features/account/web/index.ts';
 import type { VisitStart } from '#features/visits/web/index.ts';
 import { Deferred } from '../deferred.tsx';
@@ -6,7 +7,11 @@ type Layout = Parameters<typeof VisitStart>[0]['layout'];
 
 const questionsOf = (layout: Layout) => async () => {
   const { VisitStart: Start } = await import('#features/visits/web/index.ts');
-  return () => <Start layout={layout} />;
+  return function Questions() {
+    const { pathname } = useLocation();
+    const [search] = useSearchParams();
+    return <Start layout={layout} pathname={pathname} search={search} />;
+  };
 };
 
 const loaders: Record<Layout, ReturnType<typeof questionsOf>> = {

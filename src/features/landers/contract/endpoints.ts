@@ -5,11 +5,12 @@ import { Country } from '#features/site/contract/settings.ts';
 import { FilmTexts } from '#features/site/contract/own-films.ts';
 import { films, LanderTexts } from '#features/site/contract/landers.ts';
 import { openSlugs } from './landers.ts';
+import { smallestCount } from './smallest.ts';
 
-/** Whether there is the lander, with this slug, and what the slug changes. 404 for every other name and slug. */
 export const getLander = endpoint({
   method: 'GET',
   path: 'lander.php',
+  about: 'Whether there is a landing page with this name and slug, and what the slug changes on it; otherwise `not_found`.',
   access: 'public',
   limit: 240,
   query: Type.Object({ name: Type.String({ maxLength: 60 }), slug: Type.Optional(Type.String({ maxLength: 60 })) }),
@@ -36,10 +37,10 @@ export const getLander = endpoint({
   errors: {},
 });
 
-/** Members who are online now and show it; null when there are fewer than `smallestOnline`. Fictional profiles do not count. */
 export const getTonight = endpoint({
   method: 'GET',
   path: 'lander-tonight.php',
+  about: 'How many members are online now and let it be seen, without fictional profiles; null when there are too few to say.',
   access: 'public',
   limit: 120,
   reply: Type.Object({ online: Nullable(Type.Integer()) }),
@@ -48,10 +49,10 @@ export const getTonight = endpoint({
 
 const Count = Nullable(Type.Integer());
 
-/** Members by region, coarse: what has fewer than `smallestCount` is counted with a neighbour. Null: fewer than that. */
 export const getMap = endpoint({
   method: 'GET',
   path: 'lander-map.php',
+  about: `Members by region. A region with fewer than ${smallestCount} is counted with a neighbour, and a number is null where it would be below that.`,
   access: 'public',
   limit: 120,
   query: Type.Object({ country: Type.Optional(Country) }),
@@ -81,10 +82,10 @@ export const getMap = endpoint({
   errors: {},
 });
 
-/** What members say they like, most often first; and how many like all of `interests`, null for fewer than `smallestCount`. */
 export const getTopics = endpoint({
   method: 'GET',
   path: 'lander-topics.php',
+  about: `What members say they like, most often first, and how many like all of \`interests\`; null for fewer than ${smallestCount}.`,
   access: 'public',
   limit: 240,
   query: Type.Object({ interests: Type.Optional(Type.Array(OneOf(interests), { maxItems: 50 })) }),

@@ -1,4 +1,4 @@
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { operatorFolder } from '#platform/server/storage/operator-folder.ts';
@@ -31,12 +31,12 @@ export function createLanders({ database: { db }, clock, env }: Platform, needs:
     topics: createRecent(clock),
   };
   return {
-    routes: [
+    routes: tagged('landers', 'Landing pages and the numbers on them.', [
       route(getLanderEndpoint, ({ query }, call) => getLander({ ...deps, filmFolder }, query, call)),
       route(getTonight, (_input, call) => countTonight(deps, call)),
       route(getMap, ({ query }, call) => getRegionMap(deps, query, call)),
       route(getTopics, ({ query }, call) => countTopics(deps, query, call)),
-    ],
+    ]),
     mount: (server) => serveOwnFilms(server, filmFolder, needs.sites),
   };
 }

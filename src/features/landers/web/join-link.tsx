@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#platform/web/ui/index.ts';
 import type { Gender } from '#features/account/contract/user.ts';
 import { trackingIn } from '#features/site/web/index.ts';
+import { useSearch } from './search-context.ts';
 
 interface Props {
   readonly searchGender?: Gender | null;
@@ -12,10 +12,9 @@ interface Props {
 
 /** The one call to action of a lander: the signup, with the traffic source of this visit. What was picked waits in the tab. */
 export function JoinLink({ searchGender = null, className, children }: Props) {
-  const [search] = useSearchParams();
   const params = new URLSearchParams([
     ...(searchGender === null ? [] : [['search_gender', searchGender]]),
-    ...Object.entries(trackingIn(search) ?? {}),
+    ...Object.entries(trackingIn(useSearch()) ?? {}),
   ]);
   return (
     <ButtonLink kind="primary" size="tall" className={className} to={params.size === 0 ? '/signup' : `/signup?${params.toString()}`}>

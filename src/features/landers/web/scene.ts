@@ -1,19 +1,35 @@
 import type { ComponentType } from 'react';
-import type { LoaderTools } from '#platform/web/data/context.ts';
+import type { Api } from '#platform/web/data/api-client.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import type { Member } from '#features/members/contract/member.ts';
+import type { Interest } from '#features/members/contract/traits.ts';
 import type { Film } from '#features/site/contract/landers.ts';
-import type { getLander } from '../contract/endpoints.ts';
+import type { getLander, getMap, getTopics } from '../contract/endpoints.ts';
+
+/** What the server has drawn a scene with; what is missing could not be loaded. */
+export interface SceneData {
+  /** Null: visitors may see nobody. */
+  readonly deck?: readonly Member[] | null;
+  readonly interests?: readonly Interest[];
+  readonly map?: ReplyOf<typeof getMap>;
+  /** Null: too few to be told. */
+  readonly online?: number | null;
+  readonly topics?: ReplyOf<typeof getTopics>;
+}
 
 export interface SceneProps {
   /** Chosen by the slug; null: the scene's own. */
   readonly film: Film | null;
   /** The operator's, which comes before it. */
   readonly ownFilm: ReplyOf<typeof getLander>['own_film'];
+  readonly drawn: SceneData;
 }
 
 /** What `scenes/<name>/scene.tsx` exports. */
 export interface SceneModule {
   readonly Scene: ComponentType<SceneProps>;
+  /** The texts of it and of all its parts, as `catalog.group`: the page carries these alone. */
+  readonly texts: readonly string[];
   /** Loads what the first paint shows. A failure leaves its place empty. */
-  readonly load?: (tools: LoaderTools, search: URLSearchParams) => Promise<unknown>;
+  readonly load?: (api: Api, search: URLSearchParams) => Promise<SceneData>;
 }

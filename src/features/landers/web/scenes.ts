@@ -1,6 +1,5 @@
-import { type ComponentType, createElement, lazy, type ReactNode } from 'react';
-import { type LanderName, landerNames } from '../contract/landers.ts';
-import type { SceneModule, SceneProps } from './scene.ts';
+import type { LanderName } from '../contract/landers.ts';
+import type { SceneModule } from './scene.ts';
 
 const files = import.meta.glob<SceneModule>('./scenes/*/scene.tsx');
 const loaded = new Map<LanderName, SceneModule>();
@@ -16,12 +15,8 @@ export async function loadScene(name: LanderName): Promise<SceneModule> {
   return scene;
 }
 
-const later = new Map<LanderName, ComponentType<SceneProps>>(
-  landerNames.map((name) => [name, lazy(async () => ({ default: (await loadScene(name)).Scene }))]),
-);
-
-/** The server has loaded it before it draws; in the browser what the server has drawn stays until the code is there. */
-export function drawScene(name: LanderName, props: SceneProps): ReactNode {
-  const scene = import.meta.env.SSR ? loaded.get(name)?.Scene : later.get(name);
-  return scene === undefined ? null : createElement(scene, props);
+export function loadedScene(name: LanderName): SceneModule {
+  const scene = loaded.get(name);
+  if (scene === undefined) throw new Error(`the scene ${name} is not loaded`);
+  return scene;
 }

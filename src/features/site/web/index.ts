@@ -1,3 +1,4 @@
 export { companyInfoKey, settingsKey } from './keys.ts';
-export { companyInfoQuery, settingsQuery, useCompanyInfo, useSettings } from './queries.ts';
+export { companyInfoQuery, settingsQuery, useCompanyInfo } from './queries.ts';
+export { SettingsProvider, useSettings } from './settings-context.ts';
 export { isTrafficSource, startOfTab, type Tracking, trackingIn, trackingOfTab } from './traffic.ts';

@@ -13,5 +13,4 @@ export const settingsQuery = (api: Api, query: Record<string, string> = {}) =>
 export const companyInfoQuery = (api: Api) =>
   queryOptions({ queryKey: companyInfoKey, queryFn: () => api(getCompanyInfo), staleTime: forTheVisit, gcTime: forTheVisit });
 
-export const useSettings = () => useSuspenseQuery(settingsQuery(useApi())).data;
 export const useCompanyInfo = () => useSuspenseQuery(companyInfoQuery(useApi())).data;

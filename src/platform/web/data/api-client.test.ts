@@ -8,12 +8,13 @@ import { retryPolicy } from './query-client.ts';
 const find = endpoint({
   method: 'GET',
   path: 'find.php',
+  about: 'For this test.',
   access: 'member',
   query: Type.Object({ colour: Type.Optional(Type.Array(Type.String())), page: Type.Optional(Type.Integer()) }),
   reply: Type.Object({ n: Type.Integer() }),
   errors: {},
 });
-const user = endpoint({ method: 'GET', path: 'user.php', access: 'member', reply: Type.Object({}), errors: {} });
+const user = endpoint({ method: 'GET', path: 'user.php', about: 'For this test.', access: 'member', reply: Type.Object({}), errors: {} });
 
 const refusesVisitors = (called: Endpoint) => called.path === user.path;
 

@@ -3,7 +3,7 @@ import { describe, expectTypeOf, test } from 'vitest';
 import { endpoint, Id } from '#platform/contract/endpoint.ts';
 import type { Api } from './api-client.ts';
 
-const base = { access: 'public', reply: Type.Object({ n: Type.Integer() }), errors: {} } as const;
+const base = { about: 'For this test.', access: 'public', reply: Type.Object({ n: Type.Integer() }), errors: {} } as const;
 const plain = endpoint({ ...base, method: 'GET', path: 'plain.php' });
 const search = endpoint({ ...base, method: 'GET', path: 'search.php', query: Type.Object({ page: Type.Optional(Id) }) });
 const find = endpoint({ ...base, method: 'GET', path: 'find.php', query: Type.Object({ id: Id }) });
@@ -52,6 +52,7 @@ describe('types of calls', () => {
   test('expose only the properties of an endpoint that the browser bundle has', () => {
     expectTypeOf(find.path).toEqualTypeOf<'find.php'>();
     expectTypeOf(find.method).toEqualTypeOf<'GET'>();
-    for (const missing of ['query', 'body', 'reply', 'errors', 'access', 'limit'] as const) expectTypeOf(find).not.toHaveProperty(missing);
+    for (const missing of ['query', 'body', 'reply', 'errors', 'access', 'limit', 'about'] as const)
+      expectTypeOf(find).not.toHaveProperty(missing);
   });
 });

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, use } from 'react';
 import { createContext as createRouterContext, data } from 'react-router';
 import type { Catalogs } from '../i18n/catalogs.ts';
 import { type Api, ApiError } from './api-client.ts';
+
+export { ApiProvider, useApi } from './api-context.ts';
 
 /** What loads data: created for each request on the server, once in the browser. */
 export interface DataTools {
@@ -17,15 +18,6 @@ export interface LoaderTools extends DataTools {
 }
 
 export const toolsContext = createRouterContext<LoaderTools>();
-
-const ApiContext = createContext<Api | null>(null);
-export const ApiProvider = ApiContext.Provider;
-
-export function useApi(): Api {
-  const api = use(ApiContext);
-  if (api === null) throw new Error('no ApiProvider above this component');
-  return api;
-}
 
 /** For loaders: turns an API error into the status of the page, so that a 404 of the API is a 404 page. */
 export async function orErrorPage<Value>(work: Promise<Value>): Promise<Value> {

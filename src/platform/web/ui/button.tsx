@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons/names.ts';
+import { PageLink } from './link-context.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonVariant {
@@ -53,13 +54,13 @@ export function Button({
 
 export interface ButtonLinkProps extends ButtonVariant, LinkProps {}
 
-/** A router link that looks like `Button`. */
+/** A link that looks like `Button`. */
 export function ButtonLink({ kind, size, mirror, wide, icon, className, children, ...rest }: ButtonLinkProps): ReactElement {
   return (
-    <Link {...rest} className={buttonClass({ kind, size, mirror, wide }, className)}>
+    <PageLink {...rest} className={buttonClass({ kind, size, mirror, wide }, className)}>
       {icon && <Icon name={icon} />}
       {children}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
 import { Count } from './count.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons/names.ts';
+import { PageLink } from './link-context.ts';
 
 interface ChipVariant {
   icon?: IconName | undefined;
@@ -53,7 +54,7 @@ export interface ChipLinkProps extends ChipVariant, LinkProps {
 export function ChipLink({ icon, on, strong, count, none, removeLabel, className, children, ...rest }: ChipLinkProps): ReactElement {
   const removable = removeLabel !== undefined;
   return (
-    <Link
+    <PageLink
       aria-current={on && !removable ? 'true' : undefined}
       {...rest}
       className={chipClass({ on: on || removable, strong, none }, className)}
@@ -67,7 +68,7 @@ export function ChipLink({ icon, on, strong, count, none, removeLabel, className
           <span className="sr">{removeLabel}</span>
         </>
       )}
-    </Link>
+    </PageLink>
   );
 }
 

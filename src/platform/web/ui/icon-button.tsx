@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
 import { Count } from './count.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons/names.ts';
+import { PageLink } from './link-context.ts';
 
 interface IconButtonVariant {
   icon: IconName;
@@ -30,12 +31,12 @@ export function IconButton({ icon, label, count, on, solid, className, ...rest }
 
 export interface IconLinkProps extends IconButtonVariant, Omit<LinkProps, 'children' | 'aria-label'> {}
 
-/** A router link that looks like `IconButton`. */
+/** A link that looks like `IconButton`. */
 export function IconLink({ icon, label, count, on, solid, className, ...rest }: IconLinkProps): ReactElement {
   return (
-    <Link {...rest} className={cx('icon-btn', on && 'on', solid && 'solid', className)}>
+    <PageLink {...rest} className={cx('icon-btn', on && 'on', solid && 'solid', className)}>
       <IconContent icon={icon} label={label} count={count} />
-    </Link>
+    </PageLink>
   );
 }
 

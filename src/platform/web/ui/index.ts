@@ -15,6 +15,7 @@ export { Icon, type IconProps } from './icon.tsx';
 export { IconButton, IconLink, RoundButton, type IconButtonProps, type IconLinkProps, type RoundButtonProps } from './icon-button.tsx';
 export { interestIconKeys, uiIconNames, type IconName, type InterestIconKey } from './icons/names.ts';
 export { Kbd } from './kbd.tsx';
+export { LinkProvider, PageLink } from './link-context.ts';
 export { Logo, LogoMark, type LogoProps } from './logo.tsx';
 export { LazyMenu, type LazyMenuProps } from './menu/lazy-menu.tsx';
 export { Menu, type MenuProps } from './menu/menu.tsx';

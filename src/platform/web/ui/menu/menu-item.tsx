@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
 import { Icon } from '../icon.tsx';
 import type { IconName } from '../icons/names.ts';
+import { PageLink } from '../link-context.ts';
 
 export type MenuItemProps = {
   icon?: IconName | undefined;
@@ -31,9 +32,9 @@ export function MenuItem({ icon, checked, disabled, lang, children, to, onSelect
   );
   if (to !== undefined && !disabled)
     return (
-      <Link {...shared} to={to}>
+      <PageLink {...shared} to={to}>
         {inside}
-      </Link>
+      </PageLink>
     );
   return (
     <button {...shared} type="button" onClick={disabled ? undefined : onSelect}>

@@ -1,20 +1,22 @@
 import './night.css';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useApi } from '#platform/web/data/context.ts';
+import { useApi } from '#platform/web/data/api-context.ts';
 import { Button, Chip } from '#platform/web/ui/index.ts';
 import type { Interest } from '#features/members/contract/traits.ts';
+import { getTonight } from '../../../contract/endpoints.ts';
 import { smallestOnline } from '../../../contract/smallest.ts';
 import { JoinLink } from '../../join-link.tsx';
 import { LanderHead } from '../../lander-head.tsx';
-import { tonightQuery } from '../../queries.ts';
-import type { SceneModule } from '../../scene.ts';
+import type { SceneModule, SceneProps } from '../../scene.ts';
+import { useAnswer } from '../../use-answer.ts';
 import { usePicks } from '../../use-picks.ts';
 import { NightCity } from './night-city.tsx';
 import { shareOf } from './city.ts';
 
-export const load: SceneModule['load'] = ({ api, queries }) => queries.prefetchQuery(tonightQuery(api));
+export const load: SceneModule['load'] = async (api) => api(getTonight);
+
+export const texts: SceneModule['texts'] = ['landers.night'];
 
 /** What keeps somebody awake, each the beginning of a profile. */
 const reasons = [
@@ -25,9 +27,14 @@ const reasons = [
 ] as const satisfies readonly (readonly [string, Interest])[];
 
 /** A city at night: every lit window stands for members who are here now, or for nobody when they are too few to be told. */
-export function Scene() {
+export function Scene({ drawn }: SceneProps) {
   const t = useTranslations('landers.night');
-  const { data: online } = useQuery(tonightQuery(useApi()));
+  const api = useApi();
+  const { data: online } = useAnswer({
+    key: '',
+    load: async (signal) => (await api(getTonight, { signal })).online,
+    drawn: { key: '', value: drawn.online },
+  });
   const { picked, toggle } = usePicks();
   const [on, setOn] = useState(false);
   const { windows, each } = shareOf(online ?? 0);

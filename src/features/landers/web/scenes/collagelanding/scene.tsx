@@ -5,8 +5,11 @@ import { Button, cx, Icon } from '#platform/web/ui/index.ts';
 import type { Interest } from '#features/members/contract/traits.ts';
 import { JoinLink } from '../../join-link.tsx';
 import { LanderHead } from '../../lander-head.tsx';
+import type { SceneModule } from '../../scene.ts';
 import { Together } from '../../together.tsx';
 import { usePicks } from '../../use-picks.ts';
+
+export const texts: SceneModule['texts'] = ['landers.collage', 'landers.together', 'landers.togetherFew', 'members.interest'];
 
 /** Four questions; every answer is an interest of the profile. */
 const questions = [

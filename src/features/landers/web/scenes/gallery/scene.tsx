@@ -1,29 +1,42 @@
 import './gallery.css';
-import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useApi } from '#platform/web/data/context.ts';
+import { useApi } from '#platform/web/data/api-context.ts';
 import { Button, ButtonLink, cx, EmptyState, Icon } from '#platform/web/ui/index.ts';
-import { FictionalPill, MemberPhoto, usePlaceLine } from '#features/members/web/index.ts';
+import { FictionalPill, MemberPhoto, usePlaceLineFrom } from '#features/members/web/index.ts';
 import { averageColour } from '#features/photos/web/index.ts';
-import { trackingIn } from '#features/site/web/index.ts';
+import { trackingIn, useSettings } from '#features/site/web/index.ts';
 import { JoinLink } from '../../join-link.tsx';
 import { LanderHead } from '../../lander-head.tsx';
-import { deckQuery } from '../../queries.ts';
-import type { SceneModule } from '../../scene.ts';
+import { loadDeck } from '../../load-deck.ts';
+import { memberTexts } from '../../member-texts.ts';
+import type { SceneModule, SceneProps } from '../../scene.ts';
+import { useSearch } from '../../search-context.ts';
+import { useAnswer } from '../../use-answer.ts';
 
-export const load: SceneModule['load'] = ({ api, queries }, search) => queries.prefetchQuery(deckQuery(api, null, search));
+export const load: SceneModule['load'] = async (api, search) => ({ deck: await loadDeck(api, null, search) });
+
+export const texts: SceneModule['texts'] = ['landers.gallery', ...memberTexts];
 
 const frames = 9;
 
 /** Nine closed frames in the colours of what is behind them. A photo is loaded only when its frame is opened. */
-export function Scene() {
+export function Scene({ drawn }: SceneProps) {
   const t = useTranslations('landers.gallery');
   const shared = useTranslations('landers.shared');
-  const placeLine = usePlaceLine();
-  const [search] = useSearchParams();
-  const { data: members, isError, refetch } = useQuery(deckQuery(useApi(), null, search));
+  const { geoip_selected_country, geoip_country } = useSettings();
+  const placeLine = usePlaceLineFrom(geoip_selected_country ?? geoip_country);
+  const api = useApi();
+  const search = useSearch();
+  const {
+    data: members,
+    isError,
+    retry,
+  } = useAnswer({
+    key: '',
+    load: (signal) => loadDeck(api, null, search, signal),
+    drawn: { key: '', value: drawn.deck },
+  });
   const [open, setOpen] = useState<readonly number[]>([]);
   const shown = members?.slice(0, frames) ?? [];
   const last = shown.find(({ id }) => id === open.at(-1));
@@ -53,7 +66,7 @@ export function Scene() {
         {members === null && <EmptyState title={shared('closed')}>{shared('closedText')}</EmptyState>}
         {members?.length === 0 && <EmptyState title={shared('nobody')}>{shared('closedText')}</EmptyState>}
         {isError && (
-          <EmptyState title={shared('failed')} actions={<Button onClick={() => void refetch()}>{shared('again')}</Button>}>
+          <EmptyState title={shared('failed')} actions={<Button onClick={retry}>{shared('again')}</Button>}>
             {null}
           </EmptyState>
         )}

@@ -1,18 +1,18 @@
 import './icons.css';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useApi } from '#platform/web/data/context.ts';
 import { Button, cx, Icon, Panel, Tag } from '#platform/web/ui/index.ts';
 import { explicitInterests, type Interest } from '#features/members/contract/traits.ts';
-import { interestsQuery } from '#features/members/web/index.ts';
+import { getInterests } from '#features/members/contract/endpoints.ts';
 import { JoinLink } from '../../join-link.tsx';
 import { LanderHead } from '../../lander-head.tsx';
-import type { SceneModule } from '../../scene.ts';
+import type { SceneModule, SceneProps } from '../../scene.ts';
 import { Together } from '../../together.tsx';
 import { usePicks } from '../../use-picks.ts';
 
-export const load: SceneModule['load'] = ({ api, queries }) => queries.prefetchQuery(interestsQuery(api));
+export const load: SceneModule['load'] = (api) => api(getInterests);
+
+export const texts: SceneModule['texts'] = ['landers.icons', 'landers.together', 'landers.togetherFew', 'members.interest'];
 
 /** Shown before one asks for more: of every kind some. */
 const first: readonly Interest[] = [
@@ -37,15 +37,14 @@ const first: readonly Interest[] = [
 ];
 
 /** Interests as icons to pick: they become those of the profile. */
-export function Scene() {
+export function Scene({ drawn }: SceneProps) {
   const t = useTranslations('landers.icons');
   const shared = useTranslations('landers.shared');
   const of = useTranslations('members.interest');
   const { list } = useFormatter();
-  const { data: offered = first } = useQuery(interestsQuery(useApi()));
   const { picked, toggle } = usePicks();
   const [all, setAll] = useState(false);
-  const plain = offered.filter((interest) => !explicitInterests.has(interest));
+  const plain = (drawn.interests ?? first).filter((interest) => !explicitInterests.has(interest));
   const shown = [...first.filter((interest) => plain.includes(interest)), ...plain.filter((interest) => all && !first.includes(interest))];
   return (
     <div className="wrap pickup">

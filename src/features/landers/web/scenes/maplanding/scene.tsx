@@ -1,26 +1,27 @@
 import './map.css';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
-import { useApi } from '#platform/web/data/context.ts';
+import { useApi } from '#platform/web/data/api-context.ts';
 import { ButtonLink, Chip, Icon, Panel, SelectInput } from '#platform/web/ui/index.ts';
 import { useCountryName } from '#features/places/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import type { getMap } from '../../../contract/endpoints.ts';
+import { getMap } from '../../../contract/endpoints.ts';
 import { smallestCount } from '../../../contract/smallest.ts';
 import { JoinLink } from '../../join-link.tsx';
 import { LanderHead } from '../../lander-head.tsx';
-import { mapQuery } from '../../queries.ts';
-import type { SceneModule } from '../../scene.ts';
+import type { SceneModule, SceneProps } from '../../scene.ts';
+import { useAnswer } from '../../use-answer.ts';
 import { LeafMap } from './leaf-map.tsx';
 
-export const load: SceneModule['load'] = ({ api, queries }) => queries.prefetchQuery(mapQuery(api, null));
+export const load: SceneModule['load'] = async (api) => ({ map: await api(getMap) });
+
+export const texts: SceneModule['texts'] = ['landers.map', 'members.filters.country'];
 
 type Area = ReplyOf<typeof getMap>['areas'][number];
 
 /** A map of leaves with counts as coarse as they must be: whoever taps a region sees who may be seen there. */
-export function Scene() {
+export function Scene({ drawn }: SceneProps) {
   const t = useTranslations('landers.map');
   const shared = useTranslations('landers.shared');
   const label = useTranslations('members.filters');
@@ -29,7 +30,13 @@ export function Scene() {
   const { countries, logged_out_search } = useSettings();
   const [country, setCountry] = useState<string | null>(null);
   const [selected, setSelected] = useState(0);
-  const { data: map, isError } = useQuery({ ...mapQuery(useApi(), country), placeholderData: keepPreviousData });
+  const api = useApi();
+  const { data, latest, isError } = useAnswer({
+    key: country ?? '',
+    load: (signal) => api(getMap, { query: country === null ? {} : { country }, signal }),
+    drawn: { key: '', value: drawn.map },
+  });
+  const map = data ?? (isError ? undefined : latest);
   const area = map?.areas[selected];
   const nameOf = ({ regions }: Area) => list(regions.map(({ name }) => name));
   const countOf = (count: number | null) => (count === null ? t('under', { n: smallestCount }) : t('number', { n: count }));

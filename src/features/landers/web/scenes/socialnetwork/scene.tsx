@@ -1,18 +1,20 @@
 import './social.css';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useApi } from '#platform/web/data/context.ts';
+import { useApi } from '#platform/web/data/api-context.ts';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Chip, Icon, TextArea } from '#platform/web/ui/index.ts';
 import { keepStart, keptStart } from '#features/signup/web/index.ts';
+import { getTopics } from '../../../contract/endpoints.ts';
 import { JoinLink } from '../../join-link.tsx';
 import { LanderHead } from '../../lander-head.tsx';
-import { topicsQuery } from '../../queries.ts';
-import type { SceneModule } from '../../scene.ts';
+import type { SceneModule, SceneProps } from '../../scene.ts';
+import { useAnswer } from '../../use-answer.ts';
 import { usePicks } from '../../use-picks.ts';
 
-export const load: SceneModule['load'] = ({ api, queries }) => queries.prefetchQuery(topicsQuery(api, []));
+export const load: SceneModule['load'] = async (api) => ({ topics: await api(getTopics) });
+
+export const texts: SceneModule['texts'] = ['landers.social', 'members.interest'];
 
 const starts = ['sunday', 'night', 'kitchen', 'useless', 'year'] as const;
 type Start = (typeof starts)[number];
@@ -20,14 +22,15 @@ const maxLine = 200;
 const maxTopics = 14;
 
 /** A sentence to finish: it becomes the first one of the profile. Beside it, what members say they like, counted. */
-export function Scene() {
+export function Scene({ drawn }: SceneProps) {
   const t = useTranslations('landers.social');
   const shared = useTranslations('landers.shared');
   const of = useTranslations('members.interest');
   const hydrated = useHydrated();
   const [start, setStart] = useState<Start>('sunday');
   const [written, setWritten] = useState<string | null>(null);
-  const { data } = useQuery(topicsQuery(useApi(), []));
+  const api = useApi();
+  const { data } = useAnswer({ key: '', load: (signal) => api(getTopics, { signal }), drawn: { key: '', value: drawn.topics } });
   const { picked, toggle } = usePicks();
   const before = hydrated ? keptStart().about : '';
   const line = written ?? '';

@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl';
 import { type SidewaysDrag, startSidewaysDrag } from '#platform/web/interaction/drag-sideways.ts';
 import { cx, Icon } from '#platform/web/ui/index.ts';
 import type { Member } from '#features/members/contract/member.ts';
-import { FictionalPill, MemberPhoto, usePlaceLine } from '#features/members/web/index.ts';
+import { FictionalPill, MemberPhoto, usePlaceLineFrom } from '#features/members/web/index.ts';
+import { useSettings } from '#features/site/web/index.ts';
 
 interface Props {
   readonly member: Member;
@@ -21,7 +22,8 @@ interface Props {
 export function DeckCard({ member, top, first, nth, onLeft, onRight }: Props) {
   const t = useTranslations('landers.deck');
   const shared = useTranslations('landers.shared');
-  const placeLine = usePlaceLine();
+  const { geoip_selected_country, geoip_country } = useSettings();
+  const placeLine = usePlaceLineFrom(geoip_selected_country ?? geoip_country);
   const drag = useRef<SidewaysDrag | null>(null);
   const [offset, setOffset] = useState(0);
   const { name, age, main_image, fictional } = member;

@@ -1,29 +1,41 @@
 import './deck.css';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useApi } from '#platform/web/data/context.ts';
+import { useApi } from '#platform/web/data/api-context.ts';
 import { Button, EmptyState, Icon, IconButton, RoundButton, Skeleton } from '#platform/web/ui/index.ts';
 import { type Gender, genders } from '#features/account/contract/user.ts';
 import { JoinLink } from '../../join-link.tsx';
 import { LanderHead } from '../../lander-head.tsx';
-import { deckQuery } from '../../queries.ts';
-import type { SceneModule } from '../../scene.ts';
+import { loadDeck } from '../../load-deck.ts';
+import { memberTexts } from '../../member-texts.ts';
+import type { SceneModule, SceneProps } from '../../scene.ts';
+import { useSearch } from '../../search-context.ts';
+import { useAnswer } from '../../use-answer.ts';
 import { DeckCard } from './deck-card.tsx';
 import { maxKept, useKept } from './use-kept.ts';
 
-export const load: SceneModule['load'] = ({ api, queries }, search) => queries.prefetchQuery(deckQuery(api, null, search));
+export const load: SceneModule['load'] = async (api, search) => ({ deck: await loadDeck(api, null, search) });
+
+export const texts: SceneModule['texts'] = ['landers.deck', 'members.genders', ...memberTexts];
 
 /** A deck to look through before the signup: up to four likes wait in the tab and are sent once somebody is a member. */
-export function Scene() {
+export function Scene({ drawn }: SceneProps) {
   const t = useTranslations('landers.deck');
   const shared = useTranslations('landers.shared');
   const of = useTranslations('members.genders');
-  const [search] = useSearchParams();
   const [gender, setGender] = useState<Gender | null>(null);
   const [at, setAt] = useState(0);
-  const { data: cards, isPending, isError, refetch } = useQuery(deckQuery(useApi(), gender, search));
+  const api = useApi();
+  const search = useSearch();
+  const {
+    data: cards,
+    isError,
+    retry,
+  } = useAnswer({
+    key: gender ?? '',
+    load: (signal) => loadDeck(api, gender, search, signal),
+    drawn: { key: '', value: drawn.deck },
+  });
   const { kept, keep, drop } = useKept();
   const card = cards?.[at];
   const full = kept.length >= maxKept;
@@ -57,13 +69,13 @@ export function Scene() {
         </fieldset>
       </LanderHead>
       <section className="try-deck" aria-label={t('label')}>
-        {isPending && (
+        {cards === undefined && !isError && (
           <div className="try-card" aria-busy="true">
             <Skeleton shape="block" className="h-full" />
           </div>
         )}
         {isError && (
-          <EmptyState title={shared('failed')} actions={<Button onClick={() => void refetch()}>{shared('again')}</Button>}>
+          <EmptyState title={shared('failed')} actions={<Button onClick={retry}>{shared('again')}</Button>}>
             {null}
           </EmptyState>
         )}

@@ -5,7 +5,9 @@ import { FilmPlayer } from '../../film/film-player.tsx';
 import { type Ask, type ShownFilm, useFilm } from '../../film/use-film.ts';
 import { JoinLink } from '../../join-link.tsx';
 import { LanderHead } from '../../lander-head.tsx';
-import type { SceneProps } from '../../scene.ts';
+import type { SceneModule, SceneProps } from '../../scene.ts';
+
+export const texts: SceneModule['texts'] = ['landers.film', 'landers.story'];
 
 /** Where the film waits until somebody has answered, and where it goes on. In seconds. */
 interface Stop extends Ask {

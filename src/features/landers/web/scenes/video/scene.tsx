@@ -4,7 +4,9 @@ import { FilmPlayer } from '../../film/film-player.tsx';
 import { useFilm } from '../../film/use-film.ts';
 import { JoinLink } from '../../join-link.tsx';
 import { LanderHead } from '../../lander-head.tsx';
-import type { SceneProps } from '../../scene.ts';
+import type { SceneModule, SceneProps } from '../../scene.ts';
+
+export const texts: SceneModule['texts'] = ['landers.film'];
 
 /** A film, which one the slug says, and the same to read. */
 export function Scene(props: SceneProps) {

@@ -1,0 +1,36 @@
+import './lander/lander-app.css';
+import { hydrateRoot } from 'react-dom/client';
+import { browserTransport, createApi } from '#platform/web/data/api-client.ts';
+import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
+import { writeCookie } from '#platform/web/shell/cookies.ts';
+import { undoRestoredChoices } from '#platform/web/shell/early-clicks.ts';
+import { loadScene } from '#features/landers/web/index.ts';
+import { reloadOnceForMissingChunks } from './chunk-reload.ts';
+import { LanderApp } from './lander/lander-app.tsx';
+import type { LanderBoot } from './lander/lander-boot.ts';
+import { loadLaterCatalog } from './lander/load-later-catalog.ts';
+import { onFirstUse } from './offline/first-use.ts';
+
+reloadOnceForMissingChunks();
+
+const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as LanderBoot;
+const catalogs = createCatalogs(loadLaterCatalog, boot.language, boot.messages);
+const api = createApi({ send: browserTransport, onLoggedOut: () => {}, refusesVisitors: () => true });
+await loadScene(boot.view.name);
+undoRestoredChoices();
+hydrateRoot(
+  document.getElementById('root') ?? document.body,
+  <LanderApp boot={boot} api={api} catalogs={catalogs} address={new URL(location.href)} />,
+);
+
+// The footer's links are the server's; the choice is remembered as elsewhere.
+document.querySelector('.footer .langs')?.addEventListener('click', ({ target }) => {
+  if (target instanceof HTMLAnchorElement) writeCookie('locale', target.lang);
+});
+onFirstUse(() => {
+  import('./offline/worker.ts').then(
+    ({ registerWorker }) => registerWorker(boot.language, 'keep-offline-page'),
+    // The page was left meanwhile, or has no connection.
+    () => {},
+  );
+});

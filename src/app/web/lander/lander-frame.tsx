@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect } from 'react';
+import { replayEarlyClicks } from '#platform/web/shell/early-clicks.ts';
+import { Deferred } from '../deferred.tsx';
+import { LanderBar } from '../layout/lander-bar.tsx';
+
+/** Texts of the frame and of what it loads later, by their paths in the catalogs. */
+export const frameTexts = ['app.skip', 'app.notices', 'app.nav.home', 'app.nav.login', 'app.nav.language', 'app.nav.languageIs'];
+
+const loadLanguages = async () => (await import('./lander-languages.tsx')).LanderLanguages;
+const loadQuestions = async () => (await import('./lander-questions.tsx')).LanderQuestions;
+
+/** Bar and page. The footer below, which only leads on, is the server's alone. */
+export function LanderFrame({ children }: { readonly children: ReactNode }) {
+  useEffect(replayEarlyClicks, []);
+  return (
+    <>
+      <LanderBar loadLanguages={loadLanguages} />
+      <main id="content" tabIndex={-1} className="layout-main">
+        {children}
+      </main>
+      <Deferred load={loadQuestions} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { withoutLanguage } from '#platform/contract/languages.ts';
+import { Announcer, ToastProvider } from '#platform/web/ui/index.ts';
+import { VisitStart } from '#features/visits/web/index.ts';
+
+/** What visitors are asked, with the notes that follow an answer: in the browser, once the page is there. */
+export function LanderQuestions() {
+  const t = useTranslations('app');
+  const [{ pathname, searchParams }] = useState(() => new URL(location.href));
+  return (
+    <Announcer>
+      <ToastProvider label={t('notices')}>
+        <VisitStart layout="lander" pathname={withoutLanguage(pathname)} search={searchParams} />
+      </ToastProvider>
+    </Announcer>
+  );
+}

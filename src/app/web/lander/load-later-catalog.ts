@@ -1,0 +1,10 @@
+import type { Catalog, LoadCatalog } from '#platform/web/i18n/catalogs.ts';
+
+const files = import.meta.glob<{ messages: Catalog }>('/src/features/visits/messages/*.ts');
+
+/** What a lander shows it carries in the page; later come only the questions of a visit. */
+export const loadLaterCatalog: LoadCatalog = async (namespace, language) => {
+  const load = files[`/src/features/${namespace}/messages/${language}.ts`];
+  if (load === undefined) throw new Error(`landers have no catalog ${namespace} in ${language}`);
+  return (await load()).messages;
+};

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { LinkProps } from 'react-router';
+import { type Language, pathIn } from '#platform/contract/languages.ts';
+
+/** Links of a page without a router: each loads the next page anew. `language`: with which the addresses begin. */
+export function plainLinkUnder(language: Language | null): ComponentType<LinkProps> {
+  return function PlainLink({ to, className, children, 'aria-label': label }) {
+    const path = typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
+    return (
+      <a href={language === null ? path : pathIn(language, path)} className={className} aria-label={label}>
+        {children}
+      </a>
+    );
+  };
+}

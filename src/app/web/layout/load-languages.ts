@@ -1,0 +1,1 @@
+export const loadLanguages = async () => (await import('./language-menu-list.tsx')).LanguageMenuList;
