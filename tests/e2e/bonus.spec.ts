@@ -21,20 +21,29 @@ async function newcomerWithoutCredits(context: BrowserContext, other: BrowserCon
   }
 }
 
-/** Opens a page with a clock that stands still, once its live connection and the code that comes later are there. */
-async function openStopped(page: Page, path: string): Promise<void> {
+const hour = 3_600_000;
+
+/**
+ * Opens a page with a clock that stands still, once its live connection and the code that comes later are there. `ahead`: ms by which
+ * the device's clock is wrong.
+ */
+async function openStopped(page: Page, path: string, ahead = 0): Promise<void> {
   const isReady = ({ payload }: { payload: string | Buffer }) => String(payload).includes('"ready"');
   const live = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived', isReady));
-  await page.clock.install({ time: Date.now() });
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.install({ time: Date.now() + ahead });
+  await page.clock.pauseAt(Date.now() + ahead + 1000);
   await page.goto(path);
   await untilHydrated(page);
   await live;
 }
 
-test('the line says when the welcome discount ends and counts down each second, without being announced', async ({ page, context }) => {
+// Regression: where the clock of a device was hours wrong, so was the time left, or there was no line at all.
+test('the line says when the welcome discount ends and counts down each second by the clock of the server, without being announced', async ({
+  page,
+  context,
+}) => {
   await newAccount(context, 'Carla');
-  await openStopped(page, '/members');
+  await openStopped(page, '/members', 5 * hour);
   await expect(line(page)).toContainText(app.bonus.packages);
   await expect(clock(page)).toHaveAttribute('aria-hidden', 'true');
   await expect(line(page).locator('[aria-live], [role=status], [role=timer]')).toHaveCount(0);

@@ -42,10 +42,10 @@ async function buyByDebit(context: BrowserContext, payer: Payer, credits: number
   const body = { package: id, method: 'sepa_debit', client_id: randomUUID(), start_consent: startConsentVersion };
   const { order } = (await (await request.post('/api/order.php', { data: body })).json()) as { order: { id: number } };
   const form = { account_holder: 'Mara Albrecht', ...address, ...payer };
-  const sent = await request.post('/api/directdebit.php', { data: { order: order.id, client_id: randomUUID(), form } });
+  const sent = await request.post('/api/direct-debit.php', { data: { order: order.id, client_id: randomUUID(), form } });
   expect(sent.status(), await sent.text()).toBe(200);
   const code = await lastCode(context, payer);
-  expect((await request.post('/api/directdebit-confirm.php', { data: { order: order.id, code } })).status()).toBe(200);
+  expect((await request.post('/api/direct-debit-sms.php', { data: { order: order.id, code } })).status()).toBe(200);
 }
 
 /** From the packages to the page of an order. */
@@ -92,7 +92,7 @@ for (const [name, viewport] of Object.entries(screens))
 
       // The first answer is lost on the way: the form sent again gets the same code.
       await page.route(
-        '**/api/directdebit.php',
+        '**/api/direct-debit.php',
         async (route) => {
           await route.fetch();
           await route.fulfill({ status: 408 });
@@ -129,6 +129,9 @@ for (const [name, viewport] of Object.entries(screens))
       await page.reload();
       await expect(page.getByRole('heading', { name: debit.done.returned })).toBeVisible();
       expect(await creditsOf(context.request)).toBe(before);
+      await visit(page, `/transactions/${order}`);
+      await expect(page.getByRole('heading', { name: payments.returned.chargeback })).toBeVisible();
+      await expectAccessible(page);
       await toOrder(page);
       await expect(page.getByText(debit.blockedTitle)).toBeVisible();
       await expectAccessible(page);

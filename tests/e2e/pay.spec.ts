@@ -1,13 +1,13 @@
 import type { PaymentMethod } from '#features/payments/contract/order.ts';
 import { messages as payments } from '#features/payments/messages/de.ts';
-import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser.ts';
+import { expect, expectAccessible, screens, test, tick, untilInteractive, visit } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
-import { agreeAndBuy, creditsOf, order, pay, sandbox } from '#tests/support/e2e-shop.ts';
+import { agreeAndBuy, creditsOf, order, pay, pressPay, sandbox } from '#tests/support/e2e-shop.ts';
 
 interface Way {
   readonly country: string;
   readonly method: PaymentMethod;
-  /** The first of its face is also declined. */
+  /** The first of its face is declined before it is paid; of the others the time runs out. */
   readonly declined?: true;
   /** The button that pays. */
   readonly button?: string;
@@ -33,16 +33,14 @@ test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
 
   for (const { country, method, declined, button } of ways) {
-    test(`${method} in ${country} leads from the packages to credits`, async ({ page, context }) => {
+    test(`${method} in ${country} is not paid at first, and then leads from the packages to credits`, async ({ page, context }) => {
       await newAccount(context, 'Mara', { country });
       const before = await creditsOf(context.request);
-      if (declined) {
-        await order(page, method);
-        await expectAccessible(page);
-        await page.getByRole('button', { name: sandbox.decline }).click();
-        await expect(page.getByRole('heading', { name: payments.result.failed })).toBeVisible();
-        expect(await creditsOf(context.request)).toBe(before);
-      }
+      await order(page, method);
+      if (declined) await expectAccessible(page);
+      await page.getByRole('button', { name: declined ? sandbox.decline : sandbox.expire }).click();
+      await expect(page.getByRole('heading', { name: payments.result.failed })).toBeVisible();
+      expect(await creditsOf(context.request)).toBe(before);
       await order(page, method);
       await pay(page, { method, button });
       await expect(page.getByRole('heading', { name: /100 Credits/ })).toBeVisible();
@@ -91,6 +89,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(payments.terms.missing)).toBeVisible();
     const start = page.getByRole('checkbox', { name: /sofort/ });
     await expect(start).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Widerrufsbelehrung' })).toBeVisible();
     await expectAccessible(page);
     await agreeAndBuy(page);
     await expect(page).toHaveURL(/\/transactions\/\d+$/);
@@ -139,13 +138,25 @@ test.describe('on a desktop', () => {
   test.use({ viewport: screens.desktop });
 
   for (const { country, method, button } of ways) {
-    test(`${method} in ${country} leads from the packages to credits`, async ({ page, context }) => {
+    test(`${method} in ${country} is under way, paid while its page is open, and taken back by the bank`, async ({ page, context }) => {
       await newAccount(context, 'Mara', { country });
       const before = await creditsOf(context.request);
       await order(page, method);
-      await pay(page, { method, button });
+      const provider = await context.newPage();
+      await provider.goto(page.url());
+      await page.getByRole('button', { name: sandbox.wait }).click();
+      await expect(page.getByRole('heading', { name: payments.result.pending })).toBeVisible();
+      await untilInteractive(page);
+      const payment = provider.url();
+      await provider.reload();
+      await pressPay(provider, { method, button });
       await expect(page.getByRole('heading', { name: /100 Credits/ })).toBeVisible();
       expect(await creditsOf(context.request)).toBe(before + 100);
+      await provider.goto(payment);
+      await provider.locator('button:is([value=returned], [value=charged_back])').click();
+      await expect.poll(() => creditsOf(context.request)).toBe(before);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: payments.returned.chargeback })).toBeVisible();
     });
   }
 });

@@ -63,4 +63,8 @@ test('premium for some days is bought once, shown with its end, and given back t
   // 4.90 less the welcome discount of 25 %.
   await page.getByRole('button', { name: /^3,68.€ zurückholen$/ }).click();
   await expect.poll(isPremium).toBe(false);
+  await expect(page.getByRole('heading', { name: payments.returned.refund })).toBeVisible();
+  await page.getByRole('link', { name: payments.result.allOrders }).first().click();
+  await expect(page.getByText(payments.returned.refunded, { exact: true })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -4,7 +4,14 @@ import { messages as payments } from '#features/payments/messages/de.ts';
 import { expect, tick, visit } from './browser.ts';
 
 /** How the sandbox's page is worded in German. */
-export const sandbox = { pay: 'Bezahlen', decline: 'Ablehnen', app: 'In der App bestätigen', arrived: 'Das Geld ist da' };
+export const sandbox = {
+  pay: 'Bezahlen',
+  decline: 'Ablehnen',
+  app: 'In der App bestätigen',
+  arrived: 'Das Geld ist da',
+  wait: 'Ausstehend lassen',
+  expire: 'Zeit ablaufen lassen',
+};
 
 /** From the packages to the checkout with a chosen method. */
 export async function openCheckout(page: Page, method: PaymentMethod): Promise<void> {
@@ -26,19 +33,27 @@ export async function order(page: Page, method: PaymentMethod): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 }
 
-/** Presses the button of the sandbox's page that pays. */
-export async function pay(
-  page: Page,
-  { method, button = sandbox.pay }: { method: PaymentMethod; button?: string | undefined },
-): Promise<void> {
-  if (method === 'blik') await page.getByLabel('Code, sechs Ziffern').fill('123456');
-  if (method === 'bank_transfer') {
+interface Payment {
+  readonly method: PaymentMethod;
+  /** The button of the method's face that pays. */
+  readonly button?: string | undefined;
+}
+
+/** Pays on the sandbox's page; money that is transferred arrives later. */
+export async function pay(page: Page, payment: Payment): Promise<void> {
+  if (payment.method === 'bank_transfer') {
     const { pathname } = new URL(page.url());
-    await page.getByRole('button', { name: 'Ausstehend lassen' }).click();
+    await page.getByRole('button', { name: sandbox.wait }).click();
     await expect(page.getByRole('heading', { name: payments.result.pending })).toBeVisible();
     await page.goto('/sandbox/payments');
     await page.locator(`a[href$="${pathname}"]`).click();
   }
+  await pressPay(page, payment);
+}
+
+/** Presses the button of the sandbox's page that pays. */
+export async function pressPay(page: Page, { method, button = sandbox.pay }: Payment): Promise<void> {
+  if (method === 'blik') await page.getByLabel('Code, sechs Ziffern').fill('123456');
   await page.getByRole('button', { name: button }).click();
 }
 

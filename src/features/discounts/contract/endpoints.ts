@@ -6,13 +6,11 @@ import { discountErrors } from './errors.ts';
 
 export const CodeText = Type.String({ minLength: 1, maxLength: 60 });
 
-/**
- * A code by its text, whether or not it fits what the member is about to buy. With `welcome=true` the welcome code while it
- * is active for the member, else an empty reply.
- */
 export const getDiscountCode = endpoint({
   method: 'GET',
   path: 'discountcode.php',
+  about:
+    'A discount code by its text, whether or not it fits what the member is about to buy. With `welcome=true` the welcome code while it is active for the member, otherwise 204.',
   access: 'member',
   limit: 60,
   query: Type.Object({ code: Type.Optional(CodeText), welcome: Type.Optional(Type.Boolean()) }),
@@ -29,10 +27,10 @@ export const getDiscountCode = endpoint({
   ),
 });
 
-/** The member's own codes that are neither used nor over, and the welcome code while it is active. */
 export const getOwnCodes = endpoint({
   method: 'GET',
   path: 'discountcodes.php',
+  about: "The member's own discount codes that are neither used nor over, and the welcome code while it is active.",
   access: 'member',
   reply: Type.Object({ codes: Type.Array(OwnCode) }),
   errors: {},

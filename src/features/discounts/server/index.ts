@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/server/feature.ts';
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { getDiscountCode as getDiscountCodeEndpoint, getOwnCodes } from '../contract/endpoints.ts';
 import { getDiscountCode } from './get-discount-code.ts';
@@ -12,10 +12,10 @@ export { lockDiscount, releaseDiscount, reserveDiscount, redeemDiscount } from '
 export function createDiscounts({ database, clock }: Platform): Feature {
   const deps = { db: database.db, clock };
   return {
-    routes: [
+    routes: tagged('discounts', 'Discount codes.', [
       route(getDiscountCodeEndpoint, ({ query }, call) => getDiscountCode(deps, query, call)),
       route(getOwnCodes, (_input, call) => listOwnCodes(deps, call)),
-    ],
+    ]),
     ownData: discountData,
   };
 }

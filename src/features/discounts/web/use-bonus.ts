@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useApi } from '#platform/web/data/context.ts';
 import { useUser } from '#features/account/web/index.ts';
 import { bonusQuery } from './queries.ts';
+import { useServerNow } from './use-server-now.ts';
 
 export interface Bonus {
   readonly end: Date;
@@ -19,9 +20,10 @@ export function useBonus(): Bonus | null {
   const user = useUser();
   const { data } = useQuery({ ...bonusQuery(useApi()), enabled: user !== null });
   const end = data?.expires ?? null;
+  const now = useServerNow();
   const isOver = useSyncExternalStore(
     everySecond,
-    () => end !== null && Date.parse(end) <= Date.now(),
+    () => end !== null && Date.parse(end) <= now(),
     () => false,
   );
   if (!data || end === null || isOver || user === null || user.paid_user) return null;
@@ -29,12 +31,14 @@ export function useBonus(): Bonus | null {
 }
 
 /** Whole seconds until then, never negative; null on the server, whose clock is another. */
-export const useSecondsLeft = (end: Date): number | null =>
-  useSyncExternalStore(
+export function useSecondsLeft(end: Date): number | null {
+  const now = useServerNow();
+  return useSyncExternalStore(
     everySecond,
-    () => Math.max(0, Math.ceil((end.getTime() - Date.now()) / 1000)),
+    () => Math.max(0, Math.ceil((end.getTime() - now()) / 1000)),
     () => null,
   );
+}
 
 /** Hours, minutes and seconds: `2:14:09`. */
 export function clockText(seconds: number): string {

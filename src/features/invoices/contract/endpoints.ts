@@ -12,10 +12,10 @@ const Invoice = Type.Object({
 });
 export type Invoice = Type.Static<typeof Invoice>;
 
-/** The member's invoices and reversals, newest first. */
 export const getInvoices = endpoint({
   method: 'GET',
   path: 'invoices.php',
+  about: "The member's invoices and reversals, newest first. `/invoices/{number}` is the PDF.",
   access: 'member',
   reply: Type.Object({ invoices: Type.Array(Invoice) }),
   errors: {},

@@ -1,5 +1,5 @@
 import { ok } from '#platform/contract/result.ts';
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { getInvoices } from '../contract/endpoints.ts';
@@ -17,12 +17,12 @@ interface Needs {
 
 export function createInvoices({ database: { db } }: Platform, { callerOf }: Needs): Feature {
   return {
-    routes: [
+    routes: tagged('invoices', 'Invoices and reversals.', [
       route(getInvoices, async (_input, { viewer }) => {
         const invoices = await listInvoices(db, viewer.userId);
         return ok({ invoices: invoices.map(({ number, kind, order, total }) => ({ number, kind, order, total })) });
       }),
-    ],
+    ]),
     mount: (server) => serveInvoices(server, db, callerOf),
     ownData: invoiceData,
   };

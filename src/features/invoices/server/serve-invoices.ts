@@ -14,7 +14,7 @@ export type CallerOf = (request: {
 
 /** `/invoices/{number}`: the PDF, for its owner only. Other members get 404, visitors are redirected to the login. */
 export function serveInvoices(server: FastifyInstance, db: Db, callerOf: CallerOf): void {
-  server.get<{ Params: { number: string } }>('/invoices/:number', { schema: { hide: true } as object }, async (request, reply) => {
+  server.get<{ Params: { number: string } }>('/invoices/:number', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const caller = await callerOf(request);
     if (caller === null) return reply.redirect('/login');

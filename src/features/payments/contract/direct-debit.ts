@@ -67,17 +67,18 @@ export type DirectDebit = Static<typeof DirectDebit>;
 
 export const getDirectDebit = endpoint({
   method: 'GET',
-  path: 'directdebit.php',
+  path: 'direct-debit.php',
+  about: 'How far an order by direct debit has come, and what its form needs. The account number is never shown in full.',
   access: 'member',
   query: Type.Object({ order: Id }),
   reply: Type.Object({ direct_debit: DirectDebit }),
   errors: {},
 });
 
-/** Checks the form and sends the code. The same client_id sends one SMS; another one sends a new code. */
 export const sendDirectDebit = endpoint({
   method: 'POST',
-  path: 'directdebit.php',
+  path: 'direct-debit.php',
+  about: 'Checks the form and sends a code by SMS. The same `client_id` sends one SMS; another one sends a new code.',
   access: 'member',
   limit: 20,
   body: Type.Object({
@@ -103,10 +104,10 @@ export const sendDirectDebit = endpoint({
   },
 });
 
-/** The binding order: makes the mandate and the debit, and gives the credits. Repeated, it answers the same. */
 export const confirmDirectDebit = endpoint({
   method: 'POST',
-  path: 'directdebit-confirm.php',
+  path: 'direct-debit-sms.php',
+  about: 'Places the binding order with the code: makes the mandate and the debit, and gives the credits. Repeated, it answers the same.',
   access: 'member',
   limit: 30,
   body: Type.Object({ order: Id, code: Type.String({ minLength: 1, maxLength: 12 }) }),

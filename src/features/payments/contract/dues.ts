@@ -26,19 +26,20 @@ export const Due = Type.Object({
 });
 export type Due = Static<typeof Due>;
 
-/** What the member owes, oldest first. As long as there is anything, nothing can be spent or bought. */
 export const getDues = endpoint({
   method: 'GET',
   path: 'dues.php',
+  about:
+    'What the member owes because the bank took a payment back, oldest first. While there is anything, nothing can be spent or bought.',
   access: 'member',
   reply: Type.Object({ dues: Type.Array(Due) }),
   errors: {},
 });
 
-/** Makes the payment of exactly what is owed of an order; it delivers nothing. One payment per client_id. */
 export const settleDue = endpoint({
   method: 'POST',
   path: 'settle.php',
+  about: 'Starts the payment of exactly what is owed for an order; it delivers nothing. One payment per `client_id`.',
   access: 'member',
   limit: 30,
   body: Type.Object({ order: Id, method: OneOf(paymentMethods), client_id: ClientId }),

@@ -12,24 +12,25 @@ import { Refund, RefundOffer } from './refund.ts';
 export const getPackages = endpoint({
   method: 'GET',
   path: 'packages.php',
+  about: "The packages of credits and premium on sale, with prices for the caller's country and currency in minor units.",
   access: 'public',
   reply: Type.Object({ packages: Type.Array(Package) }),
   errors: {},
 });
 
-/** What a message costs in each country of the site, in the order of the operator. */
 export const getPricing = endpoint({
   method: 'GET',
   path: 'pricing.php',
+  about: 'What a message costs in each country of the site, in the order of the operator.',
   access: 'public',
   reply: Type.Object({ countries: Type.Array(CountryPrice) }),
   errors: {},
 });
 
-/** Methods for the buyer's country and currency, those of the country first. */
 export const getPaymentMethods = endpoint({
   method: 'GET',
   path: 'payment-methods.php',
+  about: "The payment methods for the buyer's country and currency, those of the country first.",
   access: 'member',
   reply: Type.Object({
     methods: Type.Array(OneOf(paymentMethods)),
@@ -39,10 +40,11 @@ export const getPaymentMethods = endpoint({
   errors: {},
 });
 
-/** Creates an order and its payment at the provider. The server sets price, currency and VAT. One order per client_id. */
 export const createOrder = endpoint({
   method: 'POST',
   path: 'order.php',
+  about:
+    'Creates an order and its payment at the provider. The server sets price, currency and VAT. A repeated call with the same `client_id` returns the same order.',
   access: 'member',
   limit: 30,
   body: Type.Object({
@@ -81,43 +83,44 @@ export const createOrder = endpoint({
 export const getOrder = endpoint({
   method: 'GET',
   path: 'order.php',
+  about: "One of the member's own orders and how far its payment has come.",
   access: 'member',
   query: Type.Object({ id: Id }),
   reply: Type.Object({ order: Order }),
   errors: {},
 });
 
-/** Newest first. */
 export const getTransactions = endpoint({
   method: 'GET',
   path: 'transactions.php',
+  about: "The member's orders, newest first.",
   access: 'member',
   reply: Type.Object({ orders: Type.Array(Order) }),
   errors: {},
 });
 
-/** What the member has bought before and may order again, last bought first, and the stored means that can pay for it. */
 export const getRepeatOrder = endpoint({
   method: 'GET',
-  path: 'repeat-order.php',
+  path: 'order-repeat.php',
+  about: 'What the member has bought before and may order again, last bought first, and the stored means that can pay for it.',
   access: 'member',
   reply: Type.Object({ packages: Type.Array(RepeatablePackage), means: Type.Array(PaymentMeans) }),
   errors: {},
 });
 
-/** The member's stored means, newest first. */
 export const getPaymentMeans = endpoint({
   method: 'GET',
   path: 'payment-means.php',
+  about: "The member's stored cards and wallets, newest first. Never a whole number of a card.",
   access: 'member',
   reply: Type.Object({ means: Type.Array(PaymentMeans) }),
   errors: {},
 });
 
-/** Also at the provider. Replies with what is left. */
 export const deletePaymentMeans = endpoint({
   method: 'DELETE',
   path: 'payment-means.php',
+  about: 'Removes a stored card or wallet, also at the provider. Returns what is left.',
   access: 'member',
   limit: 60,
   body: Type.Object({ id: Id }),
@@ -125,20 +128,21 @@ export const deletePaymentMeans = endpoint({
   errors: {},
 });
 
-/** What the member would get back for an own order now, null when nothing; and what was asked for before, oldest first. */
 export const getRefund = endpoint({
   method: 'GET',
   path: 'refund.php',
+  about: 'What the member would get back for an order now, null when nothing; and what was asked for before, oldest first.',
   access: 'member',
   query: Type.Object({ id: Id }),
   reply: Type.Object({ offer: Nullable(RefundOffer), refunds: Type.Array(Refund) }),
   errors: {},
 });
 
-/** Gives back what is left of an own order. `amount`: the sum that was shown, in minor units. One refund per client_id. */
 export const requestRefund = endpoint({
   method: 'POST',
   path: 'refund.php',
+  about:
+    'Gives back what is left of an order. `amount` is the sum that the buyer was shown, in minor units; if it has changed since, nothing is paid. One refund per `client_id`.',
   access: 'member',
   limit: 30,
   body: Type.Object({ order: Id, amount: Type.Integer({ minimum: 1 }), client_id: ClientId }),
@@ -148,10 +152,11 @@ export const requestRefund = endpoint({
 
 export const paymentProviders = ['direct_debit', 'sandbox', 'stripe', 'adyen'] as const;
 
-/** Called by the provider's server, in its own format. Each event is verified, stored once, then processed. Adyen wants its own reply. */
+/** Adyen wants its own reply. */
 export const paymentWebhook = endpoint({
   method: 'POST',
   path: 'payment-webhook.php',
+  about: "Called by a payment provider's server, in its own format, never by clients. Each event is verified and stored once.",
   access: 'public',
   limit: 6000,
   query: Type.Object({ provider: OneOf(paymentProviders) }),

@@ -29,10 +29,10 @@ export type Movement = Static<typeof Movement>;
 
 export const directions = ['in', 'out'] as const;
 
-/** Every credit in and out, newest first. `before`: the id of the last movement of the page before. */
 export const getMovements = endpoint({
   method: 'GET',
   path: 'movements.php',
+  about: 'Every credit in and out, newest first, a page at a time. `before` is the id of the last movement of the page before.',
   access: 'member',
   query: Type.Object({ direction: Type.Optional(OneOf(directions)), before: Type.Optional(Id) }),
   reply: Type.Object({

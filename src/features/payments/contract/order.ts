@@ -14,6 +14,9 @@ export const orderTransitions = {
   completed: [],
 } as const satisfies Record<OrderState, readonly OrderState[]>;
 
+export const orderReturns = ['refund', 'chargeback'] as const;
+export type OrderReturn = (typeof orderReturns)[number];
+
 export const paymentMethods = [
   'card',
   'paypal',
@@ -78,5 +81,7 @@ export const Order = Type.Object({
   means: Nullable(Type.String()),
   /** The order of which it pays what was owed; such a payment delivers nothing. */
   settles: Nullable(Id),
+  /** How the payment went back to the buyer: what was left of it as a refund, or because the bank took it back; null: it did not. */
+  returned: Nullable(OneOf(orderReturns)),
 });
 export type Order = Static<typeof Order>;

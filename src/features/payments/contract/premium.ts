@@ -14,10 +14,10 @@ export const PremiumTime = Type.Object({
 });
 export type PremiumTime = Static<typeof PremiumTime>;
 
-/** The member's premium that ends by itself, in the order in which it is used. */
 export const getPremium = endpoint({
   method: 'GET',
   path: 'premium.php',
+  about: "The member's premium that was bought for some days and ends by itself, in the order in which it is used.",
   access: 'member',
   reply: Type.Object({
     /** The last day on which it holds, YYYY-MM-DD; what is bought now begins after it. Null without any. */

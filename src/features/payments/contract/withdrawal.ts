@@ -17,13 +17,11 @@ const Received = Type.Object({
   received_at: Instant,
 });
 
-/**
- * Declares that a purchase is withdrawn from. The answer and its receipt by mail are the same whether the order exists or not;
- * what is left of an order that is found is then paid back. Repeated calls and repeated words are the same declaration.
- */
 export const declareWithdrawal = endpoint({
   method: 'POST',
   path: 'withdrawal.php',
+  about:
+    'Withdraws from a purchase, without a login. The reply and the mailed receipt are the same whether or not the order exists; what is left of an order is then paid back. Repeated calls are one declaration.',
   access: 'public',
   limit: 10,
   body: Type.Object({
@@ -41,13 +39,11 @@ export const declareWithdrawal = endpoint({
 export const cancellationEnds = ['at_once', 'by_itself'] as const;
 export type CancellationEnd = (typeof cancellationEnds)[number];
 
-/**
- * Declares that premium for some days is cancelled. Answered like a withdrawal. At once: premium ends, and the days that have not
- * begun are paid back, at any time and whatever the reason.
- */
 export const declareCancellation = endpoint({
   method: 'POST',
   path: 'cancellation.php',
+  about:
+    "Cancels premium that was bought for some days, without a login. With `at_once` it ends now and days that haven't begun are paid back. Repeated calls are one declaration.",
   access: 'public',
   limit: 10,
   body: Type.Object({

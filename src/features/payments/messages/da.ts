@@ -171,6 +171,15 @@ export const messages = {
     package: 'Pakke',
     allOrders: 'Alle køb',
   },
+  returned: {
+    refund: 'Dette køb er givet tilbage',
+    refundText: 'Du får det, der var tilbage af det, betalt tilbage. Beløbet står nedenfor.',
+    chargeback: 'Din bank har taget denne betaling tilbage',
+    chargebackText:
+      'Vi har taget det tilbage, der var tilbage af købet. Mangler der stadig at blive betalt noget, står det under dine køb.',
+    refunded: 'givet tilbage',
+    chargedBack: 'taget tilbage',
+  },
   list: {
     title: 'Mine køb',
     empty: 'Ingen køb endnu',

@@ -58,7 +58,7 @@ export const messages = {
   },
   method: {
     choose: 'Bezahlen mit',
-    none: 'Für dein Land gibt es gerade keine Zahlart. Schreib uns an {email}, wir finden einen Weg.',
+    none: 'Für dein Land gibt es gerade keine Zahlungsart. Schreib uns an {email}, wir finden einen Weg.',
     names: { card: 'Karte', sepa_debit: 'SEPA-Lastschrift', bank_transfer: 'Überweisung' },
     notes: {
       card: 'Debit oder Kredit',
@@ -72,7 +72,7 @@ export const messages = {
     title: 'Bezahlen',
     summary: 'Deine Bestellung',
     once: '{what}, einmalig',
-    method: 'Zahlart',
+    method: 'Zahlungsart',
     vat: 'darin {rate, number}\u00a0% MwSt.',
     vatIncluded: 'inkl. {rate, number}\u00a0% MwSt.',
     total: 'Gesamt',
@@ -170,14 +170,22 @@ export const messages = {
     discover: 'Menschen entdecken',
     failed: 'Die Zahlung hat nicht geklappt',
     failedText:
-      'Die Zahlung mit {method} wurde abgelehnt, oder die Zeit ist abgelaufen. Gekauft hast du damit nichts. Versuch es mit einer anderen Zahlart.',
-    otherMethods: 'Andere Zahlarten',
+      'Die Zahlung mit {method} wurde abgelehnt, oder die Zeit ist abgelaufen. Gekauft hast du damit nichts. Versuch es mit einer anderen Zahlungsart.',
+    otherMethods: 'Andere Zahlungsarten',
     retryWith: 'Mit {method} bezahlen',
     order: 'Bestellung',
     number: 'Nummer',
     date: 'Datum',
     package: 'Paket',
     allOrders: 'Alle Käufe',
+  },
+  returned: {
+    refund: 'Dieser Kauf ist zurückgegeben',
+    refundText: 'Was davon übrig war, bekommst du zurück. Wie viel das ist, steht unten.',
+    chargeback: 'Deine Bank hat diese Zahlung zurückgeholt',
+    chargebackText: 'Was von diesem Kauf übrig war, haben wir zurückgenommen. Ist noch etwas offen, steht es bei deinen Käufen.',
+    refunded: 'zurückgegeben',
+    chargedBack: 'zurückgeholt',
   },
   list: {
     title: 'Käufe',
@@ -248,7 +256,7 @@ export const messages = {
     sms: '{code} ist dein Code für die Lastschrift bei {site}. Er gilt {minutes, number} Minuten. Gib ihn niemandem weiter.',
     title: 'SEPA-Lastschrift',
     intro:
-      'Bei der SEPA-Lastschrift ziehen wir den Betrag von deinem Bankkonto ein. Such dir ein Paket aus und wähle dann die Lastschrift als Zahlart.',
+      'Bei der SEPA-Lastschrift ziehen wir den Betrag von deinem Bankkonto ein. Such dir ein Paket aus und wähle dann die Lastschrift als Zahlungsart.',
     formTitle: 'Von welchem Konto?',
     formLead: 'Schritt 1 von 2. Danach bestätigst du mit einem SMS-Code.',
     holder: 'Kontoinhaber/in',
@@ -302,7 +310,7 @@ export const messages = {
       'Von einer IBAN ziehen wir höchstens {limit} in {days, plural, one {# Tag} other {# Tagen}} ein. Ab {day} geht es wieder, mit Karte oder PayPal sofort.',
     blockedTitle: 'Lastschrift ist für dein Konto gesperrt.',
     blockedText:
-      'Am {day} kam eine Abbuchung von {amount} zurück. Offen ist davon nichts. Soll Lastschrift wieder gehen, schreib uns an {email}. Andere Zahlarten gehen jetzt schon.',
+      'Am {day} kam eine Abbuchung von {amount} zurück. Offen ist davon nichts. Soll Lastschrift wieder gehen, schreib uns an {email}. Andere Zahlungsarten gehen jetzt schon.',
     blockedOwed: 'Am {day} kam eine Abbuchung von {amount} zurück, davon sind {owed} offen. Ist das beglichen, geht Lastschrift wieder.',
     goOn: 'Weiter stöbern',
     order: 'Zur Bestellung',
@@ -424,7 +432,7 @@ export const messages = {
   },
   errors: {
     package_unavailable: 'Dieses Paket gibt es nicht mehr. Bitte wähle ein anderes.',
-    method_unavailable: 'Diese Zahlart gibt es in deinem Land nicht. Bitte wähle eine andere.',
+    method_unavailable: 'Diese Zahlungsart gibt es in deinem Land nicht. Bitte wähle eine andere.',
     means_unavailable: 'Diese gespeicherte Zahlungsart gibt es nicht mehr. Bitte wähle eine andere.',
     too_many_payments:
       'Das waren viele Bestellungen oder abgelehnte Zahlungen. Zur Sicherheit geht es erst in {unit, select, hours {{n, number} Std.} other {{n, number} Min.}} weiter.',
@@ -436,9 +444,9 @@ export const messages = {
     iban_invalid: 'Die IBAN stimmt nicht. Bitte prüfe alle Stellen.',
     iban_country: 'Aus diesem Land können wir nicht einziehen. Karte und PayPal gehen.',
     phone_invalid: 'Bitte gib eine gültige Handynummer an.',
-    blocked_account: 'Lastschrift ist für dein Konto gesperrt, weil eine Abbuchung zurückkam. Andere Zahlarten gehen.',
-    limit_reached: 'Für dieses Konto ist das Limit erreicht. Mit einer anderen Zahlart geht es sofort.',
-    too_many_codes: 'Mehr Codes können wir gerade nicht senden. Bitte wähle eine andere Zahlart oder versuch es morgen wieder.',
+    blocked_account: 'Lastschrift ist für dein Konto gesperrt, weil eine Abbuchung zurückkam. Andere Zahlungsarten gehen.',
+    limit_reached: 'Für dieses Konto ist das Limit erreicht. Mit einer anderen Zahlungsart geht es sofort.',
+    too_many_codes: 'Mehr Codes können wir gerade nicht senden. Bitte wähle eine andere Zahlungsart oder versuch es morgen wieder.',
     sms_failed: 'Die SMS ging nicht raus. Bitte lass dir einen neuen Code senden.',
     order_closed: 'Diese Bestellung lässt sich nicht mehr bezahlen. Bitte bestelle neu.',
     code_invalid: 'Code ungültig',

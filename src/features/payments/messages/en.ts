@@ -169,6 +169,14 @@ export const messages = {
     package: 'Package',
     allOrders: 'All purchases',
   },
+  returned: {
+    refund: 'You returned this purchase',
+    refundText: 'You get back what was left of it. The amount is shown below.',
+    chargeback: 'Your bank took this payment back',
+    chargebackText: 'We took back what was left of this purchase. If anything is still owed, you’ll find it with your purchases.',
+    refunded: 'refunded',
+    chargedBack: 'taken back',
+  },
   list: {
     title: 'Purchases',
     empty: 'Nothing bought yet',

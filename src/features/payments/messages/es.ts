@@ -175,6 +175,14 @@ export const messages = {
     package: 'Paquete',
     allOrders: 'Todas las compras',
   },
+  returned: {
+    refund: 'Has devuelto esta compra',
+    refundText: 'Te devolvemos lo que quedaba de ella. El importe está más abajo.',
+    chargeback: 'Tu banco ha recuperado este pago',
+    chargebackText: 'Hemos retirado lo que quedaba de esta compra. Si queda algo pendiente, lo verás en tus compras.',
+    refunded: 'devuelto',
+    chargedBack: 'recuperado por el banco',
+  },
   list: {
     title: 'Compras',
     empty: 'Aún no hay compras',

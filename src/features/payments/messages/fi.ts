@@ -171,6 +171,14 @@ export const messages = {
     package: 'Paketti',
     allOrders: 'Kaikki ostot',
   },
+  returned: {
+    refund: 'Tämä ostos on palautettu',
+    refundText: 'Saat takaisin sen, mitä siitä oli jäljellä. Summa näkyy alla.',
+    chargeback: 'Pankkisi peruutti tämän maksun',
+    chargebackText: 'Otimme takaisin sen, mitä ostoksesta oli jäljellä. Jos jotain on vielä maksamatta, se näkyy ostoissasi.',
+    refunded: 'palautettu',
+    chargedBack: 'peruutettu',
+  },
   list: {
     title: 'Omat ostot',
     empty: 'Ei vielä ostoja',

@@ -175,6 +175,14 @@ export const messages = {
     package: 'Pack',
     allOrders: 'Tous les achats',
   },
+  returned: {
+    refund: 'Vous avez rendu cet achat',
+    refundText: 'Ce qui en restait vous est remboursé. Le montant est indiqué plus bas.',
+    chargeback: 'Votre banque a repris ce paiement',
+    chargebackText: 'Nous avons repris ce qui restait de cet achat. S’il reste un montant à régler, il figure avec vos achats.',
+    refunded: 'rendu',
+    chargedBack: 'repris par la banque',
+  },
   list: {
     title: 'Achats',
     empty: 'Aucun achat pour le moment',

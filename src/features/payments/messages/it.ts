@@ -176,6 +176,15 @@ export const messages = {
     package: 'Pacchetto',
     allOrders: 'Tutti gli acquisti',
   },
+  returned: {
+    refund: 'Hai restituito questo acquisto',
+    refundText: 'Ti rimborsiamo quello che ne restava. L’importo è qui sotto.',
+    chargeback: 'La tua banca ha ripreso questo pagamento',
+    chargebackText:
+      'Abbiamo ritirato quello che restava di questo acquisto. Se c’è ancora qualcosa da saldare, lo trovi tra i tuoi acquisti.',
+    refunded: 'restituito',
+    chargedBack: 'ripreso dalla banca',
+  },
   list: {
     title: 'Acquisti',
     empty: 'Ancora nessun acquisto',

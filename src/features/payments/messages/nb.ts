@@ -172,6 +172,14 @@ export const messages = {
     package: 'Pakke',
     allOrders: 'Alle kjøp',
   },
+  returned: {
+    refund: 'Dette kjøpet er gitt tilbake',
+    refundText: 'Du får igjen det som var til overs av det. Beløpet står nedenfor.',
+    chargeback: 'Banken din har tatt tilbake denne betalingen',
+    chargebackText: 'Vi har trukket tilbake det som var igjen av kjøpet. Er noe fortsatt ubetalt, står det under kjøpene dine.',
+    refunded: 'gitt tilbake',
+    chargedBack: 'tatt tilbake',
+  },
   list: {
     title: 'Mine kjøp',
     empty: 'Ingen kjøp ennå',

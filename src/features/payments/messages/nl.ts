@@ -172,6 +172,14 @@ export const messages = {
     package: 'Pakket',
     allOrders: 'Alle aankopen',
   },
+  returned: {
+    refund: 'Deze aankoop is teruggegeven',
+    refundText: 'Je krijgt terug wat ervan over was. Het bedrag staat hieronder.',
+    chargeback: 'Je bank heeft deze betaling teruggehaald',
+    chargebackText: 'We hebben teruggenomen wat er van deze aankoop over was. Staat er nog iets open, dan zie je het bij je aankopen.',
+    refunded: 'teruggegeven',
+    chargedBack: 'teruggehaald',
+  },
   list: {
     title: 'Aankopen',
     empty: 'Nog niets gekocht',

@@ -174,6 +174,14 @@ export const messages = {
     package: 'Pakiet',
     allOrders: 'Wszystkie zakupy',
   },
+  returned: {
+    refund: 'Ten zakup został zwrócony',
+    refundText: 'Zwracamy Ci to, co z niego zostało. Kwota jest podana niżej.',
+    chargeback: 'Twój bank wycofał tę płatność',
+    chargebackText: 'Odjęliśmy to, co zostało z tego zakupu. Jeśli trzeba jeszcze coś zapłacić, zobaczysz to przy swoich zakupach.',
+    refunded: 'zwrócone',
+    chargedBack: 'wycofane',
+  },
   list: {
     title: 'Zakupy',
     empty: 'Jeszcze nie ma zakupów',

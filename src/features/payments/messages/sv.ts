@@ -172,6 +172,14 @@ export const messages = {
     package: 'Paket',
     allOrders: 'Alla köp',
   },
+  returned: {
+    refund: 'Det här köpet är återlämnat',
+    refundText: 'Du får tillbaka det som fanns kvar av det. Beloppet står nedan.',
+    chargeback: 'Din bank har tagit tillbaka den här betalningen',
+    chargebackText: 'Vi har tagit tillbaka det som fanns kvar av köpet. Är något fortfarande obetalt står det bland dina köp.',
+    refunded: 'återlämnat',
+    chargedBack: 'tillbakataget',
+  },
   list: {
     title: 'Mina köp',
     empty: 'Inga köp än',

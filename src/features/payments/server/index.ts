@@ -1,7 +1,7 @@
 import { fail, ok } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { Feature } from '#platform/server/feature.ts';
@@ -121,7 +121,7 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
   });
   const deps: PaymentDeps = { ...needs, db, clock, live, log, providers, limited: env.rateLimits };
   return {
-    routes: [
+    routes: tagged('payments', 'Packages, orders, stored means of payment, refunds, credits and premium.', [
       route(getPackagesEndpoint, (_input, call) => getPackages(deps, call)),
       route(getPricingEndpoint, (_input, call) => getPricing(deps, call)),
       route(getPaymentMethods, async (_input, { viewer, site }) => {
@@ -154,7 +154,7 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
       route(getPremiumEndpoint, (_input, { viewer }) => getPremium(db, viewer.userId)),
       route(paymentWebhook, ({ query, body }, call) => receiveWebhook(deps, query.provider, body, call)),
       ...(directDebit?.routes ?? []),
-    ],
+    ]),
     scheduleJobs() {
       sandbox?.scheduleJobs();
       directDebit?.scheduleJobs();

@@ -2,7 +2,8 @@ import type { UserId } from '#platform/contract/ids.ts';
 import { userId } from '#platform/contract/ids.ts';
 import type { Money } from '#platform/contract/money.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { type OrderState, orderStates, type Package, type PaymentMethod, paymentMethods } from '../../contract/order.ts';
+import { type OrderReturn, type OrderState, orderStates, type Package, type PaymentMethod, paymentMethods } from '../../contract/order.ts';
+import type { RefundState } from '../../contract/refund.ts';
 import { toKind } from '../packages/package-repo.ts';
 import type { BuyerProofs } from './prove-buyer.ts';
 import type { ProviderName } from '../providers/provider.ts';
@@ -41,6 +42,7 @@ export interface OrderRow {
   readonly completedAt: Date | null;
   /** The order of which it pays what is owed. */
   readonly settles: number | null;
+  readonly returned: OrderReturn | null;
 }
 
 export interface NewOrder {
@@ -69,7 +71,21 @@ export const selectOrders = (db: Db | Tx) =>
     .innerJoin('packages', 'packages.id', 'orders.package_id')
     .leftJoin('order_payments', 'order_payments.order_id', 'orders.id')
     .selectAll('orders')
-    .select(['packages.kind', 'order_payments.means_label']);
+    .select(['packages.kind', 'order_payments.means_label'])
+    .select(({ exists, selectFrom }) => [
+      exists(
+        selectFrom('chargebacks')
+          .select('chargebacks.order_id')
+          .whereRef('chargebacks.order_id', '=', 'orders.id')
+          .where('chargebacks.state', '=', 'open'),
+      ).as('charged_back'),
+      exists(
+        selectFrom('refunds')
+          .select('refunds.id')
+          .whereRef('refunds.order_id', '=', 'orders.id')
+          .where('refunds.state', 'in', ['requested', 'done'] satisfies RefundState[]),
+      ).as('refunded'),
+    ]);
 type Selected = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 
 export function toOrder(row: Selected): OrderRow {
@@ -97,6 +113,7 @@ export function toOrder(row: Selected): OrderRow {
     createdAt: row.created_at,
     completedAt: row.completed_at,
     settles: row.settles,
+    returned: row.charged_back ? 'chargeback' : row.refunded ? 'refund' : null,
   };
 }
 

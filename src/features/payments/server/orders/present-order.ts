@@ -16,5 +16,6 @@ export function presentOrder(order: OrderRow): Order {
     return_to: order.returnTo,
     means: order.means,
     settles: order.settles,
+    returned: order.returned,
   };
 }

@@ -1,7 +1,7 @@
 import '../orders/order.css';
 import '../shop/shop.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { data, Link, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
@@ -27,6 +27,7 @@ import { RememberChoice } from '../means/remember-choice.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderTerms, type Terms, useOrderTerms } from './order-terms.tsx';
 import { usePackageName } from '../shop/package-names.ts';
+import { LegalLinks } from './legal-links.tsx';
 import { useLegalNote } from './use-legal-note.ts';
 import { useMethodName } from './payment-methods.ts';
 import { OwedNotice } from '../dues/owed-notice.tsx';
@@ -184,17 +185,10 @@ function Summary({ pkg, method, binding, discounts: { applied, refuse }, remembe
         </Alert>
       )}
       <p className="t13 soft">{binding ? legal(pkg) : toDebit('nothingYet')}</p>
-      <p className="t13 soft">{t.rich('applies', { terms: linkTo('/pages/terms'), returns: linkTo('/pages/return-policy') })}</p>
+      <LegalLinks />
     </Panel>
   );
 }
-
-/** In a tab of its own, so that the order stays where it is. */
-const linkTo = (path: string) => (text: ReactNode) => (
-  <a className="link" href={path} target="_blank">
-    {text}
-  </a>
-);
 
 function pricedWith({ price, vat }: Package, discount: DiscountCode | null): Pick<Package, 'price' | 'vat'> {
   if (discount === null) return { price, vat };

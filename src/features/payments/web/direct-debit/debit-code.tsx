@@ -4,6 +4,7 @@ import { ApiError } from '#platform/web/data/api-client.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button, ButtonLink, cx, useAnnounce } from '#platform/web/ui/index.ts';
 import type { DirectDebit } from '../../contract/direct-debit.ts';
+import { LegalLinks } from '../checkout/legal-links.tsx';
 import { useLegalNote } from '../checkout/use-legal-note.ts';
 import { CodeInput } from './code-input.tsx';
 import { DebitRefusal } from './debit-refusal.tsx';
@@ -46,6 +47,7 @@ export function DebitCode({ debit, sent }: { readonly debit: DirectDebit; readon
         </Button>
         {confirm.error && ofCode === null && <DebitRefusal error={confirm.error} debit={debit} />}
         <p className="t13 soft">{legal(debit.order.package)}</p>
+        <LegalLinks />
       </DebitSummary>
     </form>
   );

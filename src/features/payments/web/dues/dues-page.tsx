@@ -23,7 +23,7 @@ export function Component() {
   const buy = useTranslations('payments.list')('buy');
   const { data: dues } = useSuspenseQuery(duesQuery(useApi()));
   return (
-    <div className="wrap max-w-[720px] py-8 md:py-16" data-paying="">
+    <div className="wrap dues max-w-[720px] py-8 md:py-16" data-paying="">
       <PageTitle text={t('title')} />
       {dues.length === 0 ? (
         <EmptyState

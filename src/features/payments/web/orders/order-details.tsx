@@ -22,7 +22,6 @@ export function OrderDetails({ order }: { readonly order: Order }) {
     [t('checkout.method'), order.means ?? methodName(order.method)],
     [t('result.date'), format.dateTime(new Date(order.created_at), { dateStyle: 'medium', timeStyle: 'short' })],
     [t('result.number'), String(order.id)],
-    ...(vat.rate > 0 ? [[t('checkout.vat', { rate: vat.rate }), money({ ...total, amount: vat.amount })] satisfies [string, string]] : []),
   ];
   return (
     <Panel as="section">
@@ -35,6 +34,12 @@ export function OrderDetails({ order }: { readonly order: Order }) {
           </div>
         ))}
         {discount && <DiscountLine code={discount.code} percentage={discount.percentage} listPrice={discount.list_price} />}
+        {vat.rate > 0 && (
+          <div>
+            <dt className="soft">{t('checkout.vat', { rate: vat.rate })}</dt>
+            <dd>{money({ ...total, amount: vat.amount })}</dd>
+          </div>
+        )}
       </dl>
       <p className="total">
         <b>{t('checkout.total')}</b>

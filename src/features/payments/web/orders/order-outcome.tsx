@@ -18,11 +18,11 @@ const bodies = { loading: Loading, pending: Pending, completed: Completed, faile
 /** The order's current state as text, with the next steps. */
 export function OrderOutcome({ order, title }: { readonly order: Order; readonly title: string }) {
   const t = useTranslations('payments.result');
-  const Body = bodies[order.state];
+  const Body = isReturned(order) ? Returned : bodies[order.state];
   return (
     <section className="outcome">
-      <span className={cx('outcome-leaf', order.state)}>
-        {order.state === 'completed' && <Icon name="check" />}
+      <span className={cx('outcome-leaf', isReturned(order) ? 'failed' : order.state)}>
+        {order.state === 'completed' && <Icon name={isReturned(order) ? 'arrow-counter-clockwise' : 'check'} />}
         {order.state === 'failed' && <Icon name="warning-circle" />}
         {(order.state === 'loading' || order.state === 'pending') && <Spinner label={t('checking')} />}
       </span>
@@ -32,12 +32,17 @@ export function OrderOutcome({ order, title }: { readonly order: Order; readonly
   );
 }
 
+/** Nothing of a purchase is there any more. A payment of what was owed delivers nothing, and goes back only if it was paid twice. */
+const isReturned = ({ returned, settles }: Order): boolean => returned !== null && settles === null;
+
 export function useOutcomeTitle(): (order: Order) => string {
   const t = useTranslations('payments.result');
+  const back = useTranslations('payments.returned');
   const repeat = useTranslations('payments.repeat');
   const owed = useTranslations('payments.owed');
   return (order) => {
     const { state, package: bought } = order;
+    if (order.returned !== null && isReturned(order)) return back(order.returned);
     if (state === 'failed' && order.means !== null) return repeat(order.method === 'card' ? 'failedCard' : 'failed');
     if (state === 'completed' && order.settles !== null) return owed('settled');
     return state === 'completed' ? t('completed', { n: bought.credits }) : t(state);
@@ -80,6 +85,19 @@ function Completed({ order: { return_to, settles, package: bought } }: { readonl
     <>
       <p className="soft">{settles === null ? text : owed('settledText')}</p>
       <ContinueLink returnTo={return_to} kind="primary" />
+    </>
+  );
+}
+
+function Returned({ order: { returned } }: { readonly order: Order }) {
+  const t = useTranslations('payments.returned');
+  const list = useTranslations('payments.result')('allOrders');
+  return (
+    <>
+      <p className="soft">{t(returned === 'chargeback' ? 'chargebackText' : 'refundText')}</p>
+      <ButtonLink kind="quiet" to="/transactions">
+        {list}
+      </ButtonLink>
     </>
   );
 }

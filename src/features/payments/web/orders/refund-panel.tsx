@@ -12,6 +12,7 @@ import { requestRefund } from '../../contract/endpoints.ts';
 import type { Order } from '../../contract/order.ts';
 import type { RefundOffer } from '../../contract/refund.ts';
 import { useMethodName } from '../checkout/payment-methods.ts';
+import { ordersKey } from '../keys.ts';
 import { refundQuery } from '../queries.ts';
 import { DaysOffer } from './days-offer.tsx';
 
@@ -108,6 +109,7 @@ function useRefund({ id }: Order, { amount }: RefundOffer) {
     mutationFn: () => api(requestRefund, { body: { order: id, amount: amount.amount, client_id: clientId } }),
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: refundQuery(api, id).queryKey });
+      await queries.invalidateQueries({ queryKey: ordersKey });
       await queries.invalidateQueries({ queryKey: userQuery(api).queryKey });
     },
   });

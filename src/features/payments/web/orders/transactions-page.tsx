@@ -80,6 +80,7 @@ const kinds = { loading: 'outline', pending: 'amber', completed: 'ok', failed: '
 
 function OrderRow({ order }: { readonly order: Order }) {
   const states = useTranslations('payments.states');
+  const back = useTranslations('payments.returned');
   const format = useFormatter();
   const money = useMoney();
   const nameOf = useOrderName();
@@ -94,7 +95,11 @@ function OrderRow({ order }: { readonly order: Order }) {
         {format.dateTime(new Date(order.created_at), { dateStyle: 'medium' })} · {methodName(order.method)}
         {discount && ` · ${discounts('line', { code: discount.code, percentage: discount.percentage })}`}
       </span>
-      <Pill kind={kinds[order.state]}>{states(order.state)}</Pill>
+      {order.returned === null ? (
+        <Pill kind={kinds[order.state]}>{states(order.state)}</Pill>
+      ) : (
+        <Pill kind="outline">{back(order.returned === 'chargeback' ? 'chargedBack' : 'refunded')}</Pill>
+      )}
     </Link>
   );
 }

@@ -9,6 +9,7 @@ import type { Terms } from '../checkout/order-terms.tsx';
 import { useMethodName } from '../checkout/payment-methods.ts';
 import { returnPathOf } from '../checkout/return-path.ts';
 import { useBuy } from '../checkout/use-buy.ts';
+import { LegalLinks } from '../checkout/legal-links.tsx';
 import { useLegalNote } from '../checkout/use-legal-note.ts';
 import { usePackageName } from '../shop/package-names.ts';
 
@@ -76,6 +77,7 @@ export function RepeatSummary({ pkg, means, terms }: Props) {
         </Alert>
       )}
       <p className="t13 soft">{legal(pkg)}</p>
+      <LegalLinks />
     </Panel>
   );
 }

@@ -32,22 +32,21 @@ export function mountPayPage(server: FastifyInstance, { db, clock, send }: Deps)
     style,
   });
   server.register(async (pages) => {
-    const options = { schema: { hide: true } };
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    pages.get('/sandbox/payments', options, async (request, reply) => {
+    pages.get('/sandbox/payments', async (request, reply) => {
       const frame = frameOf(request);
       return asPage(reply, frame.nonce, '').send(paymentsPage(await listPayments(db, maxListed), frame));
     });
-    pages.get<PaymentRoute>('/sandbox/pay/:reference', options, async (request, reply) => {
+    pages.get<PaymentRoute>('/sandbox/pay/:reference', async (request, reply) => {
       const payment = await findPayment(db, request.params.reference);
       if (payment === null) return reply.callNotFound();
       const frame = frameOf(request);
       // Browsers apply `form-action` to the redirect after the form, too.
       return asPage(reply, frame.nonce, new URL(payment.returnUrl).origin).send(payPage(payment, frame));
     });
-    pages.post<PaymentRoute>('/sandbox/pay/:reference', options, async (request, reply) => {
+    pages.post<PaymentRoute>('/sandbox/pay/:reference', async (request, reply) => {
       const payment = await findPayment(db, request.params.reference);
       if (payment === null) return reply.callNotFound();
       // A form sends numbers as text.

@@ -51,7 +51,7 @@ export const pageTexts: Record<PageLanguage, Texts> = {
     test: 'Testseite: Hier fließt kein Geld. Du wählst, wie die Zahlung ausgeht.',
     otherLanguage: 'Diese Testseite gibt es auf Deutsch und Englisch. Für {language} zeigt sie Englisch.',
     amount: 'Betrag',
-    method: 'Zahlart',
+    method: 'Zahlungsart',
     pay: 'Bezahlen',
     payFace: { app: 'In der App bestätigen', apple_pay: 'Mit Apple Pay bezahlen', transfer: 'Das Geld ist da' },
     wait: 'Ausstehend lassen',
