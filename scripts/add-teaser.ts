@@ -1,13 +1,9 @@
 import fs from 'node:fs/promises';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Value } from 'typebox/value';
-import { createPlatform } from '../src/app/server/create-platform.ts';
 import { createSite } from '../src/features/site/server/index.ts';
 import { addTeaser, NewTeaser } from '../src/features/teasers/server/index.ts';
-import { startPostgres } from '../src/platform/server/db/postgres-server.ts';
-import { readEnv } from '../src/platform/server/env.ts';
-import { createLog } from '../src/platform/server/log.ts';
+import { refuse, runCommand } from './run-command.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { site: { type: 'string' }, picture: { type: 'string' } } });
 const [file] = positionals;
@@ -20,20 +16,17 @@ if (!Value.Check(NewTeaser, teaser)) {
 }
 const picture = values.picture === undefined ? null : await fs.readFile(values.picture);
 
-const env = readEnv();
-const postgres = env.databaseUrl === null ? await startPostgres({ dataDir: path.join(env.dataDir, 'postgres') }) : null;
-const platform = await createPlatform(env, postgres?.connection ?? { connectionString: env.databaseUrl ?? '' }, createLog(env));
-const { db } = platform.database;
-const site = (await createSite(platform).sites.all()).find(({ hosts }) => hosts.includes(values.site ?? ''));
-const added = site && (await addTeaser({ db, storage: platform.storage }, site.id, teaser, picture));
-await platform.bus.close();
-await platform.database.close();
-await postgres?.leave();
-if (added === undefined) stop(`No site has the host ${values.site}.`);
-if (!added.ok) stop(`The picture was refused: ${added.code}.`);
-console.log(`Teaser ${added.value.id} was added.`);
+await runCommand(async (platform) => {
+  const { db } = platform.database;
+  const site = (await createSite(platform).sites.all()).find(({ hosts }) => hosts.includes(values.site ?? ''));
+  if (site === undefined) return refuse(`No site has the host ${values.site}.`);
+  const added = await addTeaser({ db, storage: platform.storage }, site.id, teaser, picture);
+  if (!added.ok) return refuse(`The picture was refused: ${added.code}.`);
+  console.log(`Teaser ${added.value.id} was added.`);
+  return true;
+});
 
 function stop(sentence: string): never {
-  console.error(sentence);
+  refuse(sentence);
   process.exit(1);
 }

@@ -17,14 +17,22 @@ interface Route {
 }
 
 const client = path.resolve('dist/client');
-const manifest = JSON.parse(fs.readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+type Manifest = Readonly<Record<string, Chunk>>;
+const readManifest = (name: string) => JSON.parse(fs.readFileSync(path.join(client, '.vite', name), 'utf8')) as Manifest;
+const manifest = readManifest('manifest.json');
+const landerManifest = readManifest('lander-manifest.json');
 const language = 'de';
 
 /** kB as they are sent, from the speed budgets of the product. */
 // The product's budget is 130: the list of all chunks, which the first page carries, has grown with the pages since.
-const budget = { firstPage: 132.5, page: 35, chat: 45, css: 20, frontHtml: 6.2, listHtml: 8, api: 12 };
+// The API description has every text and error code of the API; developers load it, pages never do.
+// Of a lander script and style count together, with the questions of a visit, which come after the page.
+const budget = { lander: 90, firstPage: 132.5, page: 35, chat: 45, css: 20, frontHtml: 6.2, listHtml: 8, api: 12, apiDescription: 22.5 };
 /** Where people come in: all that they load counts. Of every other page what the shell has not loaded already. */
 const firstPages = ['signup/index', 'search/search'];
+
+/** What every lander loads once it is there. */
+const laterOfLanders = ['src/app/web/lander/lander-questions.tsx', 'src/platform/web/ui/toast-region.tsx'];
 
 const site = await openBuiltSite();
 const assets = fs.readdirSync(path.join(client, 'assets')).filter((name) => /\.(?:js|css)$/.test(name));
@@ -61,11 +69,17 @@ for (const route of routes) {
   const css = total(all.filter((file) => file.endsWith('.css')));
   if (css > mostCss.kilobytes) mostCss = { name: route.name, kilobytes: css };
 }
+const sceneFiles = Object.keys(landerManifest).filter((file) => file.endsWith('/scene.tsx'));
+for (const scene of sceneFiles) {
+  const files = filesOf(['src/app/web/entry-lander.tsx', scene, ...laterOfLanders], landerManifest);
+  report(`lander ${path.basename(path.dirname(scene))}, script and style`, total([...files]), budget.lander);
+}
+if (sceneFiles.length === 0) throw new Error('the build has no landers');
 report(`CSS of ${mostCss.name}, which has most`, mostCss.kilobytes, budget.css);
 const member = await site.login('premium@demo.test');
 report('HTML of /', (await site.bytesOf('/')) / 1000, budget.frontHtml);
 report('HTML of /members', (await site.bytesOf('/members', member)) / 1000, budget.listHtml);
-report('/api/openapi.json', (await site.bytesOf('/api/openapi.json')) / 1000, budget.api);
+report('/api/openapi.json', (await site.bytesOf('/api/openapi.json')) / 1000, budget.apiDescription);
 report('/api/chats.php', (await site.bytesOf('/api/chats.php', member)) / 1000, budget.api);
 await site.close();
 if (over) process.exit(1);
@@ -99,17 +113,17 @@ function catalogs(list: string): string[] {
   return [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => `${folder(name)}/messages/${language}.ts`);
 }
 
-function filesOf(modules: readonly string[]): Set<string> {
+function filesOf(modules: readonly string[], built = manifest): Set<string> {
   const files = new Set<string>();
   const add = (name: string) => {
-    const chunk = manifest[name];
+    const chunk = built[name];
     if (chunk === undefined || files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.css?.forEach((file) => files.add(file));
     chunk.imports?.forEach(add);
   };
   for (const name of modules) {
-    if (manifest[name] === undefined) throw new Error(`the build has no ${name}`);
+    if (built[name] === undefined) throw new Error(`the build has no ${name}`);
     add(name);
   }
   return files;

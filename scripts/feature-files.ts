@@ -23,6 +23,7 @@ import { endpoint, Instant } from '#platform/contract/endpoint.ts';
 export const get${pascal} = endpoint({
   method: 'GET',
   path: '${kebab}.php',
+  about: 'What it does and returns, for developers of clients.',
   access: 'member',
   reply: Type.Object({ asked_at: Instant }),
   errors: {},
@@ -44,13 +45,15 @@ export async function get${pascal}({ clock }: Deps): Promise<Success<ReplyOf<typ
 }
 `,
     'server/index.ts': `import type { Feature } from '#platform/server/feature.ts';
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { get${pascal} as get${pascal}Endpoint } from '../contract/endpoints.ts';
 import { get${pascal} } from './get-${kebab}.ts';
 
 export const create${pascal} = ({ database, clock }: Platform): Feature => ({
-  routes: [route(get${pascal}Endpoint, () => get${pascal}({ db: database.db, clock }))],
+  routes: tagged('${kebab}', 'What these calls are about.', [
+    route(get${pascal}Endpoint, () => get${pascal}({ db: database.db, clock })),
+  ]),
 });
 `,
     [`server/${kebab}.test.ts`]: `import { afterAll, beforeAll, describe, expect, test } from 'vitest';

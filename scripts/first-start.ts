@@ -1,20 +1,17 @@
 import fs from 'node:fs/promises';
-import path from 'node:path';
 import { Value } from 'typebox/value';
-import { createPlatform } from '../src/app/server/create-platform.ts';
 import { composeFeatures } from '../src/app/server/features.ts';
 import { firstStart } from '../src/app/server/first-start/first-start.ts';
 import { faultsOf, Installation } from '../src/app/server/first-start/installation.ts';
 import { migrate } from '../src/platform/server/db/migrate.ts';
-import { startPostgres } from '../src/platform/server/db/postgres-server.ts';
 import { EnvError, readEnv } from '../src/platform/server/env.ts';
-import { createLog } from '../src/platform/server/log.ts';
+import { refuse, withPlatform } from './run-command.ts';
 
 try {
   process.exitCode = (await run(process.argv[2])) ? 0 : 1;
 } catch (error) {
   if (!(error instanceof EnvError)) throw error;
-  console.error(error.message);
+  refuse(error.message);
   process.exitCode = 1;
 }
 
@@ -29,9 +26,7 @@ async function run(file: string | undefined): Promise<boolean> {
   }
   const unpriced = faultsOf(installation);
   if (unpriced.length > 0) return refuse(`${file} does not describe a site:\n${unpriced.join('\n')}`);
-  const postgres = env.databaseUrl === null ? await startPostgres({ dataDir: path.join(env.dataDir, 'postgres') }) : null;
-  try {
-    const platform = await createPlatform(env, postgres?.connection ?? { connectionString: env.databaseUrl ?? '' }, createLog(env));
+  return withPlatform(env, async (platform) => {
     await migrate(platform.database.db);
     const { lacks } = composeFeatures(platform);
     await platform.jobs.start();
@@ -39,16 +34,6 @@ async function run(file: string | undefined): Promise<boolean> {
     if (made.ok) console.log(`${made.value.origin} is made; ${installation.owner.email} gets a link to set a password.`);
     for (const { name, isVital } of await lacks()) console.log(`Still missing: ${name}${isVital ? ', without which nothing works' : ''}.`);
     await platform.jobs.stop();
-    platform.mailer.close();
-    await platform.bus.close();
-    await platform.database.close();
     return made.ok || refuse(`There is a site with the host ${installation.hosts.join(' or ')} already: nothing was changed.`);
-  } finally {
-    await postgres?.leave();
-  }
-}
-
-function refuse(sentence: string): false {
-  console.error(sentence);
-  return false;
+  });
 }

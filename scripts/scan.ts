@@ -1,5 +1,6 @@
 import { makePeople } from '../bench/attack/people.ts';
 import { createSite } from '../bench/attack/site.ts';
+import { addressesOf } from '../bench/scan/addresses.ts';
 import { isInstalled, run, scansOf } from '../bench/scan/scanners.ts';
 import { workFolder } from '../bench/attack/work-folder.ts';
 import { openSmtpInbox } from '../tests/support/smtp-inbox.ts';
@@ -19,7 +20,8 @@ try {
   const site = await createSite({ dataDir: dir, smtpUrl: inbox.url });
   try {
     await site.start();
-    for (const scan of scansOf(site.target, { folder: dir, cookie: member.cookie, partner: partner.id })) {
+    const addresses = await addressesOf(site.target, partner.id);
+    for (const scan of scansOf(site.target, { folder: dir, cookie: member.cookie, partner: partner.id, addresses })) {
       if (wanted.length > 0 && !wanted.includes(scan.command)) continue;
       if (!isInstalled(scan.command)) {
         console.log(`  ${scan.name}: skipped, ${scan.command} is not installed`);

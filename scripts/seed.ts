@@ -1,12 +1,9 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { seedManyMembers } from '../db/seed/many-members.ts';
-import { createPlatform } from '../src/app/server/create-platform.ts';
-import { migrate } from '../src/platform/server/db/migrate.ts';
-import { startPostgres } from '../src/platform/server/db/postgres-server.ts';
-import { readEnv } from '../src/platform/server/env.ts';
-import { createLog } from '../src/platform/server/log.ts';
 import { seedDemo } from '../db/seed/seed-demo.ts';
+import { migrate } from '../src/platform/server/db/migrate.ts';
+import { readEnv } from '../src/platform/server/env.ts';
+import { withPlatform } from './run-command.ts';
 
 const { values } = parseArgs({ options: { members: { type: 'string', default: '0' } } });
 const members = Number(values.members);
@@ -21,16 +18,13 @@ if (env.appEnv === 'production') {
 }
 
 const say = (text: string) => console.log(text);
-const postgres = env.databaseUrl === null ? await startPostgres({ dataDir: path.join(env.dataDir, 'postgres') }) : null;
-const platform = await createPlatform(env, postgres?.connection ?? { connectionString: env.databaseUrl ?? '' }, createLog(env));
-await migrate(platform.database.db);
-await seedDemo(platform, say);
-if (members > 0) {
+await withPlatform(env, async (platform) => {
+  const { db, pool } = platform.database;
+  await migrate(db);
+  await seedDemo(platform, say);
+  if (members === 0) return;
   const startedAt = performance.now();
-  const site = await platform.database.db.selectFrom('sites').select('id').orderBy('id').executeTakeFirstOrThrow();
-  await seedManyMembers(platform.database.pool, site.id, members, platform.clock.now());
+  const site = await db.selectFrom('sites').select('id').orderBy('id').executeTakeFirstOrThrow();
+  await seedManyMembers(pool, site.id, members, platform.clock.now());
   say(`${members} members without photos were made in ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`);
-}
-await platform.bus.close();
-await platform.database.close();
-await postgres?.leave();
+});

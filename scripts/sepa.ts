@@ -1,13 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createPlatform } from '../src/app/server/create-platform.ts';
 import { composeFeatures, type Features } from '../src/app/server/features.ts';
-import { startPostgres } from '../src/platform/server/db/postgres-server.ts';
-import { readEnv } from '../src/platform/server/env.ts';
-import { createLog } from '../src/platform/server/log.ts';
-import { statementLines } from './books/statement-lines.ts';
 import { writeWhole } from '../src/platform/server/storage/write-whole.ts';
+import { statementLines } from './books/statement-lines.ts';
+import { refuse, runCommand } from './run-command.ts';
 
 const { values } = parseArgs({
   options: {
@@ -18,16 +15,7 @@ const { values } = parseArgs({
     statement: { type: 'string' },
   },
 });
-const env = readEnv();
-const postgres = env.databaseUrl === null ? await startPostgres({ dataDir: path.join(env.dataDir, 'postgres') }) : null;
-const platform = await createPlatform(env, postgres?.connection ?? { connectionString: env.databaseUrl ?? '' }, createLog(env));
-try {
-  process.exitCode = (await run(composeFeatures(platform))) ? 0 : 1;
-} finally {
-  await platform.bus.close();
-  await platform.database.close();
-  await postgres?.leave();
-}
+await runCommand((platform) => run(composeFeatures(platform)));
 
 async function run({ bankFiles, returnDebit, settleDebit, importStatement }: Features): Promise<boolean> {
   const { out, again, returned, settled, statement } = values;
@@ -46,17 +34,14 @@ async function run({ bankFiles, returnDebit, settleDebit, importStatement }: Fea
 
 /** False also where something differs from the books. */
 async function readBank(importStatement: NonNullable<Features['importStatement']>, file: string): Promise<boolean> {
-  if (!fs.statSync(file, { throwIfNoEntry: false })?.isFile()) {
-    console.error(`The file ${file} cannot be read.`);
-    return false;
-  }
+  if (!fs.statSync(file, { throwIfNoEntry: false })?.isFile()) return refuse(`The file ${file} cannot be read.`);
   const { lines, isRight } = statementLines(await importStatement(fs.readFileSync(file, 'utf8')));
   for (const line of lines) console.log(line);
   return isRight;
 }
 
 function say(done: boolean, sentence: string): boolean {
-  if (!done) console.error('Nothing was done: see "npm run sepa" in README.md, and whether SEPA_CREDITOR_ID is set and the number exists.');
-  else if (sentence !== '') console.log(sentence);
-  return done;
+  if (!done) return refuse('Nothing was done: see "npm run sepa" in README.md, and whether SEPA_CREDITOR_ID is set and the number exists.');
+  if (sentence !== '') console.log(sentence);
+  return true;
 }

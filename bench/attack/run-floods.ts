@@ -16,6 +16,8 @@ const maxWait = 250;
 /** Ms for a photo of three megapixels, which costs seconds of work, and for a login, which is made costly. */
 const maxUpload = 5000;
 const maxLogin = 1000;
+/** From so many on one slow answer is not the 99th percentile. */
+const enough = 100;
 /** Seconds of a flood before it is measured. */
 const before = 1;
 
@@ -36,24 +38,9 @@ export async function runFloods(run: Run, kinds: readonly FloodKind[]): Promise<
   tell(run, 'nobody else', await beside(run, { withPhotos: false, device: null }));
   const idle = site.memory();
   for (const kind of kinds) {
-    let highest = 0;
-    const watch = setInterval(() => (highest = Math.max(highest, site.memory())), 500);
-    for (const name of Object.keys(floods[kind])) {
-      const flooding = startFlood({
-        flood: name,
-        target: site.target.origin,
-        attackers: run.people.attackers,
-        victim: run.people.writers[0].email,
-      });
-      await sleep(before * 1000);
-      const noticed = await beside(run, {
-        withPhotos: kind === 'uploads',
-        device: kind === 'logins' ? device : null,
-      });
-      tell(run, name, noticed);
-      tellTally(run, kind, name, await flooding.stop());
-    }
-    clearInterval(watch);
+    const highest = await highestMemory(site, async () => {
+      for (const name of Object.keys(floods[kind])) await runFlood(run, kind, name, device);
+    });
     measures.add({
       name: `memory beside the floods of ${kind}`,
       value: highest,
@@ -66,6 +53,23 @@ export async function runFloods(run: Run, kinds: readonly FloodKind[]): Promise<
   measures.add({ name: 'answer to the member when all is over, beside 200', value: Math.abs(status - 200), unit: '', max: 0 });
 }
 
+async function runFlood(run: Run, kind: FloodKind, flood: string, device: string | null): Promise<void> {
+  const { site, people } = run;
+  const victim = people.writers[0].email;
+  const flooding = startFlood({ flood, target: site.target.origin, attackers: people.attackers, victim });
+  await sleep(before * 1000);
+  tell(run, flood, await beside(run, { withPhotos: kind === 'uploads', device: kind === 'logins' ? device : null }));
+  tellTally(run, kind, flood, await flooding.stop());
+}
+
+/** MB, while `run` was running. */
+async function highestMemory(site: Site, run: () => Promise<void>): Promise<number> {
+  let highest = 0;
+  const watch = setInterval(() => (highest = Math.max(highest, site.memory())), 500);
+  await run().finally(() => clearInterval(watch));
+  return highest;
+}
+
 /** From a login of its owner; so it is counted apart from strangers. */
 async function knownDevice({ site, people: { member } }: Run): Promise<string | null> {
   const { email, password, address } = member;
@@ -73,14 +77,17 @@ async function knownDevice({ site, people: { member } }: Run): Promise<string | 
   return cookies.find((cookie) => cookie.startsWith('__Host-device=')) ?? null;
 }
 
-const beside = ({ site, people: { member, partner }, seconds }: Run, what: Pick<Visit, 'withPhotos' | 'device'>): Promise<Noticed> =>
-  visit({ target: site.target, member, partner, seconds, ...what });
+const beside = (
+  { site, people: { member, partner, writers }, seconds }: Run,
+  what: Pick<Visit, 'withPhotos' | 'device'>,
+): Promise<Noticed> => visit({ target: site.target, member, partner, others: writers, seconds, ...what });
 
 function tell({ measures }: Run, flood: string, { calls, pages, messages, uploads, logins, refused }: Noticed): void {
   const p99 = (what: string, times: readonly number[], max: number) => {
     if (times.length === 0) return;
     measures.add({
-      name: `${flood}: ${what}, p99 of ${times.length}`,
+      // Of fewer there is no such percentile.
+      name: `${flood}: ${what}, ${times.length < enough ? 'slowest' : 'p99'} of ${times.length}`,
       value: percentile(times, 0.99),
       unit: 'ms',
       max,
@@ -104,7 +111,9 @@ const most: Readonly<Record<string, { readonly outcome: string; readonly what: s
   'ever more sockets of one member': { outcome: '101', what: 'sockets that were opened', max: 60 },
 };
 
-function tellTally({ measures }: Run, kind: FloodKind, flood: string, tally: Tally): void {
+function tellTally({ measures }: Run, kind: FloodKind, flood: string, tally: Tally | null): void {
+  // What is not known is missed.
+  if (tally === null) return measures.add({ name: `${flood}: attempts`, value: Number.NaN, unit: '', max: 0 });
   const all = Object.entries(tally).toSorted(([, a], [, b]) => b - a);
   const limit = most[flood];
   const sum = all.reduce((total, [, count]) => total + count, 0);
@@ -116,7 +125,8 @@ function tellTally({ measures }: Run, kind: FloodKind, flood: string, tally: Tal
 }
 
 interface Flooding {
-  stop(): Promise<Tally>;
+  /** Null when it did not say in time what came of it. */
+  stop(): Promise<Tally | null>;
 }
 
 /** Ms after which a process that floods is ended, whatever it does. */
@@ -129,7 +139,7 @@ function startFlood(orders: Orders): Flooding {
     async stop() {
       child.send('stop');
       const timer = setTimeout(() => child.kill('SIGKILL'), lastWord);
-      const tally = await answerOf<Tally>(child);
+      const tally = await answerOf<Tally>(child).catch(() => null);
       clearTimeout(timer);
       child.kill('SIGKILL');
       return tally;

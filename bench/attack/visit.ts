@@ -24,6 +24,8 @@ export interface Visit {
   readonly member: Person;
   /** Answers each message. */
   readonly partner: Person;
+  /** Two more who write to each other. */
+  readonly others: readonly [Person, Person];
   readonly seconds: number;
   /** Uploads photos and deletes them again. */
   readonly withPhotos: boolean;
@@ -39,8 +41,11 @@ let pictures = 0;
 /** Of three megapixels, and no two alike. */
 const nextPicture = (): Promise<Buffer> => photoOf(++pictures, 1500, 2000);
 
+/** Ms from one thing to the next of its kind: as often as the limits allow, so that twenty seconds give a hundred of each. */
+const every = { call: 250, search: 500, page: 205, message: 400, upload: 1500, login: 1000 } as const;
+
 /** An ordinary member does ordinary things, less often than any limit allows. */
-export async function visit({ target, member, partner, seconds, withPhotos, device }: Visit): Promise<Noticed> {
+export async function visit({ target, member, partner, others, seconds, withPhotos, device }: Visit): Promise<Noticed> {
   const noticed: Noticed = { calls: [], pages: [], messages: [], uploads: [], logins: [], refused: [] };
   const agent = new Agent({ keepAlive: true, maxSockets: 6 });
   const as = { agent, cookie: member.cookie, from: member.address };
@@ -80,19 +85,20 @@ export async function visit({ target, member, partner, seconds, withPhotos, devi
       path: '/api/user.php',
       json: { email: member.email, password: member.password },
     });
-  const chat = await openChat(target, member, partner).catch(() => null);
-  if (chat === null) noticed.refused.push('socket: not opened');
+  const opened = await Promise.all([[member, partner] as const, others].map((pair) => openChat(target, ...pair).catch(() => null)));
+  const chats = opened.filter((chat) => chat !== null);
+  for (let n = chats.length; n < opened.length; n++) noticed.refused.push('socket: not opened');
 
   const end = performance.now() + seconds * 1000;
   await Promise.all([
-    again(250, noticed.calls, 'call', () => get('/api/user.php')),
-    again(500, noticed.calls, 'search', () => get('/api/members.php')),
-    again(700, noticed.pages, 'page', () => get('/members')),
-    ...(chat === null ? [] : [again(500, noticed.messages, 'message', chat.write)]),
-    ...(!withPhotos ? [] : [again(1500, noticed.uploads, 'upload', tidied)]),
-    ...(device === null ? [] : [again(1000, noticed.logins, 'login', logIn)]),
+    again(every.call, noticed.calls, 'call', () => get('/api/user.php')),
+    again(every.search, noticed.calls, 'search', () => get('/api/members.php')),
+    again(every.page, noticed.pages, 'page', () => get('/members')),
+    ...chats.map((chat) => again(every.message, noticed.messages, 'message', chat.write)),
+    ...(!withPhotos ? [] : [again(every.upload, noticed.uploads, 'upload', tidied)]),
+    ...(device === null ? [] : [again(every.login, noticed.logins, 'login', logIn)]),
   ]);
-  chat?.close();
+  for (const chat of chats) chat.close();
   agent.destroy();
   return noticed;
 }

@@ -18,18 +18,20 @@ interface With {
   /** The session of a member, and the id of one whom that member can see. */
   readonly cookie: string;
   readonly partner: number;
+  /** Of pages and calls, for the crawler. */
+  readonly addresses: readonly string[];
 }
 
 export function scansOf(target: URL, withWhat: With): Scan[] {
-  const { folder, cookie } = withWhat;
+  const { folder, cookie, addresses } = withWhat;
   const words = path.join(folder, 'paths.txt');
   fs.writeFileSync(words, hiddenPaths.join('\n'));
   return [
     ffuf(target, words, folder),
     ...slow(target),
     ...sqlInjections(target, withWhat),
-    wapiti(target, folder),
-    wapiti(target, folder, cookie),
+    wapiti(addresses, folder),
+    wapiti(addresses, folder, cookie),
   ];
 }
 
@@ -105,6 +107,32 @@ function sqlInjections({ origin }: URL, { folder, cookie, partner }: With): Scan
   const targets = {
     'the search': ['-u', `${origin}/api/members.php?min_age=20&sort=active&page=1&gender=woman`],
     "a member's chat": ['-u', `${origin}/api/chat.php?profile=${partner}`, '--cookie', cookie, '-p', 'profile'],
+    'a message': [
+      '-u',
+      `${origin}/api/chat.php`,
+      '--data',
+      JSON.stringify({ profile: partner, client_id: '00000000-0000-4000-8000-000000000000', text: 'hello' }),
+      '--headers',
+      `Content-Type: application/json\nCookie: ${cookie}`,
+      '-p',
+      'client_id,text',
+    ],
+    'a report': [
+      '-u',
+      `${origin}/api/report.php`,
+      '--data',
+      JSON.stringify({
+        client_id: '00000000-0000-4000-8000-000000000001',
+        id: partner,
+        subject: 'profile',
+        reason: 'fake',
+        text: 'hello',
+      }),
+      '--headers',
+      `Content-Type: application/json\nCookie: ${cookie}`,
+      '-p',
+      'id,text',
+    ],
     'the login': [
       '-u',
       `${origin}/api/user.php`,
@@ -134,20 +162,26 @@ const wapitiModules = 'blindsql,exec,file,permanentxss,redirect,sql,xss,backup,c
 const wapitiOptions = [
   '-m',
   wapitiModules,
-  ...'--scope folder --flush-session --no-bugreport -v 0 -d 3 --max-links-per-page 20 --max-scan-time 90 -S normal'.split(' '),
+  ...'--scope folder --flush-session --no-bugreport -v 1 -d 1 --max-links-per-page 5 --max-scan-time 60 --max-attack-time 8 -S normal'.split(
+    ' ',
+  ),
 ];
 
 /** Found, and as it should be: the filter behind this header gave away contents of pages, and no browser has it any more. */
 const wanted = /X-XSS-Protection is not set/;
 
-function wapiti({ origin }: URL, folder: string, cookie?: string): Scan {
+/** How many of the addresses it must have looked at, or it has not done its work. */
+const leastCrawled = 0.5;
+
+function wapiti([first = '', ...others]: readonly string[], folder: string, cookie?: string): Scan {
   const report = path.join(folder, `wapiti-${cookie === undefined ? 'visitor' : 'member'}.json`);
   return {
-    name: `wapiti as a ${cookie === undefined ? 'visitor' : 'member'}`,
+    name: `wapiti as a ${cookie === undefined ? 'visitor' : 'member'}, ${others.length + 1} addresses`,
     command: 'wapiti',
     args: [
       '-u',
-      `${origin}/${cookie === undefined ? '' : 'members'}`,
+      first,
+      ...others.flatMap((address) => ['-s', address]),
       '-f',
       'json',
       '-o',
@@ -157,10 +191,12 @@ function wapiti({ origin }: URL, folder: string, cookie?: string): Scan {
       ...wapitiOptions,
       ...(cookie === undefined ? [] : ['-H', `Cookie: ${cookie}`]),
     ],
-    found() {
+    found(output) {
       const parsed: unknown = JSON.parse(fs.readFileSync(report, 'utf8'));
       if (typeof parsed !== 'object' || parsed === null || !('vulnerabilities' in parsed) || !('anomalies' in parsed))
         throw new Error('no report');
+      const crawled = output.split('\n').filter((line) => line.startsWith('[+] ') && line.includes(first)).length;
+      if (crawled < leastCrawled * (others.length + 1)) throw new Error(`only ${crawled} addresses were looked at`);
       return [...findingsIn(parsed.vulnerabilities), ...findingsIn(parsed.anomalies)].filter((each) => !wanted.test(each));
     },
   };
@@ -176,8 +212,8 @@ function findingsIn(kinds: unknown): string[] {
 
 export const isInstalled = (command: string): boolean => spawnSync('which', [command]).status === 0;
 
-/** Ms that one tool may take. */
-const longest = 180_000;
+/** Ms that one tool may take: the crawler looks at each address several times. */
+const longest = 400_000;
 
 /** The output of a tool; it is ended when it takes too long. */
 export function run({ command, args }: Scan): Promise<string> {

@@ -16,7 +16,7 @@ describe('npm run books', () => {
       await expect(run).rejects.toMatchObject({
         code: 1,
         stdout: '',
-        stderr: 'The database has no books yet, or those of an older version: start the site once, then ask again.\n',
+        stderr: 'The database is that of an older version, or of none: start the site once, then ask again.\n',
       });
     } finally {
       await rm(dir, { recursive: true, force: true });

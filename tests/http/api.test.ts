@@ -70,12 +70,9 @@ describe('the API', () => {
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const served = app.features.routes.map((route) => {
-      const { method, path, flag } = definitionOf(route.endpoint);
-      return `${method} /api/${path}${flag === undefined ? '' : `?${flag}=1`}`;
-    });
+    const served = new Set(app.features.routes.map(({ endpoint: { method, path } }) => `${method} /api/${path}`));
     expect(openapi).toBe('3.1.0');
-    expect(described.toSorted()).toEqual(served.toSorted());
+    expect(described.toSorted()).toEqual([...served].toSorted());
     expect(paths['/api/user.php']?.['post']).toHaveProperty('requestBody');
   });
 });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mountPages } from '#app/server/mount-pages.ts';
+import { createQueue } from '#platform/server/queue.ts';
 import { languages } from '#platform/contract/languages.ts';
 import { putPage, withdrawPage } from '#features/operator-pages/server/index.ts';
 import { buildMember } from '#tests/support/builders.ts';
@@ -34,47 +35,65 @@ async function publicAddresses(): Promise<string[]> {
   return (await Promise.all(maps.map(async (map) => locations((await get(map)).body)))).flat();
 }
 
+/** Every public page, asked for once: both tests read the same answers. */
+async function readPages() {
+  const addresses = await publicAddresses();
+  const pages = addresses.map(async (address) => {
+    const { statusCode, headers, body } = await oneOfFew(() => get(address));
+    const hrefs = tag(body, /<(?:a|link|img|script)\b[^>]*\b(?:href|src)="(\/[^"]*)"/g);
+    return {
+      address,
+      status: statusCode,
+      language: headers['content-language'],
+      robots: headers['x-robots-tag'],
+      html: /<html lang="([^"]*)"/.exec(body)?.[1],
+      canonicals: canonicals(body),
+      alternates: alternates(body),
+      words: [titleOf(body), ...descriptions(body)],
+      paths: new Set(hrefs.map((href) => href.replaceAll('&amp;', '&').split('#')[0] ?? '')),
+    };
+  });
+  return Promise.all(pages);
+}
+let reading: ReturnType<typeof readPages> | undefined;
+const everyPage = () => (reading ??= readPages());
+
+// More at once would meet the limit of pages that are rendered.
+const oneOfFew = createQueue(4);
+
 // Hundreds of pages: minutes on a busy machine.
 describe('every public page in every language', { timeout: 600_000 }, () => {
   test('is there once, says what it is in its own language, and names its siblings, which name it', async () => {
-    const english = new Map<string, string[]>();
-    const named = new Map<string, Map<string, string>>();
-    const addresses = await publicAddresses();
-    expect(new Set(addresses).size).toBe(addresses.length);
-    for (const address of addresses.toSorted((a) => (a.includes('/en') ? -1 : 1))) {
-      const { statusCode, body, headers } = await get(address);
-      const language = new URL(address).pathname.slice(1, 3);
-      expect([address, statusCode, headers['content-language'], headers['x-robots-tag']]).toEqual([address, 200, language, undefined]);
-      expect([address, canonicals(body)]).toEqual([address, [address]]);
-      expect(body).toContain(`<html lang="${language}"`);
-      const words = [titleOf(body), ...descriptions(body)];
+    const pages = await everyPage();
+    const pathOf = (address: string) => new URL(address).pathname.slice(3);
+    const languageOf = (address: string) => new URL(address).pathname.slice(1, 3);
+    expect(new Set(pages.map(({ address }) => address)).size).toBe(pages.length);
+    const english = new Map(
+      pages.filter(({ address }) => languageOf(address) === 'en').map(({ address, words }) => [pathOf(address), words]),
+    );
+    for (const { address, status, language, robots, html, words, ...page } of pages) {
+      const expected = languageOf(address);
+      expect([address, status, language, robots, html]).toEqual([address, 200, expected, undefined, expected]);
+      expect([address, page.canonicals]).toEqual([address, [address]]);
       expect([address, words.length, words.every((text) => text.length > 3)]).toEqual([address, 2, true]);
-      const path = new URL(address).pathname.slice(3);
-      if (language === 'en') english.set(path, words);
-      else
-        expect([
-          address,
-          words.filter((text) => english.get(path)?.includes(text) && !sameAsEnglish.has(text.replace(/ · .*/, ''))),
-        ]).toEqual([address, []]);
-      named.set(address, alternates(body));
+      if (expected === 'en') continue;
+      const isEnglish = (text: string) => english.get(pathOf(address))?.includes(text) && !sameAsEnglish.has(text.replace(/ · .*/, ''));
+      expect([address, words.filter(isEnglish)]).toEqual([address, []]);
     }
-    for (const [address, siblings] of named) {
+    const named = new Map(pages.map((page) => [page.address, new Set(page.alternates.values())]));
+    for (const { address, alternates: siblings } of pages) {
       expect([address, [...siblings.keys()]]).toEqual([address, [...languages, 'x-default']]);
-      for (const sibling of siblings.values()) expect([...(named.get(sibling)?.values() ?? [])]).toContain(address);
+      for (const sibling of siblings.values()) expect([sibling, named.get(sibling)?.has(address)]).toEqual([sibling, true]);
     }
   });
 
   test('links only to pages that there are', async () => {
-    const statuses = new Map<string, number>();
-    for (const address of await publicAddresses()) {
-      const { body } = await get(address);
-      for (const href of tag(body, /<(?:a|link|img|script)\b[^>]*\b(?:href|src)="(\/[^"]*)"/g)) {
-        const [path = ''] = href.replaceAll('&amp;', '&').split('#');
-        const status = statuses.get(path) ?? (await get(path)).statusCode;
-        statuses.set(path, status);
-        expect([address, path, [200, 302].includes(status)]).toEqual([address, path, true]);
-      }
-    }
+    const pages = await everyPage();
+    const statuses = new Map(pages.map(({ address, status }) => [address.replace(origin, ''), status]));
+    const others = [...new Set(pages.flatMap(({ paths }) => [...paths]))].filter((path) => !statuses.has(path));
+    await Promise.all(others.map(async (path) => statuses.set(path, (await oneOfFew(() => get(path))).statusCode)));
+    for (const { address, paths } of pages)
+      for (const path of paths) expect([address, path, [200, 302].includes(statuses.get(path) ?? 0)]).toEqual([address, path, true]);
     expect(statuses.size).toBeGreaterThan(languages.length * 15);
   });
 });

@@ -15,6 +15,11 @@ export interface Definition {
   readonly method: Method;
   /** File name below /api/, such as `members.php`. */
   readonly path: `${string}.php`;
+  /**
+   * For developers of clients, in plain English: what the call does and returns, and what may surprise. Its first sentence is
+   * the summary in `/api/openapi.json`.
+   */
+  readonly about: string;
   readonly access: Access;
   /**
    * A query parameter that selects this endpoint; a call without the parameter goes to the endpoint of the same method and

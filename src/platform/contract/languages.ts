@@ -25,9 +25,12 @@ export const languageNames = {
   sv: 'Svenska',
 } as const satisfies Record<Language, string>;
 
-/** The locale for dates, numbers and lists: English is British unless the country is the United States. */
+/**
+ * The locale for dates, numbers, lists and distances. English is American in the United States, British in Britain and where the
+ * country is not known, and elsewhere that of Ireland: European, with kilometres.
+ */
 export function regionalLocale(language: Language, country: string | null): Language | `${Language}-${string}` {
-  if (language === 'en') return country === 'US' ? 'en-US' : 'en-GB';
+  if (language === 'en') return country === null || country === 'GB' ? 'en-GB' : country === 'US' ? 'en-US' : 'en-IE';
   return country && countriesOf[language].includes(country) ? `${language}-${country}` : language;
 }
 

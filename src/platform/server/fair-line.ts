@@ -19,8 +19,11 @@ interface Options {
   readonly maxWaitingEach: number;
 }
 
-/** Milliseconds. After what is `last` as long a rest as it took, up to this: half of the process stays for everything else. */
-const maxRest = 50;
+/**
+ * Milliseconds. After what is `last` as long a rest as it took, up to this: half of the process stays for everything else, also
+ * where the machine is so busy that everything takes several times as long.
+ */
+const maxRest = 250;
 
 /** Too many wait already. */
 export class LineFull extends Error {

@@ -3,7 +3,7 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { LiveFrame } from '#platform/contract/live-event.ts';
 import type { DataPart } from './data-part.ts';
 import type { Db } from './db/open-database.ts';
-import type { Route } from './http/context.ts';
+import type { TaggedRoute } from './http/context.ts';
 import type { LiveSender } from './live/live-socket.ts';
 
 /** Something that an installation is missing. */
@@ -16,7 +16,7 @@ export interface Lack {
 
 /** What a feature contributes to the app. `createX(platform, needs)` of each feature returns it, with what other features use. */
 export interface Feature {
-  readonly routes?: readonly Route[];
+  readonly routes?: readonly TaggedRoute[];
   /** Registers the background jobs. */
   readonly scheduleJobs?: () => void;
   /** Adds addresses outside /api, such as files. */

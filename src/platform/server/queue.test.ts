@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createFairQueue, createQueue } from './queue.ts';
 
 test('tasks run in order and with limited concurrency, also after one has failed', async () => {
@@ -21,7 +21,7 @@ test('tasks run in order and with limited concurrency, also after one has failed
 });
 
 test('one user gets no more than their share of the concurrency', async () => {
-  const queue = createFairQueue(3, 2);
+  const queue = createFairQueue({ atOnce: 3, perUser: 2 });
   const running = new Map<number, number>();
   let maxRunning = 0;
   let maxOfOneUser = 0;
@@ -40,4 +40,81 @@ test('one user gets no more than their share of the concurrency', async () => {
   const done = await Promise.all([1, 1, 1, 1, 1, 2, 3].map(work));
   expect(done).toEqual([1, 1, 1, 1, 1, 2, 3]);
   expect([maxRunning, maxOfOneUser]).toEqual([3, 2]);
+});
+
+/** A queue whose tasks end when told; `started` has their users in order. Time passes only when told. */
+function open(slots: Parameters<typeof createFairQueue>[0]) {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const queue = createFairQueue(slots);
+  const started: string[] = [];
+  const ends: (() => void)[] = [];
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    started,
+    add: (user: string) =>
+      queue(user)(async () => {
+        started.push(user);
+        await new Promise<void>((resolve) => ends.push(resolve));
+      }),
+    /** Ends the task that has run for longest, after so many ms. */
+    async end(ms: number) {
+      vi.advanceTimersByTime(ms);
+      ends.shift()?.();
+      await settled();
+    },
+    settled,
+  };
+}
+
+// Regression: beside a crowd of eight who sent the largest photos, an upload waited for sixteen of theirs.
+test('whoever has taken least is next, not the one who came first', async () => {
+  const { add, end, settled, started } = open({ atOnce: 1, perUser: 1 });
+  const crowd = ['a', 'b', 'c', 'a', 'b', 'c'].map(add);
+  await settled();
+  for (let n = 0; n < 3; n++) await end(1000);
+  expect(started).toEqual(['a', 'b', 'c', 'a']);
+  const own = add('own');
+  for (let n = 0; n < 4; n++) await end(1000);
+  await Promise.all([...crowd, own]);
+  expect(started).toEqual(['a', 'b', 'c', 'a', 'own', 'b', 'c']);
+});
+
+// Regression: beside a crowd that was new, somebody who had uploaded a while ago waited until each of it had taken as much.
+test('what somebody has taken earlier puts them behind nobody who comes now', async () => {
+  const { add, end, settled, started } = open({ atOnce: 1, perUser: 1 });
+  const own = [add('own'), add('own')];
+  await settled();
+  await end(5000);
+  await end(5000);
+  await Promise.all(own);
+  const crowd = ['a', 'b', 'a', 'b', 'a', 'b'].map(add);
+  const later = add('own');
+  await settled();
+  for (let n = 0; n < 7; n++) await end(1000);
+  await Promise.all([...crowd, later]);
+  expect(started.slice(2, 5).toSorted()).toEqual(['a', 'b', 'own']);
+});
+
+test('a reserved slot stays free for those who have taken nothing of late', async () => {
+  const { add, end, settled, started } = open({ atOnce: 2, perUser: 2, reserved: 1 });
+  const first = add('crowd');
+  await settled();
+  await end(1000);
+  await first;
+  const crowd = [add('crowd'), add('crowd')];
+  await settled();
+  expect(started).toEqual(['crowd', 'crowd']);
+  const own = add('own');
+  await settled();
+  expect(started).toEqual(['crowd', 'crowd', 'own']);
+  for (let n = 0; n < 3; n++) await end(1000);
+  await Promise.all([...crowd, own]);
+  // An hour later nothing of it counts any more.
+  vi.advanceTimersByTime(3_600_000);
+  const later = [add('crowd'), add('crowd')];
+  await settled();
+  expect(started.slice(4)).toEqual(['crowd', 'crowd']);
+  for (let n = 0; n < 2; n++) await end(0);
+  await Promise.all(later);
 });

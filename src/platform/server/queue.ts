@@ -19,18 +19,104 @@ export function createQueue(atOnce: number): Queue {
   };
 }
 
-/** The same for many users: `atOnce` tasks in total and `perUser` per user, so that nobody occupies all slots. */
-export function createFairQueue(atOnce: number, perUser: number): (user: number | string) => Queue {
-  const all = createQueue(atOnce);
-  const queues = new Map<number | string, { readonly queue: Queue; tasks: number }>();
-  return (user) => async (task) => {
-    const userQueue = queues.get(user) ?? { queue: createQueue(perUser), tasks: 0 };
-    queues.set(user, userQueue);
-    userQueue.tasks++;
+/** Ms after which half of what a user has taken is forgotten. */
+const halfLife = 5 * 60_000;
+/** Ms of work; who has taken less waits as if it were nothing. */
+const little = 100;
+/** Users whose work is remembered. */
+const maxRemembered = 10_000;
+
+interface User {
+  readonly waiting: (() => void)[];
+  running: number;
+  /** Where the user's next task stands on the scale of `reached`. */
+  due: number;
+  /** Ms of work as of `at`. */
+  taken: number;
+  at: number;
+}
+
+interface Slots {
+  readonly atOnce: number;
+  readonly perUser: number;
+  /** Of `atOnce`, how many are kept for those who have taken nothing of late. */
+  readonly reserved?: number;
+}
+
+/**
+ * The same for many users: `atOnce` tasks in total and `perUser` per user, so that nobody occupies all slots. Users take turns by
+ * the time that their tasks take (start-time fair queueing). Who comes anew begins where the others are, neither ahead for having
+ * been away nor behind for what was earlier; among those who are equally far, who has taken least of late is first. So a crowd
+ * that sends more and more is waited for once, not for all that it sends.
+ */
+export function createFairQueue({ atOnce, perUser, reserved = 0 }: Slots): (user: number | string) => Queue {
+  const users = new Map<number | string, User>();
+  let running = 0;
+  /** Ms of work that each user with tasks has been given or has passed. */
+  let reached = 0;
+  /** Where the one is who has been given most. */
+  let furthest = 0;
+
+  const takenBy = (user: User): number => {
+    const taken = user.taken * 0.5 ** ((performance.now() - user.at) / halfLife);
+    return taken < little ? 0 : taken;
+  };
+  const next = (): User | undefined => {
+    let least: User | undefined;
+    const isReserved = running >= atOnce - reserved;
+    for (const user of users.values()) {
+      if (user.waiting.length === 0 || user.running >= perUser || (isReserved && takenBy(user) > 0)) continue;
+      if (least === undefined || user.due < least.due || (user.due === least.due && takenBy(user) < takenBy(least))) least = user;
+    }
+    return least;
+  };
+  const fill = (): void => {
+    while (running < atOnce) {
+      const user = next();
+      if (user === undefined) return;
+      user.running++;
+      running++;
+      reached = Math.max(reached, user.due);
+      user.waiting.shift()?.();
+    }
+  };
+  const find = (id: number | string): User => {
+    const user = users.get(id) ?? { waiting: [], running: 0, due: 0, taken: 0, at: performance.now() };
+    // To the end: among those who have taken nothing, whoever came first is first.
+    if (user.waiting.length === 0 && user.running === 0) {
+      users.delete(id);
+      user.due = Math.max(user.due, reached);
+    }
+    users.set(id, user);
+    return user;
+  };
+  const forget = (): void => {
+    for (const [id, user] of users) {
+      if (users.size <= maxRemembered) return;
+      if (user.waiting.length === 0 && user.running === 0) users.delete(id);
+    }
+  };
+
+  return (id) => async (task) => {
+    const user = find(id);
+    forget();
+    await new Promise<void>((resolve) => {
+      user.waiting.push(resolve);
+      fill();
+    });
+    const startedAt = performance.now();
     try {
-      return await userQueue.queue(() => all(task));
+      return await task();
     } finally {
-      if (--userQueue.tasks === 0) queues.delete(user);
+      const took = performance.now() - startedAt;
+      user.due += took;
+      furthest = Math.max(furthest, user.due);
+      user.taken = takenBy(user) + took;
+      user.at = performance.now();
+      user.running--;
+      running--;
+      fill();
+      if (running === 0) reached = furthest;
     }
   };
 }

@@ -9,6 +9,8 @@ export interface Sealer {
 
 const ivBytes = 12;
 const tagBytes = 16;
+// Without its length a tag cut to four bytes would do.
+const options = { authTagLength: tagBytes };
 
 /** AES-256-GCM with a separate key for each purpose. The result is nonce, tag and ciphertext. */
 export function createSealer(secret: string, purpose: string): Sealer {
@@ -16,12 +18,12 @@ export function createSealer(secret: string, purpose: string): Sealer {
   return {
     seal(text) {
       const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv('aes-256-gcm', key, iv);
+      const cipher = createCipheriv('aes-256-gcm', key, iv, options);
       const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
     },
     open(sealed) {
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes));
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes), options);
       decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
       return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
     },

@@ -77,15 +77,18 @@ function isAlive(pid: number): boolean {
   return !isZombie(pid);
 }
 
-/** False for a process that has got the number of a server which ended with the machine. Where it cannot be known: true. */
+/** False for a process that has got the number of a server which ended with the machine; one of another user is no server of ours. */
 function worksIn(pid: number, dataDir: string): boolean {
   if (process.platform !== 'linux') return true;
   try {
     return fs.realpathSync(`/proc/${pid}/cwd`) === fs.realpathSync(dataDir);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EACCES';
+    const isHidden = error instanceof Error && 'code' in error && error.code === 'EACCES';
+    return isHidden && ownerOf(`/proc/${pid}`) === ownerOf(dataDir);
   }
 }
+
+const ownerOf = (file: string): number | undefined => fs.statSync(file, { throwIfNoEntry: false })?.uid;
 
 /** A process that has ended, but that its parent has not waited for: in a container nobody may ever do so. */
 function isZombie(pid: number): boolean {

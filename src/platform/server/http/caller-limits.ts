@@ -21,8 +21,8 @@ interface Limit {
 }
 
 /** Calls per minute of one member, and of all visitors behind one address: an office, a mobile carrier. */
-const perMember = 300;
-const perAddress = 1200;
+export const perMember = 300;
+export const perAddress = 1200;
 
 /** Sessions per minute and address that turn out not to exist; then their calls count as those of visitors at once. */
 const maxUnknownSessions = 120;

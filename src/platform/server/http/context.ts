@@ -67,3 +67,20 @@ export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E>): Rout
   endpoint,
   handle: handle as unknown as Route['handle'],
 });
+
+/** A group of calls in the API description: the feature that serves them, by its folder. */
+export interface Tag {
+  readonly name: string;
+  /** For developers of clients. */
+  readonly description: string;
+}
+
+export interface TaggedRoute extends Route {
+  readonly tag: Tag;
+}
+
+/** The routes of a feature. */
+export function tagged(name: string, description: string, routes: readonly Route[]): readonly TaggedRoute[] {
+  const tag = { name, description };
+  return routes.map((one) => ({ ...one, tag }));
+}

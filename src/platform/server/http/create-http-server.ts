@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import swagger from '@fastify/swagger';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { randomUUID } from 'node:crypto';
@@ -13,7 +12,7 @@ import { endPipelines } from './pipelining.ts';
 import { keepProxyHeaders } from './proxy-headers.ts';
 import { trustOf } from './proxies.ts';
 import { refuseForeignOrigins } from './origin.ts';
-import { describedUrl, queryFlag } from './query-flag.ts';
+import { queryFlag } from './query-flag.ts';
 import { uploadLimits } from './read-upload.ts';
 import { validators } from './validators.ts';
 
@@ -21,6 +20,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** True: also answers where no site has the host. */
     anyHost?: boolean;
+    /** True: reads and changes nothing, so that any page may send a form there. */
+    anyOrigin?: boolean;
   }
 }
 
@@ -52,10 +53,6 @@ export async function createHttpServer(env: Env, log: Logger): Promise<HttpServe
   await server.register(cookie);
   readOwnCookies(server, env);
   await server.register(multipart, uploadLimits);
-  await server.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'API', version: '1' } },
-    transform: ({ schema, url, route }) => ({ schema, url: describedUrl(url, route.constraints?.['flag']) }),
-  });
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
@@ -73,7 +70,7 @@ export async function createHttpServer(env: Env, log: Logger): Promise<HttpServe
   const unknown = (request: FastifyRequest, reply: FastifyReply) =>
     answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
   // A separate route, so that an unknown URL under /api never falls through to a page.
-  server.all('/api/*', { schema: { hide: true } as object }, unknown);
+  server.all('/api/*', unknown);
   server.setNotFoundHandler(unknown);
   return server;
 }

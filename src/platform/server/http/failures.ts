@@ -83,10 +83,13 @@ export function failureOf(thrown: unknown, request: FastifyRequest): Failure {
 
 const common = (code: CommonErrorCode, params: ErrorParams = {}): Failure => ({ code, status: commonErrors[code], params });
 
+/** Characters of an unknown field's name that an error repeats. */
+const maxName = 100;
+
 /** The path of the invalid field in a body or query; empty when the whole of it is wrong. */
 export function fieldOf([first]: readonly FastifySchemaValidationError[]): string {
   if (!first) return '';
-  const missing = first.params['missingProperty'];
+  const property = first.params['missingProperty'] ?? first.params['additionalProperty'];
   const path = first.instancePath.split('/').filter(Boolean);
-  return [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.');
+  return [...path, ...(typeof property === 'string' ? [property.slice(0, maxName)] : [])].join('.');
 }

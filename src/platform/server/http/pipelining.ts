@@ -15,6 +15,7 @@ export function endPipelines(server: FastifyInstance): void {
     const count = (open.get(socket) ?? 0) + 1;
     if (socket.destroyed || count > maxOpen) {
       reply.hijack();
+      stopParsing(socket);
       socket.destroy();
       return;
     }
@@ -22,4 +23,18 @@ export function endPipelines(server: FastifyInstance): void {
     reply.raw.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1));
     done();
   });
+}
+
+/** What Node's parser is told by the handler of a request's head: nothing further on this connection is a request. */
+const noFurtherRequests = 2;
+
+/**
+ * Node's parser goes on to the end of a packet even when the connection is destroyed meanwhile: more than a thousand requests
+ * would still be made, and each aborted with an error and its stack, which takes long on the one thread. So its next request is
+ * answered as one that leaves HTTP, after which it stops.
+ */
+function stopParsing(socket: Socket): void {
+  if (!('parser' in socket)) return;
+  const { parser } = socket;
+  if (typeof parser === 'object' && parser !== null && 'onIncoming' in parser) parser.onIncoming = () => noFurtherRequests;
 }

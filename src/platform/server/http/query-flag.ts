@@ -13,6 +13,3 @@ export const queryFlag = {
   },
   deriveConstraint: ({ url = '' }: { readonly url?: string | undefined }): string => (/[?&]push(?:[=&]|$)/.test(url) ? 'push' : ''),
 };
-
-/** The URL of an endpoint in the API description, where two endpoints of one path need different URLs. */
-export const describedUrl = (url: string, flag: unknown): string => (typeof flag === 'string' ? `${url}?${flag}=1` : url);

@@ -10,13 +10,16 @@ import { ok } from '#platform/contract/result.ts';
 import { runs } from '#tests/support/seeded-random.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { readEnv } from '../env.ts';
-import { route } from './context.ts';
+import { route, tagged } from './context.ts';
 import { createHttpServer, type HttpServer } from './create-http-server.ts';
 import { registerRoutes } from './register-routes.ts';
+
+const facts = { sessionCookie: 'session', contact: '/contact' };
 
 const keep = endpoint({
   method: 'POST',
   path: 'keep.php',
+  about: 'For this test.',
   access: 'public',
   upload: true,
   body: Type.Object({ caption: Type.Optional(Type.String({ maxLength: 10 })) }, { additionalProperties: false }),
@@ -37,7 +40,12 @@ beforeAll(async () => {
   const env = readEnv({ APP_ENV: 'test', SECRET: 's'.repeat(40), RATE_LIMITS: 'off', DATA_DIR: dataDir });
   server = await createHttpServer(env, quiet);
   const keepIt = route(keep, async ({ body, file }) => ok({ caption: body.caption ?? '', bytes: file?.toString('hex') ?? '' }));
-  registerRoutes(server, env, { viewer: async () => null, site: async () => ({ id: siteId(1), origin: null }) }, [keepIt]);
+  registerRoutes(
+    server,
+    env,
+    { viewer: async () => null, site: async () => ({ id: siteId(1), origin: null }), facts },
+    tagged('test', 'For this test.', [keepIt]),
+  );
 });
 afterAll(async () => {
   expect(await readdir(path.join(dataDir, 'uploads'))).toEqual([]);
@@ -81,13 +89,13 @@ const send = (boundary: string, payload: Buffer) =>
     payload,
   });
 
-/** What the operation is to get; null: refused. Unknown fields are dropped, and a file without bytes is none. */
+/** What the operation is to get; null: refused. A file without bytes is none. */
 function expected(parts: readonly Part[]): { readonly caption: string; readonly bytes: string } | null {
   const [files, fields] = [parts.filter(({ isFile }) => isFile), parts.filter(({ isFile }) => !isFile)];
   const isTwice = new Set(fields.map(({ name }) => name)).size < fields.length;
   if (files.length > 1 || files.some(({ name }) => name !== 'file') || fields.length > 10 || isTwice) return null;
   const caption = fields.find(({ name }) => name === 'caption')?.value ?? '';
-  if (Array.from(caption).length > 10 || fields.some(({ name }) => name in Object.prototype)) return null;
+  if (Array.from(caption).length > 10 || fields.some(({ name }) => name !== 'caption')) return null;
   return { caption, bytes: Buffer.from(files[0]?.value ?? '').toString('hex') };
 }
 

@@ -14,13 +14,16 @@ import { ok } from '#platform/contract/result.ts';
 import { encodeForm } from '#tests/support/form.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { readEnv } from '../env.ts';
-import { route } from './context.ts';
+import { route, tagged } from './context.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { registerRoutes } from './register-routes.ts';
+
+const facts = { sessionCookie: 'session', contact: '/contact' };
 
 const keep = endpoint({
   method: 'POST',
   path: 'keep.php',
+  about: 'For this test.',
   access: 'public',
   upload: true,
   reply: Type.Object({ bytes: Type.Integer() }),
@@ -44,7 +47,12 @@ async function openKeeper() {
   const server = await createHttpServer(env, quiet);
   const keepIt = route(keep, async ({ file }) => ok({ bytes: file?.length ?? 0 }));
   const viewer = async ({ headers }: FastifyRequest) => ({ userId: userId(Number(headers['x-user'])), sessionId: 1, operator: false });
-  registerRoutes(server, env, { viewer, site: async () => ({ id: siteId(1), origin: null }) }, [keepIt]);
+  registerRoutes(
+    server,
+    env,
+    { viewer, site: async () => ({ id: siteId(1), origin: null }), facts },
+    tagged('test', 'For this test.', [keepIt]),
+  );
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   const { body, headers } = await encodeForm([['file', Buffer.alloc(100_000, 7)]]);
@@ -108,7 +116,12 @@ test('a client that disconnects while queued for an upload frees its place', asy
     await held;
     return ok({ bytes: file?.length ?? 0 });
   });
-  registerRoutes(server, env, { viewer: async () => null, site: async () => ({ id: siteId(1), origin: null }) }, [keepIt]);
+  registerRoutes(
+    server,
+    env,
+    { viewer: async () => null, site: async () => ({ id: siteId(1), origin: null }), facts },
+    tagged('test', 'For this test.', [keepIt]),
+  );
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   const { body, headers } = await encodeForm([['file', Buffer.from('picture')]]);

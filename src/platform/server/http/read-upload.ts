@@ -1,12 +1,11 @@
 import type { FastifyMultipartOptions } from '@fastify/multipart';
-import type { FastifyRequest, FastifySchemaCompiler, FastifySchema } from 'fastify';
-import * as Type from 'typebox';
-import type { TSchema } from 'typebox';
+import type { FastifyRequest } from 'fastify';
 import type { Definition } from '#platform/contract/endpoint.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
 import { maxUploadBytes } from '#platform/contract/upload.ts';
 import { isOfDisk } from '../disk-full.ts';
 import type { UploadedFile } from './context.ts';
+import { formStream } from './form-stream.ts';
 import { watchRate } from './least-rate.ts';
 import { spool, type SpooledFile } from './spooled-file.ts';
 import { validators } from './validators.ts';
@@ -20,26 +19,28 @@ export interface Upload {
   close(): Promise<void>;
 }
 
+const limits = {
+  fileSize: maxUploadBytes,
+  files: 1,
+  fields: 10,
+  parts: 11,
+  fieldSize: 20_000,
+  fieldNameSize: 100,
+  headerPairs: 10,
+  // Bytes. Of a longer header the rest is dropped; its value is read letter by letter.
+  headerSize: 4096,
+};
+
 export const uploadLimits = {
   // A file that is too large is read to its end and discarded, so that the browser receives the reason for the refusal.
   throwFileSizeLimit: false,
-  limits: { fileSize: maxUploadBytes, files: 1, fields: 10, parts: 11, fieldSize: 20_000, fieldNameSize: 100 },
+  limits,
 } satisfies FastifyMultipartOptions;
 
 /** Bytes of a body that is not even looked at. */
 const maxReadBody = 4 * maxUploadBytes;
 
-/** The schema of an upload in the API description. */
-export const describeUpload = (fields: TSchema | undefined): object => ({
-  consumes: ['multipart/form-data'],
-  body: Type.Intersect([fields ?? Type.Object({}), Type.Object({ file: Type.Unsafe({ type: 'string', format: 'binary' }) })]),
-});
-
 const compile = validators();
-
-/** The validator compiler of upload routes: the body is not validated until the form has been read. */
-export const skipBodyValidation: FastifySchemaCompiler<FastifySchema> = (route) =>
-  route.httpPart === 'body' ? () => true : compile(route);
 
 /**
  * Takes in the one file and the other fields of a form, in any order; the file waits in a folder. Throws when the request is
@@ -72,8 +73,9 @@ async function readForm(
   let tooLarge = false;
   let empty = true;
   let unavailable = false;
+  const stream = formStream(request);
   try {
-    for await (const part of request.parts()) {
+    for await (const part of stream.form.parts()) {
       if (part.type === 'file') {
         wrong ||= part.fieldname !== 'file';
         files.push(await spool(part.file, dir));
@@ -86,8 +88,8 @@ async function readForm(
     }
   } catch (error) {
     if (isOfDisk(error)) unavailable = true;
-    // Interrupted, malformed, or with more parts than allowed. The rest is let go unread: the library would take it apart to its end.
-    request.raw.unpipe().resume();
+    // Interrupted, malformed, or with more parts than allowed.
+    stream.abandon();
     wrong = true;
   }
   const [file = null] = files;

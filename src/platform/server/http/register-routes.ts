@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import path from 'node:path';
-import type { TSchema } from 'typebox';
 import { definitionOf } from '#platform/contract/endpoint.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { SiteId } from '#platform/contract/ids.ts';
@@ -8,13 +7,13 @@ import { isLanguage, languageHeader } from '#platform/contract/languages.ts';
 import type { Env } from '../env.ts';
 import { networkOf } from './client-network.ts';
 import { type Callers, callerLimit } from './caller-limits.ts';
-import type { Call, Route, Viewer } from './context.ts';
+import { type ApiFacts, describeApi } from './describe-api.ts';
+import type { Call, TaggedRoute, Viewer } from './context.ts';
 import type { HttpServer } from './create-http-server.ts';
 import { answerFailure } from './failures.ts';
 import { cookieName, isSecure } from './cookies.ts';
 import { hostAndPortOf, hostOf } from './host.ts';
 import { type Caller, type CallInProcess, callsInProcess, type Operation } from './in-process.ts';
-import { describeUpload, skipBodyValidation } from './read-upload.ts';
 import { createReferences } from './references.ts';
 import { createUploads } from './uploads.ts';
 
@@ -22,15 +21,17 @@ import { createUploads } from './uploads.ts';
 export interface RequestLookup extends Pick<Callers, 'viewer'> {
   /** `origin` is null when links shall use the origin of the request. */
   site(host: string): Promise<{ readonly id: SiteId; readonly origin: string | null }>;
+  /** For the API description. */
+  readonly facts: ApiFacts;
 }
 
-const noBody = { type: 'null', description: 'Nothing to say.' };
+const noBody = { type: 'null' };
 
 /**
  * Mounts every endpoint: validates by its schema, authorises by its access, calls its operation and sends the reply. Returns
  * the way to the same operations without a socket.
  */
-export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLookup, routes: readonly Route[]): CallInProcess {
+export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLookup, routes: readonly TaggedRoute[]): CallInProcess {
   const uploads = createUploads(path.join(env.dataDir, 'uploads'));
   const references = createReferences();
   const operations: Operation[] = [];
@@ -64,12 +65,11 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
         ...(endpoint.flag === undefined ? {} : { constraints: { flag: endpoint.flag } }),
         config: { ...callerLimit(endpoint.limit), access: endpoint.access },
         schema: {
-          operationId: `${endpoint.method.toLowerCase()} ${endpoint.path}${endpoint.flag === undefined ? '' : `?${endpoint.flag}`}`,
           ...(endpoint.query ? { querystring: endpoint.query } : {}),
-          ...(endpoint.upload ? describeUpload(endpoint.body) : endpoint.body ? { body: endpoint.body } : {}),
+          // The fields of an upload are validated when the form has been read.
+          ...(endpoint.body && !endpoint.upload ? { body: endpoint.body } : {}),
           response: { 200: endpoint.reply, ...(endpoint.empty ? { 204: noBody } : {}) },
         },
-        ...(endpoint.upload ? { validatorCompiler: skipBodyValidation } : {}),
         // Authorises before validating, so that a caller without access learns nothing about the input.
         preValidation: async (request, reply) => {
           if (endpoint.access === 'public') return undefined;
@@ -92,10 +92,10 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
     if (endpoint.rawBody) server.register(async (scope) => void mount(readingText(scope)));
     else mount(server);
   }
-  // Written down once: it is the same for everybody until the next start.
+  // Made once, at the first call: it is the same for everybody until the next start.
   let description: object | null = null;
-  server.get('/api/openapi.json', { schema: { hide: true } as TSchema, config: callerLimit() }, (request, reply) =>
-    references.send(request, reply, (description ??= server.swagger()), 'no-cache'),
+  server.get('/api/openapi.json', { config: callerLimit() }, (request, reply) =>
+    references.send(request, reply, (description ??= describeApi(routes, lookup.facts)), 'no-cache'),
   );
   return callsInProcess(server, operations);
 }

@@ -4,8 +4,10 @@ import { createFairQueue } from '../queue.ts';
 import type { UploadedFile } from './context.ts';
 import { uploadReader } from './read-upload.ts';
 
-/** Uploads held in memory at a time. */
-const maxInMemory = 12;
+/** Uploads held in memory at a time: pictures are computed one after the other, and one is read while another is computed. */
+const maxInMemory = 4;
+/** Of those, kept for members who have uploaded nothing of late. */
+const reserved = 1;
 /** Uploads that arrive or have arrived, which costs a file each. */
 const maxTaken = 200;
 /** Of those, how many one member may have; further ones are queued unread. */
@@ -20,11 +22,12 @@ export interface Uploads {
 
 /**
  * Lets uploads in. A file arrives on the disk, in `dir`, and takes its place in memory only when all of it is there: those
- * who send slowly, or never to the end, take it from nobody.
+ * who send slowly, or never to the end, take it from nobody. A member's few uploads come before those of a crowd that sends more
+ * and more.
  */
 export function createUploads(dir: string): Uploads {
-  const taken = createFairQueue(maxTaken, maxEach);
-  const inMemory = createFairQueue(maxInMemory, maxEach);
+  const taken = createFairQueue({ atOnce: maxTaken, perUser: maxEach });
+  const inMemory = createFairQueue({ atOnce: maxInMemory, perUser: maxEach, reserved });
   return {
     reader(endpoint) {
       const read = uploadReader(endpoint, dir);

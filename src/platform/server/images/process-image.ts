@@ -63,6 +63,8 @@ const maxThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
 const fullImage: Crop = { left: 0, top: 0, width: 1, height: 1 };
 
 sharp.concurrency(1);
+// No picture comes a second time, so what libvips would keep of it is memory for nothing.
+sharp.cache(false);
 
 /**
  * Checks the format by content, limits pixels before decoding, rotates upright, drops metadata and makes all files.

@@ -203,6 +203,19 @@ test('a socket that does not read is closed before much waits for it', async () 
   expect(sent).toBeLessThan(300);
 });
 
+test('of five hundred frames between two heartbeats all are handled, and of what comes after them none', async () => {
+  let received = 0;
+  const { url } = await listen({ received: () => received++ });
+  const { socket } = await connect(url);
+  const frame = JSON.stringify({ type: 'noise', data: { text: 'x' } });
+  for (let n = 0; n < 500; n++) socket.send(frame);
+  await eventually(() => expect(received).toBe(500));
+  const closed = once(socket, 'close');
+  for (let n = 0; n < 20; n++) socket.send(frame);
+  await closed;
+  expect(received).toBe(500);
+});
+
 test('after a gap in the events clients connect again and get what they missed', async () => {
   const { url } = await listen({ missed: async () => [{ type: 'missed', data: null }] });
   const { socket } = await connect(url);

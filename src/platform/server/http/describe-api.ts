@@ -1,0 +1,166 @@
+import type { TSchema } from 'typebox';
+import { type Access, type Definition, definitionOf } from '#platform/contract/endpoint.ts';
+import { commonErrors, type ErrorTable } from '#platform/contract/errors.ts';
+import { perAddress, perMember } from './caller-limits.ts';
+import { closed } from './closed-schema.ts';
+import type { Tag, TaggedRoute } from './context.ts';
+import { cookieName } from './cookies.ts';
+
+/** What the contracts do not say. */
+export interface ApiFacts {
+  /** Name of the cookie that holds the session, without its prefix. */
+  readonly sessionCookie: string;
+  /** Address of the page that names the company. */
+  readonly contact: string;
+}
+
+interface Described extends Definition {
+  readonly tag: Tag;
+}
+
+const info = `The calls that the site's own pages make: JSON over HTTPS.
+
+- **Session.** A login sets a cookie; calls without security requirements are open to visitors, too.
+- **Repeating.** Every write can be repeated. \`client_id\` is a UUID that the client makes once per action: the same call again gets the first result.
+- **Fields.** Unknown fields in a query or body are refused with \`invalid_request\`, which names the first wrong one in \`params.field\`. Replies may gain fields: ignore those you don't know.
+- **Errors** have a code and parameters, never a text for users. The id of something that the caller may not see gets the same \`not_found\` as an unknown one.
+- **Units.** Ids are whole numbers, times are ISO 8601 in UTC, amounts of money are in the minor units of their currency.
+- **Limits.** ${perMember} calls a minute and call for a member, ${perAddress} for all visitors behind one address, unless \`x-calls-per-minute\` says otherwise. \`rate_limited\` comes with \`Retry-After\`.
+- **Origin.** Writes from pages of other sites are refused.`;
+
+/** The OpenAPI document of the API. Everything in it comes from the endpoints and their errors. */
+export function describeApi(routes: readonly TaggedRoute[], { sessionCookie, contact }: ApiFacts): object {
+  const all = routes.map(({ endpoint, tag }) => ({ ...definitionOf(endpoint), tag }));
+  const tags = new Map(all.map(({ tag }) => [tag.name, tag]));
+  const paths = Map.groupBy(all, ({ path }) => `/api/${path}`);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'API', version: '1', description: info, contact: { name: `The company named at ${contact}` } },
+    servers: [{ url: '/' }],
+    tags: [...tags.values()],
+    paths: Object.fromEntries([...paths].map(([path, calls]) => [path, describePath(calls)])),
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: cookieName(sessionCookie, true),
+          description: `Set by a login. Over plain HTTP, which is for development only, its name is \`${sessionCookie}\`.`,
+        },
+      },
+      schemas: { Error: failure },
+      responses: Object.fromEntries([...byStatus(commonErrors)].map(([status, codes]) => [status, describeFailure(status, codes)])),
+    },
+  };
+}
+
+const describePath = (calls: readonly Described[]): object =>
+  Object.fromEntries(
+    [...Map.groupBy(calls, ({ method }) => method)].map(([method, same]) => [method.toLowerCase(), describeOperation(same)]),
+  );
+
+/** The calls of one method and path: more than one where a query parameter selects them (`Definition.flag`). */
+function describeOperation(calls: readonly Described[]): object {
+  const about = calls.map((call) => call.about);
+  const parameters = calls.flatMap(({ query }) => describeQuery(query, calls.length === 1));
+  const bodies = calls.filter(({ body, upload, rawBody }) => body || upload || rawBody);
+  const limit = Math.max(...calls.map((call) => call.limit ?? 0));
+  return {
+    operationId: calls.map(operationId)[0],
+    tags: [...new Set(calls.map(({ tag }) => tag.name))],
+    summary: about[0]?.replace(/\.(?:\s.*)?$/s, ''),
+    description: about.join('\n\n'),
+    security: [...new Map(calls.flatMap(({ access }) => security[access]).map((one) => [JSON.stringify(one), one])).values()],
+    ...(limit > 0 && { 'x-calls-per-minute': limit }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(bodies.length > 0 && {
+      requestBody: { required: true, content: { [bodies.map(mediaType)[0] ?? '']: { schema: oneOrSome(bodies.map(bodyOf)) } } },
+    }),
+    responses: {
+      200: { description: 'The reply.', content: json(oneOrSome(calls.map(({ reply }) => reply))) },
+      ...(calls.some(({ empty }) => empty) && { 204: { description: 'Nothing to say.' } }),
+      ...describeFailures(calls),
+    },
+  };
+}
+
+/** `putProfile` for `PUT profile.php`, `getAutoLike` for `GET auto-like.php`. */
+const operationId = ({ method, path }: Definition): string =>
+  `${method.toLowerCase()}-${path.replace(/\.php$/, '')}`.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Visitors may make public calls, but some tell a member more. */
+const security: Readonly<Record<Access, readonly object[]>> = {
+  public: [{}, { session: [] }],
+  member: [{ session: [] }],
+  operator: [{ session: ['operator'] }],
+};
+
+function describeQuery(query: Definition['query'], isAlone: boolean): object[] {
+  const required: readonly string[] = query?.required ?? [];
+  return Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
+    in: 'query',
+    name,
+    required: isAlone && required.includes(name),
+    schema,
+  }));
+}
+
+const mediaType = ({ upload, rawBody }: Definition): string => (upload ? 'multipart/form-data' : rawBody ? '*/*' : 'application/json');
+
+function bodyOf({ body, upload }: Definition): object {
+  if (!upload) return body === undefined ? { type: 'string' } : closed(body);
+  const form: { readonly properties?: object } = body === undefined ? { type: 'object' } : closed(body);
+  return { ...form, properties: { ...form.properties, file: { type: 'string', format: 'binary' } } };
+}
+
+const oneOrSome = (schemas: readonly (object | TSchema)[]): object => (schemas.length === 1 ? { ...schemas[0] } : { anyOf: schemas });
+
+const json = (schema: object): object => ({ 'application/json': { schema } });
+
+const failure = {
+  type: 'object',
+  required: ['error', 'request_id'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'params'],
+      properties: {
+        code: { type: 'string' },
+        params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+      },
+    },
+    authentication_required: { const: true, description: 'Only with the code of the same name.' },
+    request_id: { type: 'string', format: 'uuid' },
+  },
+};
+
+function byStatus(errors: ErrorTable): Map<number, string[]> {
+  const groups = Map.groupBy(Object.entries(errors), ([, status]) => status);
+  return new Map([...groups].map(([status, entries]) => [status, entries.map(([code]) => code)]));
+}
+
+/** A call without codes of its own for a status refers to the description that all share. */
+function describeFailures(calls: readonly Definition[]): object {
+  const own = byStatus(Object.assign({}, ...calls.map(({ errors }) => errors)));
+  const { too_large, ...ofReads } = commonErrors;
+  const common = byStatus(calls.some(({ method }) => method !== 'GET') ? { ...ofReads, too_large } : ofReads);
+  const statuses = [...new Set([...common.keys(), ...own.keys()])];
+  return Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      own.has(status)
+        ? describeFailure(status, [...(common.get(status) ?? []), ...(own.get(status) ?? [])])
+        : { $ref: `#/components/responses/${status}` },
+    ]),
+  );
+}
+
+const describeFailure = (status: number, codes: readonly string[]): object => ({
+  description: codes.join(', '),
+  ...(status === commonErrors.rate_limited && {
+    headers: { 'Retry-After': { description: 'Seconds, with `rate_limited`.', schema: { type: 'integer' } } },
+  }),
+  content: json({
+    allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { error: { properties: { code: { enum: codes } } } } }],
+  }),
+});

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { Transform } from 'node:stream';
+
+/** Lines of a form that look like the border of a part. A picture has them by chance once in four gigabytes. */
+const maxBorders = 100;
+const border = Buffer.from('\r\n--');
+
+interface FormStream {
+  /** The request, whose parts are read from this stream. */
+  readonly form: FastifyRequest;
+  /** Lets go unread what is still to come: the library would take it apart to its end. */
+  abandon(): void;
+}
+
+/**
+ * Stands between a request and the library that takes forms apart. A packet may hold thousands of tiny parts, and the library
+ * makes each before anybody can stop it; so borders are counted first, and a packet with too many never reaches it.
+ */
+export function formStream(request: FastifyRequest): FormStream {
+  const { raw } = request;
+  let borders = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      for (let at = chunk.indexOf(border); at !== -1 && borders <= maxBorders; at = chunk.indexOf(border, at + border.length)) borders++;
+      if (borders > maxBorders) done(new Error('a form of too many parts'));
+      else done(null, chunk);
+    },
+  });
+  const abandon = () => {
+    raw.unpipe().resume();
+    counted.destroy();
+  };
+  counted.on('error', abandon);
+  raw.once('error', abandon);
+  raw.once('close', () => {
+    if (!raw.readableEnded) abandon();
+  });
+  raw.pipe(counted);
+  // The library reads the headers of what it takes the parts from, too.
+  const source: Transform & Pick<IncomingMessage, 'headers'> = Object.assign(counted, { headers: raw.headers });
+  const form: FastifyRequest = Object.create(request, { raw: { value: source } });
+  return { form, abandon };
+}
