@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Assets, Render, RenderRefusal, RenderShell } from '#app/contract/render.ts';
+import type { Assets, Entry, Render, RenderRefusal, RenderShell } from '#app/contract/render.ts';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 
 export interface Build {
@@ -10,7 +10,7 @@ export interface Build {
   readonly render: Render;
   readonly renderRefusal: RenderRefusal;
   readonly renderShell: RenderShell;
-  readonly assets: (modules: readonly string[]) => Assets;
+  readonly assets: (modules: readonly string[], entry?: Entry) => Assets;
   /** With what the modules themselves load later: for a page that must do without a connection. */
   readonly everyFileOf: (modules: readonly string[]) => readonly string[];
   /** Another build has another one. */
@@ -31,24 +31,51 @@ interface Chunk {
   readonly assets?: readonly string[];
 }
 
-const entryModule = 'src/app/web/entry-client.tsx';
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const entryModules = { client: 'src/app/web/entry-client.tsx', lander: 'src/app/web/entry-lander.tsx' } as const satisfies Record<
+  Entry,
+  string
+>;
 const firstFonts = /(figtree-variable-latin|fraunces-500-display-latin)-[^/]*\.woff2$/;
 
 /** The browser build in dist/: the files of a page are those of its modules and of all that they import. */
 export async function productionBuild(root: string): Promise<Build> {
-  const written = fs.readFileSync(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8');
-  const manifest = JSON.parse(written) as Record<string, Chunk>;
-  const entry = manifest[entryModule];
-  if (entry === undefined) throw new Error('The browser build has no entry.');
+  const read = (name: string) => fs.readFileSync(path.join(root, 'dist/client/.vite', name), 'utf8');
+  const [written, writtenForLanders] = [read('manifest.json'), read('lander-manifest.json')];
+  const manifest = JSON.parse(written) as Manifest;
   const { render, renderRefusal, renderShell } = (await import(
     pathToFileURL(path.join(root, 'dist/server/entry-server.js')).href
   )) as EntryServer;
   const fonts = fs
     .readdirSync(path.join(root, 'dist/client/assets'))
-    .filter((name) => firstFonts.test(name) && !name.includes('latin-ext'));
+    .filter((name) => firstFonts.test(name) && !name.includes('latin-ext'))
+    .map((name) => `/assets/${name}`);
+  const assetsOf = {
+    client: assetsIn(manifest, entryModules.client, fonts),
+    lander: assetsIn(JSON.parse(writtenForLanders) as Manifest, entryModules.lander, fonts),
+  } as const satisfies Record<Entry, unknown>;
+  const assets: Build['assets'] = (modules, entry = 'client') => assetsOf[entry](modules);
+  const everyFileOf = (modules: readonly string[]): readonly string[] => {
+    const { js, css } = assets(modules.flatMap((name) => [name, ...(manifest[name]?.dynamicImports ?? [])]));
+    // Fonts and the icons are the first chunk's; other pictures come with their pages.
+    const pictures = Object.values(manifest).flatMap(({ file, assets: own = [] }) => (entryFiles.has(`/${file}`) ? own : []));
+    return [...js, ...css, ...pictures.map((file) => `/${file}`)];
+  };
+  const entryFiles = new Set(assets([]).js);
+  const version = createHash('sha256')
+    .update(written + writtenForLanders)
+    .digest('hex')
+    .slice(0, 16);
+  return { hot: false, render, renderRefusal, renderShell, assets, everyFileOf, version };
+}
 
+/** The files of an entry and of what its page needs with it. */
+function assetsIn(manifest: Manifest, entryModule: string, fonts: readonly string[]): (modules: readonly string[]) => Assets {
+  const entry = manifest[entryModule];
+  if (entry === undefined) throw new Error(`The browser build has no ${entryModule}.`);
   const known = new Map<string, Assets>();
-  const assets = (modules: readonly string[]): Assets => {
+  return (modules) => {
     const key = modules.join();
     const found = known.get(key);
     if (found) return found;
@@ -62,25 +89,10 @@ export async function productionBuild(root: string): Promise<Build> {
       chunk.imports?.forEach(add);
     };
     [entryModule, ...modules].forEach(add);
-    const made: Assets = {
-      css: [...css],
-      js: [...js],
-      fonts: fonts.map((name) => `/assets/${name}`),
-      entry: `/${entry.file}`,
-      preamble: '',
-    };
+    const made: Assets = { css: [...css], js: [...js], fonts, entry: `/${entry.file}`, preamble: '' };
     known.set(key, made);
     return made;
   };
-  const everyFileOf = (modules: readonly string[]): readonly string[] => {
-    const { js, css } = assets(modules.flatMap((name) => [name, ...(manifest[name]?.dynamicImports ?? [])]));
-    // Fonts and the icons are the first chunk's; other pictures come with their pages.
-    const pictures = Object.values(manifest).flatMap(({ file, assets: own = [] }) => (entryFiles.has(`/${file}`) ? own : []));
-    return [...js, ...css, ...pictures.map((file) => `/${file}`)];
-  };
-  const entryFiles = new Set(assets([]).js);
-  const version = createHash('sha256').update(written).digest('hex').slice(0, 16);
-  return { hot: false, render, renderRefusal, renderShell, assets, everyFileOf, version };
 }
 
 /** Vite in middleware mode: modules are transformed when asked for and replaced while the page stays. */
@@ -107,6 +119,12 @@ export async function developmentBuild(server: HttpServer, root: string): Promis
     renderShell: async (input) => (await loadEntry()).renderShell(input),
     everyFileOf: () => [],
     version: 'hot',
-    assets: () => ({ css: ['/src/app/web/app.css'], js: [], fonts: [], entry: `/${entryModule}`, preamble }),
+    assets: (_modules, entry = 'client') => ({
+      css: ['/src/app/web/app.css'],
+      js: [],
+      fonts: [],
+      entry: `/${entryModules[entry]}`,
+      preamble,
+    }),
   };
 }

@@ -64,6 +64,7 @@ export async function createApp(platform: Platform): Promise<App> {
         const site = await features.sites.byHost(host);
         return { id: site.id, origin: publicOrigin(env, site) };
       },
+      facts: { sessionCookie: authCookie, contact: '/pages/imprint' },
     },
     features.routes,
   );

@@ -29,9 +29,6 @@ export function mountDevelopment(server: HttpServer, platform: Platform, feature
     return;
   }
   server.register(async (dev) => {
-    dev.addHook('onRoute', (route) => {
-      route.schema = { hide: true };
-    });
     dev.addHook('onRequest', async (request, reply) => {
       if (!isFromThisMachine(request)) reply.callNotFound();
     });

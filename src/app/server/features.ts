@@ -4,7 +4,7 @@ import type { LiveFrame } from '#platform/contract/live-event.ts';
 import type { DataPart } from '#platform/server/data-part.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Feature, Lack, LiveHandlers } from '#platform/server/feature.ts';
-import type { Route } from '#platform/server/http/context.ts';
+import type { TaggedRoute } from '#platform/server/http/context.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { createAccount, createCallerOf, findUser, type PresentUser, type Sessions } from '#features/account/server/index.ts';
 import { createAccountSettings } from '#features/account-settings/server/index.ts';
@@ -59,7 +59,7 @@ export interface Features extends Required<LiveHandlers> {
   readonly sites: Sites;
   readonly presentUser: PresentUser;
   readonly headFor: Seo['headFor'];
-  readonly routes: readonly Route[];
+  readonly routes: readonly TaggedRoute[];
   /** What the installation is missing. */
   lacks(): Promise<readonly Lack[]>;
   /** What is stored about a user: the parts of the data export. */

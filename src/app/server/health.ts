@@ -6,7 +6,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { Features } from './features.ts';
 
 /** A balancer calls them by the address of this machine. */
-const options = { schema: { hide: true } as object, config: { anyHost: true } };
+const options = { config: { anyHost: true } };
 
 /**
  * `/healthz`: the process answers. `/readyz`: it can do its work, else 503 so that a balancer sends nobody here; and what is

@@ -54,12 +54,12 @@ export function manifestOf(
     prefer_related_applications: false,
     // A link into the installed site leads to its open window, instead of a second one beside it.
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
-    // A text from another app goes into the conversation that its reader picks.
+    // A text or pictures from another app go into the conversation that their reader picks. The service worker receives them.
     share_target: {
       action: '/chats',
-      method: 'GET',
-      enctype: 'application/x-www-form-urlencoded',
-      params: { title: 'share_title', text: 'share_text', url: 'share_url' },
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'pictures', accept: ['image/*'] }] },
     },
     icons,
     shortcuts: shortcuts.map(([url, label]) => ({ name: nav[label], url, icons: icons.slice(0, 1) })),

@@ -12,7 +12,6 @@ import { manifestOf, screenshots } from './manifest.ts';
 import { serviceWorkerOf } from './service-worker.ts';
 
 const web = path.resolve(import.meta.dirname, '../web');
-const hidden = { schema: { hide: true } as object };
 
 /** What makes a site installable and lets it push: its manifest, its icons and the service worker. */
 export function mountInstallable(
@@ -23,12 +22,15 @@ export function mountInstallable(
 ): void {
   const icons = createIcons(operatorFolder(env));
   const serviceWorker = serviceWorkerOf(version);
-  server.get('/sw.js', hidden, (_request, reply) =>
+  server.get('/sw.js', (_request, reply) =>
     // It is asked for seldom, and a new one must not wait.
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(serviceWorker),
   );
 
-  server.get<{ Querystring: { language?: unknown } }>('/manifest.webmanifest', hidden, async (request, reply) => {
+  // What another app shares is the service worker's. A browser that has none yet brings it here, and its reader is told that it is lost.
+  server.post('/chats', { config: { anyOrigin: true } }, (_request, reply) => reply.redirect('/chats?shared=lost', 303));
+
+  server.get<{ Querystring: { language?: unknown } }>('/manifest.webmanifest', async (request, reply) => {
     const { settings } = await sites.byHost(hostOf(request));
     const { language } = request.query;
     return reply
@@ -39,7 +41,7 @@ export function mountInstallable(
 
   for (const language of languages)
     for (const { name } of screenshots)
-      server.get(`/screenshots/${language}/${name}.webp`, hidden, (_request, reply) =>
+      server.get(`/screenshots/${language}/${name}.webp`, (_request, reply) =>
         reply
           .type('image/webp')
           .header('cache-control', 'public, max-age=86400')
@@ -47,7 +49,7 @@ export function mountInstallable(
       );
 
   for (const name of iconNames) {
-    server.get(`/icons/${name}`, hidden, async (request, reply) => {
+    server.get(`/icons/${name}`, async (request, reply) => {
       const { settings } = await sites.byHost(hostOf(request));
       return reply
         .type('image/png')
@@ -55,12 +57,12 @@ export function mountInstallable(
         .send(await icons.png(settings, name));
     });
   }
-  server.get('/favicon.svg', hidden, async (request, reply) => {
+  server.get('/favicon.svg', async (request, reply) => {
     const { settings } = await sites.byHost(hostOf(request));
     return reply
       .type('image/svg+xml')
       .header('cache-control', 'public, max-age=86400')
       .send(await icons.favicon(settings));
   });
-  server.get('/favicon.ico', hidden, (_request, reply) => reply.redirect('/favicon.svg'));
+  server.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg'));
 }

@@ -51,22 +51,18 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
   });
   mountWellKnown(server, platform, features);
   const pages = createPages(app, build);
-  server.get(
-    '/*',
-    { schema: { hide: true } as object, config: callerLimit(), errorHandler: createRefusals(features.sites, build) },
-    async (request, reply) => {
-      if (addressWithToken.test(withoutLanguage(request.url))) sendUncompressed(request);
-      const nonce = randomBytes(16).toString('base64');
-      const page = await pages(request, nonce);
-      reply.header('content-security-policy', policy(env, build, nonce, hostAndPortOf(request)));
-      // A member's page is kept nowhere: after a logout, Back must not show it. The answer that ends the session does not clear
-      // the browser's data (Clear-Site-Data): that would unregister the push worker and drop every file of the site.
-      const signedIn = request.cookies[authCookie] !== undefined;
-      reply.header('cache-control', signedIn ? 'private, no-store' : 'private, no-cache');
-      reply.header('vary', 'accept-encoding, cookie');
-      return reply.code(page.status).headers(page.headers).send(page.body);
-    },
-  );
+  server.get('/*', { config: callerLimit(), errorHandler: createRefusals(features.sites, build) }, async (request, reply) => {
+    if (addressWithToken.test(withoutLanguage(request.url))) sendUncompressed(request);
+    const nonce = randomBytes(16).toString('base64');
+    const page = await pages(request, nonce);
+    reply.header('content-security-policy', policy(env, build, nonce, hostAndPortOf(request)));
+    // A member's page is kept nowhere: after a logout, Back must not show it. The answer that ends the session does not clear
+    // the browser's data (Clear-Site-Data): that would unregister the push worker and drop every file of the site.
+    const signedIn = request.cookies[authCookie] !== undefined;
+    reply.header('cache-control', signedIn ? 'private, no-store' : 'private, no-cache');
+    reply.header('vary', 'accept-encoding, cookie');
+    return reply.code(page.status).headers(page.headers).send(page.body);
+  });
 }
 
 /** `nonce` null: the page has no script of its own beside the build's. */

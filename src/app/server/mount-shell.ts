@@ -25,50 +25,42 @@ interface Options {
  * caller's cookies: whoever opens it finds nothing of anybody in it.
  */
 export function mountShell(server: FastifyInstance, { build, clock, sites, callInProcess, policyFor }: Options): void {
-  server.get<{ Params: { language: string } }>(
-    '/app-shell/:language',
-    { schema: { hide: true } as object, config: callerLimit() },
-    async (request, reply) => {
-      const { language } = request.params;
-      if (!isLanguage(language)) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
-      const { host } = request.headers;
-      const html = await build.renderShell({
-        language,
-        send: async ({ url }) => ({
-          ...(await callInProcess(request, { url, headers: { host: host ?? '' }, cookies: {}, viewer: null })),
-          retryAfter: null,
-        }),
-        assets: build.assets,
-        everyFileOf: build.everyFileOf,
-        now: clock.now().getTime(),
-      });
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', policyFor(request))
-        .header('content-language', language)
-        .header('x-robots-tag', 'noindex')
-        .header('cache-control', 'no-cache')
-        .send(html);
-    },
-  );
+  server.get<{ Params: { language: string } }>('/app-shell/:language', { config: callerLimit() }, async (request, reply) => {
+    const { language } = request.params;
+    if (!isLanguage(language)) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
+    const { host } = request.headers;
+    const html = await build.renderShell({
+      language,
+      send: async ({ url }) => ({
+        ...(await callInProcess(request, { url, headers: { host: host ?? '' }, cookies: {}, viewer: null })),
+        retryAfter: null,
+      }),
+      assets: build.assets,
+      everyFileOf: build.everyFileOf,
+      now: clock.now().getTime(),
+    });
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policyFor(request))
+      .header('content-language', language)
+      .header('x-robots-tag', 'noindex')
+      .header('cache-control', 'no-cache')
+      .send(html);
+  });
 
   // What browsers of visitors keep: the same for everybody, without scripts.
-  server.get<{ Params: { language: string } }>(
-    '/offline/:language',
-    { schema: { hide: true } as object, config: callerLimit() },
-    async (request, reply) => {
-      const { language } = request.params;
-      if (!isLanguage(language)) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
-      const { settings } = await sites.byHost(hostOf(request));
-      const theme = readTheme(request.cookies['theme']);
-      const html = await build.renderRefusal({ refusal: 'offline', language, theme, siteName: settings.name, assets: build.assets });
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', stillPolicy)
-        .header('content-language', language)
-        .header('x-robots-tag', 'noindex')
-        .header('cache-control', 'no-cache')
-        .send(html);
-    },
-  );
+  server.get<{ Params: { language: string } }>('/offline/:language', { config: callerLimit() }, async (request, reply) => {
+    const { language } = request.params;
+    if (!isLanguage(language)) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
+    const { settings } = await sites.byHost(hostOf(request));
+    const theme = readTheme(request.cookies['theme']);
+    const html = await build.renderRefusal({ refusal: 'offline', language, theme, siteName: settings.name, assets: build.assets });
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', stillPolicy)
+      .header('content-language', language)
+      .header('x-robots-tag', 'noindex')
+      .header('cache-control', 'no-cache')
+      .send(html);
+  });
 }

@@ -11,8 +11,6 @@ import { requestedOrigin } from './site-origin.ts';
 /** A year is the longest that RFC 9116 advises; read anew each time, it never ends. */
 const securityTextDays = 300;
 
-const hidden = { schema: { hide: true } as object };
-
 /** Addresses that are the same on every site: whom to tell of a hole (RFC 9116), where passwords are changed (W3C), and the operator's apps. */
 export function mountWellKnown(
   server: HttpServer,
@@ -21,7 +19,7 @@ export function mountWellKnown(
 ): void {
   const originOf = requestedOrigin(env);
 
-  server.get('/.well-known/security.txt', hidden, async (request, reply) => {
+  server.get('/.well-known/security.txt', async (request, reply) => {
     const site = await sites.byHost(hostOf(request));
     const lines = [
       `Contact: mailto:${site.settings.support_email}`,
@@ -34,7 +32,7 @@ export function mountWellKnown(
   });
 
   // Which apps may open links of the site; without one there is no such file.
-  server.get('/.well-known/assetlinks.json', hidden, async (request, reply) => {
+  server.get('/.well-known/assetlinks.json', async (request, reply) => {
     const { android = [] } = (await sites.byHost(hostOf(request))).settings.apps ?? {};
     if (android.length === 0) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
     const relation = ['delegate_permission/common.handle_all_urls', 'delegate_permission/common.get_login_creds'];
@@ -42,7 +40,7 @@ export function mountWellKnown(
     return reply.header('cache-control', 'public, max-age=3600').send(links);
   });
 
-  server.get('/.well-known/apple-app-site-association', hidden, async (request, reply) => {
+  server.get('/.well-known/apple-app-site-association', async (request, reply) => {
     const { apple = [] } = (await sites.byHost(hostOf(request))).settings.apps ?? {};
     if (apple.length === 0) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
     const association = {
@@ -52,5 +50,5 @@ export function mountWellKnown(
     return reply.header('cache-control', 'public, max-age=3600').send(association);
   });
 
-  server.get('/.well-known/change-password', hidden, (_request, reply) => reply.redirect('/settings#password', 302));
+  server.get('/.well-known/change-password', (_request, reply) => reply.redirect('/settings#password', 302));
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Rendered } from '#app/contract/render.ts';
 import { languageHeader, splitLanguage } from '#platform/contract/languages.ts';
 import { createFairLine } from '#platform/server/fair-line.ts';
+import { perAddress } from '#platform/server/http/caller-limits.ts';
 import { networkOf } from '#platform/server/http/client-network.ts';
 import { hostAndPortOf, hostOf } from '#platform/server/http/host.ts';
 import type { Viewer } from '#platform/server/http/context.ts';
@@ -16,6 +17,8 @@ const rendersOfVisitors = 1;
 /** Pages that may wait: whoever reads gives up soon, and a long line would be worked on for nobody. */
 const maxWaiting = 200;
 const maxWaitingEach = 20;
+/** Answers with kept pages that may wait: each costs a millisecond, so even the last one is there soon. */
+const maxAnswers = { maxWaiting: 3000, maxWaitingEach: perAddress };
 
 /** What the page of one caller may depend on: its cookies and some headers. */
 interface Known {
@@ -31,6 +34,8 @@ export function createPages(app: App, build: Build): Pages {
   const { platform, features, viewerOf } = app;
   const { env, clock } = platform;
   const inLine = createFairLine({ atOnce: renders, lastAtOnce: rendersOfVisitors, maxWaiting, maxWaitingEach });
+  /** One after the other without a rest, so that calls of members come between the answers to a crowd. */
+  const inTurns = createFairLine({ atOnce: 1, lastAtOnce: 1, ...maxAnswers });
   const shared = createSharedPages(platform, features.sites);
   const { signal: never } = new AbortController();
   const aboutCaller = ['forwarded', 'x-forwarded-proto', 'x-forwarded-for', ...(env.countryHeader === null ? [] : [env.countryHeader])];
@@ -75,7 +80,11 @@ export function createPages(app: App, build: Build): Pages {
       const headers = { ...pick(request, ['host', ...aboutCaller]), ...languageOf(request) };
       const shownTo = { cookies: common.cookies, headers, viewer: null };
       // It is made for everybody who wants it meanwhile, so it goes on when the first of them leaves.
-      return common.page(nonce, (placeholder) => inLine({ ...line, signal: never }, () => render(request, placeholder, never, shownTo)));
+      return common.page(
+        nonce,
+        (placeholder) => inLine({ ...line, signal: never }, () => render(request, placeholder, never, shownTo)),
+        (make) => inTurns({ ...line, last: false, signal }, make),
+      );
     }
     const headers = { ...pick(request, ['cookie', 'host', 'user-agent', ...aboutCaller]), ...languageOf(request) };
     const known = { cookies: request.cookies, headers, viewer };

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const folder = path.resolve(import.meta.dirname, '../web/service-worker');
-const parts = ['shell', 'outbox', 'push'] as const;
+const parts = ['shell', 'outbox', 'push', 'share'] as const;
 
 /** The script of the service worker, version 2 (`/sw.js?v=2`). Another build makes it another script, which is an update. */
 export function serviceWorkerOf(build: string): string {

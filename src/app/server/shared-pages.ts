@@ -29,8 +29,15 @@ const maxKept = 300;
 export interface Shared {
   /** All that it may depend on of the request's cookies. */
   readonly cookies: Readonly<Record<string, string>>;
-  /** The page with this nonce; `render` is called with a placeholder for it, unless the page is there or being rendered. */
-  page(nonce: string, render: (placeholder: string) => Promise<Rendered>): Promise<Rendered>;
+  /**
+   * The page with this nonce; `render` is called with a placeholder for it, unless the page is there or being rendered. The answer,
+   * which is as long as the page, is made `inTurn`.
+   */
+  page(
+    nonce: string,
+    render: (placeholder: string) => Promise<Rendered>,
+    inTurn: (make: () => Promise<Rendered>) => Promise<Rendered>,
+  ): Promise<Rendered>;
 }
 
 export interface SharedPages {
@@ -59,9 +66,9 @@ export function createSharedPages({ env, clock, geoip }: Pick<Platform, 'env' | 
       const key = JSON.stringify([request.url, request.protocol, hostAndPortOf(request), cookies, guess]);
       return {
         cookies,
-        async page(nonce, render) {
+        async page(nonce, render, inTurn) {
           const { headers, status, body } = await find(site, key, () => render(placeholder));
-          return { headers, status, body: body.replaceAll(placeholder, nonce) };
+          return inTurn(async () => ({ headers, status, body: body.replaceAll(placeholder, nonce) }));
         },
       };
     },

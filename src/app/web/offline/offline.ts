@@ -1,6 +1,7 @@
 import { matchQuery, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { forgetKept, keepFor, keptFor } from '#platform/web/shell/kept.ts';
+import { forgetOldShared, forgetSharedBefore } from '#platform/web/shell/shared.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { keepPhotos } from './kept-photos.ts';
 import { saveKnown } from './known.ts';
@@ -26,6 +27,7 @@ const saveDelay = 2000;
 export function runOffline({ queries, api, language }: Page): void {
   const { queryKey } = userQuery(api);
   const readMember = () => queries.getQueryData(queryKey)?.profile.id ?? null;
+  const begun = Date.now();
   let member: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changes: Promise<void> = Promise.resolve();
@@ -62,6 +64,8 @@ export function runOffline({ queries, api, language }: Page): void {
     clearTimeout(timer);
     timer = undefined;
     changes = changes.then(async () => {
+      // It waits over a login, but not for another member: what came later than this page may be that of who logs in next.
+      if (previous !== null) await forgetSharedBefore(begun);
       if (now === null) return forgetKept();
       const kept = await keptFor();
       if (previous !== null || (kept !== null && kept.id !== now)) await forgetKept();
@@ -71,6 +75,8 @@ export function runOffline({ queries, api, language }: Page): void {
     });
   };
 
+  // The page that offers what is shared says itself when it has waited for too long.
+  if (!new URL(location.href).searchParams.has('shared')) void forgetOldShared();
   if (readMember() === null) {
     void forgetKept();
     onFirstUse(() => readMember() === null && void registerWorker(language(), 'keep-offline-page'));

@@ -14,7 +14,7 @@ const pages = ['/', '/members', '/members/1', '/chats', '/chats/1', '/members/1/
 /** What pages load later by themselves, and their texts. */
 const laterModules = [
   'src/app/web/live-updates.tsx',
-  'src/app/web/layout/footer.tsx',
+  'src/app/web/layout/router-footer.tsx',
   'src/app/web/page-progress.tsx',
   'src/app/web/alerts/alert-view.tsx',
   'src/app/web/offline/offline.ts',

@@ -3,6 +3,7 @@ import * as Type from 'typebox';
 import { endpoint, Id, Nullable } from '#platform/contract/endpoint.ts';
 import { Member } from '#features/members/contract/member.ts';
 import { Message } from './message.ts';
+import { maxChats } from './rules.ts';
 
 export const ChatEntry = Type.Object({
   conversation: Type.Object({ id: Id }),
@@ -16,10 +17,10 @@ export const ChatEntry = Type.Object({
 });
 export type ChatEntry = Static<typeof ChatEntry>;
 
-/** The viewer's conversations, newest first. */
 export const getChats = endpoint({
   method: 'GET',
   path: 'chats.php',
+  about: `The viewer's conversations, newest first, at most ${maxChats}. Older ones come back with their next message.`,
   access: 'member',
   reply: Type.Object({ chats: Type.Array(ChatEntry) }),
   errors: {},

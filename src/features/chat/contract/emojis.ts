@@ -29,10 +29,11 @@ export const Emoji = Type.Object({
 });
 export type Emoji = Static<typeof Emoji>;
 
-/** The emoji that older phones can display as well (Emoji 15.0), with names and keywords in a language. */
 export const getEmojis = endpoint({
   method: 'GET',
   path: 'emojis.php',
+  about:
+    "Emoji with names and search words in a language, except those that older phones can't display. Cache it: the reply is the same for everybody.",
   access: 'public',
   reference: true,
   query: Type.Object({ language: OneOf(languages) }),

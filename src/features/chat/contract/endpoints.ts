@@ -10,7 +10,7 @@ import { chatErrors } from './errors.ts';
 import { gifts } from './gifts.ts';
 import { ChatImage, Gif, Message } from './message.ts';
 import { reactions } from './reactions.ts';
-import { searchLength } from './rules.ts';
+import { restoreWindow, searchLength } from './rules.ts';
 
 /** In UTF-16 code units; the site's limit for messages is lower. */
 const maxTextLength = 20_000;
@@ -21,14 +21,11 @@ const To = { conversation: Type.Optional(Id), profile: Type.Optional(Id) };
 /** The price of a message; what it is in money follows from the sender's purse. 0 before the sender's activation. */
 export const MessageCost = Type.Object({ credits: Type.Integer() });
 
-/**
- * One conversation by its id or by the other member's profile id (`profile`), newest messages last. `before`, `after` and
- * `around` are message ids: the page above the message, below it, or with the message in the middle. When there is no
- * conversation with `profile` yet, `conversation` is null and there are no messages.
- */
 export const getChat = endpoint({
   method: 'GET',
   path: 'chat.php',
+  about:
+    "One page of a conversation, found by its id or by the other member's (`profile`), newest messages last. `before`, `after` and `around` are message ids: the page above that message, below it, or around it. Without a conversation, `conversation` is null and there are no messages.",
   access: 'member',
   query: Type.Object({ ...To, before: Type.Optional(Id), after: Type.Optional(Id), around: Type.Optional(Id) }),
   reply: Type.Object({
@@ -54,23 +51,21 @@ export const getChat = endpoint({
   errors: {},
 });
 
-/** The member who has answered the viewer last, in a conversation that the viewer started; null for nobody yet. */
 export const getAnswer = endpoint({
   method: 'GET',
   path: 'answer.php',
+  about: 'The member who last answered in a conversation that the viewer started; null for nobody yet.',
   access: 'member',
   reply: Type.Object({ profile: Nullable(Member) }),
   errors: {},
 });
 
-/**
- * Sends a text, an uploaded picture (`image`) or a GIF (its id); pictures and GIFs may come with a text. Charged once, in the
- * transaction that stores the message; a repeated call with the same client_id returns the first result. The same body can
- * be sent over the live socket as the frame `send`, whose reply is `sent` or `refused`.
- */
+/** Charged in the transaction that stores the message. The live socket takes the same body as the frame `send`; its reply is `sent` or `refused`. */
 export const sendMessage = endpoint({
   method: 'POST',
   path: 'chat.php',
+  about:
+    'Sends a text, an uploaded picture (`image`) or a GIF (its id), the latter two with a text or without. Charged once: a repeated call with the same `client_id` returns the first result. `credits` is the balance afterwards.',
   access: 'member',
   limit: 240,
   body: Type.Object({
@@ -100,10 +95,11 @@ export const sendMessage = endpoint({
   ),
 });
 
-/** Uploads a picture for a recipient; it is charged when it is sent. Repeated calls with the same client_id return the same picture. */
 export const uploadChatImage = endpoint({
   method: 'POST',
   path: 'chat-image.php',
+  about:
+    'Uploads a picture for a recipient; it is charged when it is sent. A repeated call with the same `client_id` returns the same picture.',
   access: 'member',
   limit: 60,
   upload: true,
@@ -120,10 +116,10 @@ export const uploadChatImage = endpoint({
   ),
 });
 
-/** Searches GIFs; without `q`, popular ones. `provider` is named in the page when its terms require it. */
 export const getGifs = endpoint({
   method: 'GET',
   path: 'gifs.php',
+  about: 'Searches GIFs; without `q`, popular ones. Name the `provider` beside them where its terms require it.',
   access: 'member',
   limit: 240,
   query: Type.Object({
@@ -134,10 +130,11 @@ export const getGifs = endpoint({
   errors: {},
 });
 
-/** Messages of a conversation that contain every word of `q`, ignoring case and accents, newest first. `before`: a message id, for older pages. */
 export const searchChat = endpoint({
   method: 'GET',
   path: 'chat-search.php',
+  about:
+    'Messages of a conversation that contain every word of `q`, ignoring case and accents, newest first. `before` is a message id, for older pages.',
   access: 'member',
   limit: 120,
   query: Type.Object({
@@ -149,10 +146,11 @@ export const searchChat = endpoint({
   errors: {},
 });
 
-/** Saves the draft to a recipient; an empty text deletes it. A draft written earlier than the saved one is ignored. */
 export const putDraft = endpoint({
   method: 'PUT',
   path: 'chat-draft.php',
+  about:
+    "Saves the unsent text to a recipient for all of the member's devices; an empty text deletes it. A draft written earlier than the saved one is ignored.",
   access: 'member',
   limit: 240,
   body: Type.Object({ ...To, text: Type.String({ maxLength: maxTextLength }), written_at: Instant }),
@@ -177,6 +175,7 @@ export type ChatSettings = Static<typeof ChatSettings>;
 export const getChatSettings = endpoint({
   method: 'GET',
   path: 'chat-settings.php',
+  about: "The member's settings for conversations, and what this month has cost so far.",
   access: 'member',
   reply: ChatSettings,
   errors: {},
@@ -185,6 +184,7 @@ export const getChatSettings = endpoint({
 export const putChatSettings = endpoint({
   method: 'PUT',
   path: 'chat-settings.php',
+  about: 'Changes the given settings and leaves the others as they are. Returns all of them.',
   access: 'member',
   limit: 60,
   body: Type.Object(
@@ -198,10 +198,10 @@ export const putChatSettings = endpoint({
   errors: {},
 });
 
-/** The available gifts. Each costs the site's `gift_credits`. */
 export const getGifts = endpoint({
   method: 'GET',
   path: 'gifts.php',
+  about: "The gifts on offer with their price in credits, and the member's balance.",
   access: 'member',
   reply: Type.Object({
     gifts: Type.Array(Type.Object({ gift: OneOf(gifts), cost: MessageCost })),
@@ -210,10 +210,11 @@ export const getGifts = endpoint({
   errors: {},
 });
 
-/** Sends a message with a gift, under the rules for messages, for the site's `gift_credits`. A text with it is free. */
 export const sendGift = endpoint({
   method: 'POST',
   path: 'gift.php',
+  about:
+    'Sends a message with a gift, under the rules for messages. A text with it is free. A repeated call with the same `client_id` returns the first result.',
   access: 'member',
   limit: 120,
   body: Type.Object({
@@ -236,10 +237,10 @@ export const sendGift = endpoint({
   ),
 });
 
-/** Marks the other member's messages up to this one as read. Never moves back. */
 export const markRead = endpoint({
   method: 'PUT',
   path: 'chat.php',
+  about: "Marks the other member's messages up to this one as read; never moves back. Returns how many are still unread.",
   access: 'member',
   limit: 600,
   body: Type.Object({ conversation: Id, read_up_to: Id }),
@@ -247,13 +248,11 @@ export const markRead = endpoint({
   errors: {},
 });
 
-/**
- * The viewer's reaction to a message that they received; null takes it back. Free of charge, and nobody is notified of it.
- * The own messages, and those of a conversation that the viewer has removed, are `not_found`.
- */
 export const putReaction = endpoint({
   method: 'PUT',
   path: 'reaction.php',
+  about:
+    "The viewer's reaction to a message they received; null takes it back. It costs nothing and notifies nobody. The viewer's own messages are `not_found`.",
   access: 'member',
   limit: 120,
   body: Type.Object({ message: Id, reaction: Nullable(OneOf(reactions)) }),
@@ -261,20 +260,20 @@ export const putReaction = endpoint({
   errors: {},
 });
 
-/** Removes the conversation for the viewer. It reappears with the other member's next message. */
 export const deleteChat = endpoint({
   method: 'DELETE',
   path: 'chat.php',
+  about: "Removes the conversation for the viewer alone. It reappears with the other member's next message.",
   access: 'member',
   body: Type.Object({ conversation: Id }),
   reply: Done,
   errors: {},
 });
 
-/** Undoes the last removal within `restoreWindow`. Messages received since then stay. Idempotent. */
 export const restoreChat = endpoint({
   method: 'POST',
   path: 'chat-restore.php',
+  about: `Undoes the last removal, for ${restoreWindow / 1000} seconds. Messages received since then stay. Repeating the call changes nothing.`,
   access: 'member',
   limit: 60,
   body: Type.Object({ conversation: Id }),
@@ -285,6 +284,7 @@ export const restoreChat = endpoint({
 export const typing = endpoint({
   method: 'POST',
   path: 'typing.php',
+  about: 'Tells the other member of a conversation that the viewer is typing. It wears off after a moment, so repeat it while they type.',
   access: 'member',
   limit: 240,
   body: Type.Object({ conversation: Id }),

@@ -4,10 +4,10 @@ import { endpoint, Id, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { interests } from '#features/members/contract/traits.ts';
 import { prompts } from '#features/prompts/contract/prompts.ts';
 
-/** Suggestions for a first message to a member, in the viewer's language; those about shared interests first. */
 export const getIcebreakers = endpoint({
   method: 'GET',
   path: 'icebreakers.php',
+  about: "Suggestions for a first message to a member, in the viewer's language, those about shared interests first.",
   access: 'member',
   query: Type.Object({ profile: Id }),
   reply: Type.Object({ icebreakers: Type.Array(Type.String()) }),
@@ -18,10 +18,10 @@ export const getIcebreakers = endpoint({
 export const Opener = Type.Object({ text: Type.String(), prompt: Nullable(OneOf(prompts)), interest: Nullable(OneOf(interests)) });
 export type Opener = Static<typeof Opener>;
 
-/** Two ways to write first to a member, from that member's own answers and interests where there are any. */
 export const getOpeners = endpoint({
   method: 'GET',
   path: 'openers.php',
+  about: "Two ways to write first to a member, from that member's own answers and interests where there are any.",
   access: 'member',
   query: Type.Object({ profile: Id }),
   reply: Type.Object({ openers: Type.Array(Opener, { maxItems: 2 }) }),

@@ -1,11 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  share: {
-    title: 'Hvem er det til?',
-    text: 'Åbn en samtale, så står det i skrivefeltet. Intet bliver sendt af sig selv.',
-    cancel: 'Alligevel ikke',
-  },
   list: {
     title: 'Chats',
     label: 'Samtaler',

@@ -2,11 +2,6 @@ import type { MessageShape } from '#platform/contract/messages.ts';
 import type { chatErrors } from '../contract/errors.ts';
 
 export const messages = {
-  share: {
-    title: 'Für wen ist das?',
-    text: 'Öffne eine Unterhaltung: Dort steht es im Eingabefeld. Gesendet wird nichts von allein.',
-    cancel: 'Doch nicht',
-  },
   list: {
     title: 'Chats',
     label: 'Unterhaltungen',

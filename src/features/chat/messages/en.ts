@@ -1,11 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  share: {
-    title: 'Who is this for?',
-    text: 'Open a conversation and you’ll find it in the text field. Nothing sends itself.',
-    cancel: 'Never mind',
-  },
   list: {
     title: 'Chats',
     label: 'Conversations',

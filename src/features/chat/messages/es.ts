@@ -1,11 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  share: {
-    title: '¿Para quién es?',
-    text: 'Abre una conversación y lo verás en el campo de texto. Nada se envía solo.',
-    cancel: 'Mejor no',
-  },
   list: {
     title: 'Chats',
     label: 'Conversaciones',

@@ -1,11 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  share: {
-    title: 'Kenelle tämä on?',
-    text: 'Avaa keskustelu, niin teksti on viestikentässä. Mitään ei lähetetä itsestään.',
-    cancel: 'Ei sittenkään',
-  },
   list: {
     title: 'Keskustelut',
     label: 'Keskustelut',

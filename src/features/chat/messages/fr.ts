@@ -1,11 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  share: {
-    title: 'C’est pour qui\u202f?',
-    text: 'Ouvrez une conversation\u00a0: le texte sera dans le champ de saisie. Rien ne s’envoie tout seul.',
-    cancel: 'Finalement non',
-  },
   list: {
     title: 'Messages',
     label: 'Vos conversations',

@@ -1,11 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  share: {
-    title: 'Per chi è?',
-    text: 'Apri una conversazione: lo trovi nel campo di testo. Niente parte da solo.',
-    cancel: 'Meglio di no',
-  },
   list: {
     title: 'Chat',
     label: 'Conversazioni',

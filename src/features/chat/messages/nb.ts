@@ -1,11 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  share: {
-    title: 'Hvem er dette til?',
-    text: 'Åpne en samtale, så står det i skrivefeltet. Ingenting sendes av seg selv.',
-    cancel: 'Likevel ikke',
-  },
   list: {
     title: 'Chatter',
     label: 'Samtaler',

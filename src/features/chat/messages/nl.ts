@@ -1,11 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  share: {
-    title: 'Voor wie is dit?',
-    text: 'Open een gesprek: daar staat het in het tekstveld. Er wordt niets vanzelf verstuurd.',
-    cancel: 'Toch niet',
-  },
   list: {
     title: 'Chats',
     label: 'Gesprekken',

@@ -1,11 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  share: {
-    title: 'Dla kogo to jest?',
-    text: 'Otwórz rozmowę: tekst będzie w polu wiadomości. Nic nie wyśle się samo.',
-    cancel: 'Jednak nie',
-  },
   list: {
     title: 'Czaty',
     label: 'Rozmowy',

@@ -1,11 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  share: {
-    title: 'Vem är det till?',
-    text: 'Öppna en konversation, så står det i skrivfältet. Inget skickas av sig självt.',
-    cancel: 'Inte ändå',
-  },
   list: {
     title: 'Chattar',
     label: 'Konversationer',

@@ -1,7 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { LiveFrame } from '#platform/contract/live-event.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { createSigner } from '#platform/server/secrets.ts';
@@ -104,7 +104,7 @@ export function createChat(platform: Platform, needs: Needs): ChatFeature {
   return {
     missed: (user, after) => missed(deps, user, after),
     activated: (tx, user, now) => deliverWaiting(deps, tx, user, now),
-    routes: [
+    routes: tagged('chat', 'Conversations: messages, pictures, GIFs, gifts, reactions, read marks, drafts.', [
       route(getChatsEndpoint, (_input, { viewer }) => getChats(deps, viewer.userId)),
       route(getChatEndpoint, ({ query }, { viewer }) => getChat(deps, viewer.userId, query)),
       route(getAnswerEndpoint, (_input, { viewer }) => getAnswer(deps, viewer.userId)),
@@ -121,7 +121,7 @@ export function createChat(platform: Platform, needs: Needs): ChatFeature {
       route(putChatSettingsEndpoint, ({ body }, { viewer, site }) => putChatSettings(deps, { userId: viewer.userId, site }, body)),
       route(typingEndpoint, ({ body }, { viewer }) => typing.signal(viewer.userId, body.conversation)),
       ...chatContentRoutes(deps),
-    ],
+    ]),
     scheduleJobs() {
       jobs.every('chat-images-forget', cleanupInterval, () => deleteUnsentImages(deps));
       jobs.every('chat-returns', returnsInterval, () => returnUndelivered(deps));

@@ -10,7 +10,7 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { cx, EmptyState, Kbd } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import { ChatList } from './list/chat-list.tsx';
-import { SharedText } from './list/shared-text.tsx';
+import { Shared } from './list/shared.tsx';
 import { readChatRef } from './cache/chat-ref.ts';
 import { isOpen } from './list/chat-rows.tsx';
 import { chatsQuery } from './cache/chats-query.ts';
@@ -37,7 +37,7 @@ export function Component() {
     <div className={cx('chat-panes', open !== null && 'open')}>
       {open === null && <PageTitle text={t('title')} />}
       <aside className="chat-list" aria-label={t('label')}>
-        <SharedText open={open} />
+        <Shared open={open} />
         <ChatList open={open} />
       </aside>
       {open === null ? <NoneSelected /> : <Outlet />}

@@ -12,4 +12,12 @@ export const messages = {
     failing: 'Det virker ikke lige nu. Vi bliver ved med at prøve.',
     offline: 'Du er offline. Status kl. {time}',
   },
+  share: {
+    title: 'Hvem er det til?',
+    text: 'Åbn en samtale, så står det i skrivefeltet. Intet bliver sendt af sig selv.',
+    cancel: 'Alligevel ikke',
+    pictures: '{n, plural, one {# foto} other {# fotos}}',
+    lost: 'Det, du delte, kom ikke frem. Del det gerne igen.',
+    close: 'Luk',
+  },
 } satisfies Messages;

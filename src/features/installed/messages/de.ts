@@ -13,6 +13,14 @@ export const messages = {
     failing: 'Klappt gerade nicht. Wir versuchen es weiter.',
     offline: 'Du bist offline. Stand: {time}\u00a0Uhr',
   },
+  share: {
+    title: 'Für wen ist das?',
+    text: 'Öffne eine Unterhaltung: Dort steht es im Eingabefeld. Gesendet wird nichts von allein.',
+    cancel: 'Doch nicht',
+    pictures: '{n, plural, one {# Foto} other {# Fotos}}',
+    lost: 'Was du geteilt hast, ist hier nicht angekommen. Teile es bitte noch einmal.',
+    close: 'Schließen',
+  },
 } as const;
 
 export type Messages = MessageShape<typeof messages>;

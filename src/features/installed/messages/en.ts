@@ -12,4 +12,12 @@ export const messages = {
     failing: 'Not working right now. We’ll keep trying.',
     offline: 'You’re offline. As of {time}',
   },
+  share: {
+    title: 'Who is this for?',
+    text: 'Open a conversation and you’ll find it in the text field. Nothing sends itself.',
+    cancel: 'Never mind',
+    pictures: '{n, plural, one {# photo} other {# photos}}',
+    lost: 'What you shared didn’t arrive. Please share it again.',
+    close: 'Close',
+  },
 } satisfies Messages;

@@ -12,4 +12,12 @@ export const messages = {
     failing: 'Ahora mismo no funciona. Seguimos intentándolo.',
     offline: 'No hay conexión. Datos de las {time}',
   },
+  share: {
+    title: '¿Para quién es?',
+    text: 'Abre una conversación y lo verás en el campo de texto. Nada se envía solo.',
+    cancel: 'Mejor no',
+    pictures: '{n, plural, one {# foto} many {# de fotos} other {# fotos}}',
+    lost: 'Lo que has compartido no ha llegado. Compártelo otra vez.',
+    close: 'Cerrar',
+  },
 } satisfies Messages;

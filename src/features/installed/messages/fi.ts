@@ -12,4 +12,12 @@ export const messages = {
     failing: 'Ei onnistu juuri nyt. Yritämme edelleen.',
     offline: 'Verkkoyhteys puuttuu. Tilanne klo {time}',
   },
+  share: {
+    title: 'Kenelle tämä on?',
+    text: 'Avaa keskustelu, niin jakamasi odottaa viestikentässä. Mitään ei lähetetä itsestään.',
+    cancel: 'Ei sittenkään',
+    pictures: '{n, plural, one {# kuva} other {# kuvaa}}',
+    lost: 'Jakamasi ei tullut perille. Jaa se uudelleen.',
+    close: 'Sulje',
+  },
 } satisfies Messages;

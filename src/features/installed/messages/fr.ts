@@ -12,4 +12,12 @@ export const messages = {
     failing: 'Ça ne marche pas pour le moment. Nous réessayons.',
     offline: 'Vous êtes hors ligne. Situation à {time}',
   },
+  share: {
+    title: 'C’est pour qui\u202f?',
+    text: 'Ouvrez une conversation\u00a0: tout sera prêt dans le champ de saisie. Rien ne s’envoie tout seul.',
+    cancel: 'Finalement non',
+    pictures: '{n, plural, one {# photo} many {# de photos} other {# photos}}',
+    lost: 'Ce que vous avez partagé n’est pas arrivé. Partagez-le à nouveau.',
+    close: 'Fermer',
+  },
 } satisfies Messages;

@@ -12,4 +12,12 @@ export const messages = {
     failing: 'Al momento non funziona. Continuiamo a provare.',
     offline: 'Sei offline. Aggiornato alle {time}',
   },
+  share: {
+    title: 'Per chi è?',
+    text: 'Apri una conversazione: lo trovi nel campo di testo. Niente parte da solo.',
+    cancel: 'Meglio di no',
+    pictures: '{n, plural, one {# foto} many {# di foto} other {# foto}}',
+    lost: 'Quello che hai condiviso non è arrivato. Condividilo di nuovo.',
+    close: 'Chiudi',
+  },
 } satisfies Messages;

@@ -12,4 +12,12 @@ export const messages = {
     failing: 'Det virker ikke akkurat nå. Vi fortsetter å prøve.',
     offline: 'Du er uten nett. Status kl. {time}',
   },
+  share: {
+    title: 'Hvem er dette til?',
+    text: 'Åpne en samtale, så står det i skrivefeltet. Ingenting sendes av seg selv.',
+    cancel: 'Likevel ikke',
+    pictures: '{n, plural, one {# bilde} other {# bilder}}',
+    lost: 'Det du delte, kom ikke fram. Del det gjerne en gang til.',
+    close: 'Lukk',
+  },
 } satisfies Messages;

@@ -12,4 +12,12 @@ export const messages = {
     failing: 'Het lukt nu even niet. We blijven het proberen.',
     offline: 'Je bent offline. Stand van {time}\u00a0uur',
   },
+  share: {
+    title: 'Voor wie is dit?',
+    text: 'Open een gesprek: daar staat het in het tekstveld. Er wordt niets vanzelf verstuurd.',
+    cancel: 'Toch niet',
+    pictures: '{n, plural, one {# foto} other {# foto’s}}',
+    lost: 'Wat je deelde, is hier niet aangekomen. Deel het nog eens.',
+    close: 'Sluiten',
+  },
 } satisfies Messages;

@@ -12,4 +12,12 @@ export const messages = {
     failing: 'Teraz się nie udaje. Próbujemy dalej.',
     offline: 'Brak połączenia. Stan z godz. {time}',
   },
+  share: {
+    title: 'Dla kogo to jest?',
+    text: 'Otwórz rozmowę: wszystko będzie czekać w polu wiadomości. Nic nie wyśle się samo.',
+    cancel: 'Jednak nie',
+    pictures: '{n, plural, one {# zdjęcie} few {# zdjęcia} many {# zdjęć} other {# zdjęcia}}',
+    lost: 'To, co chcesz udostępnić, tu nie dotarło. Udostępnij to jeszcze raz.',
+    close: 'Zamknij',
+  },
 } satisfies Messages;

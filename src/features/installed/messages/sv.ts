@@ -12,4 +12,12 @@ export const messages = {
     failing: 'Det fungerar inte just nu. Vi fortsätter att försöka.',
     offline: 'Du är offline. Läget kl. {time}',
   },
+  share: {
+    title: 'Vem är det till?',
+    text: 'Öppna en konversation, så står det i skrivfältet. Inget skickas av sig självt.',
+    cancel: 'Inte ändå',
+    pictures: '{n, plural, one {# foto} other {# foton}}',
+    lost: 'Det du delade kom inte fram. Dela det gärna igen.',
+    close: 'Stäng',
+  },
 } satisfies Messages;

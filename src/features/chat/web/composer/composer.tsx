@@ -3,7 +3,7 @@ import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useLayoutEffect, 
 import { useTranslations } from 'use-intl';
 import { lengthOf } from '#platform/contract/text.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
-import { Button, cx, Icon, useAnnounce, useToast } from '#platform/web/ui/index.ts';
+import { Button, cx, Icon } from '#platform/web/ui/index.ts';
 import { useSpendPrice } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { typingNow } from '../../contract/events.ts';
@@ -15,6 +15,7 @@ import { createTypingSignal, type TypingSignal } from './typing-signal.ts';
 import { useDraft } from '../cache/use-chat-state.ts';
 import { multiplyCost, useCostText } from './use-cost-text.ts';
 import { useEmojiSuggest } from '../emoji/use-emoji-suggest.tsx';
+import { useAddImages } from '../images/use-add-images.ts';
 import { useImageFiles } from '../images/use-image-files.ts';
 import { useImageTray } from '../images/use-image-tray.ts';
 import { useVisualViewportHeight } from './use-visual-viewport-height.ts';
@@ -55,7 +56,8 @@ export function Composer({ chat, onSent }: Props) {
   const ready = left >= 0 && (pictures > 0 || text.trim() !== '');
   const cost = pictures > 0 ? multiplyCost(chat.image_cost, pictures) : chat.cost;
 
-  const addImages = useAddImages(profile.id);
+  const addTo = useAddImages();
+  const addImages = (files: readonly File[]) => void addTo(profile.id, files);
   const { over, onPaste } = useImageFiles(addImages);
   const send = () => {
     if (!ready || sending) return;
@@ -132,25 +134,6 @@ export function Composer({ chat, onSent }: Props) {
       )}
     </>
   );
-}
-
-/** Adds pictures to the tray and announces their number to screen readers. */
-function useAddImages(member: number): (files: readonly File[]) => void {
-  const t = useTranslations('chat.picture');
-  const announce = useAnnounce();
-  const toast = useToast();
-  const { tray } = useChatTools();
-  const add = async (files: readonly File[]) => {
-    const loaded = await tray.load();
-    const before = loaded.list(member).length;
-    loaded.add(member, files);
-    const added = loaded.list(member).length - before;
-    announce(t('added', { n: added }));
-    if (added < files.length) toast({ text: t('tooMany', { n: before + added }), icon: 'warning-circle' });
-  };
-  return (files) => {
-    if (files.length > 0) add(files).catch(() => toast({ text: t('notNow'), icon: 'warning-circle', urgent: true }));
-  };
 }
 
 function Cost({ cost }: Pick<Chat, 'cost'>) {
