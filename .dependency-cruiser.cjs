@@ -15,7 +15,7 @@ module.exports = {
     { name: 'platform-knows-no-feature', severity: 'error', from: { path: '^src/platform/' }, to: { path: '^src/(features|app)/' } },
     { name: 'features-know-no-app', severity: 'error', from: { path: '^src/features/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^src/app/' } },
     { name: 'product-knows-no-tests', severity: 'error', from: { path: '^(src|db)/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^(tests|bench|scripts)/' } },
-    { name: 'browser-reaches-no-server', severity: 'error', from: { path: '^src/app/web/entry-client' }, to: { path: '^src/.*/server/', reachable: true } },
+    { name: 'browser-reaches-no-server', severity: 'error', from: { path: '^src/app/web/entry-(client|lander)' }, to: { path: '^src/.*/server/', reachable: true } },
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -14,8 +14,9 @@ const since = new RegExp(`^${notifications.since.replace('{day}', '.+')}$`);
 const pushSwitchOf = (type: keyof typeof notifications.types) =>
   notifications.switch.replace('{type}', notifications.types[type]).replace('{channel}', notifications.push);
 
-test('the service worker is registered with its version, and the site can be installed', async ({ page, context }) => {
-  await page.goto('/login');
+test('the service worker is registered with its version for a member, and the site can be installed', async ({ page, context }) => {
+  await newAccount(context, 'Swantje');
+  await page.goto('/members');
   const script = () =>
     page.evaluate(async () => {
       const [registration] = await navigator.serviceWorker.getRegistrations();

@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as installed } from '#features/installed/messages/de.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
 import { expect, expectAccessible, logIn, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
 
 /** Px of a phone with a notch and without a home button. */
@@ -65,26 +62,4 @@ test('bars and the composer keep out of the notch and of the bar at the lower ed
   await expect(page.getByRole('log')).toBeVisible();
   expect((await boxOf(page, '.chat-header')).top).toBeGreaterThanOrEqual(insets.top);
   expect((await boxOf(page, '.composer')).bottom).toBeLessThanOrEqual(height - insets.bottom);
-});
-
-test('a text that another app shares waits in the field of the conversation that is picked, and is not sent', async ({ page, context }) => {
-  const member = await newAccount(context, 'Tomke');
-  const granted = await context.request.post('/dev/grant', { data: { email: member.email, credits: 10 } });
-  expect(granted.status()).toBe(200);
-  const { profiles } = (await (await context.request.get('/api/members.php')).json()) as { profiles: { id: number }[] };
-  const sent = await context.request.post('/api/chat.php', { data: { profile: profiles[0]?.id, client_id: randomUUID(), text: 'Moin' } });
-  expect(sent.status()).toBe(200);
-  const text = 'Hör mal: https://lied.example/1';
-  await visit(page, `/chats?share_title=Ein+Lied&share_text=${encodeURIComponent(text)}&share_url=https%3A%2F%2Flied.example%2F1`);
-  const shared = page.getByRole('region', { name: chat.share.title });
-  await expect(shared).toContainText(text);
-  await expectAccessible(page);
-  await page.locator('main a[href^="/chats/"]').first().click();
-  await expect(page.getByRole('textbox', { name: chat.composer.label, exact: true })).toHaveValue(`Ein Lied\n${text}`);
-  await expect(page.getByRole('log').getByText('lied.example')).toBeHidden();
-});
-
-test('whoever is logged out when sharing logs in first, and finds the text again', async ({ request }) => {
-  const answer = await request.get('/chats?share_text=Hallo', { maxRedirects: 0 });
-  expect([answer.status(), answer.headers()['location']]).toEqual([302, '/login?to=%2Fchats%3Fshare_text%3DHallo']);
 });

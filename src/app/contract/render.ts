@@ -14,8 +14,8 @@ export interface RenderInput {
     readonly method: string;
     readonly url: string;
   }) => Promise<{ status: number; body: unknown; retryAfter: number | null }>;
-  /** The build's files for these modules. */
-  readonly assets: (modules: readonly string[]) => Assets;
+  /** The build's files for these modules and the script that takes over in the browser. */
+  readonly assets: (modules: readonly string[], entry?: Entry) => Assets;
   /** For the scripts of this one answer, as its content security policy says. */
   readonly nonce: string;
   /** Milliseconds since 1970. */
@@ -23,6 +23,9 @@ export interface RenderInput {
   /** Throws when the caller has gone: what is not rendered yet is not rendered any more. */
   readonly stopIfGone: () => void;
 }
+
+/** What takes over in the browser: the whole app, or only the one page of a lander. */
+export type Entry = 'client' | 'lander';
 
 /** A rendered page as search engines come upon it. `title` and `description` are escaped for HTML. */
 export interface FoundPage {

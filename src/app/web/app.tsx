@@ -1,8 +1,12 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useApi } from '#platform/web/data/context.ts';
 import type { Catalogs } from '#platform/web/i18n/catalogs.ts';
 import { I18nProvider } from '#platform/web/i18n/i18n-provider.tsx';
+import { LinkProvider } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
-import { useSettings } from '#features/site/web/index.ts';
+import { settingsQuery, SettingsProvider } from '#features/site/web/index.ts';
 
 interface Props {
   readonly catalogs: Catalogs;
@@ -14,11 +18,13 @@ interface Props {
 /** Wraps the router in browser and server with texts and formats that follow the user's country. */
 export function App({ catalogs, timeZone, renderedAt, children }: Props) {
   const user = useUser();
-  const settings = useSettings();
+  const { data: settings } = useSuspenseQuery(settingsQuery(useApi()));
   const country = user?.profile.country ?? settings.geoip_selected_country ?? settings.geoip_country;
   return (
     <I18nProvider catalogs={catalogs} country={country} serverTimeZone={timeZone} renderedAt={renderedAt}>
-      {children}
+      <SettingsProvider value={settings}>
+        <LinkProvider value={Link}>{children}</LinkProvider>
+      </SettingsProvider>
     </I18nProvider>
   );
 }

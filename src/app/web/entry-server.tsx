@@ -10,6 +10,7 @@ import { createQueryClient } from '#platform/web/data/query-client.ts';
 import { createCatalogs, type Namespace } from '#platform/web/i18n/catalogs.ts';
 import { companyInfoQuery, settingsQuery } from '#features/site/web/index.ts';
 import { userQuery } from '#features/account/web/index.ts';
+import { landerContext } from '#features/landers/web/index.ts';
 import { createPush, PushProvider } from '#features/push/web/index.ts';
 import { answerQuery } from './alerts/answer-query.ts';
 import { alertId, dismissKeys } from './alerts/alert-kinds.ts';
@@ -21,6 +22,7 @@ import { DismissalsProvider } from './alerts/dismissals-context.ts';
 import { App } from './app.tsx';
 import { catalogFile, languageFile, loadCatalog } from './catalogs.ts';
 import type { Boot } from './boot.ts';
+import { renderLander } from './lander/render-lander.tsx';
 import { pageHtml } from './page-html.ts';
 import { createRoutes, type PageHandle, shellCatalogs } from './routes.tsx';
 
@@ -50,14 +52,15 @@ export const render: Render = async (input) => {
   if (context instanceof Response) return { status: context.status, headers: Object.fromEntries(context.headers), body: '' };
 
   // Even an error page needs these for its texts and layout, and a failing loader may have left them unloaded.
-  const [settings, user] = await Promise.all([
+  const [settings, user, company] = await Promise.all([
     queries.ensureQueryData(settingsQuery(api)),
     queries.ensureQueryData(userQuery(api)),
     queries.ensureQueryData(companyInfoQuery(api)),
   ]);
   const language = input.addressLanguage ?? pickLanguage(user?.language, input.cookie('locale'), settings.domain_language);
+  const lander = requestContext.get(landerContext);
+  if (lander !== null) return renderLander({ input, view: lander, settings, company, language, api });
   const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined).filter((handle) => handle !== undefined);
-  const { params = {} } = context.matches.at(-1) ?? {};
   const namespaces = [...new Set([...shellCatalogs, ...handles.flatMap((handle) => handle.catalogs)])];
   const catalogs = createCatalogs(loadCatalog, language);
   await catalogs.ensure([...namespaces, ...laterTexts]);
@@ -112,7 +115,7 @@ export const render: Render = async (input) => {
       html,
       boot,
       assets: input.assets([
-        ...handles.flatMap(({ file, part }) => (part === undefined ? [file] : [file, part(params)])),
+        ...handles.map(({ file }) => file),
         ...(html.includes(`id="${alertId}"`) ? ['src/app/web/alerts/alert-view.tsx'] : []),
         ...[languageFile(language), ...namespaces.map((name) => catalogFile(name, language))].map((file) => file.slice(1)),
       ]),

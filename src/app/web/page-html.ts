@@ -2,6 +2,7 @@ import type { Assets, FoundPage, Theme } from '#app/contract/render.ts';
 import { recordEarlyClicks } from '#platform/web/shell/early-clicks.ts';
 import { keepInstallPrompt } from './alerts/install-prompt.ts';
 import type { Boot } from './boot.ts';
+import type { LanderBoot } from './lander/lander-boot.ts';
 
 /** What a document without scripts has. */
 interface StillPage {
@@ -12,7 +13,9 @@ interface StillPage {
 }
 
 interface Page extends StillPage {
-  readonly boot: Boot;
+  readonly boot: Boot | LanderBoot;
+  /** What stands below that which the browser takes over. */
+  readonly below?: string;
   readonly nonce: string;
   /** What search engines need to know, beside what the page itself has in its head. */
   readonly headFor: (page: Pick<FoundPage, 'title' | 'description'>) => Promise<string>;
@@ -44,11 +47,11 @@ export const shellHtml = ({
   `${headHtml({ language, theme: null }, stylesHtml(assets))}<body><div id="root"></div><script type="application/json" id="boot">${safeJson(boot)}</script><script type="application/json">${safeJson(files)}</script><script type="module" src="${assets.entry}"></script></body></html>`;
 
 /** The HTML document around a rendered page. */
-export async function pageHtml({ language, theme, html, boot, assets, nonce, headFor }: Page): Promise<string> {
+export async function pageHtml({ language, theme, html, below = '', boot, assets, nonce, headFor }: Page): Promise<string> {
   const [own, body] = splitHead(html);
   const head = own + (await headFor({ title: TITLE.exec(own)?.[1] ?? '', description: DESCRIPTION.exec(own)?.[1] ?? null }));
   const links = stylesHtml(assets) + assets.js.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
-  return `${headHtml({ language, theme }, `${head}${links}${assets.preamble}`)}<body><script nonce="${nonce}">${recordEarlyClicks};${keepInstallPrompt}</script><div id="root">${body}</div><script type="application/json" id="boot">${safeJson(boot)}</script><script type="module" nonce="${nonce}" src="${assets.entry}"></script></body></html>`;
+  return `${headHtml({ language, theme }, `${head}${links}${assets.preamble}`)}<body><script nonce="${nonce}">${recordEarlyClicks};${keepInstallPrompt}</script><div id="root">${body}</div>${below}<script type="application/json" id="boot">${safeJson(boot)}</script><script type="module" nonce="${nonce}" src="${assets.entry}"></script></body></html>`;
 }
 
 /** React renders title, meta and link first; they belong into the head. */

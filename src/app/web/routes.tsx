@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, Params, RouteObject, ShouldRevalidateFunction } from 'react-router';
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
 import type { Catalogs, Namespace } from '#platform/web/i18n/catalogs.ts';
 import { ChatLayout, DefaultLayout, EmptyLayout } from './layout/layouts.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -17,13 +17,8 @@ const pages = import.meta.glob<PageModule>(['/src/features/*/web/**/*-page.tsx',
 /** Route handle by which the server preloads exactly the files and texts of the matched routes. */
 export interface PageHandle {
   readonly file: string;
-  /** A part of the page that follows from its address; unknown files are ignored. */
-  readonly part?: (params: Params) => string;
   readonly catalogs: readonly Namespace[];
 }
-
-/** The scene of a lander, whose file the page of all landers loads by its name. */
-const sceneFile = (lander: string): string => `src/features/landers/web/scenes/${lander}/scene.tsx`;
 
 /** Catalogs that every page needs. */
 export const shellCatalogs = ['common', 'app'] as const;
@@ -47,12 +42,6 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
     if (path === null) return children ? { ...route, children } : route;
     return path === '' ? { ...route, index: true } : children ? { ...route, path, children } : { ...route, path };
   };
-
-  /** Its scene's file follows from the address. Only the server preloads it. */
-  const withScene = (route: RouteObject): RouteObject =>
-    import.meta.env.SSR
-      ? { ...route, handle: { ...route.handle, part: ({ lander = 'tinderswipe' }: Params) => sceneFile(lander) } }
-      : route;
 
   return [
     {
@@ -132,7 +121,7 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
             {
               ErrorBoundary: ErrorPage,
               children: [
-                page('chats', 'chat/chats', ['chat'], [page(':id', 'chat/conversation', ['chat', 'credits'])]),
+                page('chats', 'chat/chats', ['installed', 'chat'], [page(':id', 'chat/conversation', ['chat', 'credits'])]),
                 page('members/:id/chat', 'chat/chats', ['chat'], [page('', 'chat/conversation', ['chat', 'credits'])]),
               ],
             },
@@ -158,8 +147,8 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] 
             {
               ErrorBoundary: ErrorPage,
               children: [
-                withScene(page('landers/tinderswipe', 'landers/lander', ['landers', 'members'])),
-                withScene(page('landers/:lander/:slug?', 'landers/lander', ['landers', 'members'])),
+                page('landers/tinderswipe', 'landers/lander'),
+                page('landers/:lander/:slug?', 'landers/lander'),
                 page('members/:id/landing', 'landings/landing', ['landings', 'signup', 'members']),
                 page('members/:id/landing2/:slug?', 'landings/landing', ['landings', 'signup', 'members']),
                 page('members/:id/landing3/:slug?', 'landings/landing', ['landings', 'signup', 'members']),

@@ -6,10 +6,10 @@ import { accountSettingsErrors } from './errors.ts';
 
 const Password = Type.String({ maxLength: 1000 });
 
-/** Ends the member's other sessions. */
 export const putPassword = endpoint({
   method: 'PUT',
   path: 'password.php',
+  about: "Changes the password and ends the member's other sessions.",
   access: 'member',
   limit: 30,
   body: Type.Object({ old_password: Password, password: Password, password_repeat: Password }),
@@ -26,10 +26,11 @@ export const putPassword = endpoint({
   ),
 });
 
-/** Mails a link to the new address; the old one stays valid until it is opened. */
 export const requestMailChange = endpoint({
   method: 'POST',
   path: 'mail-change.php',
+  about:
+    'Mails a link to the new address; the old one stays valid until the link is opened. A call with the `client_id` of an earlier one sends no second mail.',
   access: 'member',
   limit: 20,
   /** A call with the `client_id` of an earlier one sends no second mail. */
@@ -40,21 +41,22 @@ export const requestMailChange = endpoint({
     'invalid_email',
     'email_unchanged',
     'email_taken',
+    'name_is_email',
     'wrong_password',
     'too_many_attempts',
     'too_many_mails',
   ),
 });
 
-/** Confirms the new address with the link's token, in any browser. */
 export const confirmMailChange = endpoint({
   method: 'PUT',
   path: 'mail-change.php',
+  about: 'Confirms the new address with the token of the mailed link, in any browser. Returns the new address.',
   access: 'public',
   limit: 30,
   body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }),
   reply: Type.Object({ email: Type.String() }),
-  errors: errorsOf(accountSettingsErrors, 'link_expired', 'email_taken'),
+  errors: errorsOf(accountSettingsErrors, 'link_expired', 'email_taken', 'name_is_email'),
 });
 
 /** A logged-in browser. */
@@ -84,19 +86,19 @@ export const Login = Type.Object({
 });
 export type Login = Static<typeof Login>;
 
-/** The current session first, then the newest; the ten newest logins of the last 90 days. */
 export const getSessions = endpoint({
   method: 'GET',
   path: 'sessions.php',
+  about: 'The browsers that are logged in, this one first, then the newest; and the ten newest logins of the last 90 days.',
   access: 'member',
   reply: Type.Object({ sessions: Type.Array(Session), logins: Type.Array(Login) }),
   errors: {},
 });
 
-/** Ends one session, or all but the current one. */
 export const endSessions = endpoint({
   method: 'DELETE',
   path: 'sessions.php',
+  about: 'Ends one session, or with `others` all but the current one. Returns what is left.',
   access: 'member',
   limit: 60,
   body: Type.Union([Type.Object({ id: Id }), Type.Object({ others: Type.Literal(true) })]),
@@ -105,12 +107,14 @@ export const endSessions = endpoint({
 });
 
 /**
- * Hides the account at once and logs out everywhere; a login can restore it for 14 days, then it is purged. Visitors get
- * `authentication_required`, but for the browser that has just deleted its account and calls again because the answer was lost.
+ * Visitors get `authentication_required`, but for the browser that has just deleted its account and calls again because the
+ * answer was lost.
  */
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: 'user.php',
+  about:
+    'Hides the account at once and logs out everywhere. A login can restore it until the time in the reply; then it is purged for good. Only the logged-in owner can do so.',
   access: 'public',
   limit: 20,
   body: Type.Object({ password: Password, reason: Type.Optional(Type.String({ maxLength: 1000 })) }),
@@ -134,12 +138,19 @@ export type Consent = Static<typeof Consent>;
 
 const Consents = Type.Object({ consents: Type.Array(Consent) });
 
-export const getConsents = endpoint({ method: 'GET', path: 'consent.php', access: 'member', reply: Consents, errors: {} });
+export const getConsents = endpoint({
+  method: 'GET',
+  path: 'consent.php',
+  about: "The member's optional consents, each with the time of the decision and the version of the text it was about.",
+  access: 'member',
+  reply: Consents,
+  errors: {},
+});
 
-/** Records the decision with time and version of the text. Withdrawal hides the data concerned, and for `tracking` deletes it. */
 export const putConsent = endpoint({
   method: 'PUT',
   path: 'consent.php',
+  about: 'Gives or withdraws one consent. A withdrawal hides the data concerned, and for `tracking` deletes it. Returns all consents.',
   access: 'member',
   limit: 60,
   body: Type.Object({ purpose: OneOf(consentPurposes), granted: Type.Boolean() }),
@@ -159,19 +170,21 @@ export type DataExport = Static<typeof DataExport>;
 
 const DataExportReply = Type.Object({ data_export: Nullable(DataExport) });
 
-/** The newest export that has not expired; null when there is none. */
 export const getDataExport = endpoint({
   method: 'GET',
   path: 'data-export.php',
+  about:
+    "The newest file with the member's data that hasn't expired; null when there is none. While it is being made, `state` is `pending`.",
   access: 'member',
   reply: DataExportReply,
   errors: {},
 });
 
-/** Requests an export, unless there is one from the last 24 hours; a mail is sent when it is ready. */
 export const requestDataExport = endpoint({
   method: 'POST',
   path: 'data-export.php',
+  about:
+    'Asks for a zip file with everything that is stored about the member, unless one was asked for in the last 24 hours. A mail says when it is ready.',
   access: 'member',
   limit: 20,
   reply: DataExportReply,

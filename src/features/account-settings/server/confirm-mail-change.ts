@@ -4,6 +4,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
+import { isSameAsEmail } from '#features/account/contract/rules.ts';
 import { endLinks, findName, isOpen, setEmail, type Sessions, openLink, useLink, type UserRow } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
@@ -23,7 +24,7 @@ export async function confirmMailChange(
   { db, clock, mails, sites, sessions, security }: Deps,
   token: string,
   call: Call,
-): Promise<Result<ReplyOf<typeof endpoint>, 'link_expired' | 'email_taken'>> {
+): Promise<Result<ReplyOf<typeof endpoint>, 'link_expired' | 'email_taken' | 'name_is_email'>> {
   const { settings } = await sites.byId(call.site);
   const outcome = await db.transaction().execute(async (tx) => {
     const link = await openLink(tx, clock, call.site, token, 'mail_change');
@@ -32,6 +33,8 @@ export async function confirmMailChange(
     // Opened again, or its first answer was lost: the address is what the link has made it.
     if (link.used && user.email === email) return ok({ email, user: user.id });
     if (link.used || link.expired) return fail('link_expired');
+    // The name may be a later one than that of the request.
+    if (isSameAsEmail(await findName(tx, user.id), email)) return fail('name_is_email');
     await useLink(tx, clock, token);
     if (!(await setEmail(tx, user.id, email))) return fail(settings.explicit_account_messages ? 'email_taken' : 'link_expired');
     // Links sent to the old mailbox must not set a password, and no earlier request may change the address again.

@@ -1,5 +1,5 @@
 import { ok } from '#platform/contract/result.ts';
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import { createSigner } from '#platform/server/secrets.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -54,7 +54,7 @@ export function createAccountSettings({ database, clock, log, jobs, storage, sec
   const links = createExportLinks(createSigner(secret, 'data-export'));
   const deps = { ...needs, parts: [...needs.parts, ...accountSettingsData(db)], db, clock, log, jobs, storage, secret, links, security };
   return {
-    routes: [
+    routes: tagged('account-settings', "Password and address, sessions, consents, the copy of one's data, leaving.", [
       route(putPasswordEndpoint, ({ body }, call) => putPassword(deps, body, call)),
       route(requestMailChangeEndpoint, ({ body }, call) => requestMailChange(deps, body, call)),
       route(confirmMailChangeEndpoint, ({ body }, call) => confirmMailChange(deps, body.token, call)),
@@ -68,7 +68,7 @@ export function createAccountSettings({ database, clock, log, jobs, storage, sec
         return ok({ data_export: presentDataExport(links, newest, clock.now()) });
       }),
       route(requestDataExportEndpoint, (_input, call) => requestDataExport(deps, call)),
-    ],
+    ]),
     scheduleJobs() {
       handleMailChanges(jobs, deps);
       jobs.every('data-exports', exportIntervalSeconds, () => makeDataExports(deps));

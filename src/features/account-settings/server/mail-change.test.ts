@@ -5,6 +5,7 @@ import { markDeleted } from '#features/account/server/index.ts';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
 import { mailsTo, settledMailsTo, tokenFor } from '#tests/support/mails.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
+import { putProfile } from '#features/profile/contract/endpoints.ts';
 import { confirmMailChange, putPassword, requestMailChange } from '../contract/endpoints.ts';
 
 let app: TestApp;
@@ -46,6 +47,21 @@ describe('requesting a mail change', () => {
   test('is refused for the current address of the account', async () => {
     const { client, email } = await buildMember(app);
     expect((await requestChange(client, email.toUpperCase())).error).toEqual({ code: 'email_unchanged', params: { field: 'email' } });
+  });
+
+  test('is refused for an address that is the name, then and when the name has become it since', async () => {
+    const name = `Anna@${randomUUID().slice(0, 8)}.test`;
+    const { client } = await buildMember(app, { name });
+    const refused = await requestChange(client, name.toLowerCase());
+    expect([refused.status, refused.error]).toEqual([400, { code: 'name_is_email', params: { field: 'email' } }]);
+
+    const other = await buildMember(app);
+    const email = `a@${randomUUID().slice(0, 8)}.test`;
+    const token = await tokenOf(other.client, email);
+    expect((await other.client.call(putProfile, { body: { name: email } })).status).toBe(200);
+    expect((await confirm(token)).error?.code).toBe('name_is_email');
+    expect((await other.client.call(putProfile, { body: { name: 'Anna' } })).status).toBe(200);
+    expect((await confirm(token)).reply).toEqual({ email });
   });
 
   test('needs the password, and five wrong ones block it, and the password change too', async () => {

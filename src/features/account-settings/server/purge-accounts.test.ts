@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { login, restoreUser } from '#features/account/contract/endpoints.ts';
@@ -9,6 +10,8 @@ import { rowsOf, tablesMentioning } from '#tests/support/person-columns.ts';
 import { decide, openOrder, referenceOf, sendWebhook, advanceClock } from '#tests/support/shop.ts';
 import { signupForm } from '#tests/support/signup-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { untilOneWaits } from '#tests/support/waiting.ts';
+import { lockBalance } from '#features/credits/server/index.ts';
 import { deleteUser } from '../contract/endpoints.ts';
 
 let app: TestApp;
@@ -138,6 +141,26 @@ describe('a deleted account', () => {
     broken.mockRestore();
     await advanceClock(app, 1);
     expect(await exists(failing)).toBe(false);
+  });
+
+  test('is purged in the same run when PostgreSQL ends the purge to resolve a deadlock', async () => {
+    const member = await buildMember(app);
+    const order = await openOrder(member.client);
+    await leave(member);
+    const { db } = app.platform.database;
+    const late = await db.transaction().execute(async (tx) => {
+      // Of those that wait in a circle, the purge looks for one first, and gives way.
+      await sql`SET LOCAL deadlock_timeout = '60s'`.execute(tx);
+      await lockBalance(tx, member.id);
+      const purging = advanceClock(app, 14 * day);
+      await untilOneWaits(app);
+      // The purge holds the orders, in which this finds one only after the purge has been ended.
+      const { rows } = await sql`SELECT id FROM orders WHERE id = ${order.id} FOR UPDATE`.execute(tx);
+      return { purging, found: rows.length };
+    });
+    expect(late.found).toBe(1);
+    await late.purging;
+    expect(await exists(member)).toBe(false);
   });
 
   test('still accepts later webhooks of the payment provider', async () => {

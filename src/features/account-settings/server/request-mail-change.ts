@@ -7,7 +7,7 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import { job, type Jobs } from '#platform/server/jobs/jobs.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
-import { checkEmail } from '#features/account/contract/rules.ts';
+import { checkEmail, isSameAsEmail } from '#features/account/contract/rules.ts';
 import {
   callKey,
   claimMail,
@@ -49,7 +49,14 @@ const sendMailChange = job(
   }),
 );
 
-type Refusal = 'invalid_email' | 'email_unchanged' | 'email_taken' | 'wrong_password' | 'too_many_attempts' | 'too_many_mails';
+type Refusal =
+  | 'invalid_email'
+  | 'email_unchanged'
+  | 'email_taken'
+  | 'name_is_email'
+  | 'wrong_password'
+  | 'too_many_attempts'
+  | 'too_many_mails';
 
 /**
  * Mails a link to the new address. On sites that do not reveal accounts, a taken address gets the same reply, limits
@@ -65,6 +72,7 @@ export async function requestMailChange(
   const email = body.email.trim().toLowerCase();
   const { userId } = call.viewer;
   if ((await findUser(db, userId))?.email === email) return fail('email_unchanged', { field: 'email' });
+  if (isSameAsEmail(await findName(db, userId), email)) return fail('name_is_email', { field: 'email' });
   const confirmed = await confirmPassword(deps, call.viewer, body.password, 'password');
   if (!confirmed.ok) {
     security.write({ event: 'mail_change_requested', outcome: 'refused', reason: confirmed.code }, call);

@@ -24,7 +24,7 @@ interface Deps {
 /** `/data-export/<token>`: the file, for its owner only. Other members get 404, visitors are redirected to the login. */
 export function serveDataExports(server: FastifyInstance, { db, clock, storage, sites, sessions, links, security }: Deps): void {
   const callerOf = createCallerOf(sessions, sites);
-  server.get<{ Params: { token: string } }>('/data-export/:token', { schema: { hide: true } as object }, async (request, reply) => {
+  server.get<{ Params: { token: string } }>('/data-export/:token', async (request, reply) => {
     const caller = await callerOf(request);
     if (caller === null) return reply.header('cache-control', 'no-store').redirect('/login');
     const id = links.read(request.params.token, clock.now());

@@ -9,14 +9,12 @@ import { User } from './user.ts';
 
 const UserReply = Type.Object({ user: User });
 
-/**
- * Log in. A cookie named `auth` (behind https `__Host-auth`) holds the session for 30 days, or until 14 days without
- * use. Members with an authenticator get `second_step_required` and a cookie for second-step.php instead. A deleted account is not
- * logged in; instead a cookie named `restore` lets user-restore.php restore it within 15 minutes.
- */
+/** The session lasts 30 days, or until 14 days without use. A cookie named `restore` is good for user-restore.php for 15 minutes. */
 export const login = endpoint({
   method: 'POST',
   path: 'user.php',
+  about:
+    'Logs in and sets the session cookie. Members with an authenticator get `second_step_required` and a cookie for `second-step.php` instead; a deleted account gets a cookie with which `user-restore.php` brings it back.',
   access: 'public',
   limit: 60,
   body: Type.Object({ email: Type.String({ maxLength: 320 }), password: Type.String({ maxLength: 1000 }) }),
@@ -24,12 +22,19 @@ export const login = endpoint({
   errors: errorsOf(accountErrors, 'login_failed', 'too_many_attempts', 'account_deleted', 'second_step_required'),
 });
 
-/** The current user; a visitor gets 403 with `authentication_required`. */
-export const getUser = endpoint({ method: 'GET', path: 'user.php', access: 'member', reply: UserReply, errors: {} });
+export const getUser = endpoint({
+  method: 'GET',
+  path: 'user.php',
+  about: "The logged-in user's own account.",
+  access: 'member',
+  reply: UserReply,
+  errors: {},
+});
 
 export const putUser = endpoint({
   method: 'PUT',
   path: 'user.php',
+  about: 'Changes the given settings of the account and leaves the others as they are. Returns the account.',
   access: 'member',
   limit: 120,
   body: Type.Object(
@@ -46,12 +51,19 @@ export const putUser = endpoint({
   errors: {},
 });
 
-/** Ends the session on the server. Rejected when another site causes the request. */
-export const logout = endpoint({ method: 'GET', path: 'logout.php', access: 'public', reply: Done, errors: {} });
+export const logout = endpoint({
+  method: 'GET',
+  path: 'logout.php',
+  about: 'Ends the session on the server and clears its cookie. Refused when a page of another site causes the request.',
+  access: 'public',
+  reply: Done,
+  errors: {},
+});
 
 export const activate = endpoint({
   method: 'POST',
   path: 'activate.php',
+  about: 'Activates the account with the token of the mailed link. Messages that waited for it are then delivered.',
   access: 'public',
   limit: 30,
   body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }),
@@ -59,10 +71,10 @@ export const activate = endpoint({
   errors: errorsOf(accountErrors, 'link_expired'),
 });
 
-/** Sends the activation mail again; a call with the `client_id` of an earlier one sends no second one. */
 export const resendActivation = endpoint({
   method: 'POST',
   path: 'activation-mail.php',
+  about: 'Mails the activation link again. A call with the `client_id` of an earlier one sends no second mail.',
   access: 'member',
   limit: 20,
   query: Type.Object({ client_id: Type.Optional(ClientId) }),
@@ -70,10 +82,11 @@ export const resendActivation = endpoint({
   errors: errorsOf(accountErrors, 'too_many_mails'),
 });
 
-/** Mails a link to set a new password. The reply is the same whether or not the address has an account, unless the site reveals that. */
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: 'reset-password.php',
+  about:
+    'Mails a link to set a new password. The reply is the same whether or not the address has an account, unless the site reveals that. A call with the `client_id` of an earlier one sends no second mail.',
   access: 'public',
   limit: 30,
   /** A call with the `client_id` of an earlier one sends no second mail. `proof`: asked for by `proof_required`, for both. */
@@ -82,10 +95,10 @@ export const requestPasswordReset = endpoint({
   errors: { ...errorsOf(accountErrors, 'invalid_email', 'email_not_found', 'too_many_reset_mails'), ...proofErrors },
 });
 
-/** Sets the new password with the link's token and ends every session. */
 export const resetPassword = endpoint({
   method: 'PUT',
   path: 'reset-password.php',
+  about: 'Sets a new password with the token of the mailed link and ends every session.',
   access: 'public',
   limit: 30,
   body: Type.Object({
@@ -105,10 +118,10 @@ export const resetPassword = endpoint({
   ),
 });
 
-/** Restores the deleted account whose login was attempted in this browser within the last 15 minutes, with all its data, and logs in. */
 export const restoreUser = endpoint({
   method: 'POST',
   path: 'user-restore.php',
+  about: 'Restores a deleted account, with all its data, in the browser that has just tried to log in to it, and logs in.',
   access: 'public',
   limit: 30,
   reply: UserReply,

@@ -25,10 +25,10 @@ export const ChallengeToken = Type.String({ minLength: 1, maxLength: 300 });
 export const Challenge = Type.Object({ token: ChallengeToken, challenge: Base64Url, rp_id: Type.String() });
 export type Challenge = Static<typeof Challenge>;
 
-/** For a login, or, of a member, for a sensitive change. Says nothing about who has a passkey. */
 export const passkeyChallenge = endpoint({
   method: 'POST',
   path: 'passkey-challenge.php',
+  about: 'What a passkey has to sign, to log in or to confirm a sensitive change. Says nothing about who has a passkey.',
   access: 'public',
   limit: 120,
   body: Type.Object({ purpose: OneOf(['login', 'confirm']) }),
@@ -38,10 +38,10 @@ export const passkeyChallenge = endpoint({
 
 const UserReply = Type.Object({ user: User });
 
-/** Logs in like `user.php`; unknown passkeys and wrong answers get the same reply. */
 export const passkeyLogin = endpoint({
   method: 'POST',
   path: 'passkey-login.php',
+  about: 'Logs in with a passkey, like `POST user.php`. Unknown passkeys and wrong answers get the same reply.',
   access: 'public',
   limit: 60,
   body: Type.Object({ token: ChallengeToken, assertion: Assertion }),
@@ -49,10 +49,10 @@ export const passkeyLogin = endpoint({
   errors: errorsOf(accountErrors, 'login_failed', 'account_deleted'),
 });
 
-/** After `second_step_required`, by the cookie that came with it: a one-time code or a recovery code. */
 export const secondStep = endpoint({
   method: 'POST',
   path: 'second-step.php',
+  about: 'Completes a login that was answered with `second_step_required`, by a one-time code or a recovery code.',
   access: 'public',
   limit: 60,
   body: Type.Object({ code: Type.String({ maxLength: 100 }) }),

@@ -25,10 +25,18 @@ export function checkName(
   const trimmed = name.trim();
   if (trimmed === '') return { code: 'name_required' };
   if (trimmed.length > maxNameLength) return { code: 'name_too_long', params: { max: maxNameLength } };
-  if (trimmed.startsWith('@')) return { code: 'name_starts_with_at' };
-  if (trimmed.toLowerCase() === email.trim().toLowerCase()) return { code: 'name_is_email' };
-  return null;
+  if (asRead(trimmed).startsWith('@')) return { code: 'name_starts_with_at' };
+  return isSameAsEmail(trimmed, email) ? { code: 'name_is_email' } : null;
 }
+
+export const isSameAsEmail = (name: string, email: string): boolean => asRead(name) === asRead(email);
+
+/** As a reader sees it: without what is invisible, and with the usual character in place of its wide and small forms. */
+const asRead = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .toLowerCase();
 
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 

@@ -1,6 +1,6 @@
 import { done } from '#platform/contract/endpoint.ts';
 import { fail, ok } from '#platform/contract/result.ts';
-import { type Call, route } from '#platform/server/http/context.ts';
+import { type Call, route, tagged } from '#platform/server/http/context.ts';
 import { createSigner } from '#platform/server/secrets.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -115,7 +115,7 @@ export function createAccount(platform: Platform, needs: Needs): AccountFeature 
     presentUser,
     challenges,
     codes,
-    routes: [
+    routes: tagged('account', 'Login and logout, activation, forgotten passwords, passkeys and the second step.', [
       route(loginEndpoint, ({ body }, call) => {
         const caller = { network: call.network, isKnown: isKnownDevice(devices, call, body.email) };
         return inLine(caller, () => login(logins, body, call));
@@ -144,7 +144,7 @@ export function createAccount(platform: Platform, needs: Needs): AccountFeature 
       route(requestPasswordResetEndpoint, ({ body }, call) => requestPasswordReset(deps, body, call)),
       route(resetPasswordEndpoint, ({ body }, call) => resetPassword({ ...deps, throttle, devices }, body, call)),
       route(restoreUserEndpoint, (_input, call) => restoreUser({ ...deps, restores }, call)),
-    ],
+    ]),
     scheduleJobs() {
       handlePasswordResets(jobs, deps);
       jobs.every('security-log', 3600, security.tidy);

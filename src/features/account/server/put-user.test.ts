@@ -55,9 +55,10 @@ describe('the account settings', () => {
 
   test('include no other fields', async () => {
     const { client } = await buildMember(app);
-    await client.raw('PUT', '/api/user.php', { operator: true, status: 'deleted', credits: 99, hide_online: true });
+    for (const other of [{ operator: true }, { status: 'deleted' }, { credits: 99 }])
+      expect((await client.raw('PUT', '/api/user.php', { ...other, hide_online: true })).error?.code).toBe('invalid_request');
     const { user } = (await client.call(getUser)).reply;
-    expect(user).toMatchObject({ operator: false, status: 'active', credits: 0, profile: { hide_online: true } });
+    expect(user).toMatchObject({ operator: false, status: 'active', credits: 0, profile: { hide_online: false } });
   });
 
   test('are refused to visitors', async () => {

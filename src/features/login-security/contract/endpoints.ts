@@ -32,12 +32,20 @@ export type LoginSecurity = Static<typeof LoginSecurity>;
 
 const Reply = Type.Object({ login_security: LoginSecurity });
 
-export const getLoginSecurity = endpoint({ method: 'GET', path: 'login-security.php', access: 'member', reply: Reply, errors: {} });
+export const getLoginSecurity = endpoint({
+  method: 'GET',
+  path: 'login-security.php',
+  about: "How the member's login is protected: passkeys, authenticator, recovery codes left.",
+  access: 'member',
+  reply: Reply,
+  errors: {},
+});
 
-/** Proves, for 10 minutes, that it is the member who is logged in: with the password, or a passkey (passkey-challenge.php). */
 export const confirm = endpoint({
   method: 'POST',
   path: 'confirmation.php',
+  about:
+    "Proves for 10 minutes that it is the member who is logged in, with the password or a passkey (`passkey-challenge.php`). Changes to the login's protection need it.",
   access: 'member',
   limit: 30,
   body: Type.Union([
@@ -62,6 +70,7 @@ export type NewPasskey = Static<typeof NewPasskey>;
 export const startPasskey = endpoint({
   method: 'POST',
   path: 'passkey-creation.php',
+  about: 'What a device is asked for when it makes a new passkey (WebAuthn). The result goes to `POST passkeys.php`.',
   access: 'member',
   limit: 30,
   reply: NewPasskey,
@@ -70,10 +79,10 @@ export const startPasskey = endpoint({
 
 const Name = Type.String({ maxLength: 200 });
 
-/** Adds the passkey that a device has made for the challenge of passkey-creation.php. */
 export const addPasskey = endpoint({
   method: 'POST',
   path: 'passkeys.php',
+  about: 'Adds the passkey that a device made for the challenge of `passkey-creation.php`.',
   access: 'member',
   limit: 30,
   body: Type.Object({
@@ -90,6 +99,7 @@ export const addPasskey = endpoint({
 export const renamePasskey = endpoint({
   method: 'PUT',
   path: 'passkeys.php',
+  about: 'Gives a passkey another name.',
   access: 'member',
   limit: 60,
   body: Type.Object({ id: Id, name: Name }),
@@ -100,6 +110,7 @@ export const renamePasskey = endpoint({
 export const removePasskey = endpoint({
   method: 'DELETE',
   path: 'passkeys.php',
+  about: "Removes a passkey; it can't log in any more.",
   access: 'member',
   limit: 30,
   body: Type.Object({ id: Id }),
@@ -107,10 +118,10 @@ export const removePasskey = endpoint({
   errors: errorsOf(loginSecurityErrors, 'confirmation_required'),
 });
 
-/** A secret for an app; the same one again until its first code was right. */
 export const startAuthenticator = endpoint({
   method: 'POST',
   path: 'authenticator.php',
+  about: 'A secret for an authenticator app; the same one again until its first code was right.',
   access: 'member',
   limit: 30,
   /** `secret` to type, in base 32; `uri` for the QR code. */
@@ -120,10 +131,11 @@ export const startAuthenticator = endpoint({
 
 const RecoveryCodes = Type.Object({ ...Reply.properties, recovery_codes: Type.Array(Type.String()) });
 
-/** From now on a code is asked for after the password. The reply has the recovery codes, which are shown only here. */
 export const turnOnAuthenticator = endpoint({
   method: 'PUT',
   path: 'authenticator.php',
+  about:
+    'Turns the authenticator on: from now on a code is asked for after the password. The recovery codes in the reply are shown only once.',
   access: 'member',
   limit: 30,
   body: Type.Object({ code: Type.String({ maxLength: 100 }), client_id: ClientId }),
@@ -131,20 +143,21 @@ export const turnOnAuthenticator = endpoint({
   errors: errorsOf(loginSecurityErrors, 'confirmation_required', 'code_refused', 'too_many_attempts'),
 });
 
-/** Deletes the recovery codes, too. */
 export const turnOffAuthenticator = endpoint({
   method: 'DELETE',
   path: 'authenticator.php',
+  about: 'Turns the authenticator off and deletes the recovery codes, too.',
   access: 'member',
   limit: 30,
   reply: Reply,
   errors: errorsOf(loginSecurityErrors, 'confirmation_required'),
 });
 
-/** New recovery codes in place of the old ones; none without an authenticator (`not_found`). */
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: 'recovery-codes.php',
+  about:
+    'Makes new recovery codes in place of the old ones; `not_found` without an authenticator. A repeated call with the same `client_id` makes no others.',
   access: 'member',
   limit: 30,
   body: Type.Object({ client_id: ClientId }),

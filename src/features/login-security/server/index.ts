@@ -1,5 +1,5 @@
 import { ok } from '#platform/contract/result.ts';
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Challenges, Codes } from '#features/account/server/index.ts';
@@ -33,7 +33,7 @@ interface Needs {
 export function createLoginSecurity({ database, clock, secret, security }: Platform, needs: Needs): Feature {
   const deps = { ...needs, db: database.db, clock, secret, security };
   return {
-    routes: [
+    routes: tagged('login-security', 'Passkeys, authenticator and recovery codes of a member.', [
       route(getLoginSecurity, async (_input, call) => ok({ login_security: await presentLoginSecurity(deps, call) })),
       route(confirmEndpoint, ({ body }, call) => confirm(deps, body, call)),
       route(startPasskeyEndpoint, (_input, call) => startPasskey(deps, call)),
@@ -44,6 +44,6 @@ export function createLoginSecurity({ database, clock, secret, security }: Platf
       route(turnOnAuthenticatorEndpoint, ({ body }, call) => turnOnAuthenticator(deps, body, call)),
       route(turnOffAuthenticatorEndpoint, (_input, call) => turnOffAuthenticator(deps, call)),
       route(renewRecoveryCodesEndpoint, ({ body }, call) => renewRecoveryCodes(deps, body, call)),
-    ],
+    ]),
   };
 }

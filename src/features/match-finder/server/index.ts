@@ -1,5 +1,5 @@
 import { userId } from '#platform/contract/ids.ts';
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { getCandidates as getCandidatesEndpoint, skipCandidate as skipCandidateEndpoint } from '../contract/endpoints.ts';
@@ -13,10 +13,10 @@ type Needs = Omit<CandidateDeps & SkipDeps, 'db' | 'clock'>;
 export function createMatchFinder({ database: { db }, clock, jobs }: Platform, needs: Needs): Feature {
   const deps = { ...needs, db, clock };
   return {
-    routes: [
+    routes: tagged('match-finder', 'Mutual matches, one person at a time.', [
       route(getCandidatesEndpoint, (_input, { viewer }) => getCandidates(deps, viewer.userId)),
       route(skipCandidateEndpoint, ({ body }, { viewer }) => skipCandidate(deps, viewer.userId, userId(body.id))),
-    ],
+    ]),
     scheduleJobs: () => jobs.every('match-finder-forget', 3600, () => deleteSkips(db, skipsSince(clock.now()))),
     ownData: matchFinderData,
   };

@@ -1,5 +1,5 @@
 import { userId } from '#platform/contract/ids.ts';
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { getProfile as getProfileEndpoint } from '../contract/endpoints.ts';
@@ -10,10 +10,10 @@ type Needs = Omit<ProfileDeps, 'db'>;
 export function createMemberPage({ database }: Platform, needs: Needs): Feature {
   const deps = { ...needs, db: database.db };
   return {
-    routes: [
+    routes: tagged('member-page', "One member's profile.", [
       route(getProfileEndpoint, ({ query }, { viewer }) =>
         getProfile(deps, viewer.userId, query.id === undefined ? null : userId(query.id)),
       ),
-    ],
+    ]),
   };
 }

@@ -6,13 +6,10 @@ import { interests } from './traits.ts';
 /** Maximum number of photos that a card can preview. */
 export const maxPeekPhotos = 5;
 
-/**
- * The photos that a member's card can preview, the main one first, at most `maxPeekPhotos`. The same as in profile.php, but
- * this does not count as opening the profile.
- */
 export const getPhotoPeek = endpoint({
   method: 'GET',
   path: 'photo-peek.php',
+  about: `The photos that a member's card can preview, the main one first, at most ${maxPeekPhotos}. Unlike \`profile.php\` it doesn't count as opening the profile.`,
   access: 'member',
   query: Type.Object({ id: Id }),
   reply: Type.Object({
@@ -23,10 +20,10 @@ export const getPhotoPeek = endpoint({
   errors: {},
 });
 
-/** The interests offered in the site's niche. */
 export const getInterests = endpoint({
   method: 'GET',
   path: 'interests.php',
+  about: 'The interests that the site offers.',
   access: 'public',
   reply: Type.Object({ interests: Type.Array(OneOf(interests)) }),
   errors: {},

@@ -1,6 +1,6 @@
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import { ok } from '#platform/contract/result.ts';
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import { publishReports } from '#platform/server/live/publish-reports.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -47,13 +47,13 @@ export function createMembers({ database, bus, clock, log }: Platform, { sites, 
     members,
     isOnline: presence.isOnline,
     ownProfile: (user) => ownProfile({ db, members }, user),
-    routes: [
+    routes: tagged('members', 'What is shown of members in lists.', [
       route(getPhotoPeek, ({ query }, { viewer }) => peekPhotos({ members }, viewer.userId, userId(query.id))),
       route(getInterests, async (_input, call) => {
         const { settings } = await sites.byId(call.site);
         return ok({ interests: offeredInterests(settings.niche) });
       }),
-    ],
+    ]),
     ownData: profileData,
     live: { present: presence.seen },
     close: presence.close,

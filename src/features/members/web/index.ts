@@ -4,8 +4,10 @@ export { changeMember, declareMemberCache, pauseMemberRefetches } from './member
 export { MemberCard } from './member-card.tsx';
 export { MemberPhoto } from './member-photo.tsx';
 export { interestsQuery } from './queries.ts';
+export { useDistance } from './use-distance.ts';
 export { useFitText } from './use-fit-text.ts';
 export { useInterestOrder } from './use-interest-order.ts';
 export { usePlaceLine } from './use-place-line.ts';
+export { usePlaceLineFrom } from './use-place-line-from.ts';
 export { markOpened, useReturnedFocus } from './use-returned-focus.ts';
 export { useTraitLabel } from './use-trait-label.ts';

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { IconName } from '#platform/web/ui/index.ts';
 import type { Fit } from '../contract/fit.ts';
 import type { Profile } from '../contract/member.ts';
+import { useDistance } from './use-distance.ts';
 import { useTraitLabel } from './use-trait-label.ts';
 
 const icons: Readonly<Record<Fit['reason'], IconName>> = {
@@ -26,6 +27,7 @@ interface FitText {
 export function useFitText(): (fit: Fit, member: FitMember) => FitText | null {
   const t = useTranslations('members');
   const label = useTraitLabel();
+  const { bucket } = useDistance();
   const describe = (fit: Fit, { name, relationship_status: status }: FitMember): string | null => {
     switch (fit.reason) {
       case 'both_seek':
@@ -35,7 +37,7 @@ export function useFitText(): (fit: Fit, member: FitMember) => FitText | null {
       case 'town':
         return t('profile.fitTown', { town: fit.town });
       case 'near':
-        return t('profile.fitNear', { distance: t(`distance.${fit.distance}`) });
+        return t('profile.fitNear', { distance: bucket(fit.distance) });
       case 'age':
         return t('profile.fitAge');
       case 'relationship_status':

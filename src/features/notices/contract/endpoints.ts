@@ -22,13 +22,12 @@ export const decisionHours = {
 /** These are looked at without knowing who sent them; all others need a name and an address (DSA, article 16). */
 export const mayBeAnonymous = (reason: NoticeReason): boolean => reason === 'intimate' || reason === 'minor';
 
-/**
- * A notice about illegal content, also of somebody without an account. Stored for the operator with what the member's page
- * showed, if the place names one. Who gives an address gets a receipt. Sent again with its `client_id`, it is the same notice.
- */
+/** Stored for the operator with what the member's page showed, if the place names one. */
 export const sendNotice = endpoint({
   method: 'POST',
   path: 'notice.php',
+  about:
+    'Reports illegal content, also without an account. Returns a number and the time by which it is decided; with an address, a receipt is mailed. Sent again with its `client_id`, it is the same notice.',
   access: 'public',
   limit: 10,
   body: Type.Object({

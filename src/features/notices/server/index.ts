@@ -1,4 +1,4 @@
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { sendNotice as sendNoticeEndpoint } from '../contract/endpoints.ts';
@@ -16,7 +16,9 @@ const dayMs = 24 * 3_600_000;
 export function createNotices({ database: { db }, clock, jobs }: Platform, needs: Omit<ReminderDeps, 'db' | 'clock'>): Feature {
   const deps = { ...needs, db, clock };
   return {
-    routes: [route(sendNoticeEndpoint, ({ body }, call) => sendNotice(deps, body, call))],
+    routes: tagged('notices', 'Notices about illegal content.', [
+      route(sendNoticeEndpoint, ({ body }, call) => sendNotice(deps, body, call)),
+    ]),
     ownData: noticesData,
     scheduleJobs() {
       jobs.every('notice-networks-forget', hourSeconds, () => forgetNetworks(db, new Date(clock.now().getTime() - dayMs)));

@@ -20,15 +20,16 @@ const Settings = Type.Object({
 export const getNotificationSettings = endpoint({
   method: 'GET',
   path: 'notification-settings.php',
+  about: 'Which notifications the member gets by mail and by push.',
   access: 'member',
   reply: Settings,
   errors: {},
 });
 
-/** Switches one type, by one channel or both. */
 export const putNotificationSettings = endpoint({
   method: 'PUT',
   path: 'notification-settings.php',
+  about: 'Switches one type of notification on or off, for mail, push or both. Returns all settings.',
   access: 'member',
   limit: 120,
   body: Type.Object(
@@ -41,20 +42,21 @@ export const putNotificationSettings = endpoint({
 
 const Token = Type.Object({ token: Type.String({ minLength: 1, maxLength: 300 }) });
 
-/** What the unsubscribe link of a mail would switch off. The address is masked, since mails are forwarded. */
 export const getUnsubscription = endpoint({
   method: 'GET',
   path: 'unsubscribe.php',
+  about: 'What the unsubscribe link of a mail would switch off. The address is masked, since mails are forwarded.',
   access: 'public',
   query: Token,
   reply: Type.Object({ type: OneOf(notificationTypes), email: Type.String(), subscribed: Type.Boolean() }),
   errors: errorsOf(notificationErrors, 'link_invalid'),
 });
 
-/** Switches the mails of the link's type off, without a login (RFC 8058: the body is `List-Unsubscribe=One-Click`). Idempotent. */
 export const unsubscribe = endpoint({
   method: 'POST',
   path: 'unsubscribe.php',
+  about:
+    "Switches the mails of the link's type off, without a login (RFC 8058: the body is `List-Unsubscribe=One-Click`). Repeating the call changes nothing.",
   access: 'public',
   limit: 60,
   rawBody: true,
@@ -63,10 +65,10 @@ export const unsubscribe = endpoint({
   errors: errorsOf(notificationErrors, 'link_invalid'),
 });
 
-/** Undoes that, from the page that the link opens. */
 export const resubscribe = endpoint({
   method: 'DELETE',
   path: 'unsubscribe.php',
+  about: "Switches the mails of the link's type on again.",
   access: 'public',
   limit: 60,
   query: Token,

@@ -1,6 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Feature } from '#platform/server/feature.ts';
+import { tagged } from '#platform/server/http/context.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Mails, UnsubscribeTokens } from '#features/mails/server/index.ts';
 import { createPushes } from '#features/push/server/index.ts';
@@ -83,7 +84,11 @@ export function createNotifications(platform: Platform, needs: Needs): Notificat
   return {
     messageArrived: pending.messageArrived,
     likeArrived: pending.likeArrived,
-    routes: notificationRoutes({ db, tokens: needs.unsubscribeTokens }),
+    routes: tagged(
+      'notifications',
+      'Which notifications come by mail and push, and unsubscribing from them.',
+      notificationRoutes({ db, tokens: needs.unsubscribeTokens }),
+    ),
     scheduleJobs() {
       jobs.handle(notifyJob, (due) => notify({ ...deps, pushes, collectors }, due));
       jobs.every('notifications', 15, () => sweep({ db, clock, jobs, pending }));

@@ -14,10 +14,10 @@ export const OperatorPage = Type.Object({
 });
 export type OperatorPage = Static<typeof OperatorPage>;
 
-/** A page that the operator wrote. 404 `not_found`: there is none; 410 `page_withdrawn`: there was one. */
 export const getOperatorPage = endpoint({
   method: 'GET',
   path: 'page.php',
+  about: 'A page that the operator wrote, as HTML. `not_found` when there is none, `page_withdrawn` when there was one.',
   access: 'public',
   query: Type.Object({ slug: Type.String({ maxLength: 200 }), language: Type.Optional(OneOf(languages)) }),
   reply: Type.Object({ page: OperatorPage }),

@@ -1,4 +1,4 @@
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { getOperatorPage as getOperatorPageEndpoint } from '../contract/endpoints.ts';
@@ -10,5 +10,9 @@ export { putPage } from './put-page.ts';
 
 export function createOperatorPages({ database: { db } }: Platform, needs: Omit<OperatorPageDeps, 'db'>): Feature {
   const deps = { ...needs, db };
-  return { routes: [route(getOperatorPageEndpoint, ({ query }, call) => getOperatorPage(deps, query, call))] };
+  return {
+    routes: tagged('operator-pages', 'Pages that the operator wrote.', [
+      route(getOperatorPageEndpoint, ({ query }, call) => getOperatorPage(deps, query, call)),
+    ]),
+  };
 }

@@ -3,7 +3,7 @@ import { type BodyOf, ClientId, endpoint, Id } from '#platform/contract/endpoint
 import { errorsOf } from '#platform/contract/errors.ts';
 import { photoErrors } from './errors.ts';
 import { ProfileImage } from './image.ts';
-import { maxCaptionLength } from './rules.ts';
+import { maxCaptionLength, undoMinutes } from './rules.ts';
 
 /** The owner's photos after the call, in order and including pending ones, and the maximum number of photos. */
 const Photos = { photos: Type.Array(ProfileImage), limit: Type.Integer() };
@@ -15,10 +15,11 @@ export const Crop = Type.String({ pattern: '^(0|1|0?\\.\\d{1,6})(,(0|1|0?\\.\\d{
 export const turns = [0, 90, 180, 270] as const;
 export type Turn = (typeof turns)[number];
 
-/** Adds a photo after the existing ones. Until it is approved it is pending and only its owner sees it. */
 export const uploadPhoto = endpoint({
   method: 'POST',
   path: 'photo.php',
+  about:
+    'Adds a photo after the existing ones (JPEG, PNG or WebP). Until it is approved, only its owner sees it. A repeated call with the same `client_id` adds no second one.',
   access: 'member',
   limit: 60,
   upload: true,
@@ -32,10 +33,10 @@ export const uploadPhoto = endpoint({
   errors: photoErrors,
 });
 
-/** Changes the given fields. `not_found` for an unknown or deleted photo or one of another member. */
 export const changePhoto = endpoint({
   method: 'PUT',
   path: 'photo.php',
+  about: 'Moves a photo, changes its caption or brings a deleted one back. Only the given fields change. Returns all photos.',
   access: 'member',
   limit: 120,
   body: Type.Object({
@@ -52,10 +53,10 @@ export const changePhoto = endpoint({
   errors: errorsOf(photoErrors, 'photo_limit_reached'),
 });
 
-/** Hides the photo at once and deletes it for good `undoMinutes` later. Repeating the call changes nothing. */
 export const deletePhoto = endpoint({
   method: 'DELETE',
   path: 'photo.php',
+  about: `Hides the photo at once and deletes it for good ${undoMinutes} minutes later; until then \`PUT photo.php\` brings it back. Repeating the call changes nothing.`,
   access: 'member',
   limit: 120,
   body: Type.Object({ id: Id }),

@@ -1,5 +1,5 @@
 import type { UserId } from '#platform/contract/ids.ts';
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { createSigner } from '#platform/server/secrets.ts';
@@ -71,11 +71,11 @@ export function createPhotos(platform: Platform, { sites, isShared, originsOf }:
     pictureQueue,
     presentImage,
     memberChanged: servable.changed,
-    routes: [
+    routes: tagged('photos', "A member's own photos.", [
       route(uploadPhotoEndpoint, ({ body, file }, { viewer, site }) => upload({ user: viewer.userId, site, fields: body, file })),
       route(changePhotoEndpoint, ({ body }, { viewer, site }) => changePhoto(deps, body, { user: viewer.userId, site })),
       route(deletePhotoEndpoint, ({ body }, { viewer, site }) => deletePhoto(deps, body.id, { user: viewer.userId, site })),
-    ],
+    ]),
     scheduleJobs() {
       jobs.every('photos-forget', purgeEverySeconds, () => purgeDeletedPhotos(deps));
       const seconds = cdn.keepsSeconds === null ? tellEverySeconds.none : tellEverySeconds.cdn;

@@ -8,4 +8,4 @@ const maxParallelPerMember = 1;
 export type PictureQueue = (user: number) => Queue;
 
 /** Create one per process. */
-export const createPictureQueue = (): PictureQueue => createFairQueue(maxParallel, maxParallelPerMember);
+export const createPictureQueue = (): PictureQueue => createFairQueue({ atOnce: maxParallel, perUser: maxParallelPerMember });

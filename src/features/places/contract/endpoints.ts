@@ -10,19 +10,20 @@ export const Region = Type.Object({
 });
 export type Region = Static<typeof Region>;
 
-/** Regions by country, for the site's countries. */
 export const getRegions = endpoint({
   method: 'GET',
   path: 'regions.php',
+  about: "The regions of each of the site's countries.",
   access: 'public',
   reply: Type.Object({ regions: Type.Record(Type.String(), Type.Array(Region)) }),
   errors: {},
 });
 
-/** The nearest known town and its region for a point. The point is reduced to its grid cell before use. */
 export const geocode = endpoint({
   method: 'GET',
   path: 'geocode.php',
+  about:
+    'The nearest known town and its region for a point in degrees. The point is reduced to its grid cell before use; `not_found` when no place is known nearby.',
   access: 'member',
   limit: 60,
   query: Type.Object({ lat: Type.Number({ minimum: -90, maximum: 90 }), lon: Type.Number({ minimum: -180, maximum: 180 }) }),
@@ -36,10 +37,10 @@ export const geocode = endpoint({
   errors: {},
 });
 
-/** Towns of a country whose name starts with or contains the text, largest first, at most 20. */
 export const getTowns = endpoint({
   method: 'GET',
   path: 'towns.php',
+  about: 'Towns of a country whose name starts with or contains the text, largest first, at most 20.',
   access: 'public',
   limit: 240,
   query: Type.Object({ country: Type.String({ pattern: '^[A-Z]{2}$' }), q: Type.String({ maxLength: 80 }) }),

@@ -1,5 +1,5 @@
 import { ok } from '#platform/contract/result.ts';
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Sites } from '#features/site/server/index.ts';
@@ -31,13 +31,13 @@ export function createPlaces({ env, log }: Platform, { sites, countryOf }: Needs
       : createNominatimGeocoder({ url: env.geocoderUrl, agent: env.publicUrl ?? 'http://localhost', bundled, log });
   return {
     geocoder,
-    routes: [
+    routes: tagged('places', 'Regions and towns.', [
       route(getRegions, async (_input, call) => {
         const { settings } = await sites.byId(call.site);
         return ok({ regions: regionsOf(settings.countries) });
       }),
       route(geocodeEndpoint, ({ query }, { viewer }) => geocode({ geocoder, countryOf }, query, viewer.userId)),
       route(getTowns, async ({ query }) => ok({ towns: findTowns(query) })),
-    ],
+    ]),
   };
 }

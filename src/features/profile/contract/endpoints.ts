@@ -32,10 +32,10 @@ export const EditableProfile = Type.Object({
 });
 export type EditableProfile = Static<typeof EditableProfile>;
 
-/** The member's own profile for its editor; how others see it is GET profile.php. */
 export const getOwnProfile = endpoint({
   method: 'GET',
   path: 'own-profile.php',
+  about: "The member's own profile for its editor; how others see it is `GET profile.php`.",
   access: 'member',
   reply: Type.Object({ profile: EditableProfile }),
   errors: {},
@@ -52,10 +52,11 @@ export const NewPlace = Type.Union([
 ]);
 export type NewPlace = Static<typeof NewPlace>;
 
-/** Changes only the given fields. Another country without a place removes the old place. */
 export const putProfile = endpoint({
   method: 'PUT',
   path: 'profile.php',
+  about:
+    "Changes the given fields of the member's own profile and leaves the others as they are. Another country without a place removes the old place.",
   access: 'member',
   limit: 240,
   body: Type.Partial(

@@ -72,8 +72,7 @@ export const messages = {
     fromDevice: 'fra enheden',
     region: 'Region',
     noRegion: 'ikke oplyst',
-    privacy:
-      'Af din placering gemmer vi kun et felt på cirka 2\u00a0km, aldrig det præcise punkt. Andre ser afrundede afstande som ”under 5\u00a0km”.',
+    privacy: 'Af din placering gemmer vi kun et felt på cirka 2\u00a0km, aldrig det præcise punkt. Andre ser kun afrundede afstande.',
   },
   device: {
     use: 'Brug enhedens placering',

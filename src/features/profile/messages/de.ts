@@ -74,8 +74,7 @@ export const messages = {
     fromDevice: 'vom Gerät',
     region: 'Region',
     noRegion: 'keine Angabe',
-    privacy:
-      'Von deinem Ort behalten wir nur ein Feld von etwa 2\u00a0km, nie den Punkt. Andere sehen gerundete Entfernungen wie „unter 5\u00a0km“.',
+    privacy: 'Von deinem Ort behalten wir nur ein Feld von etwa 2\u00a0km, nie den Punkt. Andere sehen nur gerundete Entfernungen.',
   },
   device: {
     use: 'Standort dieses Geräts nehmen',

@@ -72,8 +72,7 @@ export const messages = {
     fromDevice: 'from your device',
     region: 'Region',
     noRegion: 'no answer',
-    privacy:
-      'We only store a square of about 2\u00a0km, never your exact location. Others see rounded distances such as “under 5\u00a0km”.',
+    privacy: 'We only store a square of about 2\u00a0km, just over a mile, never your exact location. Others only see rounded distances.',
   },
   device: {
     use: 'Use this device’s location',

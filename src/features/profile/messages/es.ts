@@ -74,7 +74,7 @@ export const messages = {
     region: 'Región',
     noRegion: 'sin indicar',
     privacy:
-      'De tu ubicación solo guardamos un recuadro de unos 2\u00a0km, nunca el punto exacto. Las demás personas ven distancias redondeadas, como «a menos de 5\u00a0km».',
+      'De tu ubicación solo guardamos un recuadro de unos 2\u00a0km, nunca el punto exacto. Las demás personas solo ven distancias redondeadas.',
   },
   device: {
     use: 'Usar la ubicación del dispositivo',

@@ -73,7 +73,7 @@ export const messages = {
     region: 'Alue',
     noRegion: 'ei kerrottu',
     privacy:
-      'Sijainnistasi säilytämme vain noin 2\u00a0km:n ruudun, emme koskaan tarkkaa pistettä. Muut näkevät pyöristetyn etäisyyden, kuten ”alle 5\u00a0km”.',
+      'Sijainnistasi säilytämme vain noin 2\u00a0km:n ruudun, emme koskaan tarkkaa pistettä. Muut näkevät vain pyöristetyn etäisyyden.',
   },
   device: {
     use: 'Käytä tämän laitteen sijaintia',

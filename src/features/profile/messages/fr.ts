@@ -73,7 +73,7 @@ export const messages = {
     region: 'Région',
     noRegion: 'non précisé',
     privacy:
-      'Nous ne gardons de votre position qu’un carré d’environ 2\u00a0km, jamais le point exact. Les autres voient des distances arrondies, comme «\u00a0à moins de 5\u00a0km\u00a0».',
+      'Nous ne gardons de votre position qu’un carré d’environ 2\u00a0km, jamais le point exact. Les autres ne voient que des distances arrondies.',
   },
   device: {
     use: 'Utiliser la position de l’appareil',

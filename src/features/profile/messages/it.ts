@@ -74,7 +74,7 @@ export const messages = {
     region: 'Regione',
     noRegion: 'non indicato',
     privacy:
-      'Della tua posizione conserviamo solo un riquadro di circa 2\u00a0km, mai il punto. Le altre persone vedono distanze arrotondate come «a meno di 5\u00a0km».',
+      'Della tua posizione conserviamo solo un riquadro di circa 2\u00a0km, mai il punto. Le altre persone vedono solo distanze arrotondate.',
   },
   device: {
     use: 'Usa la posizione del dispositivo',

@@ -73,7 +73,7 @@ export const messages = {
     region: 'Region',
     noRegion: 'ikke oppgitt',
     privacy:
-      'Av posisjonen din lagrer vi bare en rute på omtrent 2\u00a0km, aldri det nøyaktige punktet. Andre ser avrundede avstander som «under 5\u00a0km».',
+      'Av posisjonen din lagrer vi bare en rute på omtrent 2\u00a0km, aldri det nøyaktige punktet. Andre ser bare avrundede avstander.',
   },
   device: {
     use: 'Bruk enhetens posisjon',

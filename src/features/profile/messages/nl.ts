@@ -73,7 +73,7 @@ export const messages = {
     region: 'Regio',
     noRegion: 'niet ingevuld',
     privacy:
-      'Van je locatie bewaren we alleen een vak van ongeveer 2\u00a0km, nooit het punt zelf. Anderen zien afgeronde afstanden zoals ‘binnen 5\u00a0km’.',
+      'Van je locatie bewaren we alleen een vak van ongeveer 2\u00a0km, nooit het punt zelf. Anderen zien alleen afgeronde afstanden.',
   },
   device: {
     use: 'Locatie van dit apparaat gebruiken',

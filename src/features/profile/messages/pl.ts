@@ -74,7 +74,7 @@ export const messages = {
     region: 'Region',
     noRegion: 'nie podano',
     privacy:
-      'Z Twojej lokalizacji zapisujemy tylko pole o boku około 2\u00a0km, nigdy dokładny punkt. Inni widzą zaokrąglone odległości, na przykład „poniżej 5\u00a0km”.',
+      'Z Twojej lokalizacji zapisujemy tylko pole o boku około 2\u00a0km, nigdy dokładny punkt. Inni widzą tylko zaokrąglone odległości.',
   },
   device: {
     use: 'Użyj lokalizacji urządzenia',

@@ -72,8 +72,7 @@ export const messages = {
     fromDevice: 'från enheten',
     region: 'Region',
     noRegion: 'inget svar',
-    privacy:
-      'Vi sparar bara en ruta på ungefär 2\u00a0km kring var du är, aldrig den exakta punkten. Andra ser avrundade avstånd som ”under 5\u00a0km”.',
+    privacy: 'Vi sparar bara en ruta på ungefär 2\u00a0km kring var du är, aldrig den exakta punkten. Andra ser bara avrundade avstånd.',
   },
   device: {
     use: 'Använd enhetens plats',

@@ -1,5 +1,5 @@
 import { ok } from '#platform/contract/result.ts';
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { getOwnProfile, putProfile as putProfileEndpoint } from '../contract/endpoints.ts';
@@ -14,12 +14,12 @@ type Needs = Omit<ProfileDeps, 'db' | 'clock'>;
 export function createProfile({ database: { db }, clock }: Platform, needs: Needs): Feature {
   const deps = { ...needs, db, clock };
   return {
-    routes: [
+    routes: tagged('profile', "A member's own profile, to edit it.", [
       route(getOwnProfile, async (_input, { viewer, site }) => {
         const { settings } = await needs.sites.byId(site);
         return ok({ profile: presentOwnProfile(await findStoredProfile(db, viewer.userId), settings.niche) });
       }),
       route(putProfileEndpoint, ({ body }, call) => putProfile(deps, body, call)),
-    ],
+    ]),
   };
 }

@@ -120,7 +120,9 @@ describe('a change', () => {
 
   test('applies to the own profile, whatever id is sent', async () => {
     const [anna, ben] = [await buildMember(app), await buildMember(app, { name: 'Ben' })];
-    await anna.client.raw('PUT', `/api/profile.php?id=${ben.id}`, { name: 'Hacked', user_id: ben.id, id: ben.id, fictional: true });
+    for (const other of [{ user_id: ben.id }, { id: ben.id }, { fictional: true }])
+      expect((await anna.client.raw('PUT', '/api/profile.php', { name: 'Bea', ...other })).error?.code).toBe('invalid_request');
+    await anna.client.raw('PUT', `/api/profile.php?id=${ben.id}`, { name: 'Hacked' });
     expect([(await own(anna)).name, (await own(ben)).name]).toEqual(['Hacked', 'Ben']);
     expect((await seen(anna)).fictional).toBe(false);
   });

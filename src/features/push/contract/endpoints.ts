@@ -13,11 +13,12 @@ export const PushSubscriptionData = Type.Object({
 });
 export type PushSubscriptionData = Static<typeof PushSubscriptionData>;
 
-/** Subscribes the browser of this session and replaces its earlier subscription. Ends with the session. Idempotent. */
 export const subscribePush = endpoint({
   method: 'POST',
   path: 'user.php',
   flag: 'push',
+  about:
+    'Subscribes the browser of this session to push messages (`push=1` in the query; without it the call is the login). Replaces its earlier subscription and ends with the session.',
   access: 'member',
   limit: 60,
   query: Type.Object({ push: Type.Literal('1') }),
@@ -35,12 +36,19 @@ const PushSettings = Type.Object({
   preview: Type.Boolean(),
 });
 
-export const getPush = endpoint({ method: 'GET', path: 'push.php', access: 'member', reply: PushSettings, errors: {} });
+export const getPush = endpoint({
+  method: 'GET',
+  path: 'push.php',
+  about: "Whether this session's browser is subscribed to push messages, and whether they show the text of a message.",
+  access: 'member',
+  reply: PushSettings,
+  errors: {},
+});
 
-/** Applies to all browsers of the member. */
 export const putPush = endpoint({
   method: 'PUT',
   path: 'push.php',
+  about: 'Sets whether push messages show the text of a message, for all browsers of the member.',
   access: 'member',
   limit: 60,
   body: Type.Object({ preview: Type.Boolean() }, { additionalProperties: false }),
@@ -48,10 +56,10 @@ export const putPush = endpoint({
   errors: {},
 });
 
-/** Ends the subscription of this session's browser. Idempotent. */
 export const unsubscribePush = endpoint({
   method: 'DELETE',
   path: 'push.php',
+  about: "Ends the subscription of this session's browser. Repeating the call changes nothing.",
   access: 'member',
   limit: 60,
   reply: PushSettings,

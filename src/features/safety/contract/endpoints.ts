@@ -7,12 +7,21 @@ import { safetyErrors } from './errors.ts';
 
 const Subject = Type.Object({ id: Id });
 
-/** Makes both members invisible to each other. Idempotent. */
-export const block = endpoint({ method: 'POST', path: 'block.php', access: 'member', limit: 60, body: Subject, reply: Done, errors: {} });
+export const block = endpoint({
+  method: 'POST',
+  path: 'block.php',
+  about: 'Makes both members invisible to each other. Repeating the call changes nothing.',
+  access: 'member',
+  limit: 60,
+  body: Subject,
+  reply: Done,
+  errors: {},
+});
 
 export const unblock = endpoint({
   method: 'DELETE',
   path: 'block.php',
+  about: "Takes the viewer's block back. Repeating the call changes nothing.",
   access: 'member',
   limit: 60,
   body: Subject,
@@ -24,10 +33,10 @@ export const unblock = endpoint({
 export const BlockedMember = Type.Object({ id: Id, name: Type.String(), main_image: MainImage, blocked_at: Instant });
 export type BlockedMember = Static<typeof BlockedMember>;
 
-/** Newest first. */
 export const getBlocks = endpoint({
   method: 'GET',
   path: 'blocks.php',
+  about: 'The members that the viewer blocked, newest first.',
   access: 'member',
   reply: Type.Object({ profiles: Type.Array(BlockedMember) }),
   errors: {},
@@ -58,14 +67,12 @@ export const Report = Type.Object({
 });
 export type Report = Static<typeof Report>;
 
-/**
- * Stored for the operator with evidence as of now: the profile's texts, the photo or the message. Members blocked by the
- * viewer can still be reported. `item` is the id of the photo or message, none for a profile; `not_found` when it is not
- * of this member or not visible to the viewer. Reporting the same subject again returns the existing report.
- */
+/** Evidence: the profile's texts, the photo or the message. `not_found` when `item` is not of this member or not visible to the viewer. */
 export const report = endpoint({
   method: 'POST',
   path: 'report.php',
+  about:
+    'Reports a profile, a photo or a message (`item` is its id). Evidence is kept as of now, and members the viewer blocked can still be reported. Reporting the same thing again returns the existing report.',
   access: 'member',
   limit: 30,
   body: Type.Object({
@@ -80,10 +87,10 @@ export const report = endpoint({
   errors: errorsOf(safetyErrors, 'text_too_long', 'too_many_reports'),
 });
 
-/** The viewer's own reports, newest first. */
 export const getReports = endpoint({
   method: 'GET',
   path: 'report.php',
+  about: "The viewer's own reports and what was decided, newest first.",
   access: 'member',
   reply: Type.Object({ reports: Type.Array(Report) }),
   errors: {},
@@ -93,10 +100,11 @@ export const complaintSubjects = ['payment', 'member', 'content', 'privacy', 'ac
 export type ComplaintSubject = (typeof complaintSubjects)[number];
 export const maxComplaintLength = 5000;
 
-/** Stored for the operator. The number is the receipt, which is also sent by mail. */
 export const complain = endpoint({
   method: 'POST',
   path: 'complaint.php',
+  about:
+    'Sends a complaint to the operator, also without an account. The number in the reply is the receipt, which is mailed, too. Sent again with its `client_id`, it is the same complaint.',
   access: 'public',
   limit: 10,
   body: Type.Object({

@@ -1,6 +1,6 @@
 import { userId } from '#platform/contract/ids.ts';
 import { ok } from '#platform/contract/result.ts';
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import {
@@ -32,7 +32,7 @@ type Needs = Omit<BlockDeps & ComplainDeps & GetBlocksDeps & ReportDeps, 'db' | 
 export function createSafety({ database: { db }, clock, storage }: Platform, needs: Needs): Feature {
   const deps = { ...needs, db, clock, storage };
   return {
-    routes: [
+    routes: tagged('safety', 'Blocks, reports and complaints.', [
       route(complainEndpoint, ({ body }, call) => complain(deps, body, call)),
       route(block, ({ body }, { viewer }) => blockMember(deps, viewer.userId, userId(body.id))),
       route(getBlocksEndpoint, (_input, { viewer, site }) => getBlocks(deps, viewer.userId, site)),
@@ -41,7 +41,7 @@ export function createSafety({ database: { db }, clock, storage }: Platform, nee
         ok({ reports: (await listReports(db, viewer.userId, maxReports)).map(presentReport) }),
       ),
       route(unblock, ({ body }, { viewer }) => unblockMember(deps, viewer.userId, userId(body.id))),
-    ],
+    ]),
     ownData: safetyData,
   };
 }

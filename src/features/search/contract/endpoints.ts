@@ -47,10 +47,10 @@ export type SearchQuery = Static<typeof SearchQuery>;
 export const filterNames = [...searchFields, 'new'] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** The total of a search, by the same rules: for the live count in the filter sheet. */
 export const countMembers = endpoint({
   method: 'GET',
   path: 'members-count.php',
+  about: 'How many members a search finds, by the same rules as `members.php`.',
   access: 'public',
   limit: 1200,
   query: SearchQuery,
@@ -58,10 +58,11 @@ export const countMembers = endpoint({
   errors: {},
 });
 
-/** Without a login: 403, or the limited first page where `logged_out_search` (with a source `logged_out_search_trafficsource`) says so. */
+/** Visitors: where `logged_out_search` (with a source `logged_out_search_trafficsource`) says so. */
 export const searchMembers = endpoint({
   method: 'GET',
   path: 'members.php',
+  about: `Searches members, ${pageSize} to a page. Repeat a filter that takes several values (\`gender=woman&gender=man\`). Visitors get a limited first page where the site allows it, otherwise \`authentication_required\`.`,
   access: 'public',
   limit: 600,
   query: SearchQuery,
@@ -79,10 +80,10 @@ export const searchMembers = endpoint({
   errors: {},
 });
 
-/** Suggestions for a new member: mutual search criteria, at most 12. */
 export const getSignupMatches = endpoint({
   method: 'GET',
   path: 'signup-matches.php',
+  about: 'Members to suggest to somebody new: those who look for each other, at most 12.',
   access: 'member',
   reply: Type.Object({ profiles: Type.Array(Member) }),
   errors: {},

@@ -1,5 +1,5 @@
 import type { UserId } from '#platform/contract/ids.ts';
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Members } from '#features/members/server/index.ts';
@@ -32,11 +32,11 @@ export function createSearch({ database: { db }, bus, clock, log }: Platform, { 
   return {
     index,
     countNewcomers: (viewer, since) => countNewcomers(deps, viewer, since),
-    routes: [
+    routes: tagged('search', 'The search for members.', [
       route(searchMembersEndpoint, ({ query }, call) => searchMembers(deps, query, call)),
       route(countMembersEndpoint, ({ query }, call) => countMembers(deps, query, call)),
       route(getSignupMatches, (_input, { viewer }) => findSignupMatches(deps, viewer.userId)),
-    ],
+    ]),
     lacks: async () => (index.isLoaded() ? [] : [{ name: 'search_index', isVital: true }]),
     close: index.close,
   };

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { Button, ChoiceChips, Field, Icon, RangeField, SelectInput } from '#platform/web/ui/index.ts';
 import { genders } from '#features/account/contract/user.ts';
-import { interestsQuery, useInterestOrder, useTraitLabel } from '#features/members/web/index.ts';
+import { interestsQuery, useDistance, useInterestOrder, useTraitLabel } from '#features/members/web/index.ts';
 import { regionsQuery, useCountryName } from '#features/places/web/index.ts';
 import { type Trait, traitNames, traits, type TraitValue } from '#features/site/contract/traits.ts';
 import { useSettings } from '#features/site/web/index.ts';
@@ -56,6 +56,7 @@ const anyDistance = 'any';
 /** Maximum distance from the member's own place. */
 export function DistanceField({ draft, set, offered }: FieldProps) {
   const t = useTranslations('members.filters');
+  const { exact } = useDistance();
   if (!offered.includes('distance')) return null;
   return (
     <div className="distances">
@@ -63,10 +64,7 @@ export function DistanceField({ draft, set, offered }: FieldProps) {
         small
         legend={t('distance')}
         help={t('distanceHelp')}
-        choices={[
-          ...distances.map((km) => ({ value: String(km), label: t('km', { n: km }) })),
-          { value: anyDistance, label: t('anyDistance') },
-        ]}
+        choices={[...distances.map((km) => ({ value: String(km), label: exact(km) })), { value: anyDistance, label: t('anyDistance') }]}
         value={String(draft.distance ?? anyDistance)}
         onChange={(chosen) => set({ distance: distances.find((km) => String(km) === chosen) })}
       />

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import type { IconName } from '#platform/web/ui/index.ts';
-import { useTraitLabel } from '#features/members/web/index.ts';
+import { useDistance, useTraitLabel } from '#features/members/web/index.ts';
 import { useCountryName, useRegionName } from '#features/places/web/index.ts';
 import { traitNames } from '#features/site/contract/traits.ts';
 import type { FilterName } from '../contract/endpoints.ts';
@@ -24,6 +24,7 @@ export function useFilterLabels(filters: Filters): FilterLabel[] {
   const countryName = useCountryName();
   const regionName = useRegionName(filters.countryregion);
   const traitLabel = useTraitLabel();
+  const { exact } = useDistance();
   const listed = (words: string[]) => format.list(words, { type: 'unit', style: 'short' });
 
   const { gender, country, countryregion, min_age: from, max_age: to, distance, with_photo, online } = filters;
@@ -41,7 +42,7 @@ export function useFilterLabels(filters: Filters): FilterLabel[] {
   if (from !== undefined && to !== undefined) labels.push({ name: 'age', text: t('chip.ages', { from, to }) });
   else if (from !== undefined) labels.push({ name: 'age', text: t('chip.agesFrom', { from }) });
   else if (to !== undefined) labels.push({ name: 'age', text: t('chip.agesTo', { to }) });
-  if (distance !== undefined) labels.push({ name: 'distance', text: t('chip.distance', { n: distance }) });
+  if (distance !== undefined) labels.push({ name: 'distance', text: t('chip.distance', { distance: exact(distance) }) });
   if (country !== undefined) labels.push({ name: 'country', text: countryName(country) });
   if (countryregion !== undefined) labels.push({ name: 'countryregion', text: regionName ?? countryregion });
   for (const name of traitNames) {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useDistance } from '#features/members/web/index.ts';
 import { useCountryName } from '#features/places/web/index.ts';
 import type { FilterName } from '../contract/endpoints.ts';
 import type { Member } from '#features/members/contract/member.ts';
@@ -8,6 +9,7 @@ import type { Filters } from './search.ts';
 export function useMissed({ distance }: Filters): (member: Member, filter: FilterName) => string {
   const t = useTranslations('members');
   const countryName = useCountryName();
+  const { exact } = useDistance();
   return (member, filter) => {
     switch (filter) {
       case 'gender':
@@ -15,7 +17,7 @@ export function useMissed({ distance }: Filters): (member: Member, filter: Filte
       case 'age':
         return t('misses.age', { n: member.age });
       case 'distance':
-        return t('misses.distance', { n: distance ?? 0 });
+        return t('misses.distance', { distance: exact(distance ?? 0) });
       case 'country':
         return t('misses.country', { place: countryName(member.country) });
       case 'countryregion':

@@ -12,7 +12,6 @@ interface Deps {
   readonly originOf: (request: FastifyRequest, site: Site) => string;
 }
 
-const hidden = { schema: { hide: true } as object };
 const hour = 'public, max-age=3600';
 
 /** What crawlers ask for first: what they may read, and where everything is. */
@@ -22,13 +21,13 @@ export function serveLists(server: FastifyInstance, { sites, pages, originOf }: 
     return { site, origin: originOf(request, site), listed: await pages.of(site) };
   };
 
-  server.get('/robots.txt', hidden, async (request, reply) => {
+  server.get('/robots.txt', async (request, reply) => {
     const { origin } = await about(request);
     const lines = ['User-agent: *', 'Disallow: /api/', 'Disallow: /media/', 'Disallow: /dev/', '', `Sitemap: ${origin}/sitemap.xml`, ''];
     return reply.type('text/plain; charset=utf-8').header('cache-control', hour).send(lines.join('\n'));
   });
 
-  server.get('/sitemap.xml', hidden, async (request, reply) => {
+  server.get('/sitemap.xml', async (request, reply) => {
     const { origin } = await about(request);
     const maps = languages.map((language) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${language}.xml`)}</loc></sitemap>`);
     return reply
@@ -39,7 +38,7 @@ export function serveLists(server: FastifyInstance, { sites, pages, originOf }: 
       );
   });
 
-  server.get<{ Params: { language: string } }>('/sitemap-:language.xml', hidden, async (request, reply) => {
+  server.get<{ Params: { language: string } }>('/sitemap-:language.xml', async (request, reply) => {
     const { language } = request.params;
     if (!isLanguage(language)) return reply.callNotFound();
     const { site, origin, listed } = await about(request);
@@ -61,7 +60,7 @@ export function serveLists(server: FastifyInstance, { sites, pages, originOf }: 
       );
   });
 
-  server.get('/llms.txt', hidden, async (request, reply) => {
+  server.get('/llms.txt', async (request, reply) => {
     const { site, origin, listed } = await about(request);
     const language = pickLanguage(site.settings.domain_language);
     return reply

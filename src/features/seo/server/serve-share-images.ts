@@ -18,7 +18,7 @@ export function serveShareImages(server: FastifyInstance, sites: Sites, pages: P
   const oneAtATime = createQueue(1);
   server.get<{ Params: { language: string; name: string } }>(
     '/share/:language/:name.png',
-    { schema: { hide: true } as object, config: callerLimit(60) },
+    { config: callerLimit(60) },
     async (request, reply) => {
       const { language, name } = request.params;
       const site = await sites.byHost(hostOf(request));

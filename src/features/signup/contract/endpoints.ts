@@ -10,10 +10,11 @@ import { signupErrors } from './errors.ts';
 
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
-/** Creates the account, logs in and mails the activation link. Fields are validated one by one: the error names the first invalid field. */
 export const signup = endpoint({
   method: 'POST',
   path: 'signup.php',
+  about:
+    'Creates an account, logs in and mails the activation link. The error names the first field that is wrong in `params.field`. A repeated call with the same `client_id` returns the same account.',
   access: 'public',
   limit: 20,
   body: Type.Object({
@@ -54,13 +55,11 @@ export const signup = endpoint({
 
 export const maxTeaserPhotos = 3;
 
-/**
- * The member whom a visitor wants to know: only what a search result shows, and further photos blurred. Where visitors may
- * not search, the main photo is blurred, too, and nothing says whether the member is here.
- */
+/** Where visitors may not search, the main photo is blurred, too, and nothing says whether the member is here. */
 export const getSignupProfile = endpoint({
   method: 'GET',
   path: 'signup-profile.php',
+  about: 'What a visitor may see of a member: no more than a search result, further photos blurred.',
   access: 'public',
   limit: 60,
   query: Type.Object({ id: Id }),

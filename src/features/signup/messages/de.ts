@@ -68,7 +68,7 @@ export const messages = {
     iAm: 'Ich bin',
     woman: 'Frau',
     man: 'Mann',
-    non_binary: 'Nicht-binär',
+    non_binary: 'Nichtbinär',
   },
   searchGender: {
     iLookFor: 'Ich suche',

@@ -1,6 +1,6 @@
 import { createPasswordLine } from '#features/account/server/index.ts';
 import { userId } from '#platform/contract/ids.ts';
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { getSignupProfile as getSignupProfileEndpoint, signup as signupEndpoint } from '../contract/endpoints.ts';
@@ -13,9 +13,9 @@ export function createSignup({ database: { db }, clock, security }: Platform, ne
   const deps = { ...needs, db, clock, security };
   const inLine = createPasswordLine();
   return {
-    routes: [
+    routes: tagged('signup', 'New accounts.', [
       route(signupEndpoint, ({ body }, call) => inLine({ network: call.network, isKnown: false }, () => signup(deps, body, call))),
       route(getSignupProfileEndpoint, ({ query }, call) => getSignupProfile(deps, userId(query.id), call)),
-    ],
+    ]),
   };
 }

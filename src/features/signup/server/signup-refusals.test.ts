@@ -24,6 +24,8 @@ describe('a signup is refused, and nothing is stored,', () => {
     ['a long name', { name: 'x'.repeat(41) }, 'name_too_long', 'name'],
     ['the address as name, in different case', { name: 'Anna@Example.test', email: 'anna@example.TEST' }, 'name_is_email', 'name'],
     ['a name that starts with @', { name: ' @anna' }, 'name_starts_with_at', 'name'],
+    ['a name that starts with a wide @', { name: '＠anna' }, 'name_starts_with_at', 'name'],
+    ['a name in which nothing visible is before the @', { name: '\u200b\u2060@anna' }, 'name_starts_with_at', 'name'],
     ['no address', { email: '' }, 'invalid_email', 'email'],
     ['half an address', { email: 'a@' }, 'invalid_email', 'email'],
     ['an address without a dot', { email: 'a@b' }, 'invalid_email', 'email'],

@@ -94,7 +94,7 @@ describe('a signup', () => {
   });
 
   test('records every consent decision with the version of its text', async () => {
-    const consents = { adult: true, terms: true, promotions: true, tracking: false, unknown: true };
+    const consents = { adult: true, terms: true, promotions: true, tracking: false };
     const { reply } = await app.client().call(signup, { body: signupForm({ consents }) });
     const rows = await app.platform.database.db
       .selectFrom('consents')

@@ -1,5 +1,5 @@
 import { ok } from '#platform/contract/result.ts';
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { getCompanyInfo, getSettings } from '../contract/endpoints.ts';
@@ -28,7 +28,7 @@ export function createSite({ database, bus, env, geoip, push }: Platform): SiteF
     sites,
     visitorCountry,
     lacks: async () => ((await sites.all()).length === 0 ? [{ name: 'site', isVital: true }] : []),
-    routes: [
+    routes: tagged('site', 'The settings of the site and the company behind it.', [
       route(getSettings, async (_input, call) =>
         ok(
           presentSettings(await sites.byId(call.site), {
@@ -42,6 +42,6 @@ export function createSite({ database, bus, env, geoip, push }: Platform): SiteF
         const { company } = await sites.byId(call.site);
         return ok({ ...company, support_phone: cleanPhone(company.support_phone) });
       }),
-    ],
+    ]),
   };
 }

@@ -14,23 +14,21 @@ const Allowance = { likes_left: Type.Integer(), resets_at: Instant };
 export const Card = Type.Object({ profile: Member, photos: Type.Array(ProfileImage), about: Type.String(), fit: Type.Array(Fit) });
 export type Card = Static<typeof Card>;
 
-/** The next cards, at most `deckSize`, without members the viewer decided on, likes or chats with. Empty when nobody is left. */
 export const getDeck = endpoint({
   method: 'GET',
   path: 'swipe.php',
+  about:
+    "The next cards of the swipe game, without members the viewer decided on, likes or chats with; empty when nobody is left. Looking at a card doesn't count as a visit.",
   access: 'member',
   limit: 240,
   reply: Type.Object({ cards: Type.Array(Card), ...Allowance, can_undo: Type.Boolean() }),
   errors: {},
 });
 
-/**
- * Stores the decision on one card. Idempotent: the first decision counts, and only undo can change it. Passes are not
- * limited. `not_found` for members who are not visible to the viewer.
- */
 export const swipe = endpoint({
   method: 'POST',
   path: 'swipe.php',
+  about: "Likes or passes one card. The first decision counts, and only undoing can change it; passes aren't limited.",
   access: 'member',
   limit: 240,
   body: Type.Object({ id: Id, like: Type.Boolean() }),
@@ -38,10 +36,10 @@ export const swipe = endpoint({
   errors: errorsOf(swipeErrors, 'no_likes_left'),
 });
 
-/** Undoes the last decision and returns its daily like. The card is null when that member is not visible any more. */
 export const undoSwipe = endpoint({
   method: 'DELETE',
   path: 'swipe.php',
+  about: "Undoes the last decision and returns its daily like. The card is null when that member isn't visible any more.",
   access: 'member',
   limit: 120,
   reply: Type.Object({ card: Nullable(Card), ...Allowance, can_undo: Type.Boolean() }),

@@ -1,5 +1,5 @@
 import { userId } from '#platform/contract/ids.ts';
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { getDeck as getDeckEndpoint, swipe, undoSwipe as undoSwipeEndpoint } from '../contract/endpoints.ts';
@@ -16,11 +16,11 @@ type Needs = Omit<SwipeDeps, 'db' | 'clock'>;
 export function createSwipe({ database: { db }, clock }: Platform, needs: Needs): Feature {
   const deps = { ...needs, db, clock };
   return {
-    routes: [
+    routes: tagged('swipe', 'The swipe game: one card at a time, with a number of likes a day.', [
       route(getDeckEndpoint, (_input, { viewer, site }) => getDeck(deps, viewer.userId, site)),
       route(swipe, ({ body }, { viewer }) => swipeMember(deps, viewer.userId, { member: userId(body.id), like: body.like })),
       route(undoSwipeEndpoint, (_input, { viewer }) => undoSwipe(deps, viewer.userId)),
-    ],
+    ]),
     ownData: swipeData,
   };
 }

@@ -1,4 +1,4 @@
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { getTeasers as getTeasersEndpoint } from '../contract/endpoints.ts';
@@ -13,7 +13,9 @@ type Needs = Pick<TeaserDeps, 'sites' | 'languageOf'>;
 export function createTeasers({ database, storage }: Platform, needs: Needs): Feature {
   const deps = { ...needs, db: database.db };
   return {
-    routes: [route(getTeasersEndpoint, ({ query }, call) => getTeasers(deps, query, call))],
+    routes: tagged('teasers', "The site's advertisements.", [
+      route(getTeasersEndpoint, ({ query }, call) => getTeasers(deps, query, call)),
+    ]),
     mount: (server) => serveTeasers(server, storage),
   };
 }

@@ -9,7 +9,7 @@ const year = 365 * 24 * 3600;
 
 /** `/media/teaser/<file>`: public pictures of teasers. */
 export function serveTeasers(server: FastifyInstance, storage: FileStorage): void {
-  server.get<{ Params: { file: string } }>('/media/teaser/:file', { schema: { hide: true } as object }, async (request, reply) => {
+  server.get<{ Params: { file: string } }>('/media/teaser/:file', async (request, reply) => {
     const name = readFile(request.params.file);
     const found = name === null ? null : await storage.open(storagePath(name));
     if (found === null) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);

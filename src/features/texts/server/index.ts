@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/server/feature.ts';
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import { getText as getTextEndpoint } from '../contract/endpoints.ts';
 import { getText, type TextDeps } from './get-text.ts';
 
@@ -7,5 +7,5 @@ export { publicTexts } from './public-texts.ts';
 export { termsVersion } from './terms-version.ts';
 
 export const createTexts = (deps: TextDeps): Feature => ({
-  routes: [route(getTextEndpoint, ({ query }, call) => getText(deps, query, call))],
+  routes: tagged('texts', 'Legal and help texts.', [route(getTextEndpoint, ({ query }, call) => getText(deps, query, call))]),
 });

@@ -18,13 +18,11 @@ const CalendarDay = Type.String({ format: 'date' });
 export const Reason = Type.Union([Type.Object({ reason: Type.Literal('answer'), ...Answer.properties }), Fit]);
 export type Reason = Static<typeof Reason>;
 
-/**
- * Members for the current day in the site's time zone, the best fit first, with as many different reasons as there are. The
- * same all day, but for those who are not visible any more. Empty when nobody fits, or after the member hid them.
- */
 export const getToday = endpoint({
   method: 'GET',
   path: 'today.php',
+  about:
+    "Members picked for the current day in the site's time zone, best fit first. The same all day; empty when nobody fits or after the member hid them.",
   access: 'member',
   limit: 120,
   reply: Type.Object({
@@ -34,10 +32,10 @@ export const getToday = endpoint({
   errors: {},
 });
 
-/** Hides the picks of that day. Repeating the call changes nothing. */
 export const hideToday = endpoint({
   method: 'DELETE',
   path: 'today.php',
+  about: 'Hides the picks of that day. Repeating the call changes nothing.',
   access: 'member',
   limit: 60,
   query: Type.Object({ day: CalendarDay }),

@@ -2,7 +2,7 @@ import { done } from '#platform/contract/endpoint.ts';
 import { ok } from '#platform/contract/result.ts';
 import { isDay } from '#platform/contract/time.ts';
 import type { Feature } from '#platform/server/feature.ts';
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { getToday as getTodayEndpoint, hideToday } from '../contract/endpoints.ts';
 import { getToday, type TodayDeps } from './get-today.ts';
@@ -12,14 +12,14 @@ import { hidePicks } from './today-repo.ts';
 export function createToday({ database: { db } }: Platform, needs: Omit<TodayDeps, 'db'>): Feature {
   const deps = { ...needs, db };
   return {
-    routes: [
+    routes: tagged('today', 'A few members picked for the day.', [
       route(getTodayEndpoint, (_input, { viewer }) => getToday(deps, viewer.userId)),
       route(hideToday, async ({ query }, { viewer }) => {
         // A day that does not exist has no picks.
         if (isDay(query.day)) await hidePicks(db, viewer.userId, query.day);
         return ok(done);
       }),
-    ],
+    ]),
     ownData: todayData,
   };
 }

@@ -11,4 +11,11 @@ export const Totals = Type.Object({
 });
 export type Totals = Static<typeof Totals>;
 
-export const getTotals = endpoint({ method: 'GET', path: 'totals.php', access: 'member', reply: Totals, errors: {} });
+export const getTotals = endpoint({
+  method: 'GET',
+  path: 'totals.php',
+  about: "The viewer's unread messages and new likes, for badges: the sums of `chats.php` and `likes.php` without their lists.",
+  access: 'member',
+  reply: Totals,
+  errors: {},
+});

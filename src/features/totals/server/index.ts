@@ -1,5 +1,5 @@
 import { ok } from '#platform/contract/result.ts';
-import { route } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { getTotals } from '../contract/totals.ts';
@@ -9,11 +9,11 @@ import { createFindTotals, type TotalsParts } from './totals-repo.ts';
 export function createTotals({ database }: Platform, parts: TotalsParts): Feature {
   const findTotals = createFindTotals(database.db, parts);
   return {
-    routes: [
+    routes: tagged('totals', 'Numbers for badges.', [
       route(getTotals, async (_input, { viewer }) => {
         const { unread_messages, new_likes, newest_message } = await findTotals(viewer.userId);
         return ok({ unread_messages, new_likes, newest_message });
       }),
-    ],
+    ]),
   };
 }

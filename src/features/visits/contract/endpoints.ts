@@ -3,10 +3,10 @@ import { ClientId, Done, endpoint } from '#platform/contract/endpoint.ts';
 
 const part = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
-/** Stores where a visitor came from, after a yes to that question. A repeated call with the same id changes nothing. */
 export const putVisit = endpoint({
   method: 'PUT',
   path: 'visit.php',
+  about: 'Stores where a visitor came from, after they agreed to that. A repeated call with the same `client_id` changes nothing.',
   access: 'public',
   limit: 20,
   body: Type.Object({
@@ -19,10 +19,10 @@ export const putVisit = endpoint({
   errors: {},
 });
 
-/** Takes the yes back: deletes what is stored about this browser's visit. */
 export const deleteVisit = endpoint({
   method: 'DELETE',
   path: 'visit.php',
+  about: "Takes that agreement back: deletes what is stored about this browser's visit.",
   access: 'public',
   limit: 20,
   /** Of a call whose answer, and so its cookie, was lost. */
@@ -31,10 +31,11 @@ export const deleteVisit = endpoint({
   errors: {},
 });
 
-/** Sent as a beacon when a page is put away (specification §7). Stored only for a visit that the visitor agreed to be counted in. */
+/** Specification §7. */
 export const pageHidden = endpoint({
   method: 'POST',
   path: 'page-hidden.php',
+  about: 'A beacon for when a page is put away. Stored only for a visit that the visitor agreed to be counted in.',
   access: 'public',
   limit: 120,
   body: Type.Object({}),

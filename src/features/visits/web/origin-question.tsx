@@ -1,8 +1,7 @@
 import './visit.css';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useApi } from '#platform/web/data/context.ts';
+import { useApi } from '#platform/web/data/api-context.ts';
 import { Button, Icon, useToast } from '#platform/web/ui/index.ts';
 import { trackingOfVisit } from './visit-tracking.ts';
 import { answerQuestion, reopenQuestion, useChoice } from './choice-store.ts';
@@ -13,12 +12,11 @@ const bold = { b: (words: ReactNode) => <b>{words}</b> };
  * Asks whether the visitor's origin may be counted. It blocks nothing, moves nothing, and waits until it covers no action of the page,
  * unless the visitor has asked for it.
  */
-export function OriginQuestion() {
+export function OriginQuestion({ search }: { readonly search: URLSearchParams }) {
   const t = useTranslations('visits.origin');
   const api = useApi();
   const toast = useToast();
   const { choice, reopened } = useChoice();
-  const [search] = useSearchParams();
   const tracking = trackingOfVisit(search);
   const region = useRef<HTMLElement>(null);
   const shown = useCoversNothing(region, reopened);

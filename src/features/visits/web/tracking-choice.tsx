@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { Button } from '#platform/web/ui/index.ts';
 import { reopenQuestion, useChoice } from './choice-store.ts';
@@ -7,7 +8,8 @@ import { reopenQuestion, useChoice } from './choice-store.ts';
 export function TrackingChoice({ children }: { readonly children: string }) {
   const catalogs = useCatalogs();
   const { reopened } = useChoice();
-  const [Question, setQuestion] = useState<ComponentType | null>(null);
+  const [search] = useSearchParams();
+  const [Question, setQuestion] = useState<ComponentType<{ search: URLSearchParams }> | null>(null);
   const open = async () => {
     const [{ OriginQuestion }] = await Promise.all([import('./origin-question.tsx'), catalogs.ensure(['visits'])]);
     setQuestion(() => OriginQuestion);
@@ -20,7 +22,7 @@ export function TrackingChoice({ children }: { readonly children: string }) {
           {children}
         </Button>
       </p>
-      {reopened && Question && <Question />}
+      {reopened && Question && <Question search={search} />}
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { pageHidden } from '../contract/endpoints.ts';
 
 /** Reports each page that is put away in a visit whose address has `lb` (specification §2, §7). The server decides whether that is stored. */
-export function usePageHidden(): void {
-  const [search] = useSearchParams();
+export function usePageHidden(search: URLSearchParams): void {
   const logged = search.has('lb') || startHasFlag();
   useEffect(() => {
     if (!logged) return undefined;

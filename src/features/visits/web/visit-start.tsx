@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
-import { useApi } from '#platform/web/data/context.ts';
+import { useApi } from '#platform/web/data/api-context.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { isStandalone } from '#platform/web/shell/is-standalone.ts';
 import { isBusy } from '#platform/web/interaction/is-busy.ts';
@@ -13,17 +12,22 @@ import { asksForAge, isOpenPage, type Layout } from './entry-rules.ts';
 import { dependsOnSource, trackingOfVisit } from './visit-tracking.ts';
 import { usePageHidden } from './use-page-hidden.ts';
 
+interface Props {
+  readonly layout: Layout;
+  /** Without the language. */
+  readonly pathname: string;
+  readonly search: URLSearchParams;
+}
+
 /** What a visitor is asked once, one question at a time: the age, then whether their origin may be counted. In the browser only. */
-export function VisitStart({ layout }: { readonly layout: Layout }) {
+export function VisitStart({ layout, pathname, search }: Props) {
   const api = useApi();
   const settings = useSettings();
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
   const { choice, reopened } = useChoice();
   // An installed app was opened by somebody who knows it.
   const [adult, setAdult] = useState(() => isStandalone() || hasAnsweredAge());
   const tracking = trackingOfVisit(search);
-  usePageHidden();
+  usePageHidden(search);
   useEffect(() => {
     if (tracking !== null) countLaterVisit(api, tracking);
     void sendChoice(api);
@@ -44,7 +48,7 @@ export function VisitStart({ layout }: { readonly layout: Layout }) {
     setAdult(true);
   };
   if (asksAge) return EntryWarning && <EntryWarning onAdult={admit} />;
-  return asksOrigin && OriginQuestion && <OriginQuestion />;
+  return asksOrigin && OriginQuestion && <OriginQuestion search={search} />;
 }
 
 const loadEntryWarning = async () => (await import('./entry-warning.tsx')).EntryWarning;

@@ -23,9 +23,10 @@ export interface Catalogs {
   switchTo(language: Language): Promise<void>;
 }
 
-export function createCatalogs(load: LoadCatalog, language: Language): Catalogs {
+/** `messages`: what is there already. */
+export function createCatalogs(load: LoadCatalog, language: Language, messages: CatalogState['messages'] = {}): Catalogs {
   const inUse = new Set<Namespace>();
-  let state: CatalogState = { language, messages: {} };
+  let state: CatalogState = { language, messages };
   const changes = createEmitter();
   const loadAll = async (namespaces: Iterable<Namespace>, wanted: Language) =>
     Object.fromEntries(await Promise.all(Array.from(namespaces, async (name) => [name, await load(name, wanted)] as const)));

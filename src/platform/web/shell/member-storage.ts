@@ -1,4 +1,6 @@
 const prefix = 'member:';
+/** What another app has shared to the installed site (`shared.ts`). */
+export const sharedCache = 'shared';
 
 /** The key in `localStorage` of something that belongs to the logged-in member and leaves the browser with them. */
 export const memberKey = (name: string): string => `${prefix}${name}`;
@@ -8,7 +10,8 @@ export function forgetMember(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
     sessionStorage.clear();
+    void caches.delete(sharedCache);
   } catch {
-    // Without storage nothing was stored.
+    // Without storage, or without TLS for the cache, nothing was stored.
   }
 }

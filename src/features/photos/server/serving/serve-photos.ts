@@ -58,7 +58,7 @@ export function servePhotos(server: FastifyInstance, { storage, addresses, serva
     }
     return answer().header('content-length', found.size).type(`image/${parsed.format}`).send(found.stream());
   };
-  server.get('/media/:file', { schema: { hide: true } as object }, serve);
+  server.get('/media/:file', serve);
 }
 
 /** Whether a header `If-None-Match` (RFC 9110) names the tag; proxies may have made it a weak one. */
