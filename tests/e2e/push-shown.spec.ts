@@ -1,12 +1,13 @@
 import { chromiumOptions } from '#tests/support/chromium.ts';
-import { expect, test } from '#tests/support/browser.ts';
+import { expect, logIn, test } from '#tests/support/browser.ts';
 
 test.use({ launchOptions: chromiumOptions, serviceWorkers: 'allow' });
 
 test('a delivered push is shown, and replaces the last one of its conversation', async ({ page, context, baseURL }) => {
   const origin = baseURL ?? '';
   await context.grantPermissions(['notifications'], { origin });
-  await page.goto('/login');
+  await logIn(context, 'premium@demo.test');
+  await page.goto('/members');
   // A push that arrives while the worker is being activated is lost.
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)).toBe('activated');
   const devtools = await context.newCDPSession(page);
