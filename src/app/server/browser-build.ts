@@ -37,7 +37,7 @@ const entryModules = { client: 'src/app/web/entry-client.tsx', lander: 'src/app/
   Entry,
   string
 >;
-const firstFonts = /(figtree-variable-latin|fraunces-500-display-latin)-[^/]*\.woff2$/;
+const fontFiles = /(?:figtree-variable|fraunces-500-display)-latin-[^/]*\.woff2$/;
 
 /** The browser build in dist/: the files of a page are those of its modules and of all that they import. */
 export async function productionBuild(root: string): Promise<Build> {
@@ -49,7 +49,7 @@ export async function productionBuild(root: string): Promise<Build> {
   )) as EntryServer;
   const fonts = fs
     .readdirSync(path.join(root, 'dist/client/assets'))
-    .filter((name) => firstFonts.test(name) && !name.includes('latin-ext'))
+    .filter((name) => fontFiles.test(name))
     .map((name) => `/assets/${name}`);
   const assetsOf = {
     client: assetsIn(manifest, entryModules.client, fonts),

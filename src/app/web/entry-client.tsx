@@ -1,6 +1,6 @@
 import './app.css';
 import { hydrate, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -9,7 +9,7 @@ import { ApiProvider, toolsContext } from '#platform/web/data/context.ts';
 import { createQueryClient } from '#platform/web/data/query-client.ts';
 import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
 import { writeCookie } from '#platform/web/shell/cookies.ts';
-import { undoRestoredChoices } from '#platform/web/shell/early-clicks.ts';
+import { stopRecordingClicks, undoRestoredChoices } from '#platform/web/shell/early-clicks.ts';
 import { getUser } from '#features/account/contract/endpoints.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { createPush, loadPushBrowser, PushProvider } from '#features/push/web/index.ts';
@@ -102,7 +102,9 @@ const app = (
 const root = document.getElementById('root') ?? document.body;
 if (shell === null) {
   undoRestoredChoices();
-  hydrateRoot(root, app);
+  stopRecordingClicks();
+  // A transition is interrupted by what somebody does: a slow phone is never busy with the whole page at once.
+  startTransition(() => void hydrateRoot(root, app));
 } else {
   await shell.whenLoaded(router);
   createRoot(root).render(app);

@@ -1,9 +1,10 @@
 import './lander/lander-app.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserTransport, createApi } from '#platform/web/data/api-client.ts';
 import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
 import { writeCookie } from '#platform/web/shell/cookies.ts';
-import { undoRestoredChoices } from '#platform/web/shell/early-clicks.ts';
+import { stopRecordingClicks, undoRestoredChoices } from '#platform/web/shell/early-clicks.ts';
 import { loadScene } from '#features/landers/web/index.ts';
 import { reloadOnceForMissingChunks } from './chunk-reload.ts';
 import { LanderApp } from './lander/lander-app.tsx';
@@ -17,11 +18,11 @@ const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as
 const catalogs = createCatalogs(loadLaterCatalog, boot.language, boot.messages);
 const api = createApi({ send: browserTransport, onLoggedOut: () => {}, refusesVisitors: () => true });
 await loadScene(boot.view.name);
+const root = document.getElementById('root') ?? document.body;
 undoRestoredChoices();
-hydrateRoot(
-  document.getElementById('root') ?? document.body,
-  <LanderApp boot={boot} api={api} catalogs={catalogs} address={new URL(location.href)} />,
-);
+stopRecordingClicks();
+// As in the entry of the other pages: a slow phone is never busy with the whole page at once.
+startTransition(() => void hydrateRoot(root, <LanderApp boot={boot} api={api} catalogs={catalogs} address={new URL(location.href)} />));
 
 // The footer's links are the server's; the choice is remembered as elsewhere.
 document.querySelector('.footer .langs')?.addEventListener('click', ({ target }) => {

@@ -23,13 +23,16 @@ interface Page extends StillPage {
 
 const HEAD_TAG = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)/;
 
+/** The languages whose letters are also in the fonts' second files. A font that comes late is not used until the next page. */
+const extendedLatin: ReadonlySet<string> = new Set(['pl']);
+
 const TITLE = /<title[^>]*>([^<]*)</;
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/;
 
 /** The document of a page that only says something: style sheets, and no scripts. */
 export function stillPageHtml({ language, theme, html, assets }: StillPage): string {
   const [head, body] = splitHead(html);
-  return `${headHtml({ language, theme }, head + stylesHtml(assets))}<body>${body}</body></html>`;
+  return `${headHtml({ language, theme }, head + stylesHtml(language, assets))}<body>${body}</body></html>`;
 }
 
 /** The document that the browser keeps for times without a connection. What it names in `files` is kept with it. */
@@ -44,13 +47,15 @@ export const shellHtml = ({
   readonly assets: Assets;
   readonly files: readonly string[];
 }): string =>
-  `${headHtml({ language, theme: null }, stylesHtml(assets))}<body><div id="root"></div><script type="application/json" id="boot">${safeJson(boot)}</script><script type="application/json">${safeJson(files)}</script><script type="module" src="${assets.entry}"></script></body></html>`;
+  `${headHtml({ language, theme: null }, stylesHtml(language, assets))}<body><div id="root"></div><script type="application/json" id="boot">${safeJson(boot)}</script><script type="application/json">${safeJson(files)}</script><script type="module" src="${assets.entry}"></script></body></html>`;
 
 /** The HTML document around a rendered page. */
 export async function pageHtml({ language, theme, html, below = '', boot, assets, nonce, headFor }: Page): Promise<string> {
   const [own, body] = splitHead(html);
   const head = own + (await headFor({ title: TITLE.exec(own)?.[1] ?? '', description: DESCRIPTION.exec(own)?.[1] ?? null }));
-  const links = stylesHtml(assets) + assets.js.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
+  // The page is painted without its scripts: styles, fonts and pictures come first.
+  const links =
+    stylesHtml(language, assets) + assets.js.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`).join('');
   return `${headHtml({ language, theme }, `${head}${links}${assets.preamble}`)}<body><script nonce="${nonce}">${recordEarlyClicks};${keepInstallPrompt}</script><div id="root">${body}</div>${below}<script type="application/json" id="boot">${safeJson(boot)}</script><script type="module" nonce="${nonce}" src="${assets.entry}"></script></body></html>`;
 }
 
@@ -65,10 +70,12 @@ function splitHead(html: string): [head: string, body: string] {
   return [head, body];
 }
 
-const stylesHtml = ({ css, fonts }: Assets): string =>
+const stylesHtml = (language: string, { css, fonts }: Assets): string =>
   [
     ...css.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`),
+    ...fonts
+      .filter((file) => extendedLatin.has(language) || !file.includes('-latin-ext-'))
+      .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`),
   ].join('');
 
 /** `inner`: what this page has in its head beside what every page has. */

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'use-intl';
 import { type Language, regionalLocale } from '#platform/contract/languages.ts';
 import type { Catalogs } from './catalogs.ts';
@@ -45,8 +45,9 @@ export function I18nProvider({ catalogs, country, serverTimeZone, renderedAt, ch
   );
 }
 
-const never = () => () => {};
-const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** The server's zone during hydration, then the browser's. */
-const useTimeZone = (serverTimeZone: string): string => useSyncExternalStore(never, browserTimeZone, () => serverTimeZone);
+/** The server's zone during hydration, then the browser's. What that draws again can wait for what somebody does. */
+function useTimeZone(serverTimeZone: string): string {
+  const [timeZone, setTimeZone] = useState(serverTimeZone);
+  useEffect(() => startTransition(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone)), []);
+  return timeZone;
+}

@@ -1,5 +1,5 @@
 /**
- * Records clicks on controls until the page is hydrated. It runs inline, before any module is loaded, so a tap on a slow
+ * Records clicks on controls until React takes them. It runs inline, before any module is loaded, so a tap on a slow
  * phone is not lost. What the browser does by itself (links, native submits, popovers) needs no recording.
  */
 export const recordEarlyClicks =
@@ -29,12 +29,16 @@ export function undoRestoredChoices(): void {
   for (const option of document.querySelectorAll('option')) option.selected = option.defaultSelected;
 }
 
+/** Call right before hydration: React itself takes what is clicked while it hydrates, which would otherwise count twice. */
+export function stopRecordingClicks(): void {
+  if (window.earlyClicks) removeEventListener('click', window.earlyClicks.record, true);
+}
+
 /** Clicks once on each recorded control that is still there. Called when the page is hydrated; later calls do nothing. */
 export function replayEarlyClicks(): void {
   const recorded = window.earlyClicks;
   if (!recorded) return;
   delete window.earlyClicks;
-  removeEventListener('click', recorded.record, true);
   for (const [control, checked] of recorded.clicks) {
     if (!control.isConnected) continue;
     // React ignores a click that leaves the state as it is, so the state before the click is restored first.
