@@ -4,10 +4,13 @@ import { type ComponentType, useEffect, useState } from 'react';
 export function Deferred({ load }: { readonly load: () => Promise<ComponentType> }) {
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
   useEffect(() => {
-    load().then(
-      (Component) => setLoaded(() => Component),
-      // The page was left meanwhile, or has no connection.
-      () => {},
+    // In a task of its own: all that is deferred at once would keep a slow phone busy.
+    setTimeout(() =>
+      load().then(
+        (Component) => setLoaded(() => Component),
+        // The page was left meanwhile, or has no connection.
+        () => {},
+      ),
     );
   }, [load]);
   return Loaded && <Loaded />;

@@ -29,31 +29,27 @@ export interface Catalogs {
 
 /** `messages`: what is there already. */
 export function createCatalogs(load: LoadCatalog, language: Language, messages: CatalogState['messages'] = {}): Catalogs {
-  const inUse = new Set<Namespace>();
   let state: { readonly language: Language; readonly messages: Record<string, Catalog> } = { language, messages: { ...messages } };
   const changes = createEmitter();
-  const loadAll = async (namespaces: Iterable<Namespace>, wanted: Language) =>
-    Object.fromEntries(await Promise.all(Array.from(namespaces, async (name) => [name, await load(name, wanted)] as const)));
-  const ensure = async (namespaces: readonly Namespace[]): Promise<void> => {
-    const { language: wanted, messages: known } = state;
-    const missing = namespaces.filter((name) => !(name in known));
-    if (missing.length === 0) return;
-    Object.assign(known, await loadAll(missing, wanted));
-    missing.forEach((name) => inUse.add(name));
-    // The language was changed meanwhile.
-    if (state.messages !== known) await ensure(namespaces);
+  /** True if some were missing, which are there then. */
+  const loadMissing = async (names: readonly string[], into: typeof state): Promise<boolean> => {
+    const missing = names.filter((name) => !(name in into.messages));
+    await Promise.all(missing.map(async (name) => (into.messages[name] = await load(name as Namespace, into.language))));
+    return missing.length > 0;
   };
   return {
     state: () => state,
     subscribe: changes.subscribe,
-    ensure,
-    async switchTo(next) {
-      if (next === state.language) return;
-      const loaded: Record<string, Catalog> = {};
-      const missing = () => Array.from(inUse).filter((name) => !(name in loaded));
+    // Once more where the language was changed meanwhile.
+    async ensure(namespaces) {
+      while (await loadMissing(namespaces, state));
+    },
+    async switchTo(language) {
+      if (language === state.language) return;
+      const next = { language, messages: {} };
       // While they load, a page may come to need more.
-      while (missing().length > 0) Object.assign(loaded, await loadAll(missing(), next));
-      state = { language: next, messages: loaded };
+      while (await loadMissing(Object.keys(state.messages), next));
+      state = next;
       changes.emit();
     },
   };
