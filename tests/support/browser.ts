@@ -10,10 +10,10 @@ export const screens = { phone: { width: 360, height: 780 }, desktop: { width: 1
 function watch(page: Page, complaints: string[]): () => void {
   const onConsole = (message: ConsoleMessage) => {
     // The browser logs every refused call or handshake; how the page handles it is tested where it matters.
-    // So it does with connections that a test cuts, and with a server that it kills.
+    // So it does with connections that a test cuts, also those of the service worker, and with a server that it kills.
     if (
       message.type() === 'error' &&
-      !/status of 4\d\d|HTTP Authentication failed|net::ERR_CONNECTION_(?:RESET|REFUSED)|net::ERR_EMPTY_RESPONSE|net::ERR_SOCKET_NOT_CONNECTED|net::ERR_INTERNET_DISCONNECTED/.test(
+      !/status of 4\d\d|HTTP Authentication failed|net::ERR_CONNECTION_(?:RESET|REFUSED)|net::ERR_FAILED|net::ERR_EMPTY_RESPONSE|net::ERR_SOCKET_NOT_CONNECTED|net::ERR_INTERNET_DISCONNECTED/.test(
         message.text(),
       )
     )
