@@ -74,7 +74,6 @@ test('the signup takes a pasted password of 128 characters, and none that is too
 });
 
 test('a forgotten password is replaced by a pasted one, with which the login takes its member in', async ({
-  page,
   context,
   browser,
   watched,

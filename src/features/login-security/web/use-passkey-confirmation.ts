@@ -2,7 +2,6 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import type { PasskeyConfirmation } from '#features/account-settings/web/index.ts';
-import { confirmByPasskey } from './confirm-by-passkey.ts';
 import { loginSecurityQuery } from './queries.ts';
 
 /** For forms that ask who is there; null for a member who has no passkey at this address. */
@@ -15,6 +14,8 @@ export function usePasskeyConfirmation(): PasskeyConfirmation | null {
   return {
     confirmed: data.confirmed_until !== null,
     async ask() {
+      // Few press the button.
+      const { confirmByPasskey } = await import('./confirm-by-passkey.ts');
       const { login_security } = await confirmByPasskey(api);
       queries.setQueryData(query.queryKey, login_security);
     },

@@ -47,7 +47,7 @@ export interface ImageOptions {
   readonly crop?: Crop | undefined;
   /** Makes AVIF as well as WebP: half the bytes for twice the work. */
   readonly avif: boolean;
-  /** Others wait: WebP alone and with less effort, a third of the work for twice the bytes. */
+  /** Others wait: WebP alone and with less effort, a third of the work for up to twice the bytes. */
   readonly hurry?: boolean | undefined;
 }
 
