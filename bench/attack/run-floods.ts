@@ -58,7 +58,19 @@ async function runFlood(run: Run, kind: FloodKind, flood: string, device: string
   const victim = people.writers[0].email;
   const flooding = startFlood({ flood, target: site.target.origin, attackers: people.attackers, victim });
   await sleep(before * 1000);
+  const waitedBefore = site.waited();
+  await site.held();
   tell(run, flood, await beside(run, { withPhotos: kind === 'uploads', device: kind === 'logins' ? device : null }));
+  const waited = site.waited();
+  run.measures.add({
+    name: `${flood}: the one thread was held for at most`,
+    value: await site.held(),
+    unit: 'ms',
+    // What a busy machine adds to every wait.
+    ...(waited === null || waitedBefore === null
+      ? {}
+      : { note: `in all it waited ${(waited - waitedBefore).toFixed(0)} ms for a processor` }),
+  });
   tellTally(run, kind, flood, await flooding.stop());
 }
 

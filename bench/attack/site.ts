@@ -1,9 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { answerOf } from '#tests/support/answer-of.ts';
 import { ask } from './ask.ts';
 import { loopbackTarget } from './target.ts';
 
@@ -20,6 +22,10 @@ export interface Site {
   memory(): number;
   /** Tells the process something, such as to set its clock back. */
   tell(message: string): void;
+  /** Ms for which its one thread was held at the longest since the last call. */
+  held(): Promise<number>;
+  /** Ms for which that thread has waited for a processor in all; null where the system does not say. */
+  waited(): number | null;
 }
 
 interface Options {
@@ -53,7 +59,7 @@ export async function createSite({ dataDir, smtpUrl, env = {}, inside = [] }: Op
   return {
     target,
     async start() {
-      const preload = new URL('./clock-back.ts', import.meta.url).href;
+      const preload = new URL('./preload.ts', import.meta.url).href;
       const [command, ...args] = [...inside, process.execPath, '--import', preload, 'src/app/server/main.ts'];
       const started = spawn(command, args, {
         cwd: root,
@@ -85,6 +91,15 @@ export async function createSite({ dataDir, smtpUrl, env = {}, inside = [] }: Op
     pid,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid())]).toString()) / 1024,
     tell: (message) => void child?.send(message),
+    async held() {
+      if (child === null) throw new Error('the site does not run');
+      child.send('how long held?');
+      return answerOf<number>(child);
+    },
+    waited() {
+      const file = `/proc/${pid()}/task/${pid()}/schedstat`;
+      return fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8').split(' ')[1]) / 1e6 : null;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { getUser, putUser } from '#features/account/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { definitionOf } from '#platform/contract/endpoint.ts';
@@ -6,7 +6,7 @@ import { hasPendingMigrations } from '#platform/server/db/migrate.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { signupForm } from '#tests/support/signup-form.ts';
-import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { createTestApp, createTestAppOn, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -121,6 +121,24 @@ describe('health', () => {
   test('is reported for the process, and separately for its readiness', async () => {
     expect((await app.client().raw('GET', '/healthz')).body).toEqual({ ok: true });
     await eventually(async () => expect((await app.client().raw('GET', '/readyz')).body).toEqual({ ok: true, missing: [] }));
+  });
+
+  test('is not reported before the search has loaded its members', async () => {
+    const pool = app.platform.database.pool;
+    const { rows } = await pool.query<{ name: string }>('SELECT current_database() AS name');
+    const holder = await pool.connect();
+    await holder.query('BEGIN; LOCK TABLE profiles IN ACCESS EXCLUSIVE MODE');
+    const late = await createTestAppOn({ host: inject('databaseHost'), port: 5432, user: 'app', database: rows[0]?.name ?? '' });
+    try {
+      const ready = () => late.client().raw('GET', '/readyz');
+      expect(await ready()).toMatchObject({ status: 503, body: { ok: false, missing: ['search_index'] } });
+      expect((await late.client().raw('GET', '/healthz')).body).toEqual({ ok: true });
+      await holder.query('COMMIT');
+      await eventually(async () => expect(await ready()).toMatchObject({ status: 200, body: { ok: true, missing: [] } }));
+    } finally {
+      holder.release(true);
+      await late.close();
+    }
   });
 
   test('says what is missing', async () => {

@@ -96,6 +96,23 @@ test('what somebody has taken earlier puts them behind nobody who comes now', as
   expect(started.slice(2, 5).toSorted()).toEqual(['a', 'b', 'own']);
 });
 
+test('a task can ask how many others wait, its own user not among them', async () => {
+  const queue = createFairQueue({ atOnce: 1, perUser: 1 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const seen: number[] = [];
+  const look = (user: string) => queue(user)(async (othersWaiting) => void seen.push(othersWaiting()));
+  const first = queue('own')(async (othersWaiting) => {
+    await held;
+    seen.push(othersWaiting());
+  });
+  const others = ['own', 'a', 'a', 'b'].map(look);
+  release();
+  await Promise.all([first, ...others]);
+  expect(seen[0]).toBe(2);
+  expect(seen.at(-1)).toBe(0);
+});
+
 test('a reserved slot stays free for those who have taken nothing of late', async () => {
   const { add, end, settled, started } = open({ atOnce: 2, perUser: 2, reserved: 1 });
   const first = add('crowd');

@@ -19,6 +19,9 @@ export function createQueue(atOnce: number): Queue {
   };
 }
 
+/** The same; the task can ask how many other users are waiting. */
+type FairQueue = <Value>(task: (othersWaiting: () => number) => Promise<Value>) => Promise<Value>;
+
 /** Ms after which half of what a user has taken is forgotten. */
 const halfLife = 5 * 60_000;
 /** Ms of work; who has taken less waits as if it were nothing. */
@@ -49,7 +52,7 @@ interface Slots {
  * been away nor behind for what was earlier; among those who are equally far, who has taken least of late is first. So a crowd
  * that sends more and more is waited for once, not for all that it sends.
  */
-export function createFairQueue({ atOnce, perUser, reserved = 0 }: Slots): (user: number | string) => Queue {
+export function createFairQueue({ atOnce, perUser, reserved = 0 }: Slots): (user: number | string) => FairQueue {
   const users = new Map<number | string, User>();
   let running = 0;
   /** Ms of work that each user with tasks has been given or has passed. */
@@ -90,6 +93,11 @@ export function createFairQueue({ atOnce, perUser, reserved = 0 }: Slots): (user
     users.set(id, user);
     return user;
   };
+  const othersWaiting = (self: User): number => {
+    let count = 0;
+    for (const user of users.values()) if (user !== self && user.waiting.length > 0) count++;
+    return count;
+  };
   const forget = (): void => {
     for (const [id, user] of users) {
       if (users.size <= maxRemembered) return;
@@ -106,7 +114,7 @@ export function createFairQueue({ atOnce, perUser, reserved = 0 }: Slots): (user
     });
     const startedAt = performance.now();
     try {
-      return await task();
+      return await task(() => othersWaiting(user));
     } finally {
       const took = performance.now() - startedAt;
       user.due += took;

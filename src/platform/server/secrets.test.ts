@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EnvError } from './env-error.ts';
-import { loadSecret } from './secrets.ts';
+import { createSigner, loadSecret } from './secrets.ts';
 import { writeWhole } from './storage/write-whole.ts';
 
 let dir: string;
@@ -32,6 +32,24 @@ describe('the secret of an installation', () => {
   test('that cannot be read is not replaced', async () => {
     fs.mkdirSync(path.join(dir, 'secret'));
     await expect(loadSecret(null, dir)).rejects.toThrow(/EISDIR/);
+  });
+});
+
+describe('a signature', () => {
+  const secret = 's'.repeat(40);
+  const { sign, verify } = createSigner(secret, 'links');
+
+  test('is right for its text, its purpose and its secret alone', () => {
+    const signature = sign('user 7');
+    expect(signature).toMatch(/^[\w-]{43}$/);
+    expect(verify('user 7', signature)).toBe(true);
+    expect(verify('user 8', signature)).toBe(false);
+    expect(createSigner(secret, 'devices').verify('user 7', signature)).toBe(false);
+    expect(createSigner('t'.repeat(40), 'links').verify('user 7', signature)).toBe(false);
+  });
+
+  test.each(['', 'a', 'é'.repeat(43), 'x'.repeat(10_000)])('that is %.10j is wrong', (given) => {
+    expect(verify('user 7', given)).toBe(false);
   });
 });
 

@@ -19,6 +19,7 @@ import {
 } from '#features/account-settings/web/index.ts';
 import { requireMember, useChangeLanguage } from '#features/account/web/index.ts';
 import { ChatSettingsSection, chatSettingsQuery } from '#features/chat/web/index.ts';
+import { loginSecurityQuery, usePasskeyConfirmation } from '#features/login-security/web/index.ts';
 import { loadMeansSection, paymentMeansQuery } from '#features/payments/web/index.ts';
 import { loadOwnProfile, ProfileBasicsSection } from '#features/profile/web/index.ts';
 import { BlockedSection, blocksQuery, reportsQuery, ReportsSection } from '#features/safety/web/index.ts';
@@ -33,6 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     Promise.all([
       loadOwnProfile(tools),
       queries.fetchQuery(sessionsQuery(api)),
+      queries.fetchQuery(loginSecurityQuery(api)),
       queries.fetchQuery(dataExportQuery(api)),
       queries.fetchQuery(blocksQuery(api)),
       queries.fetchQuery(reportsQuery(api)),
@@ -47,6 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 export function Component() {
   const t = useTranslations('app.settings');
   useAnchor();
+  const passkey = usePasskeyConfirmation();
   return (
     <div className="settings-page">
       <PageTitle text={t('account')} />
@@ -55,14 +58,14 @@ export function Component() {
       <PrivacySection />
       <ChatSettingsSection />
       <DisplaySection />
-      <MailSection />
-      <PasswordSection />
+      <MailSection passkey={passkey} />
+      <PasswordSection passkey={passkey} />
       <SessionsSection />
       <BlockedSection />
       <ReportsSection />
       <ConsentsSection />
       <ExportSection />
-      <DeleteSection />
+      <DeleteSection passkey={passkey} />
       <Means />
     </div>
   );

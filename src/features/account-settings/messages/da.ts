@@ -19,6 +19,12 @@ export const messages = {
     submit: 'Send link',
     done: 'Vi har skrevet til {email}. Den nye adresse gælder først, når du har åbnet linket i mailen.',
   },
+  confirm: {
+    passkey: 'Bekræft med adgangsnøgle',
+    orPassword: 'Eller din adgangskode',
+    orOldPassword: 'Eller din nuværende adgangskode',
+    done: 'Bekræftet. Det gælder i ti minutter.',
+  },
   mailDone: {
     checking: 'Et øjeblik, vi tjekker dit link\u00a0…',
     title: 'Din nye adresse gælder',
@@ -102,6 +108,8 @@ export const messages = {
   },
   errors: {
     wrong_password: 'Det er ikke din nuværende adgangskode.',
+    confirmation_required: 'De ti minutter er gået. Bekræft igen, at det er dig.',
+    passkey_refused: 'Det lykkedes ikke med adgangsnøglen. Prøv igen, eller brug din adgangskode.',
     email_unchanged: 'Det er allerede din adresse.',
     email_taken: 'Der findes allerede en konto med denne adresse.',
   },

@@ -20,6 +20,12 @@ export const messages = {
     submit: 'Link schicken',
     done: 'Wir haben an {email} geschrieben. Erst mit dem Link in der Mail gilt die neue Adresse.',
   },
+  confirm: {
+    passkey: 'Mit Passkey bestätigen',
+    orPassword: 'Oder dein Passwort',
+    orOldPassword: 'Oder dein bisheriges Passwort',
+    done: 'Bestätigt. Das gilt zehn Minuten lang.',
+  },
   mailDone: {
     checking: 'Einen Moment, wir prüfen deinen Link\u00a0…',
     title: 'Deine neue Adresse gilt',
@@ -104,9 +110,11 @@ export const messages = {
   },
   errors: {
     wrong_password: 'Das ist nicht dein bisheriges Passwort.',
+    confirmation_required: 'Die zehn Minuten sind um. Bitte bestätige noch mal, dass du es bist.',
+    passkey_refused: 'Das hat mit dem Passkey nicht geklappt. Versuche es noch mal oder nimm dein Passwort.',
     email_unchanged: 'Das ist schon deine Adresse.',
     email_taken: 'Mit dieser Adresse gibt es schon ein Konto.',
-  } satisfies Record<keyof typeof settingsErrors, string>,
+  } satisfies Record<keyof typeof settingsErrors | 'confirmation_required' | 'passkey_refused', string>,
 } as const;
 
 export type Messages = MessageShape<typeof messages>;

@@ -19,6 +19,12 @@ export const messages = {
     submit: 'Send link',
     done: 'We’ve emailed {email}. Your new address takes effect once you open the link.',
   },
+  confirm: {
+    passkey: 'Confirm with a passkey',
+    orPassword: 'Or your password',
+    orOldPassword: 'Or your current password',
+    done: 'Confirmed. This lasts for ten minutes.',
+  },
   mailDone: {
     checking: 'One moment, we’re checking your link…',
     title: 'Your new address works',
@@ -102,6 +108,8 @@ export const messages = {
   },
   errors: {
     wrong_password: 'That isn’t your current password.',
+    confirmation_required: 'The ten minutes are up. Please confirm again that it’s you.',
+    passkey_refused: 'That didn’t work with the passkey. Try again, or use your password.',
     email_unchanged: 'That’s already your address.',
     email_taken: 'There’s already an account with this address.',
   },

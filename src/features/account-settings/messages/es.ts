@@ -19,6 +19,12 @@ export const messages = {
     submit: 'Enviar enlace',
     done: 'Te hemos escrito a {email}. La nueva dirección será válida cuando abras el enlace de ese correo.',
   },
+  confirm: {
+    passkey: 'Confirmar con llave de acceso',
+    orPassword: 'O tu contraseña',
+    orOldPassword: 'O tu contraseña actual',
+    done: 'Confirmado. Vale durante diez minutos.',
+  },
   mailDone: {
     checking: 'Un momento, estamos comprobando tu enlace…',
     title: 'Tu nueva dirección ya es válida',
@@ -103,6 +109,8 @@ export const messages = {
   },
   errors: {
     wrong_password: 'Esa no es tu contraseña actual.',
+    confirmation_required: 'Han pasado los diez minutos. Confirma otra vez que eres tú.',
+    passkey_refused: 'No ha funcionado con la llave de acceso. Inténtalo de nuevo o usa tu contraseña.',
     email_unchanged: 'Esa ya es tu dirección.',
     email_taken: 'Ya existe una cuenta con esta dirección.',
   },

@@ -19,6 +19,12 @@ export const messages = {
     submit: 'Lähetä linkki',
     done: 'Kirjoitimme osoitteeseen {email}. Uusi osoite tulee voimaan vasta, kun avaat sähköpostissa olevan linkin.',
   },
+  confirm: {
+    passkey: 'Vahvista pääsyavaimella',
+    orPassword: 'Tai salasanasi',
+    orOldPassword: 'Tai nykyinen salasanasi',
+    done: 'Vahvistettu. Se on voimassa kymmenen minuuttia.',
+  },
   mailDone: {
     checking: 'Hetkinen, tarkistamme linkkiäsi…',
     title: 'Uusi osoitteesi on käytössä',
@@ -102,6 +108,8 @@ export const messages = {
   },
   errors: {
     wrong_password: 'Tämä ei ole nykyinen salasanasi.',
+    confirmation_required: 'Kymmenen minuuttia on kulunut. Vahvista uudelleen, että se olet sinä.',
+    passkey_refused: 'Pääsyavaimella ei onnistunut. Yritä uudelleen tai käytä salasanaa.',
     email_unchanged: 'Tämä on jo osoitteesi.',
     email_taken: 'Tällä osoitteella on jo tili.',
   },

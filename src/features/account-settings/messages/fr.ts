@@ -19,6 +19,12 @@ export const messages = {
     submit: 'Envoyer le lien',
     done: 'Nous avons écrit à {email}. La nouvelle adresse sera prise en compte dès que vous ouvrirez le lien de cet e-mail.',
   },
+  confirm: {
+    passkey: 'Confirmer avec une clé d’accès',
+    orPassword: 'Ou votre mot de passe',
+    orOldPassword: 'Ou votre mot de passe actuel',
+    done: 'C’est confirmé, pour dix minutes.',
+  },
   mailDone: {
     checking: 'Un instant, nous vérifions votre lien…',
     title: 'Votre nouvelle adresse est active',
@@ -104,6 +110,8 @@ export const messages = {
   },
   errors: {
     wrong_password: 'Ce n’est pas votre mot de passe actuel.',
+    confirmation_required: 'Les dix minutes sont écoulées. Confirmez à nouveau que c’est bien vous.',
+    passkey_refused: 'Cela n’a pas marché avec la clé d’accès. Réessayez ou prenez votre mot de passe.',
     email_unchanged: 'C’est déjà votre adresse.',
     email_taken: 'Il existe déjà un compte avec cette adresse.',
   },

@@ -19,6 +19,12 @@ export const messages = {
     submit: 'Invia il link',
     done: 'Abbiamo scritto a {email}. Il nuovo indirizzo vale solo dopo che hai aperto il link in quell’e-mail.',
   },
+  confirm: {
+    passkey: 'Conferma con la passkey',
+    orPassword: 'O la tua password',
+    orOldPassword: 'O la tua password attuale',
+    done: 'Confermato. Vale per dieci minuti.',
+  },
   mailDone: {
     checking: 'Un momento, controlliamo il tuo link…',
     title: 'Il tuo nuovo indirizzo è attivo',
@@ -103,6 +109,8 @@ export const messages = {
   },
   errors: {
     wrong_password: 'Questa non è la tua password attuale.',
+    confirmation_required: 'I dieci minuti sono passati. Conferma di nuovo che sei tu.',
+    passkey_refused: 'Con la passkey non ha funzionato. Riprova o usa la password.',
     email_unchanged: 'Questo è già il tuo indirizzo.',
     email_taken: 'Esiste già un account con questo indirizzo.',
   },

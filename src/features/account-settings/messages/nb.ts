@@ -19,6 +19,12 @@ export const messages = {
     submit: 'Send lenke',
     done: 'Vi har skrevet til {email}. Den nye adressen gjelder først når du har åpnet lenken i e-posten.',
   },
+  confirm: {
+    passkey: 'Bekreft med passnøkkel',
+    orPassword: 'Eller passordet ditt',
+    orOldPassword: 'Eller det nåværende passordet ditt',
+    done: 'Bekreftet. Det gjelder i ti minutter.',
+  },
   mailDone: {
     checking: 'Et øyeblikk, vi sjekker lenken din\u00a0…',
     title: 'Den nye adressen din gjelder',
@@ -102,6 +108,8 @@ export const messages = {
   },
   errors: {
     wrong_password: 'Det er ikke det nåværende passordet ditt.',
+    confirmation_required: 'De ti minuttene er gått. Bekreft på nytt at det er deg.',
+    passkey_refused: 'Det gikk ikke med passnøkkelen. Prøv igjen, eller bruk passordet.',
     email_unchanged: 'Det er allerede adressen din.',
     email_taken: 'Det finnes allerede en konto med denne adressen.',
   },

@@ -19,6 +19,12 @@ export const messages = {
     submit: 'Link sturen',
     done: 'We hebben een mail gestuurd naar {email}. Het nieuwe adres geldt zodra je de link daarin opent.',
   },
+  confirm: {
+    passkey: 'Bevestigen met passkey',
+    orPassword: 'Of je wachtwoord',
+    orOldPassword: 'Of je huidige wachtwoord',
+    done: 'Bevestigd. Dat geldt tien minuten.',
+  },
   mailDone: {
     checking: 'Een moment, we controleren je link…',
     title: 'Je nieuwe adres geldt',
@@ -102,6 +108,8 @@ export const messages = {
   },
   errors: {
     wrong_password: 'Dat is niet je huidige wachtwoord.',
+    confirmation_required: 'De tien minuten zijn om. Bevestig opnieuw dat jij het bent.',
+    passkey_refused: 'Dat lukte niet met de passkey. Probeer het opnieuw of gebruik je wachtwoord.',
     email_unchanged: 'Dat is al je adres.',
     email_taken: 'Er is al een account met dit adres.',
   },

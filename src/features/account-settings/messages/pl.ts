@@ -19,6 +19,12 @@ export const messages = {
     submit: 'Wyślij link',
     done: 'Wysłaliśmy wiadomość na adres {email}. Nowy adres zacznie obowiązywać, gdy otworzysz zawarty w niej link.',
   },
+  confirm: {
+    passkey: 'Potwierdź kluczem dostępu',
+    orPassword: 'Lub Twoje hasło',
+    orOldPassword: 'Lub dotychczasowe hasło',
+    done: 'Potwierdzono. Jest to ważne przez dziesięć minut.',
+  },
   mailDone: {
     checking: 'Chwileczkę, sprawdzamy Twój link…',
     title: 'Twój nowy adres już działa',
@@ -104,6 +110,8 @@ export const messages = {
   },
   errors: {
     wrong_password: 'To nie jest Twoje dotychczasowe hasło.',
+    confirmation_required: 'Minęło dziesięć minut. Potwierdź ponownie, że to Ty.',
+    passkey_refused: 'Nie udało się z kluczem dostępu. Spróbuj ponownie albo użyj hasła.',
     email_unchanged: 'To już jest Twój adres.',
     email_taken: 'Konto z tym adresem już istnieje.',
   },

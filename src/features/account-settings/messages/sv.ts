@@ -19,6 +19,12 @@ export const messages = {
     submit: 'Skicka länk',
     done: 'Vi har skrivit till {email}. Den nya adressen gäller först när du har öppnat länken i mejlet.',
   },
+  confirm: {
+    passkey: 'Bekräfta med passkey',
+    orPassword: 'Eller ditt lösenord',
+    orOldPassword: 'Eller ditt nuvarande lösenord',
+    done: 'Bekräftat. Det gäller i tio minuter.',
+  },
   mailDone: {
     checking: 'Ett ögonblick, vi kollar din länk\u00a0…',
     title: 'Din nya adress gäller',
@@ -102,6 +108,8 @@ export const messages = {
   },
   errors: {
     wrong_password: 'Det är inte ditt nuvarande lösenord.',
+    confirmation_required: 'De tio minuterna har gått. Bekräfta igen att det är du.',
+    passkey_refused: 'Det gick inte med passkeyn. Försök igen eller använd ditt lösenord.',
     email_unchanged: 'Det är redan din adress.',
     email_taken: 'Det finns redan ett konto med den här adressen.',
   },

@@ -4,21 +4,22 @@ import { useNavigate } from 'react-router';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
-import { Alert, Button, Dialog, Field, PasswordInput, TextArea } from '#platform/web/ui/index.ts';
+import { Alert, Button, Dialog, Field, TextArea } from '#platform/web/ui/index.ts';
 import { restorableDays } from '#features/account/contract/rules.ts';
 import { changeUser, useMember, userQuery } from '#features/account/web/index.ts';
 import { deleteUser } from '../contract/endpoints.ts';
+import { CurrentPassword, type WithPasskey, withPassword } from './current-password.tsx';
 import { deletedState } from './deleted-state.ts';
 
-interface Props {
+interface Props extends WithPasskey {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 const day = 24 * 3_600_000;
 
-/** The second step: consequences, an optional reason and the password. The button to stay comes first and is equally prominent. */
-export function DeleteDialog({ open, onClose }: Props) {
+/** The second step: consequences, an optional reason, and the password or a passkey. The button to stay comes first and is equally prominent. */
+export function DeleteDialog({ passkey, open, onClose }: Props) {
   const t = useTranslations('account-settings.remove');
   const common = useTranslations('common.action');
   const format = useFormatter();
@@ -27,7 +28,7 @@ export function DeleteDialog({ open, onClose }: Props) {
   const formId = useId();
   const [reason, setReason] = useState('');
   const [password, setPassword] = useState('');
-  const remove = useDeleteAccount();
+  const remove = useDeleteAccount(passkey);
   const problem = useFieldErrors(remove.error, 'account-settings', 'account');
 
   const submit = (event: FormEvent) => {
@@ -66,31 +67,30 @@ export function DeleteDialog({ open, onClose }: Props) {
         <Field label={t('reason')} aside={t('optional')}>
           <TextArea name="reason" maxLength={1000} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>
-        <Field label={t('password')} error={problem.at('password')}>
-          <PasswordInput
-            name="password"
-            required
-            showLabel={common('showPassword')}
-            hideLabel={common('hidePassword')}
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              if (remove.isError) remove.reset();
-            }}
-          />
-        </Field>
+        <CurrentPassword
+          passkey={passkey}
+          name="password"
+          label={t('password')}
+          error={problem.at('password')}
+          value={password}
+          onChange={(value) => {
+            setPassword(value);
+            if (remove.isError) remove.reset();
+          }}
+        />
       </form>
     </Dialog>
   );
 }
 
 /** Deletes the account, drops all cached data and opens the final page. */
-function useDeleteAccount() {
+function useDeleteAccount(passkey: WithPasskey['passkey']) {
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (body: { password: string; reason?: string }) => api(deleteUser, { body }),
+    mutationFn: (body: { password: string; reason?: string }) =>
+      withPassword(passkey, body.password, (password) => api(deleteUser, { body: { ...body, password } })),
     async onSuccess({ until }) {
       queries.setQueryData(userQuery(api).queryKey, null);
       await navigate('/account-deleted', { state: deletedState(until) });

@@ -1,4 +1,5 @@
 export { ConsentsSection } from './consents-section.tsx';
+export type { PasskeyConfirmation } from './current-password.tsx';
 export { DeleteSection } from './delete-section.tsx';
 export { ExportSection } from './export-section.tsx';
 export { consentsKey } from './keys.ts';

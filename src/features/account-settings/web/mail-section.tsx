@@ -5,16 +5,16 @@ import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
-import { Alert, Button, EmailInput, Field, PasswordInput } from '#platform/web/ui/index.ts';
+import { Alert, Button, EmailInput, Field } from '#platform/web/ui/index.ts';
 import { checkEmail } from '#features/account/contract/rules.ts';
 import { useMember } from '#features/account/web/index.ts';
 import { requestMailChange } from '../contract/endpoints.ts';
+import { CurrentPassword, type WithPasskey, withPassword } from './current-password.tsx';
 import { Section } from './section.tsx';
 
 /** Changes the login address; the new one is valid once its link was opened. */
-export function MailSection() {
+export function MailSection({ passkey }: WithPasskey) {
   const t = useTranslations('account-settings.mail');
-  const common = useTranslations('common.action');
   const api = useApi();
   const hydrated = useHydrated();
   const member = useMember();
@@ -25,7 +25,7 @@ export function MailSection() {
     async mutationFn(body: { email: string; password: string; client_id: string }) {
       const verdict = checkEmail(body.email);
       if (verdict !== null) throw new ApiError(400, verdict.code, { field: 'email' });
-      return api(requestMailChange, { body });
+      return withPassword(passkey, body.password, (entered) => api(requestMailChange, { body: { ...body, password: entered } }));
     },
     onSuccess: () => setPassword(''),
     onError(error) {
@@ -65,19 +65,17 @@ export function MailSection() {
             }}
           />
         </Field>
-        <Field label={t('password')} error={problem.at('password')}>
-          <PasswordInput
-            name="password"
-            required
-            showLabel={common('showPassword')}
-            hideLabel={common('hidePassword')}
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              clearError();
-            }}
-          />
-        </Field>
+        <CurrentPassword
+          passkey={passkey}
+          name="password"
+          label={t('password')}
+          error={problem.at('password')}
+          value={password}
+          onChange={(value) => {
+            setPassword(value);
+            clearError();
+          }}
+        />
         <Button type={hydrated ? 'submit' : 'button'} loading={change.isPending} className="justify-self-start">
           {t('submit')}
         </Button>

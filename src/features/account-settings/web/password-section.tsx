@@ -9,13 +9,14 @@ import { Alert, Button, Field, PasswordInput, useToast } from '#platform/web/ui/
 import { checkPassword, minPasswordLength, type PasswordOwner } from '#features/account/contract/new-password.ts';
 import { NewPasswordField, useMember } from '#features/account/web/index.ts';
 import { putPassword } from '../contract/endpoints.ts';
+import { CurrentPassword, type WithPasskey, withPassword } from './current-password.tsx';
 import { Section } from './section.tsx';
 
 const empty = { old_password: '', password: '', password_repeat: '' };
 type Entries = typeof empty;
 
-/** Asks for the old password, and twice for the new one. */
-export function PasswordSection() {
+/** Asks for the old password or a passkey, and twice for the new password. */
+export function PasswordSection({ passkey }: WithPasskey) {
   const t = useTranslations('account-settings.password');
   const common = useTranslations('common.action');
   const api = useApi();
@@ -29,7 +30,7 @@ export function PasswordSection() {
     async mutationFn(body: Entries) {
       const refusal = validate(body, owner);
       if (refusal !== null) throw refusal;
-      return api(putPassword, { body });
+      return withPassword(passkey, body.old_password, (old_password) => api(putPassword, { body: { ...body, old_password } }));
     },
     onSuccess() {
       setEntries(empty);
@@ -49,17 +50,6 @@ export function PasswordSection() {
     setEntries((before) => ({ ...before, [name]: value }));
     if (change.isError) change.reset();
   };
-  const input = (name: keyof Entries, autoComplete: 'current-password' | 'new-password') => (
-    <PasswordInput
-      name={name}
-      autoComplete={autoComplete}
-      required
-      showLabel={common('showPassword')}
-      hideLabel={common('hidePassword')}
-      value={entries[name]}
-      onChange={(event) => enter(name, event.target.value)}
-    />
-  );
   return (
     <Section id="password" title={t('title')} lead={t('lead')}>
       <form ref={form} method="post" noValidate className="grid max-w-[440px] gap-4" onSubmit={submit}>
@@ -68,10 +58,14 @@ export function PasswordSection() {
             {problem.general}
           </Alert>
         )}
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <Field label={t('old')} error={problem.at('old_password')}>
-          {input('old_password', 'current-password')}
-        </Field>
+        <CurrentPassword
+          passkey={passkey}
+          name="old_password"
+          label={t('old')}
+          error={problem.at('old_password')}
+          value={entries.old_password}
+          onChange={(value) => enter('old_password', value)}
+        />
         <NewPasswordField
           label={t('new')}
           help={t('help', { min: minPasswordLength })}
@@ -81,7 +75,15 @@ export function PasswordSection() {
           onChange={(value) => enter('password', value)}
         />
         <Field label={t('repeat')} error={problem.at('password_repeat')}>
-          {input('password_repeat', 'new-password')}
+          <PasswordInput
+            name="password_repeat"
+            autoComplete="new-password"
+            required
+            showLabel={common('showPassword')}
+            hideLabel={common('hidePassword')}
+            value={entries.password_repeat}
+            onChange={(event) => enter('password_repeat', event.target.value)}
+          />
         </Field>
         <Button type={hydrated ? 'submit' : 'button'} loading={change.isPending} className="justify-self-start">
           {t('submit')}

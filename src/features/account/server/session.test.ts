@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteId, type SiteId } from '#platform/contract/ids.ts';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
 import { cookieSetBy } from '#tests/support/set-cookies.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -10,6 +12,44 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 afterAll(() => app.close());
+
+describe('the token of a session', () => {
+  test('is 256 random bits, of which nothing is stored but the hash', async () => {
+    const { id, email } = await buildMember(app);
+    const logIn = async () => {
+      const client = app.client();
+      expect((await client.call(login, { body: { email, password: builtPassword } })).status).toBe(200);
+      return client.cookies.get('auth') ?? '';
+    };
+    const tokens = [await logIn(), await logIn()];
+    expect(new Set(tokens).size).toBe(2);
+    for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    const { pool } = app.platform.database;
+    const { rows } = await pool.query<{ token_hash: Buffer; row: string }>(
+      'SELECT token_hash, to_jsonb(sessions)::text AS row FROM sessions WHERE user_id = $1',
+      [id],
+    );
+    const stored = rows.map(({ row }) => row).join();
+    for (const token of tokens) {
+      const hash = createHash('sha256').update(token).digest();
+      expect(rows.some(({ token_hash }) => token_hash.equals(hash))).toBe(true);
+      for (const encoding of ['base64url', 'hex'] as const)
+        expect(stored).not.toContain(Buffer.from(token, 'base64url').toString(encoding));
+      expect(stored).not.toContain(Buffer.from(token).toString('hex'));
+    }
+  });
+
+  test('stands for rights that are at most five seconds old', async () => {
+    const { id, client } = await buildMember(app);
+    const { pool } = app.platform.database;
+    const { rows } = await pool.query<{ site_id: SiteId }>('SELECT site_id FROM users WHERE id = $1', [id]);
+    const recognised = async () => app.features.sessions.recognise(rows[0]?.site_id ?? siteId(0), client.cookies.get('auth'));
+    expect(await recognised()).toMatchObject({ operator: false });
+    await pool.query("UPDATE users SET role = 'operator' WHERE id = $1", [id]);
+    app.platform.clock.advance(5.001);
+    expect(await recognised()).toMatchObject({ operator: true });
+  });
+});
 
 describe('the current user', () => {
   test('is refused with authentication_required without a session', async () => {

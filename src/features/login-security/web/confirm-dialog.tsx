@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { BodyOf } from '#platform/contract/endpoint.ts';
-import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { Alert, Button, Dialog, Field, PasswordInput } from '#platform/web/ui/index.ts';
-import { passkeyChallenge } from '#features/account/contract/factors.ts';
-import { askPasskey, useMember } from '#features/account/web/index.ts';
+import { useMember } from '#features/account/web/index.ts';
 import { confirm } from '../contract/endpoints.ts';
+import { confirmByPasskey } from './confirm-by-passkey.ts';
 import { loginSecurityQuery } from './queries.ts';
 
 interface Props {
@@ -29,21 +27,13 @@ export function ConfirmDialog({ open, onConfirmed, onClose }: Props) {
   const formId = useId();
   const [password, setPassword] = useState('');
   const check = useMutation({
-    mutationFn: async (given: string | null) => api(confirm, { body: given === null ? await signed() : { password: given } }),
+    mutationFn: (given: string | null) => (given === null ? confirmByPasskey(api) : api(confirm, { body: { password: given } })),
     onSuccess({ login_security }) {
       setPassword('');
       queries.setQueryData(queryKey, login_security);
       onConfirmed();
     },
   });
-  const signed = async (): Promise<BodyOf<typeof confirm>> => {
-    const asked = await api(passkeyChallenge, { body: { purpose: 'confirm' } });
-    try {
-      return { token: asked.token, assertion: await askPasskey(asked) };
-    } catch {
-      throw new ApiError(0, 'passkey_refused');
-    }
-  };
   const problem = useFieldErrors(check.error, 'login-security', 'account');
 
   const submit = (event: FormEvent) => {

@@ -8,6 +8,7 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import type { NotificationType } from '#features/mails/contract/notification-types.ts';
 import { DeleteSection } from '#features/account-settings/web/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
+import { loginSecurityQuery, usePasskeyConfirmation } from '#features/login-security/web/index.ts';
 import { pushQuery, usePushState } from '#features/push/web/index.ts';
 import { DevicePanel } from './device-panel.tsx';
 import { notificationSettingsQuery } from './queries.ts';
@@ -17,8 +18,13 @@ import { memberTypes, siteTypes } from './switches.ts';
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
   await requireMember(tools, request);
+  const { api, queries } = tools;
   await orErrorPage(
-    Promise.all([tools.queries.fetchQuery(notificationSettingsQuery(tools.api)), tools.queries.fetchQuery(pushQuery(tools.api))]),
+    Promise.all([
+      queries.fetchQuery(notificationSettingsQuery(api)),
+      queries.fetchQuery(pushQuery(api)),
+      queries.fetchQuery(loginSecurityQuery(api)),
+    ]),
   );
   return null;
 }
@@ -27,6 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 export function Component() {
   const t = useTranslations('notifications');
   const [latest, setLatest] = useState<NotificationType | null>(null);
+  const passkey = usePasskeyConfirmation();
   return (
     <div className="notify">
       <PageTitle text={t('title')} />
@@ -37,7 +44,7 @@ export function Component() {
       <DevicePanel />
       <Group title={t('people')} types={memberTypes} latest={latest} onChange={setLatest} />
       <Group title={t('house')} types={siteTypes} latest={latest} onChange={setLatest} />
-      <DeleteSection />
+      <DeleteSection passkey={passkey} />
     </div>
   );
 }

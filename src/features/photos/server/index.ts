@@ -72,7 +72,9 @@ export function createPhotos(platform: Platform, { sites, isShared, originsOf }:
     presentImage,
     memberChanged: servable.changed,
     routes: tagged('photos', "A member's own photos.", [
-      route(uploadPhotoEndpoint, ({ body, file }, { viewer, site }) => upload({ user: viewer.userId, site, fields: body, file })),
+      route(uploadPhotoEndpoint, ({ body, file, hurry }, { viewer, site }) =>
+        upload({ user: viewer.userId, site, fields: body, file, hurry }),
+      ),
       route(changePhotoEndpoint, ({ body }, { viewer, site }) => changePhoto(deps, body, { user: viewer.userId, site })),
       route(deletePhotoEndpoint, ({ body }, { viewer, site }) => deletePhoto(deps, body.id, { user: viewer.userId, site })),
     ]),

@@ -4,7 +4,7 @@ import { fail, type Failure, ok, type Result } from '#platform/contract/result.t
 import { cleanText } from '#platform/contract/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import type { UploadedFile } from '#platform/server/http/context.ts';
+import type { SentFile } from '#platform/server/http/context.ts';
 import { type ImageError, processImage, minSide } from '#platform/server/images/process-image.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import type { uploadPhoto as endpoint, UploadFields } from '../contract/endpoints.ts';
@@ -26,9 +26,8 @@ export interface UploadDeps extends OwnerDeps {
   readonly newStatus: NewPhoto['status'];
 }
 
-interface Upload extends Owner {
+interface Upload extends Owner, SentFile {
   readonly fields: UploadFields;
-  readonly file: UploadedFile;
 }
 
 type Code = keyof typeof photoErrors | 'not_found';
@@ -56,7 +55,7 @@ async function add(deps: UploadDeps, upload: Upload, file: Buffer): Promise<Uplo
   const early = await findOutcome(db, upload);
   if (early !== null) return early;
   const { turn, crop } = upload.fields;
-  const image = await processImage(file, { turn, crop: crop === undefined ? crop : readCrop(crop), avif: true });
+  const image = await processImage(file, { turn, crop: crop === undefined ? crop : readCrop(crop), avif: true, hurry: upload.hurry() });
   if (typeof image === 'string') return refuse(image);
   const files = await storeImage(storage, image);
   const { outcome, inserted } = await insertChecked(deps, upload, files);

@@ -42,10 +42,17 @@ type ViewerFor<E extends Endpoint> = DefinitionOf<E>['access'] extends 'public' 
 /** Null: no file was sent, or an empty one. */
 export type UploadedFile = Buffer | null;
 
+/** What an endpoint with `upload` gets. */
+export interface SentFile {
+  readonly file: UploadedFile;
+  /** Whether so many others wait with theirs that this one should be done with quickly. */
+  readonly hurry: () => boolean;
+}
+
 type InputOf<E extends Endpoint> = { readonly query: QueryOf<E>; readonly body: BodyOf<E> } & (DefinitionOf<E> extends {
   readonly upload: true;
 }
-  ? { readonly file: UploadedFile }
+  ? SentFile
   : unknown);
 
 export type Handler<E extends Endpoint> = (
@@ -57,7 +64,7 @@ export type Handler<E extends Endpoint> = (
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (
-    input: { readonly query: unknown; readonly body: unknown; readonly file?: UploadedFile },
+    input: { readonly query: unknown; readonly body: unknown } & Partial<SentFile>,
     call: Call,
   ) => Promise<Result<unknown, string>>;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 
 /** Requests of one connection that may be open at a time. Browsers and proxies wait for each answer before they send more. */
-const maxOpen = 8;
+const maxOpen = 4;
 
 /**
  * Ends a connection that sends one request after another without waiting for the answers: thousands fit into one packet or

@@ -37,7 +37,7 @@ interface Sender {
 }
 
 /** A server that keeps what it gets, and where each connection sends an upload of one user, told by a header. */
-async function openKeeper() {
+async function openKeeper(hold: (hurry: () => boolean) => Promise<void> = async () => {}) {
   const env = readEnv({
     APP_ENV: 'test',
     SECRET: 's'.repeat(40),
@@ -45,7 +45,10 @@ async function openKeeper() {
     DATA_DIR: await mkdtemp(path.join(tmpdir(), 'emberleaf-uploads-')),
   });
   const server = await createHttpServer(env, quiet);
-  const keepIt = route(keep, async ({ file }) => ok({ bytes: file?.length ?? 0 }));
+  const keepIt = route(keep, async ({ file, hurry }) => {
+    await hold(hurry);
+    return ok({ bytes: file?.length ?? 0 });
+  });
   const viewer = async ({ headers }: FastifyRequest) => ({ userId: userId(Number(headers['x-user'])), sessionId: 1, operator: false });
   registerRoutes(
     server,
@@ -146,6 +149,26 @@ test('a client that disconnects while queued for an upload frees its place', asy
   const answers = await Promise.all([...first, upload()]);
   expect(answers.map((answer) => answer.json<object>())).toEqual([{ bytes: 7 }, { bytes: 7 }, { bytes: 7 }]);
   await server.close();
+});
+
+test('an upload is told to hurry while others wait for a place in memory', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const hurried: (() => boolean)[] = [];
+  const keeper = await openKeeper(async (hurry) => {
+    hurried.push(hurry);
+    await held;
+  });
+  const sent = [1, 2, 3, 4].map(keeper.send);
+  await vi.waitFor(() => expect(hurried).toHaveLength(4));
+  sent.push(keeper.send(5));
+  expect(hurried.map((hurry) => hurry())).toEqual([false, false, false, false]);
+  sent.push(keeper.send(6));
+  await vi.waitFor(() => expect(hurried.map((hurry) => hurry())).toEqual([true, true, true, true]));
+  release();
+  await Promise.all(sent);
+  expect(hurried.map((hurry) => hurry())).toEqual([false, false, false, false, false, false]);
+  await keeper.close();
 });
 
 // Regression: the parser took a form of too many parts apart to its end, a million of them one by one, for an answer that was known.

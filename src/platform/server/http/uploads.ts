@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Definition } from '#platform/contract/endpoint.ts';
 import { createFairQueue } from '../queue.ts';
-import type { UploadedFile } from './context.ts';
+import type { SentFile } from './context.ts';
 import { uploadReader } from './read-upload.ts';
 
 /** Uploads held in memory at a time: pictures are computed one after the other, and one is read while another is computed. */
@@ -12,8 +12,10 @@ const reserved = 1;
 const maxTaken = 200;
 /** Of those, how many one member may have; further ones are queued unread. */
 const maxEach = 2;
+/** Other members whose uploads wait for a place in memory, from which on each is to be done with quickly. */
+const crowd = 2;
 
-type Answer<Reply> = (sent: { readonly body: unknown; readonly file: UploadedFile }) => Promise<Reply>;
+type Answer<Reply> = (sent: SentFile & { readonly body: unknown }) => Promise<Reply>;
 
 export interface Uploads {
   /** Reads the uploads of an endpoint and has them answered. `sender`: the member, or the address of a visitor. */
@@ -35,7 +37,9 @@ export function createUploads(dir: string): Uploads {
         taken(sender)(async () => {
           const upload = await read(request);
           try {
-            return await inMemory(sender)(async () => answer({ body: upload.body, file: await upload.file() }));
+            return await inMemory(sender)(async (othersWaiting) =>
+              answer({ body: upload.body, file: await upload.file(), hurry: () => othersWaiting() >= crowd }),
+            );
           } finally {
             await upload.close();
           }

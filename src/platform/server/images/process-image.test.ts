@@ -26,6 +26,13 @@ describe('an uploaded image', () => {
     expect(Buffer.from(image.thumbHash, 'base64').length).toBeLessThan(40);
   });
 
+  test('becomes WebP alone when others wait', async () => {
+    const bytes = await picture(900, 700).jpeg().toBuffer();
+    const image = await made(bytes, { avif: true, hurry: true });
+    expect(image.variants.map(({ width, avif }) => [width, avif])).toEqual([160, 320, 640, 900].map((width) => [width, null]));
+    for (const { webp, width } of image.variants) expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width });
+  });
+
   test('is at most 1280 px wide and 1600 high', async () => {
     expect(await made(await picture(3000, 2000).jpeg().toBuffer())).toMatchObject({ width: 1280, height: 853 });
     expect(await made(await picture(1500, 3000).jpeg().toBuffer())).toMatchObject({ width: 800, height: 1600 });

@@ -2,7 +2,7 @@ import type { BodyOf, CodeOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import { fail, type Failure, ok, type Result } from '#platform/contract/result.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import type { UploadedFile } from '#platform/server/http/context.ts';
+import type { SentFile } from '#platform/server/http/context.ts';
 import { processImage } from '#platform/server/images/process-image.ts';
 import { isVisible } from '#features/members/server/index.ts';
 import { deleteImage, isBanned, type PhotoAddresses, type PictureQueue, imageFailure, storeImage } from '#features/photos/server/index.ts';
@@ -18,10 +18,9 @@ export interface UploadImageDeps extends DeleteImagesDeps {
   readonly pictureQueue: PictureQueue;
 }
 
-interface Upload {
+interface Upload extends SentFile {
   readonly user: UserId;
   readonly fields: BodyOf<typeof endpoint>;
-  readonly file: UploadedFile;
 }
 
 type Code = CodeOf<typeof endpoint> | 'not_found' | 'invalid_request';
@@ -29,12 +28,12 @@ type Refused = Failure<Code>;
 
 /** Uploads a picture for a member whom the viewer may write to. Repeated calls with the same client_id return the same picture. */
 export async function uploadImage(deps: UploadImageDeps, upload: Upload): Promise<Result<ReplyOf<typeof endpoint>, Code>> {
-  const { user, fields, file } = upload;
+  const { user, fields } = upload;
   if ((fields.conversation === undefined) === (fields.profile === undefined))
     return fail('invalid_request', { field: 'conversation', rule: 'one_of' });
   const other = await findOther(deps.db, user, fields);
   if (other === null) return fail('not_found');
-  const image = await deps.pictureQueue(user)(() => store(deps, upload, other, file));
+  const image = await deps.pictureQueue(user)(() => store(deps, upload, other));
   return 'ok' in image ? image : ok({ image: presentChatImage(image, deps.addresses) });
 }
 
@@ -44,13 +43,13 @@ async function findOther(db: Db, user: UserId, { conversation, profile }: Upload
   return profile !== undefined && (await isVisible(db, user, userId(profile))) ? userId(profile) : null;
 }
 
-async function store(deps: UploadImageDeps, { user, fields }: Upload, other: UserId, file: UploadedFile): Promise<ImageRow | Refused> {
+async function store(deps: UploadImageDeps, { user, fields, file, hurry }: Upload, other: UserId): Promise<ImageRow | Refused> {
   const { db, storage, clock } = deps;
   const existing = await findExisting(db, user, other, fields.client_id);
   if (existing !== null) return existing;
   // A call without a file can only repeat an earlier one.
   if (file === null) return fail('photo_missing', { field: 'file' });
-  const picture = await processImage(file, { avif: true });
+  const picture = await processImage(file, { avif: true, hurry: hurry() });
   if (typeof picture === 'string') return imageFailure(picture === 'crop_too_small' ? 'too_small' : picture);
   if (picture.phash !== null && (await isBanned(db, picture.phash))) return fail('photo_banned');
 

@@ -1,0 +1,2 @@
+export { loginSecurityQuery } from './queries.ts';
+export { usePasskeyConfirmation } from './use-passkey-confirmation.ts';
