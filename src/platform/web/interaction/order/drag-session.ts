@@ -1,6 +1,6 @@
 import { createDragStart, type Slot, slotAt } from './drag-order.ts';
 
-/** The state of a dragged tile. */
+/** The state of a dragged item. */
 export interface Dragged {
   readonly from: number;
   /** The slot it would be dropped on. */
@@ -12,7 +12,7 @@ export interface Dragged {
 }
 
 interface Options {
-  /** Its children are the tiles. */
+  /** Its children are the items. */
   readonly list: Element;
   readonly from: number;
   readonly press: { readonly pointerType: string; readonly clientX: number; readonly clientY: number };
@@ -78,7 +78,7 @@ export function startDragSession({ list, from, press, onDrag, onEnd }: Options):
   return () => end(false);
 }
 
-function slotOf(tile: Element): Slot {
-  const { left, top, width, height } = tile.getBoundingClientRect();
+function slotOf(item: Element): Slot {
+  const { left, top, width, height } = item.getBoundingClientRect();
   return { left: left + scrollX, top: top + scrollY, width, height };
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { tileOffsets } from './drag-order.ts';
+import { itemOffsets } from './drag-order.ts';
 import { type Dragged, startDragSession } from './drag-session.ts';
 
 interface Options {
@@ -9,16 +9,16 @@ interface Options {
   readonly onDrop: (from: number, to: number) => void;
 }
 
-interface DragOrder {
+export interface DragOrder {
   readonly dragging: boolean;
-  /** For the drag handle of a tile. */
+  /** For the drag handle of an item. */
   readonly onPointerDown: (event: PointerEvent<HTMLElement>, index: number) => void;
   /** Whether the press that just ended was a drag. */
   readonly wasDrag: () => boolean;
   readonly styleOf: (index: number) => CSSProperties | undefined;
 }
 
-/** How long tiles keep their dropped position until the new order is rendered. */
+/** How long items keep their dropped position until the new order is rendered. */
 const settleMs = 120;
 
 /** Drag and drop reordering of a list's children. */
@@ -35,13 +35,13 @@ export function useDragOrder({ list, order, onDrop }: Options): DragOrder {
   useEffect(() => () => cancel.current?.(), []);
   // A dragging finger must not scroll. Browsers honour only listeners that were added before the touch started.
   useEffect(() => {
-    const tiles = list.current;
+    const items = list.current;
     const preventDuringDrag = (event: Event) => dragActive.current && event.preventDefault();
-    tiles?.addEventListener('touchmove', preventDuringDrag, { passive: false });
-    tiles?.addEventListener('contextmenu', preventDuringDrag);
+    items?.addEventListener('touchmove', preventDuringDrag, { passive: false });
+    items?.addEventListener('contextmenu', preventDuringDrag);
     return () => {
-      tiles?.removeEventListener('touchmove', preventDuringDrag);
-      tiles?.removeEventListener('contextmenu', preventDuringDrag);
+      items?.removeEventListener('touchmove', preventDuringDrag);
+      items?.removeEventListener('contextmenu', preventDuringDrag);
     };
   }, [list]);
 
@@ -74,7 +74,7 @@ export function useDragOrder({ list, order, onDrop }: Options): DragOrder {
       if (dragged === null) return undefined;
       const { from, to, slots, x, y } = dragged;
       if (index === from) return { transform: `translate(${x}px, ${y}px)`, zIndex: 2 };
-      const aside = tileOffsets(slots, from, to)[index];
+      const aside = itemOffsets(slots, from, to)[index];
       return aside && { transform: `translate(${aside.x}px, ${aside.y}px)` };
     },
   };
