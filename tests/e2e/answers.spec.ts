@@ -1,6 +1,7 @@
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as likes } from '#features/likes/messages/de.ts';
 import { messages as memberPage } from '#features/member-page/messages/de.ts';
+import { messages as photos } from '#features/photos/messages/de.ts';
 import { messages as profile } from '#features/profile/messages/de.ts';
 import { messages as prompts } from '#features/prompts/messages/de.ts';
 import { messages as common } from '#platform/messages/de.ts';
@@ -73,7 +74,8 @@ test('answers are put in order by buttons, keys and the mouse, saved at once, an
   const part = page.locator('#answers');
   const named = (text: string, prompt: keyof typeof prompts.prompt) =>
     part.getByRole('button', { name: text.replace('{prompt}', prompts.prompt[prompt]), exact: true });
-  const { earlierNamed, laterNamed, moved } = profile.answers;
+  const { earlierNamed, laterNamed } = profile.answers;
+  const { moved } = photos.manager;
 
   await named(laterNamed, 'good_sunday').click();
   await saved('ask_me', 'good_sunday', 'cook');

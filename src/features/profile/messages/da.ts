@@ -46,10 +46,8 @@ export const messages = {
     left: '{n, plural, one {# tegn tilbage} other {# tegn tilbage}}',
     removeNamed: 'Fjern svaret: {prompt}',
     order: 'Træk svarene i den rækkefølge, du vil have, eller brug pilene.',
-    keys: 'Det går også med Skift og piletasterne.',
     earlierNamed: 'Flyt op: {prompt}',
     laterNamed: 'Flyt ned: {prompt}',
-    moved: 'Nu nummer {at, number} af {n, number}.',
   },
   sexuality: {
     consent: 'Ja, {site} må gemme min seksualitet og vise den i min profil.',

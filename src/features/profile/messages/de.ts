@@ -48,10 +48,8 @@ export const messages = {
     left: '{n, plural, one {noch # Zeichen} other {noch # Zeichen}}',
     removeNamed: 'Antwort entfernen: {prompt}',
     order: 'Zieh die Antworten in deine Reihenfolge, oder nimm die Pfeile.',
-    keys: 'Mit Umschalt und den Pfeiltasten geht es auch.',
     earlierNamed: 'Nach oben: {prompt}',
     laterNamed: 'Nach unten: {prompt}',
-    moved: 'Jetzt an Stelle {at, number} von {n, number}.',
   },
   sexuality: {
     consent: 'Ja, {site} darf meine sexuelle Orientierung speichern und in meinem Profil zeigen.',

@@ -46,10 +46,8 @@ export const messages = {
     left: '{n, plural, one {# character left} other {# characters left}}',
     removeNamed: 'Remove answer: {prompt}',
     order: 'Drag your answers into the order you like, or use the arrows.',
-    keys: 'Shift and the arrow keys work, too.',
     earlierNamed: 'Move up: {prompt}',
     laterNamed: 'Move down: {prompt}',
-    moved: 'Now number {at, number} of {n, number}.',
   },
   sexuality: {
     consent: 'Yes, {site} may store my sexuality and show it on my profile.',

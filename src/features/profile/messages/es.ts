@@ -46,10 +46,8 @@ export const messages = {
     left: '{n, plural, one {queda # carácter} many {quedan # caracteres} other {quedan # caracteres}}',
     removeNamed: 'Quitar la respuesta: {prompt}',
     order: 'Arrastra las respuestas para ordenarlas o usa las flechas.',
-    keys: 'También funciona con Mayús y las flechas del teclado.',
     earlierNamed: 'Subir: {prompt}',
     laterNamed: 'Bajar: {prompt}',
-    moved: 'Ahora en el lugar {at, number} de {n, number}.',
   },
   sexuality: {
     consent: 'Sí, {site} puede guardar mi orientación sexual y mostrarla en mi perfil.',

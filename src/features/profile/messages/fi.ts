@@ -46,10 +46,8 @@ export const messages = {
     left: '{n, plural, one {# merkki jäljellä} other {# merkkiä jäljellä}}',
     removeNamed: 'Poista vastaus: {prompt}',
     order: 'Vedä vastaukset haluamaasi järjestykseen tai käytä nuolia.',
-    keys: 'Myös vaihtonäppäin ja nuolinäppäimet käyvät.',
     earlierNamed: 'Siirrä ylös: {prompt}',
     laterNamed: 'Siirrä alas: {prompt}',
-    moved: 'Nyt paikalla {at, number}/{n, number}.',
   },
   sexuality: {
     consent: 'Kyllä, {site} saa tallentaa seksuaalisuuteni ja näyttää sen profiilissani.',

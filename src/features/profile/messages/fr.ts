@@ -46,10 +46,8 @@ export const messages = {
     left: '{n, plural, one {# caractère restant} many {# caractères restants} other {# caractères restants}}',
     removeNamed: 'Retirer la réponse : {prompt}',
     order: 'Faites glisser vos réponses dans l’ordre voulu, ou utilisez les flèches.',
-    keys: 'Maj et les flèches du clavier fonctionnent aussi.',
     earlierNamed: 'Monter\u00a0: {prompt}',
     laterNamed: 'Descendre\u00a0: {prompt}',
-    moved: 'Maintenant en position {at, number} sur {n, number}.',
   },
   sexuality: {
     consent: 'Oui, {site} peut enregistrer mon orientation sexuelle et la montrer sur mon profil.',

@@ -46,10 +46,8 @@ export const messages = {
     left: '{n, plural, one {ancora # carattere} many {ancora # caratteri} other {ancora # caratteri}}',
     removeNamed: 'Togli la risposta: {prompt}',
     order: 'Trascina le risposte nell’ordine che preferisci, o usa le frecce.',
-    keys: 'Funziona anche con Maiusc e i tasti freccia.',
     earlierNamed: 'Sposta su: {prompt}',
     laterNamed: 'Sposta giù: {prompt}',
-    moved: 'Ora al posto {at, number} di {n, number}.',
   },
   sexuality: {
     consent: 'Sì, {site} può salvare il mio orientamento sessuale e mostrarlo nel mio profilo.',

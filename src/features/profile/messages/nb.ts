@@ -46,10 +46,8 @@ export const messages = {
     left: '{n, plural, one {# tegn igjen} other {# tegn igjen}}',
     removeNamed: 'Fjern svaret: {prompt}',
     order: 'Dra svarene i den rekkefølgen du vil ha, eller bruk pilene.',
-    keys: 'Det går også med Skift og piltastene.',
     earlierNamed: 'Flytt opp: {prompt}',
     laterNamed: 'Flytt ned: {prompt}',
-    moved: 'Nå nummer {at, number} av {n, number}.',
   },
   sexuality: {
     consent: 'Ja, {site} får lagre seksualiteten min og vise den i profilen min.',

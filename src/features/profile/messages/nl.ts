@@ -46,10 +46,8 @@ export const messages = {
     left: '{n, plural, one {nog # teken} other {nog # tekens}}',
     removeNamed: 'Antwoord verwijderen: {prompt}',
     order: 'Sleep je antwoorden in de volgorde die je wilt, of gebruik de pijlen.',
-    keys: 'Met Shift en de pijltjestoetsen kan het ook.',
     earlierNamed: 'Omhoog: {prompt}',
     laterNamed: 'Omlaag: {prompt}',
-    moved: 'Nu op plaats {at, number} van {n, number}.',
   },
   sexuality: {
     consent: 'Ja, {site} mag mijn seksualiteit opslaan en in mijn profiel tonen.',

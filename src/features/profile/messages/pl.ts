@@ -46,10 +46,8 @@ export const messages = {
     left: '{n, plural, one {został # znak} few {zostały # znaki} many {zostało # znaków} other {zostało # znaku}}',
     removeNamed: 'Usuń odpowiedź: {prompt}',
     order: 'Przeciągnij odpowiedzi, żeby zmienić kolejność, albo użyj strzałek.',
-    keys: 'Działa też Shift z klawiszami strzałek.',
     earlierNamed: 'Przesuń w górę: {prompt}',
     laterNamed: 'Przesuń w dół: {prompt}',
-    moved: 'Teraz na miejscu {at, number} z {n, number}.',
   },
   sexuality: {
     consent: 'Tak, {site} może zapisać moją orientację seksualną i pokazywać ją w moim profilu.',

@@ -46,10 +46,8 @@ export const messages = {
     left: '{n, plural, one {# tecken kvar} other {# tecken kvar}}',
     removeNamed: 'Ta bort svaret: {prompt}',
     order: 'Dra svaren i den ordning du vill ha, eller använd pilarna.',
-    keys: 'Det går också med skift och piltangenterna.',
     earlierNamed: 'Flytta upp: {prompt}',
     laterNamed: 'Flytta ner: {prompt}',
-    moved: 'Nu nummer {at, number} av {n, number}.',
   },
   sexuality: {
     consent: 'Ja, {site} får spara min sexualitet och visa den i min profil.',

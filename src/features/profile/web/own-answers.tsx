@@ -19,6 +19,8 @@ const PromptPicker = lazy(async () => ({ default: (await import('./prompt-picker
 /** The chosen prompts and their answers. A prompt without an answer is only here; it is stored with its first words. */
 export function OwnAnswers() {
   const t = useTranslations('profile.answers');
+  // What is said of photos that are moved is said of answers, too.
+  const moving = useTranslations('photos.manager');
   const { answers } = useOwnProfile();
   const isHidden = useHidden();
   const saver = useProfileChange();
@@ -59,7 +61,7 @@ export function OwnAnswers() {
       setEdited(null);
       field.onChange([...moved(value, from, to)]);
       field.onLeave();
-      announce(t('moved', { at: to + 1, n: value.length }));
+      announce(moving('moved', { at: to + 1, n: value.length }));
     },
   });
   const pick = (prompt: Prompt) => {
@@ -94,7 +96,7 @@ export function OwnAnswers() {
       {value.length > 1 && (
         <p className="help fine-pointer">
           <span>
-            {t('order')} {t('keys')}
+            {t('order')} {moving('keys')}
           </span>
         </p>
       )}

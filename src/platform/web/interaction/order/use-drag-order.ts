@@ -1,6 +1,5 @@
 import { type CSSProperties, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { itemOffsets } from './drag-order.ts';
-import { type Dragged, startDragSession } from './drag-session.ts';
+import type { Dragged, startDragSession } from './drag-session.ts';
 
 interface Options {
   readonly list: RefObject<HTMLElement | null>;
@@ -28,6 +27,16 @@ export function useDragOrder({ list, order, onDrop }: Options): DragOrder {
   const dragActive = useRef(false);
   const latest = useRef({ order, onDrop });
   const cancel = useRef<(() => void) | null>(null);
+  // Loaded after the page: buttons and keys do the same.
+  const start = useRef<typeof startDragSession | null>(null);
+  useEffect(() => {
+    void import('./drag-session.ts').then(
+      (session) => {
+        start.current = session.startDragSession;
+      },
+      () => undefined,
+    );
+  }, []);
 
   useEffect(() => {
     latest.current = { order, onDrop };
@@ -56,9 +65,9 @@ export function useDragOrder({ list, order, onDrop }: Options): DragOrder {
   return {
     dragging: dragged !== null,
     onPointerDown(event, from) {
-      if (event.button !== 0 || list.current === null) return;
+      if (event.button !== 0 || list.current === null || start.current === null) return;
       cancel.current?.();
-      cancel.current = startDragSession({
+      cancel.current = start.current({
         list: list.current,
         from,
         press: event,
@@ -72,9 +81,9 @@ export function useDragOrder({ list, order, onDrop }: Options): DragOrder {
     wasDrag: () => dragActive.current,
     styleOf(index) {
       if (dragged === null) return undefined;
-      const { from, to, slots, x, y } = dragged;
+      const { from, x, y } = dragged;
       if (index === from) return { transform: `translate(${x}px, ${y}px)`, zIndex: 2 };
-      const aside = itemOffsets(slots, from, to)[index];
+      const aside = dragged.aside[index];
       return aside && { transform: `translate(${aside.x}px, ${aside.y}px)` };
     },
   };
