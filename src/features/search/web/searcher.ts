@@ -1,7 +1,7 @@
 import type { OwnProfile } from '#features/account/contract/user.ts';
 import type { Settings } from '#features/site/contract/settings.ts';
 import { isTrafficSource, type Tracking } from '#features/site/web/index.ts';
-import { type FilterName, filterNames, type SearchQuery, sorts } from '../contract/endpoints.ts';
+import { filterNames, type SearchQuery, sorts } from '../contract/endpoints.ts';
 import { type Filters, type SearchOptions, normalise } from './search.ts';
 
 /** The searcher, as far as they determine what a URL may request. */
