@@ -1,8 +1,10 @@
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as likes } from '#features/likes/messages/de.ts';
 import { messages as memberPage } from '#features/member-page/messages/de.ts';
+import { messages as photos } from '#features/photos/messages/de.ts';
 import { messages as profile } from '#features/profile/messages/de.ts';
 import { messages as prompts } from '#features/prompts/messages/de.ts';
+import { messages as common } from '#platform/messages/de.ts';
 import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser.ts';
 import { newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
 
@@ -53,6 +55,56 @@ test('a member finishes a sentence, somebody likes it with a note, and both see 
   const row = page.locator('.like-row').filter({ hasText: 'Welche Suppe?' });
   await expect(row.locator('.what')).toContainText('Markt, Suppe, Sofa.');
   await expect(row.locator('.what')).toContainText(prompts.prompt.good_sunday);
+});
+
+test('answers are put in order by buttons, keys and the mouse, saved at once, and put back', async ({ page, context }) => {
+  await newAccount(context, 'Rosa');
+  const given = (['good_sunday', 'ask_me', 'cook'] as const).map((prompt) => ({ prompt, answer: `Etwas zu ${prompt}` }));
+  expect((await context.request.put('/api/profile.php', { data: { answers: given } })).status()).toBe(200);
+  const saved = (...order: readonly (typeof given)[number]['prompt'][]) =>
+    expect
+      .poll(async () => {
+        const { profile: own } = (await (await context.request.get('/api/own-profile.php')).json()) as {
+          profile: { answers: typeof given };
+        };
+        return own.answers.map(({ prompt }) => prompt);
+      })
+      .toEqual(order);
+  await visit(page, '/profile');
+  const part = page.locator('#answers');
+  const named = (text: string, prompt: keyof typeof prompts.prompt) =>
+    part.getByRole('button', { name: text.replace('{prompt}', prompts.prompt[prompt]), exact: true });
+  const { earlierNamed, laterNamed } = profile.answers;
+  const { moved } = photos.manager;
+
+  await named(laterNamed, 'good_sunday').click();
+  await saved('ask_me', 'good_sunday', 'cook');
+  await expect(page.getByText(moved.replace('{at, number}', '2').replace('{n, number}', '3'))).toBeAttached();
+  await expect(named(laterNamed, 'good_sunday')).toBeFocused();
+  await page.keyboard.press('Shift+ArrowDown');
+  await saved('ask_me', 'cook', 'good_sunday');
+  await expect(named(laterNamed, 'good_sunday')).toBeFocused();
+  await expect(named(laterNamed, 'good_sunday')).toHaveAttribute('aria-disabled', 'true');
+  await part.getByRole('button', { name: common.action.undo, exact: true }).click();
+  await saved('ask_me', 'good_sunday', 'cook');
+  await named(earlierNamed, 'cook').click();
+  await saved('ask_me', 'cook', 'good_sunday');
+
+  // What is being written moves along, and is not lost.
+  await part.getByLabel(prompts.prompt.cook).fill('Suppe mit viel Dill');
+  const grip = (prompt: keyof typeof prompts.prompt) =>
+    part
+      .getByRole('listitem')
+      .filter({ has: page.getByLabel(prompts.prompt[prompt]) })
+      .locator('.answer-grip');
+  await grip('good_sunday').hover();
+  await page.mouse.down();
+  await grip('ask_me').hover({ position: { x: 10, y: 10 } });
+  await page.mouse.up();
+  await saved('good_sunday', 'ask_me', 'cook');
+  await page.reload();
+  await expect(part.getByRole('textbox').last()).toHaveValue('Suppe mit viel Dill');
+  await expectAccessible(page);
 });
 
 test('a match comes with two openers; one of them is sent from there', async ({ page, context, browser, watched }) => {

@@ -3,13 +3,13 @@ import { messages as likes } from '#features/likes/messages/de.ts';
 import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser.ts';
 import { newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
 
-const { slow, failing, offline } = installed.connection;
+const { slow, failing, offline, now } = installed.connection;
 test.use({ viewport: screens.phone });
 
 test('a page that waits for long says so, says when it fails, and stops with the answer', async ({ page, context }) => {
   await newAccount(context, 'Mila');
   await visit(page, '/members');
-  const line = page.locator('.connection-line');
+  const line = page.locator('.connection-note > p');
   await expect(line).toBeAttached();
 
   const held: (() => void)[] = [];
@@ -25,14 +25,43 @@ test('a page that waits for long says so, says when it fails, and stops with the
   answer = 'fail';
   held.forEach((release) => release());
   await expect(line).toHaveText(failing);
+  await expectAccessible(page);
   answer = 'pass';
   await expect(line).toHaveText('');
+});
+
+test('what fails is tried again at once on demand, by a button over the page', async ({ page, context }) => {
+  await newAccount(context, 'Mila');
+  await visit(page, '/members');
+  const line = page.locator('.connection-note');
+  await expect(line).toBeAttached();
+  let tries = 0;
+  let fails = true;
+  await page.route('**/api/members.php*', (route) => {
+    tries++;
+    return fails ? route.abort('connectionreset') : route.continue();
+  });
+  await page.getByRole('link', { name: 'neu hier' }).click();
+  const retry = line.getByRole('button', { name: now });
+  await expect(retry).toBeVisible();
+  await expect(page.locator('.connection-line')).toHaveCSS('position', 'fixed');
+  // The pause after the fourth try is of eight seconds, which nobody who presses the button waits for.
+  await expect.poll(() => tries, { intervals: [50] }).toBe(4);
+  await retry.press('Enter');
+  await expect.poll(() => tries, { timeout: 4000 }).toBe(5);
+  await expect(line).toContainText(failing);
+  await expect(retry).toBeFocused();
+  fails = false;
+  await retry.click();
+  await expect(line.locator('p')).toHaveText('', { timeout: 4000 });
+  await expect(page).not.toHaveURL('/members');
+  await expect(retry).toBeHidden();
 });
 
 test('without a connection a line says since when', async ({ page, context }) => {
   await newAccount(context, 'Mila');
   await visit(page, '/members');
-  const line = page.locator('.connection-line');
+  const line = page.locator('.connection-note > p');
   await expect(line).toBeAttached();
   await context.setOffline(true);
   await expect(line).toContainText(offline.slice(0, offline.indexOf('{')));

@@ -170,6 +170,8 @@ for (const subscribed of [false, true]) {
     page.on('request', (request) => {
       if (request.method() === 'GET') requested.push(path(request));
     });
+    const chats: number[] = [];
+    page.on('response', (response) => path(response.request()) === '/api/chats.php' && chats.push(response.status()));
     const each = ['/api/chats.php', '/api/discountcode.php', '/api/likes.php', '/api/user.php'];
     const refreshes = () => requested.filter((one) => each.includes(one)).toSorted();
     /** Waits until the requests that the page has started were sent. */
@@ -188,6 +190,7 @@ for (const subscribed of [false, true]) {
     await pushUpdate;
     await untilRequestsSent();
     requested.length = 0;
+    chats.length = 0;
 
     await page.clock.runFor(7000);
     await expect.poll(refreshes).toEqual(each);
@@ -200,6 +203,8 @@ for (const subscribed of [false, true]) {
       await untilRequestsSent();
     }
     await expect.poll(refreshes).toEqual([...each, ...each].toSorted());
+    // Nothing has changed, so the list is not sent again.
+    await expect.poll(() => chats).toEqual([200, 304]);
   });
 }
 

@@ -6,7 +6,14 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Feature, Lack, LiveHandlers } from '#platform/server/feature.ts';
 import type { TaggedRoute } from '#platform/server/http/context.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { createAccount, createCallerOf, findUser, type PresentUser, type Sessions } from '#features/account/server/index.ts';
+import {
+  createAccount,
+  createCallerOf,
+  findUser,
+  findUserByEmail,
+  type PresentUser,
+  type Sessions,
+} from '#features/account/server/index.ts';
 import { createAccountSettings } from '#features/account-settings/server/index.ts';
 import {
   chatTotals,
@@ -91,7 +98,13 @@ export function composeFeatures(platform: Platform): Features {
   const { sites, visitorCountry } = site;
   const proofOfWork = createProofOfWork(platform);
   const { demandProof } = proofOfWork;
-  const mails = createMails(platform, { sites });
+  const mails = createMails(platform, {
+    sites,
+    async countryOf(site, email) {
+      const user = await findUserByEmail(db, site, email);
+      return user && findCountry(db, user.id);
+    },
+  });
   const places = createPlaces(platform, { sites, countryOf: (user) => findCountry(db, user) });
   const photos = createPhotos(platform, { sites, isShared: (name) => isShared(db, name), originsOf: siteOrigins(platform.env) });
   const { addresses, pictureQueue, presentImage } = photos;

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { createConditionalTransport } from '#platform/web/data/conditional-transport.ts';
+import { useApi } from '#platform/web/data/context.ts';
 import { useLive, useLiveEvent, useReconnected } from '#platform/web/live/use-live.ts';
 import { userKey } from '#features/account/web/index.ts';
-import { chatsKey, ChatUpdates } from '#features/chat/web/index.ts';
+import { chatsKey, chatsQuery, ChatUpdates } from '#features/chat/web/index.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
 import { bonusKey } from '#features/discounts/web/index.ts';
 import { FirstMessageProvider, likesKey, LikeUpdates } from '#features/likes/web/index.ts';
@@ -15,13 +17,14 @@ import { startRefresh } from './refresh.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
 const pushed = [chatsKey, likesKey];
-const refreshed = [userKey, bonusKey, ...pushed];
+const refreshed = [userKey, bonusKey, likesKey];
 
 /** Keeps the cache up to date while a member is logged in: at once by the socket, and by periodic refresh as a fallback. */
 export function LiveUpdates() {
   const queries = useQueryClient();
   const live = useLive();
   const push = usePush();
+  const api = useApi();
   useReportPageVisible();
 
   useEffect(() => {
@@ -39,11 +42,16 @@ export function LiveUpdates() {
   }, [live]);
 
   useEffect(() => {
-    const run = () => refreshed.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
+    // The list is long and mostly the same as a minute ago.
+    const chats = { ...chatsQuery(api.withTransport(createConditionalTransport())), staleTime: 0 };
+    const run = () => {
+      refreshed.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
+      void queries.fetchQuery(chats).catch(() => undefined);
+    };
     return startRefresh(run, { isSubscribed: () => push.current().isSubscribed, onChange: push.subscribe });
-  }, [queries, push]);
+  }, [queries, push, api]);
 
-  useReconnected(() => refreshed.forEach((queryKey) => void queries.invalidateQueries({ queryKey })));
+  useReconnected(() => [...refreshed, chatsKey].forEach((queryKey) => void queries.invalidateQueries({ queryKey })));
   useLiveEvent(creditsChanged, ({ credits, paid_user }) => {
     queries.setQueryData(userKey, (user) => user && { ...user, credits, paid_user });
     // Which credits they are, and so what the next one costs.

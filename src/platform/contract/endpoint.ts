@@ -44,6 +44,11 @@ export interface Definition {
    * returns the same object until the content changes.
    */
   readonly reference?: true;
+  /**
+   * Asked again and again, and mostly unchanged: a client that names the ETag of its last reply in `If-None-Match` gets 304
+   * without a body. No browser keeps the reply: it is the client that has it.
+   */
+  readonly revalidated?: true;
   readonly reply: TSchema;
   readonly errors: ErrorTable;
 }

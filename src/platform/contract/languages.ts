@@ -39,7 +39,7 @@ const countriesOf: Record<Exclude<Language, 'en'>, readonly string[]> = {
   de: ['DE', 'AT', 'CH', 'LI', 'LU'],
   es: ['ES', 'US'],
   fi: ['FI'],
-  fr: ['FR', 'BE', 'CH', 'LU'],
+  fr: ['FR', 'BE', 'CH', 'LU', 'CA'],
   it: ['IT', 'CH'],
   nb: ['NO'],
   nl: ['NL', 'BE'],

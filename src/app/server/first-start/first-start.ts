@@ -19,7 +19,7 @@ export async function firstStart(
   const { database, clock, env } = platform;
   const { hosts, company, packages, owner, time_zone: timeZone } = installation;
   const { sites } = createSite(platform);
-  const mails = createMails(platform, { sites });
+  const mails = createMails(platform, { sites, countryOf: async () => null });
   // Nobody knows this password: the owner sets one by the link.
   const passwordHash = await hashPassword(newToken());
   const [host = ''] = hosts;

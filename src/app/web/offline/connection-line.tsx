@@ -1,10 +1,11 @@
 import './connection-line.css';
 import { useIsMutating, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { Icon } from '#platform/web/ui/index.ts';
+import { failingLoads, firstLoads, retryNow } from './retry-now.ts';
 
 /** Ms after which somebody who waits is told so. */
 const patience = 3000;
@@ -27,6 +28,8 @@ export function ConnectionLine() {
 function Line() {
   const t = useTranslations('installed.connection');
   const format = useFormatter();
+  const cache = useQueryClient().getQueryCache();
+  const id = useId();
   const offlineSince = useOfflineSince();
   const waiting = useLongWait();
   const text =
@@ -34,15 +37,24 @@ function Line() {
       ? t('offline', { time: format.dateTime(offlineSince, { timeStyle: 'short' }) })
       : waiting === null
         ? null
-        : t(waiting);
+        : t(waiting.how);
   return (
-    <div className="connection-line" aria-live="polite">
-      {text !== null && (
-        <p>
-          <Icon name={offlineSince === null ? 'clock' : 'warning-circle'} />
-          {text}
+    <div className="connection-line">
+      <div className="connection-note">
+        <p id={id} aria-live="polite">
+          {text !== null && (
+            <>
+              <Icon name={offlineSince === null ? 'clock' : 'warning-circle'} />
+              {text}
+            </>
+          )}
         </p>
-      )}
+        {offlineSince === null && waiting?.canRetry && (
+          <button type="button" aria-describedby={id} onClick={() => retryNow(cache)}>
+            {t('now')}
+          </button>
+        )}
+      </div>
     </div>
   );
 }
@@ -63,33 +75,45 @@ function useOfflineSince(): Date | null {
   return since;
 }
 
+interface LongWait {
+  readonly how: 'slow' | 'failing';
+  /** Something that the page needs has failed, and waits for its next try. */
+  readonly canRetry: boolean;
+}
+
 /** What somebody has waited for since `patience`: an answer that takes long, or one that fails and is asked for again. */
-function useLongWait(): 'slow' | 'failing' | null {
+function useLongWait(): LongWait | null {
   const isNavigating = useNavigation().state !== 'idle';
   const isSending = useIsMutating() > 0;
   const failedSends = useMutationState({ filters: { status: 'pending' }, select: ({ state }) => state.failureCount > 0 });
   const loading = useLoading();
   const isWaiting = isNavigating || isSending || loading !== null;
   const [isLong, setLong] = useState(false);
+  // Both stay until the wait is over: the words do not change, nor does the button go, while it is tried once more.
+  const [hasFailed, setFailed] = useState(false);
+  const [loadFailed, setLoadFailed] = useState(false);
+  if (loading === 'failing' && !loadFailed) setLoadFailed(true);
+  if ((loading === 'failing' || failedSends.includes(true)) && !hasFailed) setFailed(true);
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setTimeout(() => setLong(true), patience);
     return () => {
       clearTimeout(timer);
       setLong(false);
+      setFailed(false);
+      setLoadFailed(false);
     };
   }, [isWaiting]);
   if (!isWaiting || !isLong) return null;
-  return loading === 'failing' || failedSends.includes(true) ? 'failing' : 'slow';
+  return { how: hasFailed ? 'failing' : 'slow', canRetry: loadFailed };
 }
 
 /** Data that something on the page has asked for and that is not there at all yet; null: none. */
 function useLoading(): 'slow' | 'failing' | null {
   const cache = useQueryClient().getQueryCache();
   const snapshot = () => {
-    const awaited = cache.findAll({ fetchStatus: 'fetching', predicate: ({ state }) => state.status === 'pending' });
-    if (awaited.some(({ state }) => state.fetchFailureCount > 0)) return 'failing';
-    return awaited.some((query) => query.getObserversCount() > 0) ? 'slow' : null;
+    if (failingLoads(cache).length > 0) return 'failing';
+    return cache.findAll(firstLoads).some((query) => query.getObserversCount() > 0) ? 'slow' : null;
   };
   return useSyncExternalStore((listener) => cache.subscribe(listener), snapshot);
 }

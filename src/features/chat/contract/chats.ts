@@ -22,6 +22,7 @@ export const getChats = endpoint({
   path: 'chats.php',
   about: `The viewer's conversations, newest first, at most ${maxChats}. Older ones come back with their next message.`,
   access: 'member',
+  revalidated: true,
   reply: Type.Object({ chats: Type.Array(ChatEntry) }),
   errors: {},
 });

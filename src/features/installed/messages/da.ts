@@ -10,6 +10,7 @@ export const messages = {
   connection: {
     slow: 'Det tager lidt længere tid lige nu.',
     failing: 'Det virker ikke lige nu. Vi bliver ved med at prøve.',
+    now: 'Prøv nu',
     offline: 'Du er offline. Status kl. {time}',
   },
   share: {

@@ -11,6 +11,7 @@ export const messages = {
   connection: {
     slow: 'Das dauert gerade länger.',
     failing: 'Klappt gerade nicht. Wir versuchen es weiter.',
+    now: 'Jetzt',
     offline: 'Du bist offline. Stand: {time}\u00a0Uhr',
   },
   share: {

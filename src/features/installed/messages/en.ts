@@ -10,6 +10,7 @@ export const messages = {
   connection: {
     slow: 'This is taking a while.',
     failing: 'Not working right now. We’ll keep trying.',
+    now: 'Try now',
     offline: 'You’re offline. As of {time}',
   },
   share: {

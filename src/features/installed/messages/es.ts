@@ -10,6 +10,7 @@ export const messages = {
   connection: {
     slow: 'Está tardando más de lo normal.',
     failing: 'Ahora mismo no funciona. Seguimos intentándolo.',
+    now: 'Probar ya',
     offline: 'No hay conexión. Datos de las {time}',
   },
   share: {

@@ -10,6 +10,7 @@ export const messages = {
   connection: {
     slow: 'Tämä kestää nyt pidempään.',
     failing: 'Ei onnistu juuri nyt. Yritämme edelleen.',
+    now: 'Yritä nyt',
     offline: 'Verkkoyhteys puuttuu. Tilanne klo {time}',
   },
   share: {

@@ -10,6 +10,7 @@ export const messages = {
   connection: {
     slow: 'Cela prend un peu plus de temps.',
     failing: 'Ça ne marche pas pour le moment. Nous réessayons.',
+    now: 'Réessayer',
     offline: 'Vous êtes hors ligne. Situation à {time}',
   },
   share: {

@@ -10,6 +10,7 @@ export const messages = {
   connection: {
     slow: 'Ci vuole un po’ più del solito.',
     failing: 'Al momento non funziona. Continuiamo a provare.',
+    now: 'Riprova ora',
     offline: 'Sei offline. Aggiornato alle {time}',
   },
   share: {

@@ -10,6 +10,7 @@ export const messages = {
   connection: {
     slow: 'Dette tar litt lenger tid nå.',
     failing: 'Det virker ikke akkurat nå. Vi fortsetter å prøve.',
+    now: 'Prøv nå',
     offline: 'Du er uten nett. Status kl. {time}',
   },
   share: {

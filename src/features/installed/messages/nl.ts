@@ -10,6 +10,7 @@ export const messages = {
   connection: {
     slow: 'Dit duurt nu wat langer.',
     failing: 'Het lukt nu even niet. We blijven het proberen.',
+    now: 'Probeer nu',
     offline: 'Je bent offline. Stand van {time}\u00a0uur',
   },
   share: {

@@ -10,6 +10,7 @@ export const messages = {
   connection: {
     slow: 'To trwa trochę dłużej.',
     failing: 'Teraz się nie udaje. Próbujemy dalej.',
+    now: 'Spróbuj teraz',
     offline: 'Brak połączenia. Stan z godz. {time}',
   },
   share: {

@@ -10,6 +10,7 @@ export const messages = {
   connection: {
     slow: 'Det tar lite längre tid just nu.',
     failing: 'Det fungerar inte just nu. Vi fortsätter att försöka.',
+    now: 'Försök nu',
     offline: 'Du är offline. Läget kl. {time}',
   },
   share: {

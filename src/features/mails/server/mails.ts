@@ -1,3 +1,5 @@
+import type { SiteId } from '#platform/contract/ids.ts';
+import { regionalLocale } from '#platform/contract/languages.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { job } from '#platform/server/jobs/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -15,6 +17,8 @@ export interface Mails {
 
 interface Needs {
   readonly sites: Sites;
+  /** The country of the member with this address; null when nobody there has it. */
+  readonly countryOf: (site: SiteId, email: string) => Promise<string | null>;
 }
 
 export interface MailsFeature extends Feature, Mails {
@@ -27,15 +31,17 @@ const sendMail = job('send-mail', MailOrder);
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 /** All mails are sent through here, as jobs, so that an outage of the mail server delays them but loses none. */
-export function createMails({ jobs, mailer, secret }: Platform, { sites }: Needs): MailsFeature {
+export function createMails({ jobs, mailer, secret }: Platform, { sites, countryOf }: Needs): MailsFeature {
   const unsubscribeTokens = createUnsubscribeTokens(createSigner(secret, 'unsubscribe'));
   const send = async (order: MailOrder) => {
-    const site = await sites.byId(order.site);
+    const [site, country] = await Promise.all([sites.byId(order.site), countryOf(order.site, order.to)]);
+    // As on the pages.
+    const locale = regionalLocale(order.language, country);
     const token = order.unsubscribe === undefined ? null : unsubscribeTokens.make(order.unsubscribe);
     const unsubscribeLinks =
       token === null ? null : { unsubscribe: `${order.origin}/u-${token}`, settings: `${order.origin}/notifications` };
     const headers = token === null ? automatic : { ...automatic, ...oneClick(order.origin, token) };
-    await mailer.send({ to: order.to, fromName: site.settings.mail_name, ...renderMail(order, site, unsubscribeLinks), headers });
+    await mailer.send({ to: order.to, fromName: site.settings.mail_name, ...renderMail(order, site, locale, unsubscribeLinks), headers });
   };
   return {
     unsubscribeTokens,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { demoSites } from '#db/seed/sites.ts';
 import { siteId } from '#platform/contract/ids.ts';
-import { type Language, languages } from '#platform/contract/languages.ts';
+import { type Language, languages, regionalLocale } from '#platform/contract/languages.ts';
 import type { MailContent, MailKind } from './mail-order.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -51,8 +51,12 @@ const contents = ofEveryKind([
   { kind: 'weekly_update', params: { ...who, members: 21, likes: 22, messages: 23 } },
 ]);
 
-const render = (content: MailContent, language: Language = 'de', links: typeof unsubscribeLinks | null = null) =>
-  renderMail({ ...envelope, ...content, language }, emberleaf, links);
+const render = (
+  content: MailContent,
+  language: Language = 'de',
+  links: typeof unsubscribeLinks | null = null,
+  country: string | null = null,
+) => renderMail({ ...envelope, ...content, language }, emberleaf, regionalLocale(language, country), links);
 const activation = (name: string): MailContent => ({ kind: 'activation', params: { name, link, hours: 72 } });
 const ofMessages = (messages: number, members: number): string =>
   render({ kind: 'new_messages', params: { ...who, from: 'Lena', messages, members } }).subject;
@@ -106,6 +110,23 @@ describe('a mail', () => {
       expect(days[at]).toContain(day);
     const ofDay = render({ kind: 'deletion', params: { ...who, until: '2026-03-15' } }).text;
     expect(ofDay).toContain('15. März 2026');
+  });
+
+  test("formats days and times as the reader's country does", () => {
+    const order = { kind: 'withdrawal', params: { ...who, number: 'W-1', order: '1', at: '2026-03-05T19:04:37Z' } } as const;
+    const days = (
+      [
+        ['en', 'GB', '5 March 2026 at 20:04:37'],
+        ['en', 'US', 'March 5, 2026 at 8:04:37'],
+        ['en', 'NL', '5 March 2026 at 20:04:37'],
+        ['de', 'AT', '5. März 2026 um 20:04:37'],
+        ['de', 'CH', '5. März 2026 um 20:04:37'],
+        ['fr', 'CH', '5 mars 2026 à 20:04:37'],
+        ['fr', 'CA', '5 mars 2026 à 20 h 04 min 37 s'],
+        ['nb', 'NO', '5. mars 2026 kl. 20:04:37'],
+      ] as const
+    ).map(([language, country, time]) => [render(order, language, null, country).text, time] as const);
+    for (const [text, time] of days) expect(text.replace(/[\u202f\u00a0]/g, ' ')).toContain(time);
   });
 
   test('uses correct plural forms', () => {

@@ -23,15 +23,16 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** Renders a mail in the reader's language as plain text and HTML. */
+/** Renders a mail in the reader's language as plain text and HTML; `locale` is for its dates and amounts. */
 export function renderMail(
   order: MailOrder,
   { settings, company, timeZone }: Pick<Site, 'settings' | 'company' | 'timeZone'>,
+  locale: string,
   unsubscribeLinks: UnsubscribeLinks | null,
 ): RenderedMail {
   const { language, origin } = order;
   const sender = { name: settings.name, support_email: settings.support_email, timeZone };
-  const mailText = writeMailText(order, sender, language, catalogs[language], unsubscribeLinks);
+  const mailText = writeMailText(order, sender, locale, catalogs[language], unsubscribeLinks);
   const country = new Intl.DisplayNames([language], { type: 'region' }).of(company.country) ?? company.country;
   const imprint = [company.name, company.address, company.city, country].join(', ');
   const { subject, greeting, body, button, remarks, footer } = mailText;

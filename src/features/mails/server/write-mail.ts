@@ -1,5 +1,4 @@
 import { createTranslator } from 'use-intl/core';
-import { type Language, regionalLocale } from '#platform/contract/languages.ts';
 import { isDay } from '#platform/contract/time.ts';
 import type { Messages } from '../messages/de.ts';
 import type { MailContent, MailKind } from './mail-order.ts';
@@ -70,13 +69,13 @@ const remarks = {
 export function writeMailText(
   content: MailContent,
   sender: Sender,
-  language: Language,
+  locale: string,
   messages: Messages,
   unsubscribeLinks: UnsubscribeLinks | null,
 ): MailText {
-  const t = createTranslator({ locale: language, messages, timeZone: sender.timeZone });
+  const t = createTranslator({ locale, messages, timeZone: sender.timeZone });
   const { kind, params } = content;
-  const textParams = { site: sender.name, ...textParamsOf(params, language, sender.timeZone) };
+  const textParams = { site: sender.name, ...textParamsOf(params, locale, sender.timeZone) };
   const weeklyParts =
     kind === 'weekly_update' ? (['members', 'likes', 'messages'] as const).filter((part) => content.params[part] > 0) : [];
   return {
@@ -101,29 +100,29 @@ export function writeMailText(
 }
 
 /** Values of the placeholders. */
-function textParamsOf(params: MailContent['params'], language: Language, timeZone: string): Record<string, string | number> {
+function textParamsOf(params: MailContent['params'], locale: string, timeZone: string): Record<string, string | number> {
   const entries = Object.entries(params).map(([name, value]: [string, string | number]): [string, string | number] => {
-    if (name === 'cents') return ['amount', euros(Number(value), language)];
+    if (name === 'cents') return ['amount', euros(Number(value), locale)];
     if (typeof value === 'number') return [name, value];
-    if (name === 'at') return [name, longInstant(value, language, timeZone)];
+    if (name === 'at') return [name, longInstant(value, locale, timeZone)];
     if (name === 'name' || name === 'from' || name === 'order') return [name, withoutLinks(value)];
-    return [name, name === 'until' ? longDay(value, language, timeZone) : value];
+    return [name, name === 'until' ? longDay(value, locale, timeZone) : value];
   });
   return Object.fromEntries(entries);
 }
 
-const euros = (cents: number, language: Language): string =>
-  new Intl.NumberFormat(regionalLocale(language, null), { style: 'currency', currency: 'EUR' }).format(cents / 100);
+const euros = (cents: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
 /** A day in long format; instants are converted to the day in the site's time zone. */
-function longDay(iso: string, language: Language, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(regionalLocale(language, null), { dateStyle: 'long', timeZone: isDay(iso) ? 'UTC' : timeZone });
+function longDay(iso: string, locale: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: isDay(iso) ? 'UTC' : timeZone });
   return format.format(new Date(iso));
 }
 
 /** To the second, with the name of the time zone. */
-function longInstant(iso: string, language: Language, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(regionalLocale(language, null), { dateStyle: 'long', timeStyle: 'long', timeZone });
+function longInstant(iso: string, locale: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
   return format.format(new Date(iso));
 }
 

@@ -45,6 +45,9 @@ export const messages = {
     hint: 'Så meget du vil. Tre ord er også nok.',
     left: '{n, plural, one {# tegn tilbage} other {# tegn tilbage}}',
     removeNamed: 'Fjern svaret: {prompt}',
+    order: 'Træk svarene i den rækkefølge, du vil have, eller brug pilene.',
+    earlierNamed: 'Flyt op: {prompt}',
+    laterNamed: 'Flyt ned: {prompt}',
   },
   sexuality: {
     consent: 'Ja, {site} må gemme min seksualitet og vise den i min profil.',

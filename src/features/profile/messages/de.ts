@@ -47,6 +47,9 @@ export const messages = {
     hint: 'So weit wie du magst, auch nur drei Wörter.',
     left: '{n, plural, one {noch # Zeichen} other {noch # Zeichen}}',
     removeNamed: 'Antwort entfernen: {prompt}',
+    order: 'Zieh die Antworten in deine Reihenfolge, oder nimm die Pfeile.',
+    earlierNamed: 'Nach oben: {prompt}',
+    laterNamed: 'Nach unten: {prompt}',
   },
   sexuality: {
     consent: 'Ja, {site} darf meine sexuelle Orientierung speichern und in meinem Profil zeigen.',

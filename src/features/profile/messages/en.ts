@@ -45,6 +45,9 @@ export const messages = {
     hint: 'As much as you like. Three words will do.',
     left: '{n, plural, one {# character left} other {# characters left}}',
     removeNamed: 'Remove answer: {prompt}',
+    order: 'Drag your answers into the order you like, or use the arrows.',
+    earlierNamed: 'Move up: {prompt}',
+    laterNamed: 'Move down: {prompt}',
   },
   sexuality: {
     consent: 'Yes, {site} may store my sexuality and show it on my profile.',

@@ -45,6 +45,9 @@ export const messages = {
     hint: 'Lo que quieras. Con tres palabras basta.',
     left: '{n, plural, one {queda # carácter} many {quedan # caracteres} other {quedan # caracteres}}',
     removeNamed: 'Quitar la respuesta: {prompt}',
+    order: 'Arrastra las respuestas para ordenarlas o usa las flechas.',
+    earlierNamed: 'Subir: {prompt}',
+    laterNamed: 'Bajar: {prompt}',
   },
   sexuality: {
     consent: 'Sí, {site} puede guardar mi orientación sexual y mostrarla en mi perfil.',

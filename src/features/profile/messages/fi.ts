@@ -45,6 +45,9 @@ export const messages = {
     hint: 'Niin paljon kuin haluat. Kolme sanaakin riittää.',
     left: '{n, plural, one {# merkki jäljellä} other {# merkkiä jäljellä}}',
     removeNamed: 'Poista vastaus: {prompt}',
+    order: 'Vedä vastaukset haluamaasi järjestykseen tai käytä nuolia.',
+    earlierNamed: 'Siirrä ylös: {prompt}',
+    laterNamed: 'Siirrä alas: {prompt}',
   },
   sexuality: {
     consent: 'Kyllä, {site} saa tallentaa seksuaalisuuteni ja näyttää sen profiilissani.',

@@ -45,6 +45,9 @@ export const messages = {
     hint: 'Autant que vous voulez. Trois mots suffisent.',
     left: '{n, plural, one {# caractère restant} many {# caractères restants} other {# caractères restants}}',
     removeNamed: 'Retirer la réponse : {prompt}',
+    order: 'Faites glisser vos réponses dans l’ordre voulu, ou utilisez les flèches.',
+    earlierNamed: 'Monter\u00a0: {prompt}',
+    laterNamed: 'Descendre\u00a0: {prompt}',
   },
   sexuality: {
     consent: 'Oui, {site} peut enregistrer mon orientation sexuelle et la montrer sur mon profil.',

@@ -45,6 +45,9 @@ export const messages = {
     hint: 'Quanto vuoi. Bastano tre parole.',
     left: '{n, plural, one {ancora # carattere} many {ancora # caratteri} other {ancora # caratteri}}',
     removeNamed: 'Togli la risposta: {prompt}',
+    order: 'Trascina le risposte nell’ordine che preferisci, o usa le frecce.',
+    earlierNamed: 'Sposta su: {prompt}',
+    laterNamed: 'Sposta giù: {prompt}',
   },
   sexuality: {
     consent: 'Sì, {site} può salvare il mio orientamento sessuale e mostrarlo nel mio profilo.',

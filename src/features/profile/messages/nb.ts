@@ -45,6 +45,9 @@ export const messages = {
     hint: 'Så mye du vil. Tre ord holder også.',
     left: '{n, plural, one {# tegn igjen} other {# tegn igjen}}',
     removeNamed: 'Fjern svaret: {prompt}',
+    order: 'Dra svarene i den rekkefølgen du vil ha, eller bruk pilene.',
+    earlierNamed: 'Flytt opp: {prompt}',
+    laterNamed: 'Flytt ned: {prompt}',
   },
   sexuality: {
     consent: 'Ja, {site} får lagre seksualiteten min og vise den i profilen min.',

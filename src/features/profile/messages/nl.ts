@@ -45,6 +45,9 @@ export const messages = {
     hint: 'Zo veel als je wilt. Drie woorden is ook goed.',
     left: '{n, plural, one {nog # teken} other {nog # tekens}}',
     removeNamed: 'Antwoord verwijderen: {prompt}',
+    order: 'Sleep je antwoorden in de volgorde die je wilt, of gebruik de pijlen.',
+    earlierNamed: 'Omhoog: {prompt}',
+    laterNamed: 'Omlaag: {prompt}',
   },
   sexuality: {
     consent: 'Ja, {site} mag mijn seksualiteit opslaan en in mijn profiel tonen.',

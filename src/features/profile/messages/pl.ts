@@ -45,6 +45,9 @@ export const messages = {
     hint: 'Ile chcesz. Wystarczą trzy słowa.',
     left: '{n, plural, one {został # znak} few {zostały # znaki} many {zostało # znaków} other {zostało # znaku}}',
     removeNamed: 'Usuń odpowiedź: {prompt}',
+    order: 'Przeciągnij odpowiedzi, żeby zmienić kolejność, albo użyj strzałek.',
+    earlierNamed: 'Przesuń w górę: {prompt}',
+    laterNamed: 'Przesuń w dół: {prompt}',
   },
   sexuality: {
     consent: 'Tak, {site} może zapisać moją orientację seksualną i pokazywać ją w moim profilu.',

@@ -45,6 +45,9 @@ export const messages = {
     hint: 'Så mycket du vill. Tre ord räcker.',
     left: '{n, plural, one {# tecken kvar} other {# tecken kvar}}',
     removeNamed: 'Ta bort svaret: {prompt}',
+    order: 'Dra svaren i den ordning du vill ha, eller använd pilarna.',
+    earlierNamed: 'Flytta upp: {prompt}',
+    laterNamed: 'Flytta ner: {prompt}',
   },
   sexuality: {
     consent: 'Ja, {site} får spara min sexualitet och visa den i min profil.',

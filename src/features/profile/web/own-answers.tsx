@@ -1,8 +1,10 @@
 import './answers.css';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { Button } from '#platform/web/ui/index.ts';
+import { moved } from '#platform/web/interaction/order/order.ts';
+import { useReorder } from '#platform/web/interaction/order/use-reorder.ts';
+import { Button, useAnnounce } from '#platform/web/ui/index.ts';
 import { type Answer, maxAnswers, type Prompt } from '#features/prompts/contract/prompts.ts';
 import { AnswerField } from './answer-field.tsx';
 import { AutosavedField } from './autosaved-field.tsx';
@@ -17,6 +19,8 @@ const PromptPicker = lazy(async () => ({ default: (await import('./prompt-picker
 /** The chosen prompts and their answers. A prompt without an answer is only here; it is stored with its first words. */
 export function OwnAnswers() {
   const t = useTranslations('profile.answers');
+  // What is said of photos that are moved is said of answers, too.
+  const moving = useTranslations('photos.manager');
   const { answers } = useOwnProfile();
   const isHidden = useHidden();
   const saver = useProfileChange();
@@ -44,6 +48,22 @@ export function OwnAnswers() {
     field.onChange(value.filter((one) => one.prompt !== prompt));
     field.onLeave();
   };
+  const announce = useAnnounce();
+  const list = useRef<HTMLOListElement>(null);
+  // One without words has no place yet: it stands last.
+  const { dragging, styleOf, onPointerDown, onKeyDown, place } = useReorder({
+    list,
+    order: shown.map(({ prompt }) => prompt).join(),
+    count: value.length,
+    keysOn: '.answer-actions > button',
+    onPlace(from, to) {
+      if (to >= value.length) return;
+      setEdited(null);
+      field.onChange([...moved(value, from, to)]);
+      field.onLeave();
+      announce(moving('moved', { at: to + 1, n: value.length }));
+    },
+  });
   const pick = (prompt: Prompt) => {
     setAdded([...added, prompt]);
     setPicking(false);
@@ -53,11 +73,17 @@ export function OwnAnswers() {
       <p className="soft">{t('lead')}</p>
       {isHidden('about') && <HiddenNote />}
       {shown.length > 0 && (
-        <ol className="own-answers">
-          {shown.map((one) => (
+        <ol ref={list} className="own-answers reorder" data-dragging={dragging || undefined}>
+          {shown.map((one, index) => (
             <AnswerField
               key={one.prompt}
               {...one}
+              index={index}
+              count={value.length}
+              style={styleOf(index)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+              onDragStart={(event) => onPointerDown(event, index)}
+              onPlace={(to) => place(index, to)}
               focused={added.includes(one.prompt)}
               error={saver.error && one.prompt === edited ? errorText(saver.error) : null}
               onChange={(answer) => write(one.prompt, answer)}
@@ -66,6 +92,13 @@ export function OwnAnswers() {
             />
           ))}
         </ol>
+      )}
+      {value.length > 1 && (
+        <p className="help fine-pointer">
+          <span>
+            {t('order')} {moving('keys')}
+          </span>
+        </p>
       )}
       {shown.length < maxAnswers && (
         <Button icon="plus" className="mt-3" aria-haspopup="dialog" onClick={() => setPicking(true)}>

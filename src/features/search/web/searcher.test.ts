@@ -5,6 +5,7 @@ import { searcherOf } from './searcher.ts';
 const site: Parameters<typeof searcherOf>[1] = {
   search_fields: [...searchFields],
   countries: ['DE', 'AT'],
+  default_search: {},
   logged_out_search: 'none',
   logged_out_search_trafficsource: 'limited',
   from_traffic_source: false,
@@ -38,6 +39,14 @@ describe('a member', () => {
 });
 
 describe('a visitor', () => {
+  it('starts with the default search of the site, as far as it offers its filters', () => {
+    const over40 = { ...site, default_search: { min_age: 40 } };
+    expect(searcherOf(undefined, site, null).own).toEqual({});
+    expect(searcherOf(undefined, over40, null).own).toEqual({ min_age: 40 });
+    expect(searcherOf(undefined, { ...over40, search_fields: ['gender'] }, null).own).toEqual({});
+    expect(searcherOf(member, over40, null).own).not.toHaveProperty('min_age');
+  });
+
   it('may search depending on their traffic source, which is sent to the server', () => {
     expect(searcherOf(undefined, site, null)).toMatchObject({ own: {}, barred: true, source: {} });
     expect(searcherOf(undefined, site, { sub1: 'x' })).toMatchObject({ barred: true, source: {} });

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '#features/account/contract/user.ts';
 import type { Settings } from '#features/site/contract/settings.ts';
 import { isTrafficSource, type Tracking } from '#features/site/web/index.ts';
-import { type FilterName, filterNames, type SearchQuery, sorts } from '../contract/endpoints.ts';
+import { filterNames, type SearchQuery, sorts } from '../contract/endpoints.ts';
 import { type Filters, type SearchOptions, normalise } from './search.ts';
 
 /** The searcher, as far as they determine what a URL may request. */
@@ -12,7 +12,10 @@ export interface Searcher extends SearchOptions {
   readonly barred: boolean;
 }
 
-type Site = Pick<Settings, 'search_fields' | 'countries' | 'logged_out_search' | 'logged_out_search_trafficsource' | 'from_traffic_source'>;
+type Site = Pick<
+  Settings,
+  'search_fields' | 'countries' | 'default_search' | 'logged_out_search' | 'logged_out_search_trafficsource' | 'from_traffic_source'
+>;
 type OwnCriteria = Pick<OwnProfile, 'search_gender' | 'country' | 'search_min_age' | 'search_max_age'>;
 
 /** `profile` undefined: a visitor. Distances need a place of the member. */
@@ -25,7 +28,7 @@ export function searcherOf(
   const fields: readonly string[] = settings.search_fields;
   const offered = filterNames.filter((name) => name === 'new' || (fields.includes(name) && (name !== 'distance' || located)));
   return {
-    own: profile === undefined ? {} : ownFilters(profile, offered),
+    own: normalise(profile === undefined ? settings.default_search : ownFilters(profile), offered),
     offered,
     countries: profile === undefined ? settings.countries : [...settings.countries, profile.country],
     sorts: sorts.filter((sort) => (sort === 'near' ? located : sort !== 'fitting' || profile !== undefined)),
@@ -34,9 +37,12 @@ export function searcherOf(
   };
 }
 
-function ownFilters({ search_gender, country, search_min_age, search_max_age }: OwnCriteria, offered: readonly FilterName[]): Filters {
-  return normalise({ gender: search_gender, country, min_age: search_min_age, max_age: search_max_age }, offered);
-}
+const ownFilters = ({ search_gender, country, search_min_age, search_max_age }: OwnCriteria): Filters => ({
+  gender: search_gender,
+  country,
+  min_age: search_min_age,
+  max_age: search_max_age,
+});
 
 const visitorAccess = ({ logged_out_search, logged_out_search_trafficsource, from_traffic_source }: Site, tracking: Tracking | null) =>
   from_traffic_source || isTrafficSource(tracking) ? logged_out_search_trafficsource : logged_out_search;

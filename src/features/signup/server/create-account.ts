@@ -8,6 +8,7 @@ import { keepFirstMessage } from '#features/chat/server/index.ts';
 import { addCredits, openBalance } from '#features/credits/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import { type Site, type TrafficSource } from '#features/site/server/index.ts';
+import { defaultSearchOf } from '#features/site/contract/niches.ts';
 import { termsVersion } from '#features/texts/server/index.ts';
 import { minimumAge } from '#features/account/contract/rules.ts';
 import type { Applicant } from './read-applicant.ts';
@@ -70,7 +71,8 @@ export function createAccount(deps: Deps, account: NewAccount): Promise<CreatedA
 const searchAgeSpan = 10;
 const maxSearchAge = 120;
 
-function agesAround({ dateOfBirth }: Applicant, { timeZone }: Site, now: Date): { readonly min: number; readonly max: number } {
-  const age = ageOn(dateOfBirth, dayIn(timeZone, now));
-  return { min: Math.max(minimumAge, age - searchAgeSpan), max: Math.min(maxSearchAge, age + searchAgeSpan) };
+function agesAround({ dateOfBirth }: Applicant, { timeZone, settings }: Site, now: Date): { readonly min: number; readonly max: number } {
+  const youngest = defaultSearchOf(settings.niche).min_age ?? minimumAge;
+  const age = Math.max(youngest, ageOn(dateOfBirth, dayIn(timeZone, now)));
+  return { min: Math.max(youngest, age - searchAgeSpan), max: Math.min(maxSearchAge, age + searchAgeSpan) };
 }

@@ -46,6 +46,14 @@ describe('a signup draft', () => {
   });
 });
 
+test('what the site presupposes is answered until the visitor answers otherwise', () => {
+  const storage = memoryStorage();
+  const start = { ...noAnswers, gender: 'man', search_gender: ['man'] } as const;
+  expect(readDraft(storage, null, start)).toEqual(start);
+  saveDraft(storage, { ...noAnswers, gender: 'non_binary', search_gender: ['man', 'non_binary'] }, null);
+  expect(readDraft(storage, null, start)).toMatchObject({ gender: 'non_binary', search_gender: ['man', 'non_binary'] });
+});
+
 test('a URL may contain answers', () => {
   expect(answersIn(new URLSearchParams('gender=woman&search_gender=man&search_gender=non_binary'))).toEqual({
     gender: 'woman',

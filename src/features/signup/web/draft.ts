@@ -20,15 +20,16 @@ export const keepMessage = (storage: Storage, addressee: number, message: string
 
 export const forgetDraft = (storage: Storage): void => storage.removeItem(key);
 
-/** The stored answers; invalid values are ignored. */
-export function readDraft(storage: Storage, addressee: number | null): Answers {
+/** The stored answers; invalid values are ignored. `start`: what is answered before anything is. */
+export function readDraft(storage: Storage, addressee: number | null, start: Answers = noAnswers): Answers {
   const stored = readStored(storage, key);
+  const searched = asGenders(Array.isArray(stored['search_gender']) ? stored['search_gender'] : []);
   const text = (name: string) => (typeof stored[name] === 'string' ? stored[name] : '');
   return {
-    ...noAnswers,
+    ...start,
     signup_message: addressee !== null && stored['addressee'] === addressee ? text('signup_message') : '',
-    gender: asGenders([stored['gender']])[0] ?? null,
-    search_gender: asGenders(Array.isArray(stored['search_gender']) ? stored['search_gender'] : []),
+    gender: asGenders([stored['gender']])[0] ?? start.gender,
+    search_gender: searched.length === 0 ? start.search_gender : searched,
     name: text('name'),
     email: text('email'),
     date_of_birth: text('date_of_birth'),

@@ -26,7 +26,12 @@ export function useAnswers({ search, hydrated, addressee }: Options): SignupAnsw
   const settings = useSettings();
   const locale = useLocale();
   const now = useNow();
-  const stored = useMemo(() => (hydrated ? readDraft(sessionStorage, addressee) : noAnswers), [hydrated, addressee]);
+  const { gender } = settings.default_search;
+  const stored = useMemo(() => {
+    // Where men look for men, or women for women, both are answered, and can be changed.
+    const start = { ...noAnswers, gender: gender?.[0] ?? null, search_gender: gender ?? [] };
+    return hydrated ? readDraft(sessionStorage, addressee, start) : start;
+  }, [hydrated, addressee, gender]);
   const [fromUrl] = useState(() => answersIn(search));
   // Includes what was typed before hydration.
   const [edits, setEdits] = useState<Partial<Answers>>({});

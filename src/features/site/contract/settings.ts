@@ -4,14 +4,12 @@ import { Currency } from '#platform/contract/money.ts';
 import { Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { Apps, Brand } from './brand.ts';
 import { LanderPage } from './landers.ts';
+import { DefaultSearch, Niche } from './niches.ts';
 import { OwnFilm } from './own-films.ts';
 import { traitNames } from './traits.ts';
 
 /** ISO 3166-1 alpha-2, upper case. */
 export const Country = Type.String({ pattern: '^[A-Z]{2}$' });
-
-/** 1 general, 2 casual, 3 over 40, 4 men for men, 5 women for women, 6 kink-friendly, 7 international. */
-export const Niche = Type.Integer({ minimum: 1, maximum: 7 });
 
 /** Search results for visitors: none, or the first page with main photos. */
 export const VisitorSearch = OneOf(['none', 'limited']);
@@ -81,6 +79,8 @@ export type StoredSettings = Static<typeof StoredSettings>;
 export const Settings = Type.Object({
   // The landers' own pages ask for theirs, and icons and apps have files of their own; no page carries them.
   ...Type.Omit(StoredSettings, ['landers', 'films', 'brand', 'apps']).properties,
+  /** Of the niche: that of visitors, and where the signup begins. */
+  default_search: DefaultSearch,
   push_public_key: Type.String(),
   /** Guessed from the request; null when unknown. */
   geoip_country: Nullable(Country),

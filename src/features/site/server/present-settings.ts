@@ -1,3 +1,4 @@
+import { defaultSearchOf } from '../contract/niches.ts';
 import type { Settings } from '../contract/settings.ts';
 import type { Site } from './sites.ts';
 import type { VisitorCountry } from './visitor-country.ts';
@@ -16,6 +17,7 @@ export function presentSettings(site: Site, { country, fromTraffic, pushPublicKe
   return {
     ...shared,
     support_phone: cleanPhone(site.settings.support_phone),
+    default_search: defaultSearchOf(site.settings.niche),
     push_public_key: pushPublicKey,
     geoip_country: country.guessedCountry,
     geoip_selected_country: country.chosenCountry,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mmdbOf } from '#tests/support/mmdb.ts';
+import { changeSettings } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getCompanyInfo, getSettings } from '../contract/endpoints.ts';
 
@@ -29,6 +30,20 @@ describe('a site', () => {
     const client = app.client();
     expect((await client.call(getSettings)).reply.support_phone).toBe('030000000');
     expect((await client.call(getCompanyInfo)).reply.support_phone).toBe('030000000');
+  });
+
+  test.each([
+    [1, {}],
+    [2, {}],
+    [3, { min_age: 40 }],
+    [4, { gender: ['man'] }],
+    [5, { gender: ['woman'] }],
+    [6, {}],
+    [7, {}],
+  ])('of niche %i has its default search', async (niche, search) => {
+    await changeSettings(app, { niche });
+    expect((await app.client().call(getSettings)).reply.default_search).toEqual(search);
+    await changeSettings(app, { niche: 1 });
   });
 
   test('has a guessed and a chosen country', async () => {

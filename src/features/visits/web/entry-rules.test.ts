@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksForAge, type Layout } from './entry-rules.ts';
+import { asksForAge, type Layout, ruleOf } from './entry-rules.ts';
 
 const site = { enable_site_entry_popup: true, countries: ['DE', 'FR'], geoip_country: 'DE', geoip_selected_country: null };
 
@@ -13,6 +13,17 @@ describe('the entry warning', () => {
     ['lander', 'FR', false],
   ])('stands in the %s layout for %s: %s', (layout, geoip_country, asked) =>
     expect(asksForAge({ ...site, geoip_country }, layout, '/')).toBe(asked),
+  );
+
+  test.each<[string, string, Layout]>([
+    ['/login', 'to=%2Fchats%2F12', 'chat'],
+    ['/login', 'to=%2Fmembers%2F3%2Fchat', 'chat'],
+    ['/login', 'to=%2Fchats', 'default'],
+    ['/login', 'to=%2Fmembers%2F3', 'default'],
+    ['/login', '', 'default'],
+    ['/signup', 'to=%2Fchats%2F12', 'default'],
+  ])('on %s?%s follows the rule of the %s layout', (path, search, layout) =>
+    expect(ruleOf('default', path, new URLSearchParams(search))).toBe(layout),
   );
 
   test('follows the chosen country before the guessed one', () => {

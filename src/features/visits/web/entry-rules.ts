@@ -17,6 +17,13 @@ type Site = Pick<
   'enable_site_entry_popup' | 'countries' | 'entry_warning_countries' | 'geoip_country' | 'geoip_selected_country'
 >;
 
+/** A conversation, whose visitors are sent to the login and back. */
+const conversation = /^\/(?:chats\/\d+|members\/\d+\/chat)(?:[/?#]|$)/;
+
+/** The layout whose rule holds: the login that stands before a conversation has that of the chat. */
+export const ruleOf = (layout: Layout, path: string, search: URLSearchParams): Layout =>
+  path === '/login' && conversation.test(search.get('to') ?? '') ? 'chat' : layout;
+
 /** Whether a visitor of the page is to be asked; `path` without a language. An unknown country is on no list. */
 export function asksForAge(site: Site, layout: Layout, path: string): boolean {
   const country = site.geoip_selected_country ?? site.geoip_country;

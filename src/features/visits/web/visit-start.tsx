@@ -8,7 +8,7 @@ import { writeCookie } from '#platform/web/shell/cookies.ts';
 import { endOf } from './choice.ts';
 import { countLaterVisit, sendChoice, useChoice } from './choice-store.ts';
 import { hasAnsweredAge, rememberAge } from './entry-flag.ts';
-import { asksForAge, isOpenPage, type Layout } from './entry-rules.ts';
+import { asksForAge, isOpenPage, type Layout, ruleOf } from './entry-rules.ts';
 import { dependsOnSource, trackingOfVisit } from './visit-tracking.ts';
 import { usePageHidden } from './use-page-hidden.ts';
 
@@ -39,7 +39,7 @@ export function VisitStart({ layout, pathname, search }: Props) {
     // For this visit; longer only with a yes.
     if (rememberSource) writeCookie('traffic_source', '1', choice?.granted ? endOf(choice) - Math.floor(Date.now() / 1000) : null);
   }, [rememberSource, choice]);
-  const asksAge = !adult && asksForAge(settings, layout, pathname);
+  const asksAge = !adult && asksForAge(settings, ruleOf(layout, pathname, search), pathname);
   const asksOrigin = !asksAge && !isOpenPage(pathname) && (reopened || (choice === null && tracking !== null));
   const EntryWarning = useWhenFree(asksAge ? loadEntryWarning : null);
   const OriginQuestion = useWhenFree(asksOrigin ? loadOriginQuestion : null);

@@ -78,6 +78,7 @@ function describeOperation(calls: readonly Described[]): object {
     }),
     responses: {
       200: { description: 'The reply.', content: json(oneOrSome(calls.map(({ reply }) => reply))) },
+      ...(calls.some(({ revalidated }) => revalidated) && { 304: { description: 'As the reply whose ETag `If-None-Match` names.' } }),
       ...(calls.some(({ empty }) => empty) && { 204: { description: 'Nothing to say.' } }),
       ...describeFailures(calls),
     },

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { etagOf, isKnown } from './etag.ts';
 
 /** Sends replies that are the same for every caller (`Definition.reference`). */
 export interface References {
@@ -36,7 +36,7 @@ export function createReferences(): References {
       if (typeof value !== 'object' || value === null) throw new TypeError('a reference reply must be an object');
       const { etag, ...bodies } = await prepared(value);
       reply.header('cache-control', cacheControl).header('etag', etag).header('vary', 'accept-encoding');
-      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+      if (isKnown(request, etag)) return reply.code(304).send();
       const encoding = encodings.find((name) => accepts(request.headers['accept-encoding'], name));
       if (encoding !== undefined) reply.header('content-encoding', encoding);
       return reply.type('application/json; charset=utf-8').send(bodies[encoding ?? 'plain']);
@@ -48,10 +48,8 @@ const encodings = ['br', 'gzip'] as const;
 
 async function prepare(value: object): Promise<Prepared> {
   const plain = Buffer.from(JSON.stringify(value));
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(plain, quality), promisify(gzip)(plain)]);
-  // A weak ETag: the same one for every encoding.
-  return { etag: `W/"${hash}"`, plain, br, gzip: zipped };
+  return { etag: etagOf(plain), plain, br, gzip: zipped };
 }
 
 const accepts = (header: string | string[] | undefined, encoding: string): boolean =>

@@ -10,6 +10,7 @@ import { type Callers, callerLimit } from './caller-limits.ts';
 import { type ApiFacts, describeApi } from './describe-api.ts';
 import type { Call, TaggedRoute, Viewer } from './context.ts';
 import type { HttpServer } from './create-http-server.ts';
+import { sendUnlessKnown } from './etag.ts';
 import { answerFailure } from './failures.ts';
 import { cookieName, isSecure } from './cookies.ts';
 import { hostAndPortOf, hostOf } from './host.ts';
@@ -86,6 +87,7 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
           reply.header('cache-control', 'no-store');
           if (!result.ok) return refuse(result.code, result.params);
           if (endpoint.reference) return references.send(request, reply, result.value);
+          if (endpoint.revalidated) return sendUnlessKnown(request, reply, result.value);
           return endpoint.empty && result.value === null ? reply.code(204).send() : reply.send(result.value);
         },
       });

@@ -1,3 +1,4 @@
+import { moved } from '#platform/web/interaction/order/order.ts';
 import type { ProfileImage } from '../../contract/image.ts';
 
 /** An optimistic edit of the member's photos, not confirmed by the server yet. */
@@ -27,10 +28,4 @@ function applyEdit(photos: readonly ProfileImage[], edit: PhotoEdit): readonly P
     case 'restore':
       return photos.some(({ id }) => id === edit.photo.id) ? photos : photos.toSpliced(edit.at, 0, edit.photo);
   }
-}
-
-/** The list with one item moved; positions beyond the last one mean the end. */
-export function moved<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
-  const [item] = list.slice(from, from + 1);
-  return from < 0 || item === undefined ? list : list.toSpliced(from, 1).toSpliced(to, 0, item);
 }

@@ -1,7 +1,8 @@
 import '../upload/photo-picker.css';
 import './photo-manager.css';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useReorder } from '#platform/web/interaction/order/use-reorder.ts';
 import { cx } from '#platform/web/ui/index.ts';
 import type { ProfileImage } from '../../contract/image.ts';
 import { AddPhoto, TakePhoto } from '../upload/add-photo.tsx';
@@ -11,7 +12,6 @@ import { PhotoTile } from './photo-tile.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
 import { SendingPhoto } from './sending-photo.tsx';
 import { useChosenPhotos } from '../upload/use-chosen-photos.ts';
-import { useDragOrder } from './use-drag-order.ts';
 import { useDroppedFiles } from '../upload/use-dropped-files.ts';
 import type { PhotosReply } from './use-photo-changes.ts';
 import { usePhotoActions } from './use-photo-actions.ts';
@@ -37,50 +37,31 @@ export function PhotoManager({ photos, limit, uploads, queue, keep, caption }: P
   const [shown, setShown] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const order = photos.map(({ id }) => id).join();
-  const drag = useDragOrder({ list, order, onDrop: (from, to) => actions.place(from, to) });
-
-  // A tile that is moved or removed in the DOM loses the focus.
-  const focusNext = useRef<string | null>(null);
-  useLayoutEffect(() => {
-    if (focusNext.current === null) return;
-    document.getElementById(focusNext.current)?.focus();
-    focusNext.current = null;
-  }, [order]);
-  const place = (from: number, to: number) => {
-    focusNext.current = document.activeElement?.id ?? null;
-    actions.place(from, to);
-  };
+  const { place, focusNext, ...reorder } = useReorder({
+    list,
+    order,
+    count: photos.length,
+    keysOn: '.photo-view, .photo-actions > button',
+    onPlace: actions.place,
+  });
   const remove = (index: number) => {
     const neighbour = photos[index + 1] ?? photos[index - 1];
-    focusNext.current = neighbour ? viewId(neighbour) : addId;
+    focusNext(neighbour ? viewId(neighbour) : addId);
     actions.remove(index);
-  };
-  const moveByKey = (event: KeyboardEvent, index: number) => {
-    // In the caption field and in the menu these keys have other functions.
-    const inTileControls = event.target instanceof Element && event.target.matches('.photo-view, .photo-actions > button');
-    const to = inTileControls && event.shiftKey ? targetOf(event.key, index, photos.length) : null;
-    if (to === null) return;
-    event.preventDefault();
-    place(index, to);
   };
 
   return (
     <div className={cx('photo-manager', over && 'over')}>
-      <ul
-        ref={list}
-        className={cx('photo-tiles', drag.dragging && 'dragging')}
-        data-dragging={drag.dragging || undefined}
-        aria-label={t('picker.label')}
-      >
+      <ul ref={list} className="photo-tiles reorder" data-dragging={reorder.dragging || undefined} aria-label={t('picker.label')}>
         {photos.map((photo, index) => (
-          <li key={photo.id} style={drag.styleOf(index)} onKeyDown={(event) => moveByKey(event, index)}>
+          <li key={photo.id} style={reorder.styleOf(index)} onKeyDown={(event) => reorder.onKeyDown(event, index)}>
             <PhotoTile
               photo={photo}
               index={index}
               count={photos.length}
               viewId={viewId(photo)}
-              onPointerDown={(event) => drag.onPointerDown(event, index)}
-              onView={() => !drag.wasDrag() && setShown(photo.id)}
+              onPointerDown={(event) => reorder.onPointerDown(event, index)}
+              onView={() => !reorder.wasDrag() && setShown(photo.id)}
               onPlace={(to) => place(index, to)}
               onRemove={() => remove(index)}
             >
@@ -110,12 +91,3 @@ export function PhotoManager({ photos, limit, uploads, queue, keep, caption }: P
 }
 
 const viewId = ({ id }: ProfileImage) => `photo-${id}-view`;
-
-function targetOf(key: string, at: number, count: number): number | null {
-  const last = count - 1;
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return at > 0 ? at - 1 : null;
-  if (key === 'ArrowRight' || key === 'ArrowDown') return at < last ? at + 1 : null;
-  if (key === 'Home') return at > 0 ? 0 : null;
-  if (key === 'End') return at < last ? last : null;
-  return null;
-}

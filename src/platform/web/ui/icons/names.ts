@@ -37,6 +37,7 @@ export const uiIconNames = [
   'crown',
   'crown-simple',
   'device-mobile',
+  'dots-six-vertical',
   'dots-three-vertical',
   'download-simple',
   'envelope-simple',

@@ -1,6 +1,5 @@
 import { type CSSProperties, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { tileOffsets } from './drag-order.ts';
-import { type Dragged, startDragSession } from './drag-session.ts';
+import type { Dragged, startDragSession } from './drag-session.ts';
 
 interface Options {
   readonly list: RefObject<HTMLElement | null>;
@@ -9,16 +8,16 @@ interface Options {
   readonly onDrop: (from: number, to: number) => void;
 }
 
-interface DragOrder {
+export interface DragOrder {
   readonly dragging: boolean;
-  /** For the drag handle of a tile. */
+  /** For the drag handle of an item. */
   readonly onPointerDown: (event: PointerEvent<HTMLElement>, index: number) => void;
   /** Whether the press that just ended was a drag. */
   readonly wasDrag: () => boolean;
   readonly styleOf: (index: number) => CSSProperties | undefined;
 }
 
-/** How long tiles keep their dropped position until the new order is rendered. */
+/** How long items keep their dropped position until the new order is rendered. */
 const settleMs = 120;
 
 /** Drag and drop reordering of a list's children. */
@@ -28,6 +27,16 @@ export function useDragOrder({ list, order, onDrop }: Options): DragOrder {
   const dragActive = useRef(false);
   const latest = useRef({ order, onDrop });
   const cancel = useRef<(() => void) | null>(null);
+  // Loaded after the page: buttons and keys do the same.
+  const start = useRef<typeof startDragSession | null>(null);
+  useEffect(() => {
+    void import('./drag-session.ts').then(
+      (session) => {
+        start.current = session.startDragSession;
+      },
+      () => undefined,
+    );
+  }, []);
 
   useEffect(() => {
     latest.current = { order, onDrop };
@@ -35,13 +44,13 @@ export function useDragOrder({ list, order, onDrop }: Options): DragOrder {
   useEffect(() => () => cancel.current?.(), []);
   // A dragging finger must not scroll. Browsers honour only listeners that were added before the touch started.
   useEffect(() => {
-    const tiles = list.current;
+    const items = list.current;
     const preventDuringDrag = (event: Event) => dragActive.current && event.preventDefault();
-    tiles?.addEventListener('touchmove', preventDuringDrag, { passive: false });
-    tiles?.addEventListener('contextmenu', preventDuringDrag);
+    items?.addEventListener('touchmove', preventDuringDrag, { passive: false });
+    items?.addEventListener('contextmenu', preventDuringDrag);
     return () => {
-      tiles?.removeEventListener('touchmove', preventDuringDrag);
-      tiles?.removeEventListener('contextmenu', preventDuringDrag);
+      items?.removeEventListener('touchmove', preventDuringDrag);
+      items?.removeEventListener('contextmenu', preventDuringDrag);
     };
   }, [list]);
 
@@ -56,9 +65,9 @@ export function useDragOrder({ list, order, onDrop }: Options): DragOrder {
   return {
     dragging: dragged !== null,
     onPointerDown(event, from) {
-      if (event.button !== 0 || list.current === null) return;
+      if (event.button !== 0 || list.current === null || start.current === null) return;
       cancel.current?.();
-      cancel.current = startDragSession({
+      cancel.current = start.current({
         list: list.current,
         from,
         press: event,
@@ -72,9 +81,9 @@ export function useDragOrder({ list, order, onDrop }: Options): DragOrder {
     wasDrag: () => dragActive.current,
     styleOf(index) {
       if (dragged === null) return undefined;
-      const { from, to, slots, x, y } = dragged;
+      const { from, x, y } = dragged;
       if (index === from) return { transform: `translate(${x}px, ${y}px)`, zIndex: 2 };
-      const aside = tileOffsets(slots, from, to)[index];
+      const aside = dragged.aside[index];
       return aside && { transform: `translate(${aside.x}px, ${aside.y}px)` };
     },
   };

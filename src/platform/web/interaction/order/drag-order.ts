@@ -1,4 +1,4 @@
-/** A tile's place in px of the page. */
+/** An item's place in px of the page. */
 export interface Slot {
   readonly left: number;
   readonly top: number;
@@ -17,12 +17,23 @@ export function slotAt(slots: readonly Slot[], { x, y }: Point): number | null {
   return at < 0 ? null : at;
 }
 
-/** How far each other tile moves when the dragged one would go from one slot to another. */
-export const tileOffsets = (slots: readonly Slot[], from: number, to: number): readonly Point[] =>
+/** How far each other item moves when the dragged one would go from one slot to another. */
+export const itemOffsets = (slots: readonly Slot[], from: number, to: number): readonly Point[] =>
   slots.map((slot, at) => {
     const next = slots[at > from && at <= to ? at - 1 : at < from && at >= to ? at + 1 : at] ?? slot;
+    if (next === slot) return { x: 0, y: 0 };
+    // In one column items may differ in height: they make room for the dragged one, and take the room that it leaves.
+    if (isColumn(slots)) return { x: 0, y: (at > from ? -1 : 1) * roomOf(slots, from) };
     return { x: next.left - slot.left, y: next.top - slot.top };
   });
+
+const isColumn = (slots: readonly Slot[]): boolean => slots.every(({ left }) => left === slots[0]?.left);
+
+/** The height of an item in a column and of the gap beside it. */
+function roomOf(slots: readonly Slot[], at: number): number {
+  const [first, second, own] = [slots[0], slots[1], slots[at]];
+  return first === undefined || second === undefined || own === undefined ? 0 : own.height + second.top - (first.top + first.height);
+}
 
 /** A mouse drags after this distance, a finger after a long press. */
 const thresholdPx = 6;

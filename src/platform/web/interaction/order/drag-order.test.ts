@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDragStart, slotAt, tileOffsets } from './drag-order.ts';
+import { createDragStart, slotAt, itemOffsets } from './drag-order.ts';
 
 /** Two rows of two. */
 const slots = [
@@ -13,14 +13,24 @@ test('slotAt finds the slot under the pointer, and null between slots', () => {
   expect([slotAt(slots, { x: 150, y: 200 }), slotAt(slots, { x: 105, y: 10 }), slotAt(slots, { x: 999, y: 10 })]).toEqual([3, null, null]);
 });
 
-test('tiles between both slots move by one slot, the others stay', () => {
-  expect(tileOffsets(slots, 0, 2)).toEqual([
+test('items between both slots move by one slot, the others stay', () => {
+  expect(itemOffsets(slots, 0, 2)).toEqual([
     { x: 0, y: 0 },
     { x: -110, y: 0 },
     { x: 110, y: -160 },
     { x: 0, y: 0 },
   ]);
-  expect(tileOffsets(slots, 3, 1).map(({ x }) => x)).toEqual([0, -110, 110, 0]);
+  expect(itemOffsets(slots, 3, 1).map(({ x }) => x)).toEqual([0, -110, 110, 0]);
+});
+
+test('in a column of different heights the others make exactly the room that the dragged item needs', () => {
+  const column = [
+    { left: 0, top: 0, width: 300, height: 100 },
+    { left: 0, top: 116, width: 300, height: 40 },
+    { left: 0, top: 172, width: 300, height: 60 },
+  ];
+  expect(itemOffsets(column, 0, 2).map(({ y }) => y)).toEqual([0, -116, -116]);
+  expect(itemOffsets(column, 2, 0).map(({ y }) => y)).toEqual([76, 76, 0]);
 });
 
 describe('a drag begins', () => {

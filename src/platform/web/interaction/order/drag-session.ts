@@ -1,18 +1,19 @@
-import { createDragStart, type Slot, slotAt } from './drag-order.ts';
+import { createDragStart, itemOffsets, type Slot, slotAt } from './drag-order.ts';
 
-/** The state of a dragged tile. */
+/** The state of a dragged item. */
 export interface Dragged {
   readonly from: number;
   /** The slot it would be dropped on. */
   readonly to: number;
-  readonly slots: readonly Slot[];
+  /** How far each item makes room for it, in px. */
+  readonly aside: ReturnType<typeof itemOffsets>;
   /** Px from its original place. */
   readonly x: number;
   readonly y: number;
 }
 
 interface Options {
-  /** Its children are the tiles. */
+  /** Its children are the items. */
   readonly list: Element;
   readonly from: number;
   readonly press: { readonly pointerType: string; readonly clientX: number; readonly clientY: number };
@@ -38,7 +39,7 @@ export function startDragSession({ list, from, press, onDrag, onEnd }: Options):
     if (slots === null) return;
     const at = { x: client.x + scrollX, y: client.y + scrollY };
     to = slotAt(slots, at) ?? to;
-    onDrag({ from, to, slots, x: at.x - begin.x, y: at.y - begin.y });
+    onDrag({ from, to, aside: itemOffsets(slots, from, to), x: at.x - begin.x, y: at.y - begin.y });
   };
   const autoScroll = () => {
     const step = client.y < autoScrollEdge ? -scrollStep : client.y > innerHeight - autoScrollEdge ? scrollStep : 0;
@@ -78,7 +79,7 @@ export function startDragSession({ list, from, press, onDrag, onEnd }: Options):
   return () => end(false);
 }
 
-function slotOf(tile: Element): Slot {
-  const { left, top, width, height } = tile.getBoundingClientRect();
+function slotOf(item: Element): Slot {
+  const { left, top, width, height } = item.getBoundingClientRect();
   return { left: left + scrollX, top: top + scrollY, width, height };
 }

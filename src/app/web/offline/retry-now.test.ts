@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { failingLoads, retryNow } from './retry-now.ts';
+
+const anHour = 3_600_000;
+
+test('what waits for its next try is asked for at once, and whoever waits for it gets the new answer', async () => {
+  const queries = new QueryClient();
+  const ask = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('here');
+  const awaited = queries.ensureQueryData({ queryKey: ['members'], queryFn: ask, retry: 5, retryDelay: anHour });
+  await vi.waitFor(() => expect(failingLoads(queries.getQueryCache())).toHaveLength(1));
+  retryNow(queries.getQueryCache());
+  expect(await awaited).toBe('here');
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(failingLoads(queries.getQueryCache())).toEqual([]);
+  queries.clear();
+});
+
+test('what is on its way is not asked for twice', async () => {
+  const queries = new QueryClient();
+  const answer = Promise.withResolvers<string>();
+  const ask = vi.fn(() => answer.promise);
+  const awaited = queries.ensureQueryData({ queryKey: ['members'], queryFn: ask });
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  retryNow(queries.getQueryCache());
+  answer.resolve('here');
+  expect(await awaited).toBe('here');
+  expect(ask).toHaveBeenCalledOnce();
+  queries.clear();
+});

@@ -1,0 +1,36 @@
+import { languageHeader } from '#platform/contract/languages.ts';
+import type { Transport } from './api-client.ts';
+import { readRetryAfter } from './retry-after.ts';
+
+interface Known {
+  readonly etag: string;
+  readonly body: unknown;
+}
+
+/**
+ * For replies that are asked for again and again (`Definition.revalidated`): names the version that is there already, and
+ * gives its body again when the server says that nothing has changed. It is held in memory only, as long as the transport: the
+ * browser's own cache would keep a member's data on the disk after the logout.
+ */
+export function createConditionalTransport(): Transport {
+  const known = new Map<string, Known>();
+  return async ({ method, url, signal }) => {
+    const before = known.get(url);
+    const response = await fetch(url, {
+      method,
+      // With this header the browser's own cache is passed by, and the 304 comes here.
+      headers: {
+        'X-Request-Type': 'app',
+        [languageHeader]: document.documentElement.lang,
+        ...(before && { 'If-None-Match': before.etag }),
+      },
+      credentials: 'same-origin',
+      ...(signal && { signal }),
+    });
+    if (response.status === 304 && before !== undefined) return { status: 200, body: before.body, retryAfter: null };
+    const body: unknown = await response.json().catch(() => null);
+    const etag = response.headers.get('etag');
+    if (response.ok && etag !== null) known.set(url, { etag, body });
+    return { status: response.status, body, retryAfter: readRetryAfter(response.headers.get('retry-after')) };
+  };
+}
