@@ -162,11 +162,17 @@ test('the match finder shows one member after the other, with the reasons', asyn
   const first = await name.textContent();
   await expect(page.getByRole('heading', { name: finder.fit })).toBeVisible();
   await expectAccessible(page);
+  // The card changes at once; the answer comes later.
+  const stored = () => page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.url().includes('/api/'));
+  const skipped = stored();
   await page.getByRole('button', { name: new RegExp(`^${finder.act.skip}`) }).click();
   await expect(name).not.toHaveText(first ?? '');
+  await skipped;
   const second = await name.textContent();
+  const liked = stored();
   await page.getByRole('button', { name: new RegExp(`^${finder.act.likeShort}`) }).click();
   await expect(name).not.toHaveText(second ?? '');
+  await liked;
   await page.reload();
   await untilInteractive(page);
   await expect(name).not.toHaveText(first ?? '');
