@@ -69,7 +69,14 @@ export function debitFile(message: string, creditor: Creditor, debits: readonly 
 }
 
 /** pain.001.001.09: pays refunds back to the accounts of their debits, on a day of the company's (YYYY-MM-DD). */
-export function refundFile(message: string, payer: Creditor, refunds: readonly RefundOrder[], site: string, day: string, now: Date): string {
+export function refundFile(
+  message: string,
+  payer: Creditor,
+  refunds: readonly RefundOrder[],
+  site: string,
+  day: string,
+  now: Date,
+): string {
   const document = start('pain.001.001.09', message, payer, now);
   const info = document.createPaymentInfo();
   info.id = 'R';

@@ -13,7 +13,9 @@ const noLetter = /[^A-Za-z0-9/?:().,'+ -]/g;
 /** A text in the characters that every bank in the SEPA takes, at most so long. Empty where it has none of them. */
 export const sepaText = (text: string, maxLength: number): string =>
   [...text.normalize('NFC')]
-    .flatMap((letter) => spellLetter(letter) ?? [...letter.normalize('NFD').replaceAll(/\p{M}/gu, '')].map((part) => spellLetter(part) ?? part))
+    .flatMap(
+      (letter) => spellLetter(letter) ?? [...letter.normalize('NFD').replaceAll(/\p{M}/gu, '')].map((part) => spellLetter(part) ?? part),
+    )
     .join('')
     .replaceAll(noLetter, ' ')
     .replaceAll(/ +/g, ' ')

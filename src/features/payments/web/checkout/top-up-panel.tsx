@@ -15,6 +15,7 @@ import { savings } from '../discounts/savings.ts';
 import { type DiscountChoice, useDiscountChoice } from '../discounts/use-discount-choice.ts';
 import { refusalOf } from '../discounts/use-refusal-text.ts';
 import { middleOf } from '../shop/package-names.ts';
+import { LegalLinks } from './legal-links.tsx';
 import { MethodMark } from './method-mark.tsx';
 import { OrderTerms, useOrderTerms } from './order-terms.tsx';
 import { useMethodName } from './payment-methods.ts';
@@ -115,6 +116,7 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
           >
             {t(later.includes(method) ? 'debit.next' : 'checkout.buy')}
           </Button>
+          <LegalLinks />
         </>
       )}
       {refusal && <OrderRefusal refusal={refusal} />}

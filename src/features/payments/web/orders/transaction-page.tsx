@@ -15,6 +15,7 @@ import { nextPoll } from './order-polls.ts';
 import { OrderOutcome, useOutcomeTitle } from './order-outcome.tsx';
 import { invoicesQuery, orderQuery, paymentMethodsQuery, refundQuery } from '../queries.ts';
 import { RefundPanel } from './refund-panel.tsx';
+import { useFollowedOrders } from './use-followed-orders.ts';
 
 const idOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0);
 
@@ -40,6 +41,7 @@ export function Component() {
   const order = useOrder(idOf(useParams()['id']));
   const title = useOutcomeTitle()(order);
   useAnnounceOutcome(order, title);
+  useFollowedOrders();
   return (
     <div className="wrap result">
       <PageTitle text={t('title')} />
@@ -58,19 +60,20 @@ function useOrder(id: number): Order {
   }).data;
 }
 
-/** Announces a state change to screen readers and refetches the credits. Once the order ends, the next purchase is a new intent. */
-function useAnnounceOutcome({ state }: Order, title: string): void {
+/** Announces a change to screen readers and refetches what goes with it. Once the order ends, the next purchase is a new intent. */
+function useAnnounceOutcome({ state, returned }: Order, title: string): void {
   const api = useApi();
   const queries = useQueryClient();
   const announce = useAnnounce();
-  const lastState = useRef(state);
+  const outcome = returned ?? state;
+  const last = useRef(outcome);
   useEffect(() => {
     if (state === 'completed' || state === 'failed') clearIntents(sessionStorage);
-    if (lastState.current === state) return;
-    lastState.current = state;
+    if (last.current === outcome) return;
+    last.current = outcome;
     announce(title);
     if (state !== 'completed') return;
     void queries.invalidateQueries({ queryKey: userQuery(api).queryKey });
     void queries.invalidateQueries({ queryKey: invoicesQuery(api).queryKey });
-  }, [state, title, announce, queries, api]);
+  }, [state, outcome, title, announce, queries, api]);
 }
