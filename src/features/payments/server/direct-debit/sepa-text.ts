@@ -1,35 +1,36 @@
 /** How the letters of the euro countries that are no Latin letter with an accent are written, as the EPC has it (EPC217-08). */
-const spelled = new Map(
-  Object.entries({
-    // In German, ä is written ae; elsewhere a would do, too.
-    ...pairs('äöüßæœøåłđðħıŋþŧ', 'ae oe ue ss ae oe o a l d d h i n th t'),
-    ...pairs('αβγδεζηθικλμνξοπρσςτυφχψω', 'a v g d e z i th i k l m n x o p r s s t y f ch ps o'),
-    ...pairs('абвгдежзийклмнопрстуфхцчшщъьюя', 'a b v g d e zh z i y k l m n o p r s t u f h ts ch sh sht a y yu ya'),
-  }),
-);
-
-const noLetter = /[^A-Za-z0-9/?:().,'+ -]/g;
+const spelled = new Map([
+  // In German, ä is written ae; elsewhere a would do, too.
+  ...pairs('ä ö ü ß æ œ ø å ł đ ð ħ ı ŋ þ ŧ', 'ae oe ue ss ae oe o a l d d h i n th t'),
+  ...pairs('α β γ δ ε ζ η θ ι κ λ μ ν ξ ο π ρ σ ς τ υ φ χ ψ ω', 'a v g d e z i th i k l m n x o p r s s t y f ch ps o'),
+  ...pairs(
+    'а б в г д е ж з и й к л м н о п р с т у ф х ц ч ш щ ъ ь ю я',
+    'a b v g d e zh z i y k l m n o p r s t u f h ts ch sh sht a y yu ya',
+  ),
+]);
 
 /** A text in the characters that every bank in the SEPA takes, at most so long. Empty where it has none of them. */
 export const sepaText = (text: string, maxLength: number): string =>
-  [...text.normalize('NFC')]
-    .flatMap(
-      (letter) => spellLetter(letter) ?? [...letter.normalize('NFD').replaceAll(/\p{M}/gu, '')].map((part) => spellLetter(part) ?? part),
-    )
-    .join('')
-    .replaceAll(noLetter, ' ')
+  text
+    .normalize('NFC')
+    .replaceAll(/\p{L}/gu, spell)
+    // What has an accent is spelled without it, unless the letter is another one with it.
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\p{L}/gu, spell)
+    .replaceAll(/[^A-Za-z0-9/?:().,'+ -]/g, ' ')
     .replaceAll(/ +/g, ' ')
     .trim()
     .slice(0, maxLength)
     .trim();
 
-function spellLetter(letter: string): string | undefined {
+function spell(letter: string): string {
   const small = letter.toLowerCase();
-  const written = spelled.get(small);
-  return written === undefined || letter === small ? written : written.slice(0, 1).toUpperCase() + written.slice(1);
+  const written = spelled.get(small) ?? letter;
+  return letter === small ? written : written.slice(0, 1).toUpperCase() + written.slice(1);
 }
 
-function pairs(letters: string, spellings: string): Record<string, string> {
+function pairs(letters: string, spellings: string): (readonly [letter: string, spelling: string])[] {
   const each = spellings.split(' ');
-  return Object.fromEntries([...letters].map((letter, index) => [letter, each[index] ?? '']));
+  return letters.split(' ').map((letter, index) => [letter, each[index] ?? ''] as const);
 }

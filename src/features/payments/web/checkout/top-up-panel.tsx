@@ -100,23 +100,25 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
             </div>
             <Total pkg={chosen} percentage={applied?.value_percentage ?? 0} />
           </div>
-          <Button
-            kind="primary"
-            size="tall"
-            wide
-            loading={buy.busy}
-            onClick={() =>
-              terms.accept((agreed) =>
-                buy.order({ package: chosen.id, method, ...agreed, ...(applied && { code: applied.code }) }, (error) => {
-                  const why = refusalOf(error);
-                  if (applied && why) refuse(applied.code, why);
-                }),
-              )
-            }
-          >
-            {t(later.includes(method) ? 'debit.next' : 'checkout.buy')}
-          </Button>
-          <LegalLinks />
+          <div className="pay-act">
+            <Button
+              kind="primary"
+              size="tall"
+              wide
+              loading={buy.busy}
+              onClick={() =>
+                terms.accept((agreed) =>
+                  buy.order({ package: chosen.id, method, ...agreed, ...(applied && { code: applied.code }) }, (error) => {
+                    const why = refusalOf(error);
+                    if (applied && why) refuse(applied.code, why);
+                  }),
+                )
+              }
+            >
+              {t(later.includes(method) ? 'debit.next' : 'checkout.buy')}
+            </Button>
+            <LegalLinks />
+          </div>
         </>
       )}
       {refusal && <OrderRefusal refusal={refusal} />}

@@ -14,7 +14,6 @@ import { CodeLead, DebitCode } from './debit-code.tsx';
 import { DebitConfirmed } from './debit-confirmed.tsx';
 import { DebitDetails } from './debit-details.tsx';
 import { Blocked, OtherWay } from './debit-refusal.tsx';
-import { useFollowedOrders } from '../orders/use-followed-orders.ts';
 import { directDebitQuery } from './direct-debit-query.ts';
 
 const orderOf = (search: URLSearchParams): number => {
@@ -55,7 +54,6 @@ export function Component() {
 
 function OfOrder({ order, editing }: { readonly order: number; readonly editing: boolean }) {
   const { data: debit } = useSuspenseQuery(directDebitQuery(useApi(), order));
-  useFollowedOrders();
   const step = debit.step === 'code' && editing ? 'form' : debit.step;
   const box = useRef<HTMLDivElement>(null);
   const lastStep = useRef(step);

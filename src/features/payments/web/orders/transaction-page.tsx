@@ -15,7 +15,6 @@ import { nextPoll } from './order-polls.ts';
 import { OrderOutcome, useOutcomeTitle } from './order-outcome.tsx';
 import { invoicesQuery, orderQuery, paymentMethodsQuery, refundQuery } from '../queries.ts';
 import { RefundPanel } from './refund-panel.tsx';
-import { useFollowedOrders } from './use-followed-orders.ts';
 
 const idOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0);
 
@@ -41,7 +40,6 @@ export function Component() {
   const order = useOrder(idOf(useParams()['id']));
   const title = useOutcomeTitle()(order);
   useAnnounceOutcome(order, title);
-  useFollowedOrders();
   return (
     <div className="wrap result">
       <PageTitle text={t('title')} />

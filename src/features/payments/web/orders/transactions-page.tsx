@@ -16,7 +16,6 @@ import { OwedNotice } from '../dues/owed-notice.tsx';
 import { duesQuery, invoicesQuery, ordersQuery } from '../queries.ts';
 import { MethodMark } from '../checkout/method-mark.tsx';
 import { ReceiptLinks } from './receipt-links.tsx';
-import { useFollowedOrders } from './use-followed-orders.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
@@ -34,7 +33,6 @@ export function Component() {
   const repeat = useTranslations('payments.repeat');
   const receipt = useTranslations('payments.receipt');
   const { data: orders } = useSuspenseQuery(ordersQuery(useApi()));
-  useFollowedOrders();
   return (
     <div className="orders">
       <PageTitle text={t('title')} />
