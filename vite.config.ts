@@ -55,6 +55,12 @@ const chunks = [
     test: /src[\\/]features[\\/](search[\\/](contract|web[\\/](queries|search|searcher|use-search|use-filter-labels)\.ts)|today[\\/](contract|web[\\/](queries|today-id)))|web[\\/]ui[\\/]pagination/,
     minShareCount: 2,
   },
+  // What the pages that sell share: small parts, each of which would be a file of its own.
+  {
+    name: 'buying',
+    test: /payments[\\/]web[\\/]checkout[\\/](legal-links|use-legal-note|return-path|checkout-intent|use-reset-when-restored)/,
+    minShareCount: 2,
+  },
   { name: 'lists', test: /web[\\/]ui[\\/](alert|chip|panel|empty|skeleton|photo|pill)/, minShareCount: 3, priority: 1 },
   {
     name: 'forms',

@@ -1,38 +1,13 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
 import { startConsentVersion } from '#features/payments/contract/terms.ts';
 import { messages as payments } from '#features/payments/messages/de.ts';
-import { expect, expectAccessible, screens, test, tick, untilInteractive, visit } from '#tests/support/browser.ts';
+import { expect, expectAccessible, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
+import { debitAddress, fillIn, lastCode, newPayer, type Payer, smsTo, toDebit } from '#tests/support/e2e-debit.ts';
 import { creditsOf } from '#tests/support/e2e-shop.ts';
-import { ibanOf } from '#tests/support/iban.ts';
 
 const { debit } = payments;
-
-/** An account and a telephone of the test's own. */
-const newPayer = () => ({ iban: ibanOf(randomInt(1e10)), phone: `+49151${randomInt(1e7, 1e8)}` });
-type Payer = ReturnType<typeof newPayer>;
-
-const address = { street: 'Zschochersche Straße', house_number: '48', zip: '04229', city: 'Leipzig' };
-const filledIn = [
-  [debit.holder, 'Mara Albrecht'],
-  [debit.street, address.street],
-  [debit.houseNumber, address.house_number],
-  [debit.zip, address.zip],
-  [debit.city, address.city],
-] as const;
-
-/** The texts that were sent to a telephone, newest first. */
-async function smsTo(context: BrowserContext, { phone }: Payer): Promise<string[]> {
-  const sent = (await (await context.request.get('/dev/outbox.json')).json()) as { to: string; text: string; at: string }[];
-  return sent
-    .filter(({ to }) => to === phone)
-    .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
-    .map(({ text }) => text);
-}
-
-const lastCode = async (context: BrowserContext, payer: Payer): Promise<string> =>
-  /^\d{6}/.exec((await smsTo(context, payer))[0] ?? '')?.[0] ?? '';
 
 /** Buys credits by direct debit without the pages. */
 async function buyByDebit(context: BrowserContext, payer: Payer, credits: number): Promise<void> {
@@ -41,28 +16,11 @@ async function buyByDebit(context: BrowserContext, payer: Payer, credits: number
   const id = packages.find((one) => one.credits === credits)?.id;
   const body = { package: id, method: 'sepa_debit', client_id: randomUUID(), start_consent: startConsentVersion };
   const { order } = (await (await request.post('/api/order.php', { data: body })).json()) as { order: { id: number } };
-  const form = { account_holder: 'Mara Albrecht', ...address, ...payer };
+  const form = { account_holder: 'Mara Albrecht', ...debitAddress, ...payer };
   const sent = await request.post('/api/direct-debit.php', { data: { order: order.id, client_id: randomUUID(), form } });
   expect(sent.status(), await sent.text()).toBe(200);
   const code = await lastCode(context, payer);
   expect((await request.post('/api/direct-debit-sms.php', { data: { order: order.id, code } })).status()).toBe(200);
-}
-
-/** From the packages to the page of an order. */
-async function toOrder(page: Page): Promise<number> {
-  await visit(page, '/credits');
-  await page.getByRole('link', { name: payments.shop.next }).click();
-  await tick(page.locator('input[type=radio][value=sepa_debit]'));
-  await tick(page.getByRole('checkbox', { name: /sofort/ }));
-  await page.getByRole('button', { name: debit.next }).click();
-  await expect(page).toHaveURL(/\/directdebit\?order=\d+$/);
-  return Number(new URL(page.url()).searchParams.get('order'));
-}
-
-async function fillIn(page: Page, { iban, phone }: Payer): Promise<void> {
-  for (const [label, value] of [...filledIn, [debit.phone, phone] as const]) await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByLabel(debit.iban).fill(iban);
-  await tick(page.getByRole('checkbox', { name: debit.accept }));
 }
 
 for (const [name, viewport] of Object.entries(screens))
@@ -73,8 +31,7 @@ for (const [name, viewport] of Object.entries(screens))
       await newAccount(context, 'Mara');
       const payer = newPayer();
       const before = await creditsOf(context.request);
-      const order = await toOrder(page);
-      await untilInteractive(page);
+      const order = await toDebit(page);
 
       await page.getByRole('button', { name: debit.sendCode }).click();
       await expect(page.getByLabel(debit.holder)).toBeFocused();
@@ -126,13 +83,14 @@ for (const [name, viewport] of Object.entries(screens))
       await expect(page.getByText(debit.steps.announced, { exact: true })).toBeVisible();
 
       expect((await context.request.post('/dev/direct-debit-return', { data: { order } })).status()).toBe(200);
-      await page.reload();
+      // The page that is open follows.
       await expect(page.getByRole('heading', { name: debit.done.returned })).toBeVisible();
+      await expect(page.locator('.debit-steps li').filter({ hasText: debit.steps.returned })).toHaveClass('failed');
       expect(await creditsOf(context.request)).toBe(before);
       await visit(page, `/transactions/${order}`);
       await expect(page.getByRole('heading', { name: payments.returned.chargeback })).toBeVisible();
       await expectAccessible(page);
-      await toOrder(page);
+      await toDebit(page);
       await expect(page.getByText(debit.blockedTitle)).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: debit.otherWay }).last().click();
@@ -145,8 +103,7 @@ for (const [name, viewport] of Object.entries(screens))
       // 49.80 of 60 EUR in 30 days.
       await buyByDebit(context, payer, 250);
       await buyByDebit(context, payer, 40);
-      await toOrder(page);
-      await untilInteractive(page);
+      await toDebit(page);
       await fillIn(page, payer);
       await page.getByRole('button', { name: debit.sendCode }).click();
       await expect(page.getByText(debit.limitTitle)).toBeVisible();

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { PaymentMethod } from '#features/payments/contract/order.ts';
 import { messages as payments } from '#features/payments/messages/de.ts';
 import { expect, tick, visit } from './browser.ts';
@@ -20,10 +20,12 @@ export async function openCheckout(page: Page, method: PaymentMethod): Promise<v
   await tick(page.locator(`input[type=radio][value=${method}]`));
 }
 
+export const buyButton = (page: Page): Locator => page.getByRole('button', { name: payments.checkout.buy });
+
 /** Asks for the credits at once, and orders. */
 export async function agreeAndBuy(page: Page): Promise<void> {
   await tick(page.getByRole('checkbox', { name: /sofort/ }));
-  await page.getByRole('button', { name: payments.checkout.buy }).click();
+  await buyButton(page).click();
 }
 
 /** From the packages to the payment page of the method. */

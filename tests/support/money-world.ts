@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sendGift } from '#features/chat/contract/endpoints.ts';
 import { returnSpend } from '#features/credits/server/index.ts';
 import { welcome } from '#features/discounts/contract/discount.ts';
@@ -71,12 +72,29 @@ export async function createWorld(app: TestApp, packages: Packages, { country, b
   };
 }
 
-/** Whatever a buyer does, the server may refuse it, but not break. */
+const mostTries = 5;
+
+/**
+ * Asks again while the server has no connection left for us or the database ended the call for others, as browsers and providers do:
+ * what was done the first time is not done twice.
+ */
+async function untilAvailable<Answer>(call: () => Promise<Answer>, statusOf: (answer: Answer) => number): Promise<Answer> {
+  for (let left = mostTries; ; left -= 1) {
+    const answer = await call();
+    if (statusOf(answer) !== 503 || left <= 1) return answer;
+    await sleep(1000);
+  }
+}
+
+/** Whatever a buyer does, the server may refuse it or be too busy for a while, but not break. */
 function watch(client: TestClient, broken: string[]): TestClient {
   return {
     ...client,
     async call(endpoint, input) {
-      const answer = await client.call(endpoint, input);
+      const answer = await untilAvailable(
+        () => client.call(endpoint, input),
+        ({ status }) => status,
+      );
       if (answer.status >= 500) broken.push(`${endpoint.path}: ${JSON.stringify(answer.body)}`);
       return answer;
     },
@@ -210,7 +228,10 @@ async function tell(world: MoneyWorld, step: Extract<MoneyStep, { kind: 'event' 
   if (step.event === 'declined') world.declined.add(found.id);
   const event = { id: randomUUID(), reference: found.reference, kind: step.event, details };
   await repeat(step.times, async () => {
-    const { statusCode, body } = await sendWebhook(world.app, event);
+    const { statusCode, body } = await untilAvailable(
+      () => sendWebhook(world.app, event),
+      (answer) => answer.statusCode,
+    );
     if (statusCode !== 200) world.broken.push(`webhook ${step.event}: ${statusCode} ${body}`);
   });
 }

@@ -1,8 +1,10 @@
 import './bonus-line.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useUser } from '#features/account/web/index.ts';
-import { type Bonus, useBonus } from '#features/discounts/web/index.ts';
+import { type Bonus, bonusKey, useBonus } from '#features/discounts/web/index.ts';
 import { Countdown } from './countdown.tsx';
 import { bonusLineId } from './bonus-line-id.ts';
 import { useUntil } from './use-until.ts';
@@ -14,7 +16,19 @@ const hiddenOn = /^\/(?:signup|complete-signup|directdebit|credits\/[^/]+)(?:\/|
 export function BonusLine() {
   const bonus = useBonus();
   const { pathname } = useLocation();
+  useEndWithPurchase();
   return bonus && !hiddenOn.test(pathname) && <Line bonus={bonus} />;
+}
+
+/** Asks anew whether there is a discount once something was bought: should the bank take that back, it does not return. */
+function useEndWithPurchase(): void {
+  const queries = useQueryClient();
+  const paid = useUser()?.paid_user ?? false;
+  const last = useRef(paid);
+  useEffect(() => {
+    if (paid && !last.current) void queries.resetQueries({ queryKey: bonusKey });
+    last.current = paid;
+  }, [paid, queries]);
 }
 
 function Line({ bonus: { end, percentage } }: { readonly bonus: Bonus }) {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useApi } from '#platform/web/data/context.ts';
+import { useServerNow } from '#platform/web/i18n/use-server-now.ts';
 import { useUser } from '#features/account/web/index.ts';
 import { bonusQuery } from './queries.ts';
-import { useServerNow } from './use-server-now.ts';
 
 export interface Bonus {
   readonly end: Date;

@@ -8,6 +8,7 @@ import { invoiceData } from './own-data-repo.ts';
 import { type CallerOf, serveInvoices } from './serve-invoices.ts';
 
 export type { InvoiceLine } from './content.ts';
+export { findReturnableUntil } from './invoice-repo.ts';
 export { issueInvoice } from './issue-invoice.ts';
 export { issueReversal, reissueInvoice } from './issue-reversal.ts';
 

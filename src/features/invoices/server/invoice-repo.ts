@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { type SiteId, siteId, type UserId } from '#platform/contract/ids.ts';
 import { type Language, pickLanguage } from '#platform/contract/languages.ts';
 import type { Money } from '#platform/contract/money.ts';
-import type { Day } from '#platform/contract/time.ts';
+import { type Day, isDay } from '#platform/contract/time.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Invoice } from '../contract/endpoints.ts';
 import { InvoiceContent } from './content.ts';
@@ -69,6 +69,13 @@ export async function findInvoice(db: Db, user: UserId, number: string): Promise
 export async function lockInvoiceOfOrder(tx: Tx, order: number): Promise<(InvoiceRow & { readonly user: number | null }) | null> {
   const row = await select(tx).where('source', '=', `order:${order}`).forUpdate().executeTakeFirst();
   return row ? { ...toInvoice(row), user: row.user_id } : null;
+}
+
+/** The last day on which the buyer may return an order by its invoice; null where there is no invoice. */
+export async function findReturnableUntil(db: Db | Tx, order: number): Promise<Day | null> {
+  const row = await select(db).where('source', '=', `order:${order}`).executeTakeFirst();
+  const until = row && toInvoice(row).content.returnable_until;
+  return until && isDay(until) ? until : null;
 }
 
 export async function findInvoiceBySource(tx: Tx, source: string): Promise<InvoiceRow | null> {

@@ -25,9 +25,6 @@ export interface InvoicedOrder {
   readonly method: string;
 }
 
-/** No site may return unused credits for fewer days than the law gives (14). */
-const minReturnDays = 14;
-
 /**
  * Issues the invoice of an order, in the transaction in which the order completes: a number is given only when that
  * commits. Idempotent: an order has one invoice.
@@ -42,7 +39,7 @@ export async function issueInvoice(tx: Tx, sold: InvoicedOrder, now: Date): Prom
     lines: [...sold.lines],
     method: sold.method,
     paid_on: today,
-    returnable_until: addDays(today, Math.max(minReturnDays, site.settings.refund_days)),
+    returnable_until: addDays(today, site.settings.refund_days),
     reverses: null,
   };
   return numberInvoice(tx, {

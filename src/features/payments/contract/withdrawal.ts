@@ -3,8 +3,8 @@ import { ClientId, endpoint, Instant, OneOf } from '#platform/contract/endpoint.
 import { errorsOf } from '#platform/contract/errors.ts';
 import { paymentErrors } from './errors.ts';
 
-/** The law's: a site may give more days, never fewer. */
-export const leastRefundDays = 14;
+/** The law's: what is left is paid back at the latest so many days after the withdrawal. */
+export const payBackDays = 14;
 
 /** In characters. The receipt repeats them, and goes to an address that nobody has proved. */
 export const maxWithdrawalName = 100;

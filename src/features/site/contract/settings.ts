@@ -60,6 +60,7 @@ export const StoredSettings = Type.Object({
   search_fields: Type.Array(OneOf(searchFields)),
   /** As the operator entered it; unsupported languages fall back to German. */
   domain_language: Type.String(),
+  /** Days in which a purchase can be returned. The operator's, but never fewer than 14. */
   refund_days: Type.Integer({ minimum: 0 }),
   member_resell: Type.Boolean(),
   /** Premium for some days is sold: a footer link then leads to the page that cancels it. */

@@ -66,11 +66,15 @@ export function createSites(db: Db, bus: Bus, isMainHost: (host: string) => bool
   };
 }
 
+/** The law's: a site may give more days to return a purchase, never fewer. */
+const leastRefundDays = 14;
+
 /** A site as it is in the transaction, for what is to be fixed there. */
 export const readSite = async (tx: Tx, id: SiteId): Promise<Omit<Site, 'main'>> => parse(await loadSite(tx, id));
 
 function parse(row: SiteRow): Omit<Site, 'main'> {
-  const settings = Value.Parse(StoredSettings, row.settings);
+  const stored = Value.Parse(StoredSettings, row.settings);
+  const settings = { ...stored, refund_days: Math.max(leastRefundDays, stored.refund_days) };
   const company = Value.Parse(CompanyInfo, row.company);
   return { id: row.id, hosts: row.hosts, settings, company, timeZone: row.timeZone };
 }

@@ -5,9 +5,6 @@ import type { texts } from './contents/de/index.ts';
 import type { privacy } from './contents/en/privacy-us.ts';
 import type { FactsIn } from './contents/shape.ts';
 
-/** The law's: a site may give more days, never fewer. */
-const leastRefundDays = 14;
-
 /** Everything that the texts name in braces: a text with another name does not compile. */
 export type Facts = Readonly<Record<FactsIn<typeof texts> | FactsIn<typeof privacy>, string>>;
 
@@ -21,7 +18,7 @@ export function factsOf({ settings, company }: Site, language: Language): Facts 
     brands: listed(company.tradenames, language),
     email: settings.support_email,
     phone: cleanPhone(settings.support_phone),
-    refund_days: String(Math.max(leastRefundDays, settings.refund_days)),
+    refund_days: String(settings.refund_days),
     restore_days: String(restorableDays),
     min_age: String(minimumAge),
     fictional: settings.fictional_plural ?? '',

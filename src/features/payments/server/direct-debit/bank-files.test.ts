@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSealer } from '#platform/server/sealer.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { debitFile } from './bank-files.ts';
+import { debitFile, refundFile } from './bank-files.ts';
 import { sepaText } from './sepa-text.ts';
 
 let app: TestApp;
@@ -20,6 +20,8 @@ const debtor = {
   city: 'Leipzig',
   phone: '+4915123456789',
 };
+const creditor = { name: 'Emberleaf', id: 'DE98ZZZ09999999999', iban: 'DE89370400440532013000' };
+const debit = { order: 1, amount: 1, reference: 'EL-1', signedOn: '2026-11-02', collectOn: '2026-11-09' };
 let order = 900_000;
 
 async function insertDebit(amount: number, dueOn: string): Promise<number> {
@@ -141,9 +143,35 @@ describe('the file for the bank', () => {
     expect(sepaText('x'.repeat(100), 70)).toHaveLength(70);
   });
 
+  // Regression: an account holder in Greek had no name in the file, which the schema of ISO 20022 forbids, so that the
+  // bank would have refused the debits of all others with it.
+  test.each([
+    ['Γιώργος Θεοχάρης', 'Giorgos Theocharis'],
+    ['Мария Щерева', 'Mariya Shtereva'],
+    ['Đorđe Ħabib Œuvré', 'Dorde Habib Oeuvre'],
+    ['愛', 'NOTPROVIDED'],
+  ])('names %s as %s', (account_holder, name) => {
+    const named = { ...debtor, account_holder };
+    const debits = debitFile('EL-1', creditor, [{ ...debit, debtor: named }], 'Emberleaf', new Date());
+    const refund = { id: '0b9cf3a4-1111-4222-8333-444444444444', order: 1, amount: 1, creditor: named };
+    const refunds = refundFile('EL-2', creditor, [refund], 'Emberleaf', '2026-11-09', new Date());
+    expect(textsOf(debits, 'Nm')).toEqual(['Emberleaf', 'Emberleaf', name]);
+    expect(textsOf(refunds, 'Nm')).toEqual(['Emberleaf', 'Emberleaf', name]);
+  });
+
+  // Regression: on a server in America debits were collected a day before the announced one.
+  test.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])('has the announced days on a server in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    const late = new Date('2026-11-05T23:30:00Z');
+    const debits = debitFile('EL-1', creditor, [{ ...debit, debtor }], 'Emberleaf', late);
+    const refunds = refundFile('EL-2', creditor, [], 'Emberleaf', '2026-11-06', late);
+    vi.unstubAllEnvs();
+    expect(textsOf(debits, 'ReqdColltnDt')).toEqual(['2026-11-09']);
+    expect(textsOf(debits, 'DtOfSgntr')).toEqual(['2026-11-02']);
+    expect(textsOf(refunds, 'Dt')).toEqual(['2026-11-06']);
+  });
+
   test('refuses an account that cannot exist', () => {
-    const creditor = { name: 'Emberleaf', id: 'DE98ZZZ09999999999', iban: 'DE89370400440532013000' };
-    const debit = { order: 1, amount: 1, reference: 'EL-1', signedOn: '2026-11-02', collectOn: '2026-11-09' };
     const wrong = { ...debit, debtor: { ...debtor, iban: 'DE00370400440532013000' } };
     expect(() => debitFile('EL-1', creditor, [wrong], 'Emberleaf', new Date())).toThrow(/IBAN/i);
   });

@@ -31,8 +31,10 @@ export interface RefundOrder {
 }
 
 const euros = (cents: number): number => cents / 100;
-const dayOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
-const maxName = 70;
+/** The library writes the day that a date is on in this server's time zone. */
+const dayOf = (day: string): Date => new Date(`${day}T00:00:00`);
+/** An empty name makes the bank refuse the whole file; so it calls one that it is not told. */
+const nameOf = (name: string): string => sepaText(name, 70) || 'NOTPROVIDED';
 
 /** pain.008.001.08: collects debits, grouped by the day. A mandate may be used again, so all are `RCUR`, as the rulebook allows for the first one, too. */
 export function debitFile(message: string, creditor: Creditor, debits: readonly DebitOrder[], site: string, now: Date): string {
@@ -46,7 +48,7 @@ export function debitFile(message: string, creditor: Creditor, debits: readonly 
     info.localInstrumentation = 'CORE';
     info.batchBooking = true;
     info.creditorId = creditor.id;
-    info.creditorName = sepaText(creditor.name, maxName);
+    info.creditorName = nameOf(creditor.name);
     info.creditorIBAN = creditor.iban;
     document.addPaymentInfo(info);
     for (const debit of group) {
@@ -57,7 +59,7 @@ export function debitFile(message: string, creditor: Creditor, debits: readonly 
       transaction.amount = euros(debit.amount);
       transaction.mandateId = debit.reference;
       transaction.mandateSignatureDate = dayOf(debit.signedOn);
-      transaction.debtorName = sepaText(debit.debtor.account_holder, maxName);
+      transaction.debtorName = nameOf(debit.debtor.account_holder);
       transaction.debtorIBAN = electronicFormatIBAN(debit.debtor.iban) ?? '';
       transaction.remittanceInfo = sepaText(`${site} E-${debit.order}`, 140);
       info.addTransaction(transaction);
@@ -66,14 +68,21 @@ export function debitFile(message: string, creditor: Creditor, debits: readonly 
   return document.toString();
 }
 
-/** pain.001.001.09: pays refunds back to the accounts of their debits. */
-export function refundFile(message: string, payer: Creditor, refunds: readonly RefundOrder[], site: string, now: Date): string {
+/** pain.001.001.09: pays refunds back to the accounts of their debits, on a day of the company's (YYYY-MM-DD). */
+export function refundFile(
+  message: string,
+  payer: Creditor,
+  refunds: readonly RefundOrder[],
+  site: string,
+  day: string,
+  now: Date,
+): string {
   const document = start('pain.001.001.09', message, payer, now);
   const info = document.createPaymentInfo();
   info.id = 'R';
-  info.requestedExecutionDate = dayOf(now.toISOString().slice(0, 10));
+  info.requestedExecutionDate = dayOf(day);
   info.batchBooking = true;
-  info.debtorName = sepaText(payer.name, maxName);
+  info.debtorName = nameOf(payer.name);
   info.debtorIBAN = payer.iban;
   document.addPaymentInfo(info);
   for (const [index, refund] of refunds.entries()) {
@@ -82,7 +91,7 @@ export function refundFile(message: string, payer: Creditor, refunds: readonly R
     transaction.end2endId = nameOfRefund(refund.id);
     transaction.currency = 'EUR';
     transaction.amount = euros(refund.amount);
-    transaction.creditorName = sepaText(refund.creditor.account_holder, maxName);
+    transaction.creditorName = nameOf(refund.creditor.account_holder);
     transaction.creditorIBAN = electronicFormatIBAN(refund.creditor.iban) ?? '';
     transaction.remittanceInfo = sepaText(`${site} E-${refund.order}`, 140);
     info.addTransaction(transaction);
@@ -94,6 +103,6 @@ function start(format: string, message: string, initiator: Creditor, now: Date):
   const document = new Document(format);
   document.grpHdr.id = message;
   document.grpHdr.created = now;
-  document.grpHdr.initiatorName = sepaText(initiator.name, maxName);
+  document.grpHdr.initiatorName = nameOf(initiator.name);
   return document;
 }

@@ -1,3 +1,4 @@
+import { dayIn } from '#platform/contract/time.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Site } from '#features/site/server/index.ts';
 import { findFile, insertFile, setContent, setFileOfDebit, setFileOfRefunds, takeDebits, takeRefunds } from './bank-file-repo.ts';
@@ -75,7 +76,7 @@ async function makeRefunds(deps: DebitDeps, tx: Tx, site: Site, payer: Creditor)
     id,
     taken.map((refund) => refund.id),
   );
-  return store(deps, tx, 'refunds', id, refundFile(messageOf(id), payer, refunds, site.settings.name, now));
+  return store(deps, tx, 'refunds', id, refundFile(messageOf(id), payer, refunds, site.settings.name, dayIn(site.timeZone, now), now));
 }
 
 async function store({ sealer }: DebitDeps, tx: Tx, kind: 'debits' | 'refunds', id: number, xml: string): Promise<BankFile> {

@@ -1,30 +1,36 @@
-const spelled: Readonly<Record<string, string>> = {
-  Ä: 'Ae',
-  Ö: 'Oe',
-  Ü: 'Ue',
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  ß: 'ss',
-  Æ: 'Ae',
-  æ: 'ae',
-  Ø: 'O',
-  ø: 'o',
-  Å: 'A',
-  å: 'a',
-  Ł: 'L',
-  ł: 'l',
-};
+/** How the letters of the euro countries that are no Latin letter with an accent are written, as the EPC has it (EPC217-08). */
+const spelled = new Map([
+  // In German, ä is written ae; elsewhere a would do, too.
+  ...pairs('ä ö ü ß æ œ ø å ł đ ð ħ ı ŋ þ ŧ', 'ae oe ue ss ae oe o a l d d h i n th t'),
+  ...pairs('α β γ δ ε ζ η θ ι κ λ μ ν ξ ο π ρ σ ς τ υ φ χ ψ ω', 'a v g d e z i th i k l m n x o p r s s t y f ch ps o'),
+  ...pairs(
+    'а б в г д е ж з и й к л м н о п р с т у ф х ц ч ш щ ъ ь ю я',
+    'a b v g d e zh z i y k l m n o p r s t u f h ts ch sh sht a y yu ya',
+  ),
+]);
 
-/** A text in the characters that every bank in the SEPA takes, at most so long. */
+/** A text in the characters that every bank in the SEPA takes, at most so long. Empty where it has none of them. */
 export const sepaText = (text: string, maxLength: number): string =>
   text
     .normalize('NFC')
-    .replaceAll(/[ÄÖÜäöüßÆæØøÅåŁł]/g, (letter) => spelled[letter] ?? letter)
+    .replaceAll(/\p{L}/gu, spell)
+    // What has an accent is spelled without it, unless the letter is another one with it.
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\p{L}/gu, spell)
     .replaceAll(/[^A-Za-z0-9/?:().,'+ -]/g, ' ')
     .replaceAll(/ +/g, ' ')
     .trim()
     .slice(0, maxLength)
     .trim();
+
+function spell(letter: string): string {
+  const small = letter.toLowerCase();
+  const written = spelled.get(small) ?? letter;
+  return letter === small ? written : written.slice(0, 1).toUpperCase() + written.slice(1);
+}
+
+function pairs(letters: string, spellings: string): (readonly [letter: string, spelling: string])[] {
+  const each = spellings.split(' ');
+  return letters.split(' ').map((letter, index) => [letter, each[index] ?? ''] as const);
+}

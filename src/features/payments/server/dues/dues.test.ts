@@ -6,6 +6,7 @@ import { advanceClock, openOrder, packageOf, referenceOf, sendWebhook, storeMean
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addCredits } from '#features/credits/server/index.ts';
 import { sendGift } from '#features/chat/contract/endpoints.ts';
+import { getDiscountCode } from '#features/discounts/contract/endpoints.ts';
 import { getDues, settleDue } from '../../contract/dues.ts';
 import { createOrder, getTransactions } from '../../contract/endpoints.ts';
 import type { Order, PaymentMethod } from '../../contract/order.ts';
@@ -57,6 +58,9 @@ describe('as long as a payment that the bank took back is owed', () => {
     const bought = await buyer.client.call(createOrder, { body });
     expect([bought.status, bought.error]).toEqual([402, refused]);
     expect((await walletOf(app, buyer)).credits).toBe(50);
+    // Regression: who had bought without it within four hours was offered the welcome discount again.
+    expect((await buyer.client.call(getDiscountCode, { query: { welcome: true } })).status).toBe(204);
+    expect((await buyer.client.call(getDiscountCode, { query: { code: 'TIMEBONUS25' } })).error?.code).toBe('discount_first_order');
     // Whoever owes nothing is not concerned.
     expect((await write(reader, buyer)).error?.code).not.toBe('spending_frozen');
   });

@@ -1,9 +1,9 @@
 import { type Day, dayIn } from '#platform/contract/time.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { lotsOf } from '#features/credits/server/index.ts';
+import { findReturnableUntil } from '#features/invoices/server/index.ts';
 import type { Site } from '#features/site/server/index.ts';
 import type { RefundOffer } from '../../contract/refund.ts';
-import { leastRefundDays } from '../../contract/withdrawal.ts';
 import { vatOf } from '../books/lot-entries.ts';
 import type { OrderRow } from '../orders/order-repo.ts';
 import { listTimes } from '../premium/premium-repo.ts';
@@ -22,10 +22,12 @@ export async function refundOffer(
   always = false,
 ): Promise<RefundOffer | null> {
   if (order.state !== 'completed' || order.completedAt === null) return null;
-  const days = Math.max(leastRefundDays, site.settings.refund_days);
   // Whoever asked in time and got nothing has that time again.
   const failedAt = await findLastFailure(db, order.id);
-  const until = daysAfter(dayIn(site.timeZone, failedAt ?? order.completedAt), days);
+  const byNow = daysAfter(dayIn(site.timeZone, failedAt ?? order.completedAt), site.settings.refund_days);
+  // The operator may give fewer days since then; the buyer keeps those that the invoice names.
+  const promised = await findReturnableUntil(db, order.id);
+  const until = promised !== null && promised > byNow ? promised : byNow;
   if (!always && dayIn(site.timeZone, now) > until) return null;
   if (order.days > 0) return daysOffer(db, order, until, dayIn(site.timeZone, now));
   const lot = (await lotsOf(db, order.userId)).find((candidate) => candidate.order === order.id);

@@ -6,6 +6,7 @@ import { write } from '#tests/support/chat.ts';
 import { advanceClock, openOrder, referenceOf, sendWebhook, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { untilOneWaits } from '#tests/support/waiting.ts';
+import { addCredits } from '#features/credits/server/index.ts';
 import { getInvoices } from '#features/invoices/contract/endpoints.ts';
 import { getRefund, requestRefund } from '../../contract/endpoints.ts';
 import type { Order } from '../../contract/order.ts';
@@ -243,6 +244,31 @@ describe('a chargeback', () => {
     const entries = await invoicedTo(buyer);
     expect(entries).toContainEqual(['reversal', -1990]);
     expect(entries).toHaveLength(2);
+    await expectBooks(app);
+  });
+
+  // Decision 42.
+  test('takes what was paid and leaves what was given, which is frozen only as long as something is owed', async () => {
+    const { buyer, order } = await buy();
+    await addCredits(app.platform.database.db, buyer.id, 5, 'grant', randomUUID(), app.platform.clock.now());
+    const reader = await buildMember(app);
+    // Gifts go first: nothing of the purchase is used.
+    for (let sent = 0; sent < 2; sent += 1) await write(buyer, reader);
+    await sendWebhook(app, { reference: referenceOf(order), kind: 'charged_back' });
+    expect(await walletOf(app, buyer)).toEqual({ credits: 3, paid_user: false });
+    expect((await write(buyer, reader)).status).toBe(200);
+    expect((await walletOf(app, buyer)).credits).toBe(2);
+    await expectBooks(app);
+
+    const other = await buy();
+    for (let sent = 0; sent < 6; sent += 1) await write(other.buyer, reader);
+    await addCredits(app.platform.database.db, other.buyer.id, 5, 'grant', randomUUID(), app.platform.clock.now());
+    await sendWebhook(app, { reference: referenceOf(other.order), kind: 'charged_back' });
+    expect((await walletOf(app, other.buyer)).credits).toBe(5);
+    expect((await write(other.buyer, reader)).error?.code).toBe('spending_frozen');
+    await sendWebhook(app, { reference: referenceOf(other.order), kind: 'chargeback_reversed' });
+    expect((await walletOf(app, other.buyer)).credits).toBe(99);
+    expect((await write(other.buyer, reader)).status).toBe(200);
     await expectBooks(app);
   });
 

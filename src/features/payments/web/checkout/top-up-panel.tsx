@@ -15,6 +15,7 @@ import { savings } from '../discounts/savings.ts';
 import { type DiscountChoice, useDiscountChoice } from '../discounts/use-discount-choice.ts';
 import { refusalOf } from '../discounts/use-refusal-text.ts';
 import { middleOf } from '../shop/package-names.ts';
+import { LegalLinks } from './legal-links.tsx';
 import { MethodMark } from './method-mark.tsx';
 import { OrderTerms, useOrderTerms } from './order-terms.tsx';
 import { useMethodName } from './payment-methods.ts';
@@ -99,22 +100,25 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
             </div>
             <Total pkg={chosen} percentage={applied?.value_percentage ?? 0} />
           </div>
-          <Button
-            kind="primary"
-            size="tall"
-            wide
-            loading={buy.busy}
-            onClick={() =>
-              terms.accept((agreed) =>
-                buy.order({ package: chosen.id, method, ...agreed, ...(applied && { code: applied.code }) }, (error) => {
-                  const why = refusalOf(error);
-                  if (applied && why) refuse(applied.code, why);
-                }),
-              )
-            }
-          >
-            {t(later.includes(method) ? 'debit.next' : 'checkout.buy')}
-          </Button>
+          <div className="pay-act">
+            <Button
+              kind="primary"
+              size="tall"
+              wide
+              loading={buy.busy}
+              onClick={() =>
+                terms.accept((agreed) =>
+                  buy.order({ package: chosen.id, method, ...agreed, ...(applied && { code: applied.code }) }, (error) => {
+                    const why = refusalOf(error);
+                    if (applied && why) refuse(applied.code, why);
+                  }),
+                )
+              }
+            >
+              {t(later.includes(method) ? 'debit.next' : 'checkout.buy')}
+            </Button>
+            <LegalLinks />
+          </div>
         </>
       )}
       {refusal && <OrderRefusal refusal={refusal} />}

@@ -18,6 +18,15 @@ interface Purchase extends AgreedTerms {
   readonly means?: number;
 }
 
+/**
+ * One tap. Its id is chosen with it: asked again after a lost answer it is the same order, though another tap was answered meanwhile,
+ * whose page ended the intent.
+ */
+interface Attempt {
+  readonly purchase: Purchase;
+  readonly client_id: string;
+}
+
 interface Buy {
   readonly order: (purchase: Purchase, onRefused?: (error: Error) => void) => void;
   /** True until the browser leaves for the provider's page. */
@@ -29,25 +38,30 @@ interface Buy {
 export function useBuy(returnTo: string | null): Buy {
   const api = useApi();
   const navigate = useNavigate();
+  const newAttempt = (purchase: Purchase): Attempt => ({
+    purchase,
+    client_id: clientIdOf(sessionStorage, { ...purchase, code: purchase.code ?? null, returnTo }),
+  });
+  const place = async ({ purchase, client_id }: Attempt) =>
+    (await api(createOrder, { body: { ...purchase, client_id, ...(returnTo === null ? {} : { return_to: returnTo }) } })).order;
   const { mutate, reset, data, isPending, error } = useMutation({
-    async mutationFn(purchase: Purchase) {
-      const place = async () => {
-        const client_id = clientIdOf(sessionStorage, { ...purchase, code: purchase.code ?? null, returnTo });
-        return (await api(createOrder, { body: { ...purchase, client_id, ...(returnTo === null ? {} : { return_to: returnTo }) } })).order;
-      };
-      const order = await place();
+    async mutationFn(attempt: Attempt) {
+      const order = await place(attempt);
       // Only a charge of stored means fails at once. Any other failed order is an earlier one, whose page was left before it
       // could end the intent.
-      if (order.state !== 'failed' || purchase.means !== undefined) return order;
+      if (order.state !== 'failed' || attempt.purchase.means !== undefined) return order;
       clearIntents(sessionStorage);
-      return place();
+      return place(newAttempt(attempt.purchase));
     },
     async onSuccess(order) {
-      if (order.payment_url === null) await navigate(`/transactions/${order.id}`);
+      const result = `/transactions/${order.id}`;
+      // An earlier tap may have led there already: Back leads to where it was ordered.
+      if (order.payment_url === null) await navigate(result, { replace: location.pathname === result });
       else location.assign(order.payment_url);
     },
   });
   useResetWhenRestored(reset);
-  const order = (purchase: Purchase, onRefused?: (error: Error) => void) => mutate(purchase, onRefused && { onError: onRefused });
+  const order = (purchase: Purchase, onRefused?: (error: Error) => void) =>
+    mutate(newAttempt(purchase), onRefused && { onError: onRefused });
   return { order, busy: isPending || data !== undefined, error };
 }

@@ -1,12 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { useSettings } from '#features/site/web/index.ts';
 import type { Package } from '../../contract/order.ts';
-import { leastRefundDays } from '../../contract/withdrawal.ts';
 
 /** What stands below the order button: that nothing renews, and until when what can be given back. */
 export function useLegalNote(): (pkg: Pick<Package, 'days'>) => string {
   const t = useTranslations('payments');
-  const { refund_days } = useSettings();
-  const days = Math.max(leastRefundDays, refund_days);
+  const { refund_days: days } = useSettings();
   return (pkg) => t(pkg.days > 0 ? 'timed.legal' : 'checkout.legal', { days });
 }

@@ -77,17 +77,18 @@ function Steps({ of: { order }, debit }: { readonly of: DirectDebit; readonly de
   const format = useFormatter();
   const at = format.dateTime(new Date(debit.confirmed_at), { timeStyle: 'short' });
   const due = format.dateTime(new Date(debit.due_on), { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const steps: { readonly text: string; readonly time: string; readonly done: boolean; readonly sub?: string }[] = [
-    { text: t('steps.mandate'), time: at, done: true },
-    { text: t('steps.notice'), time: at, done: true, sub: t('steps.noticeTo', { email: debit.email }) },
-    { text: t('steps.credits', { n: order.package.credits }), time: at, done: true },
-    { text: t(`steps.${debit.state}`), time: due, done: debit.state !== 'announced' },
+  const collected = { announced: 'open', collected: 'done', cancelled: 'failed', returned: 'failed' } as const;
+  const steps: { readonly text: string; readonly time: string; readonly state: 'open' | 'done' | 'failed'; readonly sub?: string }[] = [
+    { text: t('steps.mandate'), time: at, state: 'done' },
+    { text: t('steps.notice'), time: at, state: 'done', sub: t('steps.noticeTo', { email: debit.email }) },
+    { text: t('steps.credits', { n: order.package.credits }), time: at, state: 'done' },
+    { text: t(`steps.${debit.state}`), time: due, state: collected[debit.state] },
   ];
   return (
     <ol className="debit-steps">
-      {steps.map(({ text, time, done, sub }) => (
-        <li key={text} className={cx(done && 'done')}>
-          <span className="knot">{done && <Icon name="check" />}</span>
+      {steps.map(({ text, time, state, sub }) => (
+        <li key={text} className={state}>
+          <span className="knot">{state !== 'open' && <Icon name={state === 'done' ? 'check' : 'x'} />}</span>
           <span>{text}</span>
           <time>{time}</time>
           {sub !== undefined && <span className="sub wrap-anywhere">{sub}</span>}

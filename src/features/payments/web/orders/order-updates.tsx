@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { useLiveEvent } from '#platform/web/live/use-live.ts';
+import { creditsChanged } from '#features/credits/contract/events.ts';
 import { orderChanged } from '../../contract/events.ts';
 import { ordersKey } from '../keys.ts';
 import { type FinishedOrder, OrderToast } from './order-toast.tsx';
@@ -13,8 +14,11 @@ export function OrderUpdates() {
   const catalogs = useCatalogs();
   const { pathname } = useLocation();
   const [finished, setFinished] = useState<FinishedOrder | null>(null);
+  const refresh = () => void queries.invalidateQueries({ queryKey: ordersKey });
+  // A payment that the bank takes back or a refund that ends changes no order's state, only the buyer's wallet.
+  useLiveEvent(creditsChanged, refresh);
   useLiveEvent(orderChanged, ({ order, state }) => {
-    void queries.invalidateQueries({ queryKey: ordersKey });
+    refresh();
     // Stored means are charged at once: the page that ordered opens the result.
     const shown = pathname === `/transactions/${order}` || pathname === '/credits/repeat-order';
     if ((state !== 'completed' && state !== 'failed') || shown) return;

@@ -58,19 +58,20 @@ function useOrder(id: number): Order {
   }).data;
 }
 
-/** Announces a state change to screen readers and refetches the credits. Once the order ends, the next purchase is a new intent. */
-function useAnnounceOutcome({ state }: Order, title: string): void {
+/** Announces a change to screen readers and refetches what goes with it. Once the order ends, the next purchase is a new intent. */
+function useAnnounceOutcome({ state, returned }: Order, title: string): void {
   const api = useApi();
   const queries = useQueryClient();
   const announce = useAnnounce();
-  const lastState = useRef(state);
+  const outcome = returned ?? state;
+  const last = useRef(outcome);
   useEffect(() => {
     if (state === 'completed' || state === 'failed') clearIntents(sessionStorage);
-    if (lastState.current === state) return;
-    lastState.current = state;
+    if (last.current === outcome) return;
+    last.current = outcome;
     announce(title);
     if (state !== 'completed') return;
     void queries.invalidateQueries({ queryKey: userQuery(api).queryKey });
     void queries.invalidateQueries({ queryKey: invoicesQuery(api).queryKey });
-  }, [state, title, announce, queries, api]);
+  }, [state, outcome, title, announce, queries, api]);
 }

@@ -129,9 +129,7 @@ function PackagePrices() {
           ))}
         </tbody>
       </table>
-      <p className="t13 soft mt-3 max-w-[72ch]">
-        {packages.some((pkg) => pkg.days > 0) ? timed('lead') : t('packagesNote', { days: Math.max(14, days) })}
-      </p>
+      <p className="t13 soft mt-3 max-w-[72ch]">{packages.some((pkg) => pkg.days > 0) ? timed('lead') : t('packagesNote', { days })}</p>
     </section>
   );
 }

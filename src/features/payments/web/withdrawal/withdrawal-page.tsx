@@ -6,7 +6,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useUser } from '#features/account/web/index.ts';
 import { useCompanyInfo, useSettings } from '#features/site/web/index.ts';
-import { declareWithdrawal, leastRefundDays } from '../../contract/withdrawal.ts';
+import { declareWithdrawal } from '../../contract/withdrawal.ts';
 import { WithdrawalCheck } from './withdrawal-check.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { type Received, WithdrawalReceipt } from './withdrawal-receipt.tsx';
@@ -39,7 +39,7 @@ export function Component() {
       ) : (
         <>
           <h1 className="h36">{t('title')}</h1>
-          <p className="mt-2 text-pretty">{t('lead', { days: Math.max(leastRefundDays, refund_days) })}</p>
+          <p className="mt-2 text-pretty">{t('lead', { days: refund_days })}</p>
           <p className="soft mt-2 text-pretty">
             {t.rich('account', {
               link: (text) => (

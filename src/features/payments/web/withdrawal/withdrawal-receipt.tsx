@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button, Panel } from '#platform/web/ui/index.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
-import { type declareWithdrawal, leastRefundDays } from '../../contract/withdrawal.ts';
+import { type declareWithdrawal, payBackDays } from '../../contract/withdrawal.ts';
 
 export type Received = ReplyOf<typeof declareWithdrawal>;
 
@@ -22,7 +22,7 @@ export function WithdrawalReceipt({ title: text, received, email, steps, paysBac
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const at = new Date(received.received_at);
-  const latest = new Date(at.getTime() + leastRefundDays * 24 * 3_600_000);
+  const latest = new Date(at.getTime() + payBackDays * 24 * 3_600_000);
   return (
     <div className="grid gap-4">
       <h1 ref={title} tabIndex={-1} className="h36">
