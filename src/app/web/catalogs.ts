@@ -1,7 +1,11 @@
 import type { Catalog, LoadCatalog, Namespace } from '#platform/web/i18n/catalogs.ts';
 
+export interface CatalogModule {
+  readonly messages: Catalog;
+}
+
 /** The catalogs of one language, by file path. Those of mails and for search engines are excluded: no page uses them. */
-export type CatalogFiles = Readonly<Record<string, () => Promise<unknown>>>;
+export type CatalogFiles = Readonly<Record<string, () => Promise<CatalogModule>>>;
 
 // One module per language, so that a browser does not load the file lists of the other ten.
 const languages = import.meta.glob<{ files: CatalogFiles }>('./texts/*.ts');
@@ -19,9 +23,5 @@ export const loadCatalog: LoadCatalog = async (namespace, language) => {
   const list = await languages[`./texts/${language}.ts`]?.();
   const load = list?.files[catalogFile(namespace, language)];
   if (load === undefined) throw new Error(`no catalog ${namespace} in ${language}`);
-  const loaded = await load();
-  if (!isRecord(loaded) || !isRecord(loaded['messages'])) throw new Error(`${catalogFile(namespace, language)} has no messages`);
-  return loaded['messages'];
+  return (await load()).messages;
 };
-
-const isRecord = (value: unknown): value is Catalog => typeof value === 'object' && value !== null;

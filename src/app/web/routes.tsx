@@ -12,7 +12,8 @@ interface PageModule {
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
 
-const pages = import.meta.glob<PageModule>(['/src/features/*/web/**/*-page.tsx', '/src/app/web/pages/*-page.tsx']);
+// Short keys: the first page carries them all.
+const pages = import.meta.glob<PageModule>(['./features/*/web/**/*-page.tsx', './app/web/pages/*-page.tsx'], { base: '/src' });
 
 /** Route handle by which the server preloads exactly the files and texts of the matched routes. */
 export interface PageHandle {
@@ -26,12 +27,10 @@ export const shellCatalogs = ['common', 'app'] as const;
 export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>): RouteObject[] {
   /** `path` null: a frame around its children, which adds nothing to the address. */
   const page = (path: string | null, file: string, needs: readonly Namespace[] = [], children?: RouteObject[]): RouteObject => {
-    const key = file.startsWith('app/')
-      ? `/src/app/web/pages/${file.slice(4)}-page.tsx`
-      : `/src/features/${file.replace('/', '/web/')}-page.tsx`;
+    const key = file.startsWith('app/') ? `./app/web/pages/${file.slice(4)}-page.tsx` : `./features/${file.replace('/', '/web/')}-page.tsx`;
     const load = pages[key];
     if (load === undefined) throw new Error(`no page ${key}`);
-    const handle: PageHandle = { file: key.slice(1), catalogs: needs };
+    const handle: PageHandle = { file: `src${key.slice(1)}`, catalogs: needs };
     const route = {
       handle,
       lazy: async () => {

@@ -1,3 +1,6 @@
-import type { CatalogFiles } from '../catalogs.ts';
+import type { CatalogFiles, CatalogModule } from '../catalogs.ts';
 
-export const files: CatalogFiles = import.meta.glob(['/src/{app,platform,features/*}/messages/nb.ts', '!/src/features/{mails,seo}/**']);
+export const files: CatalogFiles = import.meta.glob<CatalogModule>([
+  '/src/{app,platform,features/*}/messages/nb.ts',
+  '!/src/features/{mails,seo}/**',
+]);
