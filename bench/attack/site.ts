@@ -66,6 +66,8 @@ export async function createSite({ dataDir, smtpUrl, env = {}, inside = [] }: Op
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         env: {
           PATH: process.env['PATH'],
+          // As `npm start` sets it.
+          MALLOC_ARENA_MAX: '2',
           NODE_ENV: 'production',
           APP_ENV: 'production',
           PORT: String(port),
