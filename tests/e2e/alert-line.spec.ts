@@ -58,7 +58,13 @@ test.describe('on a phone', () => {
         await untilInteractive(page);
         if (viewer === 'a member') await untilPushStateKnown(page);
         await page.waitForFunction(
-          () => document.fonts.status === 'loaded' && [...document.images].slice(0, 4).every((image) => image.complete),
+          // A picture that is not shown is not loaded.
+          () =>
+            document.fonts.status === 'loaded' &&
+            [...document.images]
+              .filter((image) => image.checkVisibility())
+              .slice(0, 4)
+              .every((image) => image.complete),
         );
         expect(await page.evaluate(() => (window as unknown as { pushed: string[] }).pushed)).toEqual([]);
       }
