@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
-import { useLiveEvent } from '#platform/web/live/use-live.ts';
+import { useLive, useLiveEvent } from '#platform/web/live/use-live.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
 import { orderChanged } from '../../contract/events.ts';
 import { ordersKey } from '../keys.ts';
@@ -14,7 +14,10 @@ export function OrderUpdates() {
   const catalogs = useCatalogs();
   const { pathname } = useLocation();
   const [finished, setFinished] = useState<FinishedOrder | null>(null);
-  const refresh = () => void queries.invalidateQueries({ queryKey: ordersKey });
+  const live = useLive();
+  const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: ordersKey }), [queries]);
+  // Also with the first connection: what happened after the page was drawn and before it was told to nobody.
+  useEffect(() => live.onReady(refresh), [live, refresh]);
   // A payment that the bank takes back or a refund that ends changes no order's state, only the buyer's wallet.
   useLiveEvent(creditsChanged, refresh);
   useLiveEvent(orderChanged, ({ order, state }) => {
