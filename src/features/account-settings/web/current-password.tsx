@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { Alert, Button, Field, PasswordInput } from '#platform/web/ui/index.ts';
-import { useMember } from '#features/account/web/index.ts';
+import { Alert, Button } from '#platform/web/ui/index.ts';
+import { PasswordField, useMember } from '#features/account/web/index.ts';
 
 /** How a member who has a passkey shows to be the one who is logged in. Comes from the page: passkeys are another feature's. */
 export interface PasskeyConfirmation {
@@ -38,21 +38,17 @@ interface Props extends WithPasskey {
 /** The password again, or the passkey of a member who has one. */
 export function CurrentPassword({ passkey, name, label, error, value, onChange }: Props) {
   const t = useTranslations('account-settings.confirm');
-  const common = useTranslations('common.action');
   const { email } = useMember();
   const or = name === 'password' ? t('orPassword') : t('orOldPassword');
   const field = (
-    <Field label={passkey === null ? label : or} error={error}>
-      <PasswordInput
-        name={name}
-        autoComplete="current-password"
-        required
-        showLabel={common('showPassword')}
-        hideLabel={common('hidePassword')}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Field>
+    <PasswordField
+      label={passkey === null ? label : or}
+      error={error}
+      name={name}
+      autoComplete="current-password"
+      value={value}
+      onChange={onChange}
+    />
   );
   return (
     <>

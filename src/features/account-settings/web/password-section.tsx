@@ -5,9 +5,9 @@ import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
-import { Alert, Button, Field, PasswordInput, useToast } from '#platform/web/ui/index.ts';
+import { Alert, Button, useToast } from '#platform/web/ui/index.ts';
 import { checkPassword, minPasswordLength, type PasswordOwner } from '#features/account/contract/new-password.ts';
-import { NewPasswordField, useMember } from '#features/account/web/index.ts';
+import { NewPasswordField, PasswordField, useMember } from '#features/account/web/index.ts';
 import { putPassword } from '../contract/endpoints.ts';
 import { CurrentPassword, type WithPasskey, withPassword } from './current-password.tsx';
 import { Section } from './section.tsx';
@@ -18,7 +18,6 @@ type Entries = typeof empty;
 /** Asks for the old password or a passkey, and twice for the new password. */
 export function PasswordSection({ passkey }: WithPasskey) {
   const t = useTranslations('account-settings.password');
-  const common = useTranslations('common.action');
   const api = useApi();
   const toast = useToast();
   const hydrated = useHydrated();
@@ -74,17 +73,14 @@ export function PasswordSection({ passkey }: WithPasskey) {
           value={entries.password}
           onChange={(value) => enter('password', value)}
         />
-        <Field label={t('repeat')} error={problem.at('password_repeat')}>
-          <PasswordInput
-            name="password_repeat"
-            autoComplete="new-password"
-            required
-            showLabel={common('showPassword')}
-            hideLabel={common('hidePassword')}
-            value={entries.password_repeat}
-            onChange={(event) => enter('password_repeat', event.target.value)}
-          />
-        </Field>
+        <PasswordField
+          label={t('repeat')}
+          error={problem.at('password_repeat')}
+          name="password_repeat"
+          autoComplete="new-password"
+          value={entries.password_repeat}
+          onChange={(value) => enter('password_repeat', value)}
+        />
         <Button type={hydrated ? 'submit' : 'button'} loading={change.isPending} className="justify-self-start">
           {t('submit')}
         </Button>

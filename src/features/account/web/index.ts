@@ -2,6 +2,7 @@ export { askPasskey } from './ask-passkey.ts';
 export { changeUser } from './change-user.ts';
 export { userKey } from './keys.ts';
 export { NewPasswordField } from './new-password-field.tsx';
+export { PasswordField } from './password-field.tsx';
 export { LanguageLink } from './language-link.tsx';
 export { loginPath } from './path-after-login.ts';
 export { requireVisitor, requireMember, useMember, useUser, userQuery } from './queries.ts';

@@ -7,13 +7,14 @@ import { toolsContext, useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
-import { Alert, Button, EmailInput, Field, Panel, PasswordInput } from '#platform/web/ui/index.ts';
+import { Alert, Button, EmailInput, Field, Panel } from '#platform/web/ui/index.ts';
 import { login } from '../contract/endpoints.ts';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { requireVisitor } from './queries.ts';
 import { RestoreOffer } from './restore-offer.tsx';
 import { SignupLink } from './signup-link.tsx';
 import { useAfterLogin } from './use-after-login.ts';
+import { PasswordField } from './password-field.tsx';
 
 // Only after the password of the few who have turned codes on.
 const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form.tsx')).SecondStepForm }));
@@ -60,7 +61,6 @@ interface FormProps {
 
 function LoginForm({ onDeleted, onCodeAsked }: FormProps) {
   const t = useTranslations('account.login');
-  const common = useTranslations('common.action');
   const errorText = useErrorText('account');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -100,17 +100,13 @@ function LoginForm({ onDeleted, onCodeAsked }: FormProps) {
           onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
-      <Field label={t('password')} error={missing === 'password' && t('passwordMissing')}>
-        <PasswordInput
-          name="password"
-          autoComplete="current-password"
-          required
-          showLabel={common('showPassword')}
-          hideLabel={common('hidePassword')}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </Field>
+      <PasswordField
+        label={t('password')}
+        error={missing === 'password' && t('passwordMissing')}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+      />
       <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" loading={enter.isPending}>
         {t('submit')}
       </Button>

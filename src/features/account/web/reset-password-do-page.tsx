@@ -7,11 +7,12 @@ import { useApi } from '#platform/web/data/context.ts';
 import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
-import { Alert, Button, ButtonLink, Field, Panel, PasswordInput } from '#platform/web/ui/index.ts';
+import { Alert, Button, ButtonLink, Panel } from '#platform/web/ui/index.ts';
 import { resetPassword } from '../contract/endpoints.ts';
 import { checkPassword, minPasswordLength } from '../contract/new-password.ts';
 import { changeUser } from './change-user.ts';
 import { NewPasswordField } from './new-password-field.tsx';
+import { PasswordField } from './password-field.tsx';
 
 /** /reset-password/do: the target of the mailed link. Only setting the password uses up the token, not opening the page. */
 export function Component() {
@@ -56,7 +57,6 @@ const unknown = { email: '', name: '' };
 
 function NewPassword({ token, onEnd }: { readonly token: string; readonly onEnd: (ending: 'done' | 'expired') => void }) {
   const t = useTranslations('account.reset');
-  const common = useTranslations('common.action');
   const api = useApi();
   const queries = useQueryClient();
   const hydrated = useHydrated();
@@ -107,17 +107,14 @@ function NewPassword({ token, onEnd }: { readonly token: string; readonly onEnd:
           value={entries.password}
           onChange={(value) => enter('password', value)}
         />
-        <Field label={t('repeat')} error={problem.at('password_repeat')}>
-          <PasswordInput
-            name="password_repeat"
-            autoComplete="new-password"
-            required
-            showLabel={common('showPassword')}
-            hideLabel={common('hidePassword')}
-            value={entries.password_repeat}
-            onChange={(event) => enter('password_repeat', event.target.value)}
-          />
-        </Field>
+        <PasswordField
+          label={t('repeat')}
+          error={problem.at('password_repeat')}
+          name="password_repeat"
+          autoComplete="new-password"
+          value={entries.password_repeat}
+          onChange={(value) => enter('password_repeat', value)}
+        />
         <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" loading={set.isPending}>
           {t('save')}
         </Button>

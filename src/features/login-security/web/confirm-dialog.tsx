@@ -3,8 +3,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
-import { Alert, Button, Dialog, Field, PasswordInput } from '#platform/web/ui/index.ts';
-import { useMember } from '#features/account/web/index.ts';
+import { Alert, Button, Dialog } from '#platform/web/ui/index.ts';
+import { PasswordField, useMember } from '#features/account/web/index.ts';
 import { confirm } from '../contract/endpoints.ts';
 import { confirmByPasskey } from './confirm-by-passkey.ts';
 import { loginSecurityQuery } from './queries.ts';
@@ -71,20 +71,16 @@ export function ConfirmDialog({ open, onConfirmed, onClose }: Props) {
           </Alert>
         )}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <Field label={t('password')} error={problem.at('password')}>
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            required
-            showLabel={common('showPassword')}
-            hideLabel={common('hidePassword')}
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              if (check.isError) check.reset();
-            }}
-          />
-        </Field>
+        <PasswordField
+          label={t('password')}
+          error={problem.at('password')}
+          autoComplete="current-password"
+          value={password}
+          onChange={(value) => {
+            setPassword(value);
+            if (check.isError) check.reset();
+          }}
+        />
         {data.passkeys.some(({ here }) => here) && (
           <Button icon="lock-simple" disabled={check.isPending} onClick={() => check.mutate(null)}>
             {t('passkey')}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Field, PasswordInput } from '#platform/web/ui/index.ts';
+
+interface Props {
+  readonly label: ReactNode;
+  readonly error: ReactNode;
+  readonly name?: 'password' | 'old_password' | 'password_repeat';
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A password that is asked for, with the button that shows it. A new one has its strength below: `NewPasswordField`. */
+export function PasswordField({ label, error, name = 'password', autoComplete, value, onChange }: Props) {
+  const t = useTranslations('common.action');
+  return (
+    <Field label={label} error={error}>
+      <PasswordInput
+        name={name}
+        autoComplete={autoComplete}
+        required
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}

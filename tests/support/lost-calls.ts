@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** The next call to an address is carried out, and its answer lost on the way. */
+export const loseAnswer = (page: Page, address: string) =>
+  page.route(
+    address,
+    async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+
+/** The next call to an address is lost on the way. */
+export const loseCall = (page: Page, address: string) => page.route(address, (route) => route.abort('connectionreset'), { times: 1 });
