@@ -5,6 +5,7 @@ import { getRefund, requestRefund } from '#features/payments/contract/endpoints.
 import type { Order } from '#features/payments/contract/order.ts';
 import { declareWithdrawal } from '#features/payments/contract/withdrawal.ts';
 import { getSettings } from '#features/site/contract/endpoints.ts';
+import { dayIn } from '#platform/contract/time.ts';
 import { keepSessions } from '#tests/support/accounts.ts';
 import { expectBooks } from '#tests/support/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
@@ -57,8 +58,8 @@ describe('the days to return a purchase', () => {
     expect(await wordsAt('/pricing', buyer)).toContain(`Nicht genutzte Credits kannst du ${shown} Tage lang zurückgeben`);
     expect(await wordsAt('/withdrawal', buyer)).toContain(`${shown} Tage lang, ohne Grund und ohne Anmeldung`);
     expect(await wordsAt('/pages/return-policy', buyer)).toContain(`binnen ${shown} Tagen ohne Angabe von Gründen`);
-    const until = new Date(app.platform.clock.now().getTime() + shown * day * 1000).toISOString().slice(0, 10);
-    expect((await offerOf(buyer, order))?.until).toBe(until);
+    const end = new Date(app.platform.clock.now().getTime() + shown * day * 1000);
+    expect((await offerOf(buyer, order))?.until).toBe(dayIn('Europe/Berlin', end));
     expect(await wordsAt(`/transactions/${order.id}`, buyer)).toMatch(/Du bekommst 19,90 € zurück\. Möglich bis \d+\. \p{L}+ \d{4}/u);
   });
 

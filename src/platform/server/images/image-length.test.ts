@@ -30,6 +30,14 @@ describe('the length that a picture has by its own account', () => {
     );
   });
 
+  // Regression: a file that ended with a box was whole by its own account.
+  test('is another one than that of an AVIF file that was cut off between two boxes', () => {
+    const file = files[3] as Buffer;
+    const cuts = [0, 1].reduce<number[]>((ends) => [...ends, (ends.at(-1) ?? 0) + file.readUInt32BE(ends.at(-1) ?? 0)], []);
+    expect(cuts.map((end) => file.toString('latin1', end + 4, end + 8))).toEqual(['meta', 'mdat']);
+    for (const end of cuts) expect(lengthOf(file.subarray(0, end))).not.toBe(end);
+  });
+
   test('is a number or nothing for any bytes, and reading them ends', () => {
     const starts = fc.constantFrom(Buffer.alloc(0), Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'), Buffer.from('\0\0\0\x1cftypavif', 'latin1'));
     fc.assert(

@@ -14,12 +14,15 @@ export function imageLength(head: Buffer): number | null {
 /** ISO/IEC 14496-12: boxes follow each other, each begins with its length. The last one of a picture holds its pixels. */
 function endOfBoxes(head: Buffer): number | null {
   let at = 0;
+  let type = '';
   while (at + 8 <= head.length) {
     const length = lengthOfBox(head, at);
     if (length === null) return null;
+    type = head.toString('latin1', at + 4, at + 8);
     at += length;
   }
-  return at;
+  // A file cut off between two boxes lacks its pixels: at least the 8 bytes that begin a box are missing.
+  return type === 'mdat' || at > head.length ? at : at + 8;
 }
 
 function lengthOfBox(head: Buffer, at: number): number | null {
