@@ -12,6 +12,8 @@ const data = process.env['E2E_DATA'];
 
 export default defineConfig<EngineFixtures>({
   testDir: 'tests/e2e',
+  // `npm test -- tests/e2e --whole` runs these, too.
+  ...(process.env['EVERY_COMBINATION'] !== '1' && { grepInvert: /@whole/ }),
   outputDir: 'test-results',
   reporter: process.env['E2E_REPORT'] === undefined ? 'list' : [['list'], ['json', { outputFile: process.env['E2E_REPORT'] }]],
   workers: 2,

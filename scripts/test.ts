@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { buildOnce } from './build.ts';
 import { installBrowsers } from './install-browsers.ts';
 
@@ -22,7 +24,8 @@ const plain = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '
 if (options.inBrowser) installBrowsers();
 // Some tests ask for the built pages and assets.
 await buildOnce((text) => console.log(text));
-const counts = [...(options.inNode ? [runVitest()] : []), ...(options.inBrowser ? [runPlaywright()] : [])];
+// At the same time: each of them waits now and then, for the database, a page or a time limit.
+const counts = await Promise.all([...(options.inNode ? [runVitest()] : []), ...(options.inBrowser ? [runPlaywright()] : [])]);
 const sum = (pick: (count: Counts) => number) => counts.reduce((total, count) => total + pick(count), 0);
 const [passed, failed] = [sum((count) => count.passed), sum((count) => count.failed)];
 const [skipped, flaky] = [sum((count) => count.skipped), sum((count) => count.flaky)];
@@ -44,7 +47,8 @@ interface Options {
 
 /**
  * Runs everything, or only the given paths or changed files: those in `tests/e2e` and `tests/browsers` in browsers, all
- * others in Node. `--whole`: every page in every combination of language, width and theme in `tests/browsers`.
+ * others in Node. `--whole`: every page in every combination of language, width and theme in `tests/browsers`, and what
+ * `tests/e2e` shows in one width or language, in all of them.
  */
 function readOptions(args: readonly string[]): Options {
   const paths = args.filter((arg) => arg !== '--no-browser' && arg !== '--whole');
@@ -61,11 +65,20 @@ function readOptions(args: readonly string[]): Options {
   };
 }
 
+/** Runs a test runner. With `whole` its output is printed when it ends, not between the lines of the other one. */
+async function run(args: readonly string[], env: NodeJS.ProcessEnv, whole = false): Promise<number | null> {
+  const runner = spawn(node, args, { stdio: ['ignore', whole ? 'pipe' : 'inherit', whole ? 'pipe' : 'inherit'], env });
+  const ended = once(runner, 'close');
+  const output = await Promise.all([runner.stdout, runner.stderr].map(async (stream) => (stream === null ? '' : text(stream))));
+  await ended;
+  process.stdout.write(output.join(''));
+  return runner.exitCode;
+}
+
 /** Unit and HTTP tests in Node, each file with a database of its own. */
-function runVitest(): Counts {
+async function runVitest(): Promise<Counts> {
   const file = path.join(reports, 'vitest.json');
-  const { status } = spawnSync(
-    node,
+  const status = await run(
     [
       'node_modules/vitest/vitest.mjs',
       'run',
@@ -75,7 +88,8 @@ function runVitest(): Counts {
       ...(options.allowNone ? ['--passWithNoTests'] : []),
       ...options.nodeArgs,
     ],
-    { stdio: 'inherit', env: plain },
+    plain,
+    options.inBrowser,
   );
   if (!fs.existsSync(file)) return { passed: 0, failed: status === 0 ? 0 : 1, skipped: 0, flaky: 0 };
   const report = JSON.parse(fs.readFileSync(file, 'utf8')) as VitestReport;
@@ -106,14 +120,15 @@ interface VitestReport {
 }
 
 /** Browser tests in Chromium, Firefox and WebKit, against the built site with its demo data. */
-function runPlaywright(): Counts {
+async function runPlaywright(): Promise<Counts> {
   const file = path.join(reports, 'playwright.json');
   // Else those that move the clock would follow.
   const alone =
     options.browserArgs.some((arg) => !arg.startsWith('tests/browsers')) || options.browserArgs.length === 0 ? [] : ['--no-deps'];
-  const { status } = spawnSync(node, ['node_modules/@playwright/test/cli.js', 'test', ...alone, ...options.browserArgs], {
-    stdio: 'inherit',
-    env: { ...plain, E2E_REPORT: file, ...(options.whole && { EVERY_COMBINATION: '1' }) },
+  const status = await run(['node_modules/@playwright/test/cli.js', 'test', ...alone, ...options.browserArgs], {
+    ...plain,
+    E2E_REPORT: file,
+    ...(options.whole && { EVERY_COMBINATION: '1' }),
   });
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0, flaky: 0 };
   const { stats } = JSON.parse(fs.readFileSync(file, 'utf8')) as {

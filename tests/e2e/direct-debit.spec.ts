@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { startConsentVersion } from '#features/payments/contract/terms.ts';
 import { messages as payments } from '#features/payments/messages/de.ts';
-import { expect, expectAccessible, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
+import { expect, expectAccessible, onlyWhole, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
 import { debitAddress, fillIn, lastCode, newPayer, type Payer, smsTo, toDebit } from '#tests/support/e2e-debit.ts';
 import { creditsOf } from '#tests/support/e2e-shop.ts';
@@ -24,7 +24,7 @@ async function buyByDebit(context: BrowserContext, payer: Payer, credits: number
 }
 
 for (const [name, viewport] of Object.entries(screens))
-  test.describe(`direct debit (${name})`, () => {
+  test.describe(`direct debit (${name})`, { tag: viewport === screens.phone ? [] : onlyWhole }, () => {
     test.use({ viewport });
 
     test('leads from the form by a code to credits, and back when the bank returns the debit', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { messages as discounts } from '#features/discounts/messages/de.ts';
 import { messages as payments } from '#features/payments/messages/de.ts';
-import { expect, screens, test, tick, untilInteractive, visit } from '#tests/support/browser.ts';
+import { expect, onlyWhole, screens, test, tick, untilInteractive, visit } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
 import { agreeAndBuy, creditsOf, openCheckout, order, ordersOf, pay, sandbox } from '#tests/support/e2e-shop.ts';
 import { loseAnswer } from '#tests/support/lost-calls.ts';
@@ -10,7 +10,7 @@ const bought = /100 Credits/;
 const noCode = discounts.choice.none;
 
 for (const [name, viewport] of Object.entries(screens))
-  test.describe(`a purchase that is interrupted (${name})`, () => {
+  test.describe(`a purchase that is interrupted (${name})`, { tag: viewport === screens.phone ? [] : onlyWhole }, () => {
     test.use({ viewport });
 
     test.beforeEach(({ context }) => newAccount(context, 'Mara').then(() => undefined));

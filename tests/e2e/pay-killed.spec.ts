@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages as payments } from '#features/payments/messages/de.ts';
-import { expect, screens, tick, untilInteractive, visit } from '#tests/support/browser.ts';
+import { expect, onlyWhole, screens, tick, untilInteractive, visit } from '#tests/support/browser.ts';
 import { fileOfChunk } from '#tests/support/built-chunks.ts';
 import { moveClock, newAccount } from '#tests/support/e2e-account.ts';
 import { fillIn, lastCode, newPayer, toDebit } from '#tests/support/e2e-debit.ts';
@@ -39,7 +39,7 @@ async function payUnanswered(page: Page, button: string, site: KilledSite): Prom
 }
 
 for (const [name, viewport] of Object.entries(screens))
-  test.describe(`the server is killed (${name})`, () => {
+  test.describe(`the server is killed (${name})`, { tag: viewport === screens.phone ? [] : onlyWhole }, () => {
     test.use({ viewport });
     // The next test has a server again, whatever became of this one.
     test.beforeEach(async ({ site, context }) => {

@@ -6,6 +6,9 @@ import { areControlsHydrated } from './hydrated.ts';
 /** Screen sizes in px at which every page is tested: a small phone and a desktop. */
 export const screens = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 900 } } as const;
 
+/** A tag for what another test shows in another width or language: it runs with `npm test -- tests/e2e --whole`. */
+export const onlyWhole = '@whole';
+
 /** Collects what no page may do: log a console error, throw, or send a request to another host. Returns a function that ends it. */
 function watch(page: Page, complaints: string[]): () => void {
   const onConsole = (message: ConsoleMessage) => {
