@@ -15,7 +15,8 @@ export async function buyCredits(app: TestApp, options: MemberOptions = {}, cred
 export async function moveClock(app: TestApp, at: string): Promise<void> {
   const seconds = Math.round((Date.parse(at) - app.platform.clock.now().getTime()) / 1000);
   if (seconds < 0) throw new Error(`${at} is over`);
-  await app.client().raw('POST', '/dev/clock', { advance_seconds: seconds });
+  const { status } = await app.client().raw('POST', '/dev/clock', { advance_seconds: seconds });
+  if (status !== 200) throw new Error(`the clock cannot be moved by ${seconds} s`);
 }
 
 /** All of a file. Throws when it was refused. */

@@ -7,6 +7,7 @@ import type { Answer } from '#features/prompts/contract/prompts.ts';
 import { eachTrait, type Trait } from '#features/site/contract/traits.ts';
 import { type UserId } from '#platform/contract/ids.ts';
 import type { Language } from '#platform/contract/languages.ts';
+import { dayIn } from '#platform/contract/time.ts';
 import { hashToken, newToken } from '#platform/server/secrets.ts';
 import type { TestApp, TestClient } from './test-app.ts';
 
@@ -46,6 +47,10 @@ export interface MemberOptions extends Partial<Readonly<Record<Trait, string | n
   readonly fictional?: boolean;
   readonly last_active_at?: Date;
 }
+
+/** A date of birth of somebody who is that old, where the site is. */
+export const bornAgo = ({ platform }: TestApp, years: number): string =>
+  `${Number(dayIn('Europe/Berlin', platform.clock.now()).slice(0, 4)) - years}-01-01`;
 
 export interface BuiltMember {
   readonly id: UserId;

@@ -9,7 +9,7 @@ import type { Features } from './features.ts';
 import { outboxPage } from './outbox-page.ts';
 import type { Platform } from '#platform/server/platform.ts';
 
-const Advance = Type.Object({ advance_seconds: Type.Number({ minimum: 0, maximum: 400 * 24 * 3600 }) });
+const Advance = Type.Object({ advance_seconds: Type.Number({ minimum: 0, maximum: 1000 * 24 * 3600 }) });
 const Grant = Type.Object({
   email: Type.String(),
   credits: Type.Optional(Type.Integer({ minimum: 0 })),

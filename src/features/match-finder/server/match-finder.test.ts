@@ -3,7 +3,7 @@ import { keepSessions } from '#tests/support/accounts.ts';
 import { like, unlike } from '#features/likes/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { getDeck, swipe } from '#features/swipe/contract/endpoints.ts';
-import { type BuiltMember, buildMember, buildPhoto, type MemberOptions } from '#tests/support/builders.ts';
+import { bornAgo, buildMember, buildPhoto, type BuiltMember, type MemberOptions } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getCandidates, skipCandidate, skipDays } from '../contract/endpoints.ts';
@@ -16,11 +16,10 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const day = 24 * 3600;
-const bornAgo = (years: number) => `${app.platform.clock.now().getUTCFullYear() - years}-01-01`;
 /** A woman of 35 in Leipzig who searches for men from 30 to 40. */
 const searcher = (overrides: MemberOptions = {}) =>
   buildMember(app, {
-    date_of_birth: bornAgo(35),
+    date_of_birth: bornAgo(app, 35),
     search_min_age: 30,
     search_max_age: 40,
     interests: ['wine', 'tea', 'art'],
@@ -29,7 +28,7 @@ const searcher = (overrides: MemberOptions = {}) =>
     ...overrides,
   });
 const man = (name: string, overrides: MemberOptions = {}) =>
-  buildMember(app, { name, gender: 'man', search_gender: ['woman'], date_of_birth: bornAgo(35), ...overrides });
+  buildMember(app, { name, gender: 'man', search_gender: ['woman'], date_of_birth: bornAgo(app, 35), ...overrides });
 const candidatesOf = async (member: BuiltMember) => (await member.client.call(getCandidates)).reply.candidates;
 const namesOf = async (member: BuiltMember) => (await candidatesOf(member)).map(({ profile }) => profile.name);
 const skip = (member: BuiltMember, { id }: { id: number }) => member.client.call(skipCandidate, { body: { id } });
@@ -48,7 +47,7 @@ describe('the match finder', () => {
   test('answers the whole profile with the reasons for the match', async () => {
     const anna = await searcher();
     const ben = await man('Ben', { about: 'Ich koche.', interests: ['wine', 'tea', 'cooking'], relationship_status: 'single' });
-    await man('Carl', { date_of_birth: bornAgo(39), region: 'DE-BY', town: 'München', lat: 48.14, lon: 11.58 });
+    await man('Carl', { date_of_birth: bornAgo(app, 39), region: 'DE-BY', town: 'München', lat: 48.14, lon: 11.58 });
     await buildPhoto(app, ben.id);
     await buildPhoto(app, ben.id, 'pending');
     const [first, second] = await candidatesOf(anna);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BuiltMember, buildMember, type MemberOptions } from '#tests/support/builders.ts';
+import { bornAgo, buildMember, type BuiltMember, type MemberOptions } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getProfile } from '#features/member-page/contract/endpoints.ts';
 
@@ -12,19 +12,18 @@ beforeAll(async () => {
     search_gender: ['woman'],
     search_min_age: 25,
     search_max_age: 45,
-    date_of_birth: bornAgo(35),
+    date_of_birth: bornAgo(app, 35),
     relationship_status: 'single',
     interests: ['wine', 'tea', 'bondage'],
   });
 });
 afterAll(() => app.close());
 
-const bornAgo = (years: number) => `${app.platform.clock.now().getUTCFullYear() - years}-01-01`;
 /** Nothing in common: looks for women, is 60, elsewhere, and was here last year. */
 const stranger = (profile: MemberOptions = {}) =>
   buildMember(app, {
     search_gender: ['woman'],
-    date_of_birth: bornAgo(60),
+    date_of_birth: bornAgo(app, 60),
     lat: 48.1,
     lon: 11.6,
     region: 'DE-BY',
@@ -59,8 +58,8 @@ describe('why two members fit', () => {
   });
 
   test.each<[string, () => MemberOptions, object[]]>([
-    ['context for each other', () => ({ search_gender: ['man'], date_of_birth: bornAgo(45) }), [{ reason: 'both_seek' }]],
-    ['being looked for alone', () => ({ search_gender: ['man'], date_of_birth: bornAgo(50) }), []],
+    ['context for each other', () => ({ search_gender: ['man'], date_of_birth: bornAgo(app, 45) }), [{ reason: 'both_seek' }]],
+    ['being looked for alone', () => ({ search_gender: ['man'], date_of_birth: bornAgo(app, 50) }), []],
     [
       'interests, and of how many',
       () => ({ interests: ['tea', 'wine', 'sushi'] }),
@@ -69,8 +68,8 @@ describe('why two members fit', () => {
     ['the town', () => ({ region: 'DE-SN', town: 'Leipzig', lat: 51.34, lon: 12.37 }), [{ reason: 'town', town: 'Leipzig' }]],
     ['a town of the same name is not the same', () => ({ region: 'DE-BY', town: 'Leipzig' }), []],
     ['nearness', () => ({ lat: 51.48, lon: 12.37 }), [{ reason: 'near', distance: '10_25' }]],
-    ['the age', () => ({ date_of_birth: bornAgo(38) }), [{ reason: 'age' }]],
-    ['an age four years off is not', () => ({ date_of_birth: bornAgo(39) }), []],
+    ['the age', () => ({ date_of_birth: bornAgo(app, 38) }), [{ reason: 'age' }]],
+    ['an age four years off is not', () => ({ date_of_birth: bornAgo(app, 39) }), []],
     ['the situation', () => ({ relationship_status: 'single' }), [{ reason: 'relationship_status' }]],
     ['another situation is not', () => ({ relationship_status: 'open' }), []],
     ['activity today', () => ({ last_active_at: app.platform.clock.now() }), [{ reason: 'both_active' }]],
@@ -81,7 +80,7 @@ describe('why two members fit', () => {
   test('has at most four reasons, strongest first', async () => {
     const fit = await fitOf({
       search_gender: ['man'],
-      date_of_birth: bornAgo(34),
+      date_of_birth: bornAgo(app, 34),
       interests: ['tea', 'wine'],
       region: 'DE-SN',
       town: 'Leipzig',
@@ -94,7 +93,7 @@ describe('why two members fit', () => {
   });
 
   test('never includes search criteria of a fictional profile', async () => {
-    expect(await fitOf({ fictional: true, search_gender: ['man'], date_of_birth: bornAgo(45) })).toEqual([]);
+    expect(await fitOf({ fictional: true, search_gender: ['man'], date_of_birth: bornAgo(app, 45) })).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { block } from '#features/safety/contract/endpoints.ts';
-import { type BuiltMember, buildMember, buildPhoto, type MemberOptions } from '#tests/support/builders.ts';
+import { bornAgo, buildMember, buildPhoto, type BuiltMember, type MemberOptions } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { countMembers, searchMembers, type SearchQuery } from '../contract/endpoints.ts';
 import { getProfile } from '#features/member-page/contract/endpoints.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
     search_gender: ['woman'],
     search_min_age: 25,
     search_max_age: 45,
-    date_of_birth: bornAgo(35),
+    date_of_birth: bornAgo(app, 35),
     interests: ['wine', 'hiking', 'tea'],
     lat: 59.33,
     lon: 18.06,
@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const bornAgo = (years: number) => `${app.platform.clock.now().getUTCFullYear() - years}-01-01`;
 const search = async (query: SearchQuery = {}, from = viewer.client) => (await from.call(searchMembers, { query })).reply;
 const namesOf = async (query: SearchQuery, from = viewer.client) => (await search(query, from)).profiles.map(({ name }) => name);
 const countOf = async (query: SearchQuery, from = viewer.client) => (await from.call(countMembers, { query })).reply.total;
@@ -118,14 +117,14 @@ describe('around the searcher', () => {
 
 describe('the fitting order', () => {
   beforeAll(async () => {
-    const fits: MemberOptions = { gender: 'woman', country: 'NO', search_gender: ['man'], date_of_birth: bornAgo(33), interests: [] };
+    const fits: MemberOptions = { gender: 'woman', country: 'NO', search_gender: ['man'], date_of_birth: bornAgo(app, 33), interests: [] };
     const far = { lat: 60.39, lon: 5.32 };
     await build('Both, far, shares', { ...fits, ...far, interests: ['wine', 'tea'] });
     await build('Both, far', { ...fits, ...far });
     await build('Both, near', { ...fits, lat: 59.4, lon: 18.06 });
     await build('Both, near, shares', { ...fits, lat: 59.4, lon: 18.06, interests: ['hiking'] });
     await build('Seeks women', { ...fits, lat: 59.33, lon: 18.06, search_gender: ['woman'], interests: ['wine', 'tea', 'hiking'] });
-    await build('Too old', { ...fits, lat: 59.4, lon: 18.06, date_of_birth: bornAgo(60) });
+    await build('Too old', { ...fits, lat: 59.4, lon: 18.06, date_of_birth: bornAgo(app, 60) });
     await build('Made up', { ...fits, lat: 59.33, lon: 18.06, fictional: true, interests: ['wine'] });
   });
 
@@ -145,7 +144,7 @@ describe('the fitting order', () => {
       gender: 'woman',
       country: 'DK',
       search_gender: ['man'],
-      date_of_birth: bornAgo(33),
+      date_of_birth: bornAgo(app, 33),
       interests: ['bondage'],
     };
     await build('Older account', { ...kinky, last_active_at: new Date('2026-01-01') });

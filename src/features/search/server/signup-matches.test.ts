@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { block } from '#features/safety/contract/endpoints.ts';
-import { type BuiltMember, buildMember, buildPhoto, type MemberOptions } from '#tests/support/builders.ts';
+import { bornAgo, buildMember, buildPhoto, type BuiltMember, type MemberOptions } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getSignupMatches } from '../contract/endpoints.ts';
 
@@ -20,13 +20,12 @@ const newcomer = (profile: MemberOptions = {}) =>
     search_gender: ['woman'],
     search_min_age: 30,
     search_max_age: 40,
-    date_of_birth: bornAgo(35),
+    date_of_birth: bornAgo(app, 35),
     interests: ['wine', 'tea', 'art'],
     ...profile,
   });
-const bornAgo = (years: number) => `${app.platform.clock.now().getUTCFullYear() - years}-01-01`;
 const woman = (name: string, profile: MemberOptions = {}) =>
-  buildMember(app, { name, date_of_birth: bornAgo(35), search_min_age: 30, search_max_age: 40, session: false, ...profile });
+  buildMember(app, { name, date_of_birth: bornAgo(app, 35), search_min_age: 30, search_max_age: 40, session: false, ...profile });
 
 describe('first matches', () => {
   test('fit in both directions, even for a member who is not activated yet', async () => {
@@ -36,15 +35,15 @@ describe('first matches', () => {
     await woman('Looks for women', { search_gender: ['woman'] });
     await woman('Looks for older men', { search_min_age: 36 });
     await woman('Looks for younger men', { search_max_age: 34 });
-    await woman('Is too old', { date_of_birth: bornAgo(42) });
-    await woman('Is too young', { date_of_birth: bornAgo(28) });
+    await woman('Is too old', { date_of_birth: bornAgo(app, 42) });
+    await woman('Is too young', { date_of_birth: bornAgo(app, 28) });
     await woman('Is a man', { gender: 'man' });
     expect((await matchesOf(ben)).toSorted()).toEqual(['Fits', 'Fits everybody']);
   });
 
   test('have no upper age limit when none is set', async () => {
-    const old = await newcomer({ date_of_birth: bornAgo(100), search_max_age: 99, search_min_age: 18 });
-    await woman('Open', { search_max_age: 99, date_of_birth: bornAgo(101) });
+    const old = await newcomer({ date_of_birth: bornAgo(app, 100), search_max_age: 99, search_min_age: 18 });
+    await woman('Open', { search_max_age: 99, date_of_birth: bornAgo(app, 101) });
     await woman('Limited', { search_max_age: 98 });
     expect(await matchesOf(old)).toEqual(['Open']);
   });
@@ -52,7 +51,7 @@ describe('first matches', () => {
   test('exclude members who are blocked, hidden, disabled, fictional or from another site', async () => {
     const ben = await newcomer();
     const active = await newcomer({ status: 'active' });
-    const [blocked, blocker] = [await woman('Blocked'), await buildMember(app, { name: 'Blocker', date_of_birth: bornAgo(35) })];
+    const [blocked, blocker] = [await woman('Blocked'), await buildMember(app, { name: 'Blocker', date_of_birth: bornAgo(app, 35) })];
     const hidden = await woman('Hidden');
     await app.platform.database.pool.query('UPDATE profiles SET hide_from_search = true WHERE user_id = $1', [hidden.id]);
     await woman('Disabled', { status: 'not_confirmed' });

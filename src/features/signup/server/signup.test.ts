@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { activate, getUser, login } from '#features/account/contract/endpoints.ts';
 import { searchMembers } from '#features/search/contract/endpoints.ts';
-import { buildMember } from '#tests/support/builders.ts';
+import { bornAgo, buildMember } from '#tests/support/builders.ts';
 import { mailsTo, tokenFor } from '#tests/support/mails.ts';
 import { cookieSetBy } from '#tests/support/set-cookies.ts';
 import { signupForm } from '#tests/support/signup-form.ts';
@@ -88,8 +88,7 @@ describe('a signup', () => {
     ['40-year-old', 40, 30, 50],
     ['115-year-old', 115, 105, 120],
   ])('of a %s searches around their own age', async (_who, age, min, max) => {
-    const year = new Date().getUTCFullYear() - age;
-    const { reply } = await app.client().call(signup, { body: signupForm({ date_of_birth: `${year}-01-01` }) });
+    const { reply } = await app.client().call(signup, { body: signupForm({ date_of_birth: bornAgo(app, age) }) });
     expect([reply.user.profile.search_min_age, reply.user.profile.search_max_age]).toEqual([min, max]);
   });
 

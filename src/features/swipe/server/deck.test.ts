@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { like, unlike } from '#features/likes/contract/endpoints.ts';
 import { block, unblock } from '#features/safety/contract/endpoints.ts';
-import { type BuiltMember, buildMember, buildPhoto, type MemberOptions } from '#tests/support/builders.ts';
+import { bornAgo, buildMember, buildPhoto, type BuiltMember, type MemberOptions } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getDeck, swipe } from '../contract/endpoints.ts';
@@ -14,11 +14,10 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const bornAgo = (years: number) => `${app.platform.clock.now().getUTCFullYear() - years}-01-01`;
 /** A woman of 35 in Leipzig who searches for men from 30 to 40. */
 const player = (overrides: MemberOptions = {}) =>
   buildMember(app, {
-    date_of_birth: bornAgo(35),
+    date_of_birth: bornAgo(app, 35),
     search_min_age: 30,
     search_max_age: 40,
     interests: ['wine', 'tea', 'art'],
@@ -26,7 +25,7 @@ const player = (overrides: MemberOptions = {}) =>
     ...overrides,
   });
 const man = (name: string, overrides: MemberOptions = {}) =>
-  buildMember(app, { name, gender: 'man', search_gender: ['woman'], date_of_birth: bornAgo(35), ...overrides });
+  buildMember(app, { name, gender: 'man', search_gender: ['woman'], date_of_birth: bornAgo(app, 35), ...overrides });
 const deckOf = async (member: BuiltMember) => (await member.client.call(getDeck)).reply;
 const namesOf = async (member: BuiltMember) => (await deckOf(member)).cards.map(({ profile }) => profile.name);
 const decide = (member: BuiltMember, { id }: { id: number }, liked: boolean) => member.client.call(swipe, { body: { id, like: liked } });
@@ -37,8 +36,8 @@ describe('the deck', () => {
     await man('Fits');
     await man('Looks for men', { search_gender: ['man'] });
     await man('Looks for older women', { search_min_age: 36 });
-    await man('Is too old', { date_of_birth: bornAgo(42) });
-    await buildMember(app, { name: 'Is a woman', search_gender: ['woman'], date_of_birth: bornAgo(35) });
+    await man('Is too old', { date_of_birth: bornAgo(app, 42) });
+    await buildMember(app, { name: 'Is a woman', search_gender: ['woman'], date_of_birth: bornAgo(app, 35) });
     expect(await namesOf(anna)).toEqual(['Fits']);
   });
 

@@ -144,7 +144,13 @@ describe('the daily likes', () => {
   test('stay four for fifty parallel likes', async () => {
     const player = await anna();
     const others = await men(50);
-    const answers = await Promise.all(others.map((other) => decide(player, other, true)));
+    const answers: Awaited<ReturnType<typeof decide>>[] = [];
+    // On a busy machine some of so many come to nothing; the page repeats those.
+    for (let rest = others; rest.length > 0;) {
+      const given = await Promise.all(rest.map((other) => decide(player, other, true)));
+      rest = rest.filter((_, n) => given[n]?.error?.code === 'unavailable');
+      answers.push(...given.filter(({ error }) => error?.code !== 'unavailable'));
+    }
     expect(
       answers
         .filter(({ status }) => status === 200)

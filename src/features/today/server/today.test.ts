@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, type Day } from '#platform/contract/time.ts';
 import { like } from '#features/likes/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
-import { type BuiltMember, buildMember, buildPhoto, type MemberOptions } from '#tests/support/builders.ts';
+import { bornAgo, buildMember, buildPhoto, type BuiltMember, type MemberOptions } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getToday, hideToday, pickedAgainAfterDays } from '../contract/endpoints.ts';
 
@@ -14,13 +14,18 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const bornAgo = (years: number) => `${app.platform.clock.now().getUTCFullYear() - years}-01-01`;
 /** A woman of 35 who searches for men from 30 to 40. */
 const reader = (overrides: MemberOptions = {}) =>
-  buildMember(app, { date_of_birth: bornAgo(35), search_min_age: 30, search_max_age: 40, interests: ['wine', 'tea', 'art'], ...overrides });
+  buildMember(app, {
+    date_of_birth: bornAgo(app, 35),
+    search_min_age: 30,
+    search_max_age: 40,
+    interests: ['wine', 'tea', 'art'],
+    ...overrides,
+  });
 const man = async (name: string, overrides: MemberOptions & { photo?: boolean } = {}) => {
   const { photo = true, ...options } = overrides;
-  const member = await buildMember(app, { name, gender: 'man', search_gender: ['woman'], date_of_birth: bornAgo(35), ...options });
+  const member = await buildMember(app, { name, gender: 'man', search_gender: ['woman'], date_of_birth: bornAgo(app, 35), ...options });
   if (photo) await buildPhoto(app, member.id);
   return member;
 };

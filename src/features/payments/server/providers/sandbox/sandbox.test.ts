@@ -164,9 +164,9 @@ describe('paying in the sandbox', () => {
     expect(answer.statusCode).toBe(303);
     expect(await stateOf(buyer.client, order)).toBe('loading');
     expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
-    await advanceClock(app, 89);
+    await advanceClock(app, 60);
     expect(await stateOf(buyer.client, order)).toBe('loading');
-    await advanceClock(app, 2);
+    await advanceClock(app, 31);
     expect(await stateOf(buyer.client, order)).toBe('completed');
     expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
   });
