@@ -3,6 +3,7 @@ import { getUser, login, putUser, resendActivation } from '#features/account/con
 import { getSettings } from '#features/site/contract/endpoints.ts';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
 import { mailsTo } from '#tests/support/mails.ts';
+import { securityLinesOf } from '#tests/support/security-lines.ts';
 import { cookieSetBy } from '#tests/support/set-cookies.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -41,12 +42,17 @@ describe('the development endpoints', () => {
   });
 
   test('grant credits, premium and the role of an operator', async () => {
-    const { client, email } = await buildMember(app, { credits: 1 });
+    const { id, client, email } = await buildMember(app, { credits: 1 });
     const grant = (body: unknown) => app.client().raw('POST', '/dev/grant', body);
     expect((await grant({ email, credits: 10, paid_user: true, role: 'operator' })).body).toEqual({ done: true });
     expect((await client.call(getUser)).reply.user).toMatchObject({ credits: 11, paid_user: true, operator: true });
     expect((await grant({ email, role: 'member' })).status).toBe(200);
     expect((await client.call(getUser)).reply.user).toMatchObject({ credits: 11, paid_user: true, operator: false });
+    const lines = (await securityLinesOf(app)).filter(({ event }) => event === 'role_changed');
+    expect(lines.map(({ outcome, reason, user }) => [outcome, reason, user])).toEqual([
+      ['ok', 'operator', id],
+      ['ok', 'member', id],
+    ]);
     expect((await grant({ email: 'nobody@built.test', credits: 1 })).status).toBe(404);
     expect((await grant({ email, credits: -1 })).status).toBe(400);
   });

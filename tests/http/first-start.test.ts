@@ -71,6 +71,9 @@ describe('production from nothing', { timeout: 200_000 }, () => {
     expect(login.status).toBe(200);
     const { rows } = await app.platform.database.pool.query('SELECT role, status FROM users');
     expect(rows).toEqual([{ role: 'operator', status: 'active' }]);
+    const logs = path.join(dir, 'security-log');
+    const lines = fs.readdirSync(logs).flatMap((file) => fs.readFileSync(path.join(logs, file), 'utf8').trimEnd().split('\n'));
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'role_changed', reason: 'operator', network: '127.0.0.1' });
     await app.close();
 
     const again = await run(described);

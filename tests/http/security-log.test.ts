@@ -1,10 +1,9 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { login, logout } from '#features/account/contract/endpoints.ts';
 import { getSessions, putPassword, requestDataExport } from '#features/account-settings/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { builtPassword, buildMember } from '#tests/support/builders.ts';
+import { securityLinesOf, securityTextOf } from '#tests/support/security-lines.ts';
 import { signupForm } from '#tests/support/signup-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -14,19 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const folder = () => path.join(app.platform.env.dataDir, 'security-log');
-
-async function textOf(): Promise<string> {
-  await app.platform.security.flush();
-  const files = await fs.readdir(folder());
-  return (await Promise.all(files.map((file) => fs.readFile(path.join(folder(), file), 'utf8')))).join('');
-}
-
-const linesOf = async (): Promise<Record<string, unknown>[]> =>
-  (await textOf())
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
+const textOf = () => securityTextOf(app);
+const linesOf = () => securityLinesOf(app);
 
 describe('the security log', () => {
   test('has each login with its outcome and reason, and what else changes an account, but no secret', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as Type from 'typebox';
 import { Value } from 'typebox/value';
+import { networkOf } from '#platform/server/http/client-network.ts';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 import { hostOf, isAddressHost, isLoopbackAddress, isLoopbackHost } from '#platform/server/http/host.ts';
 import { findUserByEmail, grantRole, markPaidUser } from '#features/account/server/index.ts';
@@ -23,7 +24,7 @@ const Returned = Type.Object({ order: Type.Integer({ minimum: 1 }) });
 
 /** Controls for people and black-box tests: outside production only, and only from this machine. */
 export function mountDevelopment(server: HttpServer, platform: Platform, features: Features): void {
-  const { env, outbox, clock, jobs, database } = platform;
+  const { env, outbox, clock, jobs, database, security } = platform;
   if (env.appEnv === 'production') {
     server.all('/dev/*', (_request, reply) => reply.callNotFound());
     return;
@@ -63,7 +64,13 @@ export function mountDevelopment(server: HttpServer, platform: Platform, feature
       if (user === null) return reply.code(404).send({ error: { code: 'not_found', params: {} } });
       if (credits !== undefined) await addCredits(database.db, user.id, credits, 'grant', `grant:${crypto.randomUUID()}`, clock.now());
       if (paid_user === true) await markPaidUser(database.db, user.id);
-      if (role !== undefined) await grantRole(database.db, user.id, role === 'operator' ? 'operator' : null);
+      if (role !== undefined) {
+        await grantRole(database.db, user.id, role === 'operator' ? 'operator' : null);
+        security.write(
+          { event: 'role_changed', outcome: 'ok', reason: role, user: user.id },
+          { network: networkOf(request.ip), site: site.id },
+        );
+      }
       return { done: true };
     });
   });

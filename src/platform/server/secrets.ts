@@ -10,6 +10,15 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** The form in which a token is stored: useless to anybody who reads the database. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
+/**
+ * Whether what somebody sent is what was expected, such as a signature or a hash, in a time that does not tell where they
+ * differ. The one way to compare them (tests/http/secrets-compared.test.ts).
+ */
+export function isSame(expected: string | Buffer, given: string | Buffer): boolean {
+  const [left, right] = [Buffer.from(expected), Buffer.from(given)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
 export interface Signer {
   sign(text: string): string;
   verify(text: string, signature: string): boolean;
@@ -21,11 +30,7 @@ export function createSigner(secret: string, purpose: string): Signer {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
   return {
     sign,
-    verify(text, signature) {
-      const expected = Buffer.from(sign(text));
-      const given = Buffer.from(signature);
-      return expected.length === given.length && timingSafeEqual(expected, given);
-    },
+    verify: (text, signature) => isSame(sign(text), signature),
   };
 }
 

@@ -16,7 +16,7 @@ export async function firstStart(
   platform: Platform,
   installation: Installation,
 ): Promise<Result<{ readonly origin: string }, 'site_exists'>> {
-  const { database, clock, env } = platform;
+  const { database, clock, env, security } = platform;
   const { hosts, company, packages, owner, time_zone: timeZone } = installation;
   const { sites } = createSite(platform);
   const mails = createMails(platform, { sites, countryOf: async () => null });
@@ -26,7 +26,7 @@ export async function firstStart(
   const isMain = env.publicUrl !== null && hosts.includes(new URL(env.publicUrl).hostname);
   const origin = isMain && env.publicUrl !== null ? env.publicUrl : `${new URL(env.publicUrl ?? 'http://x').protocol}//${host}`;
   const made = await database.db.transaction().execute(async (tx) => {
-    if (!(await areHostsFree(tx, hosts))) return false;
+    if (!(await areHostsFree(tx, hosts))) return null;
     const now = clock.now();
     const site = await insertSite(tx, { hosts, settings: settingsOf(installation), company, timeZone }, now);
     await insertPackages(tx, site, packages);
@@ -39,9 +39,12 @@ export async function firstStart(
     const token = await issueLinkToken(tx, clock, user, { purpose: 'password_reset' });
     const params = { name, link: `${origin}/reset-password/do?token=${token}`, hours: hoursValid.password_reset };
     await mails.post(tx, { kind: 'password_reset', params, to: email, language, site, origin });
-    return true;
+    return { site, user };
   });
-  if (!made) return fail('site_exists');
+  if (made === null) return fail('site_exists');
+  // Nobody called: it was done at this machine.
+  security.write({ event: 'role_changed', outcome: 'ok', reason: 'operator', user: made.user }, { network: '127.0.0.1', site: made.site });
+  await security.flush();
   sites.changed();
   return ok({ origin });
 }

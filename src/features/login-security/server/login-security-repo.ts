@@ -1,5 +1,6 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { isSame } from '#platform/server/secrets.ts';
 
 export interface OwnPasskey {
   readonly id: number;
@@ -96,7 +97,7 @@ export async function replaceRecoveryCodes(tx: Tx, user: UserId, hashes: readonl
 /** Whether these are the user's recovery codes, used or not. */
 export async function hasRecoveryCodes(db: Db | Tx, user: UserId, hashes: readonly Buffer[]): Promise<boolean> {
   const rows = await db.selectFrom('recovery_codes').select('code_hash').where('user_id', '=', user).execute();
-  return hashes.length === rows.length && hashes.every((hash) => rows.some(({ code_hash }) => hash.equals(code_hash)));
+  return hashes.length === rows.length && hashes.every((hash) => rows.some(({ code_hash }) => isSame(code_hash, hash)));
 }
 
 export async function countRecoveryCodes(db: Db | Tx, user: UserId): Promise<number> {

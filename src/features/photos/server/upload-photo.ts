@@ -50,7 +50,7 @@ async function findEarlierUpload({ db }: UploadDeps, { user, fields }: Upload): 
 }
 
 /** Checks that do not need the picture come first. */
-async function add(deps: UploadDeps, upload: Upload, file: Buffer): Promise<UploadOutcome> {
+async function add(deps: UploadDeps, upload: Upload, file: string): Promise<UploadOutcome> {
   const { db, storage } = deps;
   const early = await findOutcome(db, upload);
   if (early !== null) return early;

@@ -39,8 +39,8 @@ export interface Call<V extends Viewer | null = Viewer | null> {
 
 type ViewerFor<E extends Endpoint> = DefinitionOf<E>['access'] extends 'public' ? Viewer | null : Viewer;
 
-/** Null: no file was sent, or an empty one. */
-export type UploadedFile = Buffer | null;
+/** The path of a file that is there until the answer is; it is not to be read whole. Null: no file was sent, or an empty one. */
+export type UploadedFile = string | null;
 
 /** What an endpoint with `upload` gets. */
 export interface SentFile {

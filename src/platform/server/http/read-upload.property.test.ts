@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as Type from 'typebox';
@@ -39,7 +39,9 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'emberleaf-forms-'));
   const env = readEnv({ APP_ENV: 'test', SECRET: 's'.repeat(40), RATE_LIMITS: 'off', DATA_DIR: dataDir });
   server = await createHttpServer(env, quiet);
-  const keepIt = route(keep, async ({ body, file }) => ok({ caption: body.caption ?? '', bytes: file?.toString('hex') ?? '' }));
+  const keepIt = route(keep, async ({ body, file }) =>
+    ok({ caption: body.caption ?? '', bytes: file === null ? '' : await readFile(file, 'hex') }),
+  );
   registerRoutes(
     server,
     env,

@@ -1,16 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import * as Type from 'typebox';
 import { expect, test, vi } from 'vitest';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { siteId, userId } from '#platform/contract/ids.ts';
 import { ok } from '#platform/contract/result.ts';
+import { maxUploadBytes } from '#platform/contract/upload.ts';
 import { encodeForm } from '#tests/support/form.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { readEnv } from '../env.ts';
@@ -37,7 +40,7 @@ interface Sender {
 }
 
 /** A server that keeps what it gets, and where each connection sends an upload of one user, told by a header. */
-async function openKeeper(hold: (hurry: () => boolean) => Promise<void> = async () => {}) {
+async function openKeeper(hold: (hurry: () => boolean) => Promise<void> = async () => {}, fileBytes = 100_000) {
   const env = readEnv({
     APP_ENV: 'test',
     SECRET: 's'.repeat(40),
@@ -47,7 +50,7 @@ async function openKeeper(hold: (hurry: () => boolean) => Promise<void> = async 
   const server = await createHttpServer(env, quiet);
   const keepIt = route(keep, async ({ file, hurry }) => {
     await hold(hurry);
-    return ok({ bytes: file?.length ?? 0 });
+    return ok({ bytes: file === null ? 0 : (await stat(file)).size });
   });
   const viewer = async ({ headers }: FastifyRequest) => ({ userId: userId(Number(headers['x-user'])), sessionId: 1, operator: false });
   registerRoutes(
@@ -58,7 +61,7 @@ async function openKeeper(hold: (hurry: () => boolean) => Promise<void> = async 
   );
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
-  const { body, headers } = await encodeForm([['file', Buffer.alloc(100_000, 7)]]);
+  const { body, headers } = await encodeForm([['file', Buffer.alloc(fileBytes, 7)]]);
   return {
     server,
     port,
@@ -79,6 +82,13 @@ async function openKeeper(hold: (hurry: () => boolean) => Promise<void> = async 
       await rm(env.dataDir, { recursive: true });
     },
   };
+}
+
+/** Bytes of buffers that something still refers to. */
+function heldBytes(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().arrayBuffers;
 }
 
 // Regression: twelve connections of six members that sent a byte now and then kept everybody else from uploading.
@@ -117,7 +127,7 @@ test('a client that disconnects while queued for an upload frees its place', asy
   const held = new Promise<void>((resolve) => (release = resolve));
   const keepIt = route(keep, async ({ file }) => {
     await held;
-    return ok({ bytes: file?.length ?? 0 });
+    return ok({ bytes: file === null ? 0 : (await stat(file)).size });
   });
   registerRoutes(
     server,
@@ -168,6 +178,25 @@ test('an upload is told to hurry while others wait for a place in memory', async
   release();
   await Promise.all(sent);
   expect(hurried.map((hurry) => hurry())).toEqual([false, false, false, false, false, false]);
+  await keeper.close();
+});
+
+// Regression: each of the four that are answered at a time was read whole into memory.
+test('no upload is held in memory while it is answered', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let answered = 0;
+  const hold = () => {
+    answered++;
+    return held;
+  };
+  const keeper = await openKeeper(hold, maxUploadBytes - 1000);
+  const before = heldBytes();
+  const sent = [1, 2, 3, 4].map(keeper.send);
+  await vi.waitFor(() => expect(answered).toBe(4), 60_000);
+  expect(heldBytes() - before).toBeLessThan(maxUploadBytes / 2);
+  release();
+  expect((await Promise.all(sent)).map((answer) => answer.json<object>())).toEqual(sent.map(() => ({ bytes: maxUploadBytes - 1000 })));
   await keeper.close();
 });
 

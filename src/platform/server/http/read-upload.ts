@@ -13,8 +13,7 @@ import { validators } from './validators.ts';
 export interface Upload {
   /** As the endpoint's `body` describes it. */
   readonly body: unknown;
-  /** Reads the file into memory. */
-  file(): Promise<UploadedFile>;
+  readonly file: UploadedFile;
   /** To be called in any case. */
   close(): Promise<void>;
 }
@@ -56,8 +55,7 @@ export function uploadReader({ method, path, body }: Definition, dir: string): (
     if (request.raw.destroyed) throw refused(commonErrors.invalid_request);
     const stopWatching = watchRate(request);
     const { file, fields } = await readForm(request, dir).finally(stopWatching);
-    if (check === null || check(fields) === true)
-      return { body: fields, file: async () => (await file?.read()) ?? null, close: async () => file?.close() };
+    if (check === null || check(fields) === true) return { body: fields, file: file?.path ?? null, close: async () => file?.close() };
     await file?.close();
     throw Object.assign(refused(commonErrors.invalid_request), { validation: check.errors });
   };

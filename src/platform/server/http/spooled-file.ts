@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { open, mkdir, unlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file that has arrived and waits on the disk, so that those who send slowly hold no memory. */
+/** A file that has arrived and stays on the disk, so that neither those who send slowly nor those who send much hold memory. */
 export interface SpooledFile {
-  read(): Promise<Buffer>;
+  /** Where it can be read, from its beginning each time, until it is closed. */
+  readonly path: string;
   /** To be called in any case. */
   close(): Promise<void>;
 }
@@ -11,13 +13,21 @@ export interface SpooledFile {
 /** Bytes that are written at a time: each write of a packet costs the one thread as much as taking the packet apart. */
 const atOnce = 256 * 1024;
 
-/** Takes a stream down to a file that has no name any more: it is gone with the process, however that ends. */
+/** Where the system keeps open files readable that have no name any more: Linux. */
+const openFiles = '/proc/self/fd';
+const readWithoutName = existsSync(openFiles);
+
+/**
+ * Takes a stream down to a file that has no name any more: it is gone with the process, however that ends. Where such a file
+ * could not be read by its path, it keeps its name until it is closed.
+ */
 export async function spool(stream: AsyncIterable<Uint8Array>, dir: string): Promise<SpooledFile> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const name = path.join(dir, crypto.randomUUID());
   const file = await open(name, 'wx+', 0o600);
+  const drop = readWithoutName ? () => file.close() : () => file.close().finally(() => unlink(name));
   try {
-    await unlink(name);
+    if (readWithoutName) await unlink(name);
     let packets: Uint8Array[] = [];
     let bytes = 0;
     for await (const packet of stream) {
@@ -30,16 +40,8 @@ export async function spool(stream: AsyncIterable<Uint8Array>, dir: string): Pro
     }
     if (bytes > 0) await file.writev(packets);
   } catch (error) {
-    await file.close();
+    await drop();
     throw error;
   }
-  return {
-    async read() {
-      const { size } = await file.stat();
-      const { buffer, bytesRead } = await file.read({ buffer: Buffer.allocUnsafe(size), position: 0, length: size });
-      if (bytesRead !== size) throw new Error('a spooled file is shorter than it was');
-      return buffer;
-    },
-    close: () => file.close(),
-  };
+  return { path: readWithoutName ? `${openFiles}/${file.fd}` : name, close: drop };
 }

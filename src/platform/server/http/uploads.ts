@@ -4,15 +4,15 @@ import { createFairQueue } from '../queue.ts';
 import type { SentFile } from './context.ts';
 import { uploadReader } from './read-upload.ts';
 
-/** Uploads held in memory at a time: pictures are computed one after the other, and one is read while another is computed. */
-const maxInMemory = 4;
+/** Uploads answered at a time: pictures are computed one after the other, and one is checked while another is computed. */
+const maxAnswered = 4;
 /** Of those, kept for members who have uploaded nothing of late. */
 const reserved = 1;
 /** Uploads that arrive or have arrived, which costs a file each. */
 const maxTaken = 200;
 /** Of those, how many one member may have; further ones are queued unread. */
 const maxEach = 2;
-/** Other members whose uploads wait for a place in memory, from which on each is to be done with quickly. */
+/** Other members whose uploads wait for their answer, from which on each is to be done with quickly. */
 const crowd = 2;
 
 type Answer<Reply> = (sent: SentFile & { readonly body: unknown }) => Promise<Reply>;
@@ -23,13 +23,13 @@ export interface Uploads {
 }
 
 /**
- * Lets uploads in. A file arrives on the disk, in `dir`, and takes its place in memory only when all of it is there: those
+ * Lets uploads in. A file arrives on the disk, in `dir`, stays there, and takes its place only when all of it is there: those
  * who send slowly, or never to the end, take it from nobody. A member's few uploads come before those of a crowd that sends more
  * and more.
  */
 export function createUploads(dir: string): Uploads {
   const taken = createFairQueue({ atOnce: maxTaken, perUser: maxEach });
-  const inMemory = createFairQueue({ atOnce: maxInMemory, perUser: maxEach, reserved });
+  const answered = createFairQueue({ atOnce: maxAnswered, perUser: maxEach, reserved });
   return {
     reader(endpoint) {
       const read = uploadReader(endpoint, dir);
@@ -37,8 +37,8 @@ export function createUploads(dir: string): Uploads {
         taken(sender)(async () => {
           const upload = await read(request);
           try {
-            return await inMemory(sender)(async (othersWaiting) =>
-              answer({ body: upload.body, file: await upload.file(), hurry: () => othersWaiting() >= crowd }),
+            return await answered(sender)(async (othersWaiting) =>
+              answer({ body: upload.body, file: upload.file, hurry: () => othersWaiting() >= crowd }),
             );
           } finally {
             await upload.close();

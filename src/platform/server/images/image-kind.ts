@@ -1,6 +1,9 @@
 const jpeg = Buffer.from([0xff, 0xd8, 0xff]);
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
+/** Bytes from the beginning of a file that tell its format. */
+export const longestMagic = 12;
+
 /**
  * Detects the format by its magic bytes; nothing else is ever given to a decoder. HEIC is not supported: the
  * decoder is built without HEVC, because of its patents; browsers that can read HEIC upload it as JPEG.

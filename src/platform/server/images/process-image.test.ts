@@ -1,3 +1,6 @@
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -24,6 +27,19 @@ describe('an uploaded image', () => {
       expect(await sharp(avif ?? webp).metadata()).toMatchObject({ format: 'heif', compression: 'av1', width });
     }
     expect(Buffer.from(image.thumbHash, 'base64').length).toBeLessThan(40);
+  });
+
+  // Regression: every upload was read whole into memory before anybody had looked at its first bytes.
+  test('is read from its file, of which no more is read than its pixels need', async () => {
+    const dir = await mkdtemp(path.join(tmpdir(), 'emberleaf-image-'));
+    const [photo, film] = [path.join(dir, 'photo'), path.join(dir, 'film')];
+    await writeFile(photo, await photoOf(1));
+    await writeFile(film, 'no picture');
+    // More than can be in memory at once.
+    for (const file of [photo, film]) await truncate(file, 2 ** 40);
+    expect(await processImage(photo, { avif: false })).toEqual(await made(await photoOf(1)));
+    expect(await processImage(film, { avif: false })).toBe('unsupported');
+    await rm(dir, { recursive: true });
   });
 
   test('becomes WebP alone when others wait', async () => {

@@ -1,8 +1,9 @@
+import { open } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { createQueue } from '../queue.ts';
-import { imageKind } from './image-kind.ts';
+import { imageKind, longestMagic } from './image-kind.ts';
 import { hashSide, perceptualHash } from './perceptual-hash.ts';
 import { type Crop, regionOf, type Size } from './region.ts';
 
@@ -65,7 +66,7 @@ const maxThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
 const fullImage: Crop = { left: 0, top: 0, width: 1, height: 1 };
 
 sharp.concurrency(1);
-// No picture comes a second time, so what libvips would keep of it is memory for nothing.
+// No picture comes a second time, so what libvips would keep of it is memory for nothing; and a path is another file's later.
 sharp.cache(false);
 
 /**
@@ -74,9 +75,11 @@ sharp.cache(false);
  * Only the first frame of an animated WebP or PNG is ever decoded: phones store short clips as one picture, and the first
  * frame is what the member has chosen. Appended data, such as the film of a "motion photo" or the other half of a
  * polyglot, is not rejected either: files are made from pixels only, never from the original bytes.
+ *
+ * `input`: the bytes, or the path of a file, of which no more is read than its pixels need, and never all of it at once.
  */
-export async function processImage(input: Uint8Array, options: ImageOptions): Promise<ProcessedImage | ImageError> {
-  const kind = imageKind(input);
+export async function processImage(input: string | Uint8Array, options: ImageOptions): Promise<ProcessedImage | ImageError> {
+  const kind = imageKind(typeof input === 'string' ? await readBeginning(input) : input);
   if (kind === null) return 'unsupported';
   const source = sharp(input, { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'error', pages: 1 });
   const meta = await source
@@ -92,6 +95,17 @@ export async function processImage(input: Uint8Array, options: ImageOptions): Pr
     return await makeFiles(cropped, options);
   } catch {
     return 'unreadable';
+  }
+}
+
+/** Enough of a file to know its kind. */
+async function readBeginning(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(longestMagic), position: 0 });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
   }
 }
 

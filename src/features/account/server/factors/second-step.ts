@@ -3,7 +3,7 @@ import { fail, type Result } from '#platform/contract/result.ts';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Call } from '#platform/server/http/context.ts';
-import { newToken, type Signer } from '#platform/server/secrets.ts';
+import { isSame, newToken, type Signer } from '#platform/server/secrets.ts';
 import type { User } from '../../contract/user.ts';
 import { callKey, claimCall } from '../done-call-repo.ts';
 import { loginCounters } from '../known-device.ts';
@@ -40,7 +40,7 @@ export async function secondStep(
   const step = readStep(deps, call);
   const user = step === null ? null : await findUser(db, step.user);
   // A password that was changed meanwhile has to be entered again.
-  if (step === null || user === null || passwordMark(user) !== step.mark) return fail('second_step_expired');
+  if (step === null || user === null || !isSame(passwordMark(user), step.mark)) return fail('second_step_expired');
   // Nobody guesses an empty code.
   if (code.trim() === '') return fail('code_refused', { field: 'code' });
   const counters = loginCounters(devices, call, user.email, 'second-step');
@@ -58,7 +58,7 @@ export async function secondStep(
       reason: 'second_step',
       proof: `second-step\n${step.content}\n${code}`,
       use: async (tx, locked) =>
-        passwordMark(locked) === step.mark &&
+        isSame(passwordMark(locked), step.mark) &&
         (await codes.check(tx, user.id, code)) &&
         claimCall(tx, callKey('second-step', step.content), user.id, clock.now()),
     },

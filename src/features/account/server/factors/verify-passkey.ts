@@ -3,7 +3,7 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
-import { createSigner } from '#platform/server/secrets.ts';
+import { createSigner, isSame } from '#platform/server/secrets.ts';
 import type { Assertion } from '../../contract/factors.ts';
 import { findPasskey, markPasskeyUsed } from './passkey-repo.ts';
 
@@ -33,7 +33,7 @@ export async function verifyPasskey(
   call: Call,
 ): Promise<UserId | null> {
   const passkey = await findPasskey(db, call.site, call.host, credential_id);
-  if (passkey === null || user_handle !== userHandle(secret, passkey.user)) return null;
+  if (passkey === null || !isSame(userHandle(secret, passkey.user), user_handle)) return null;
   const signCount = await newSignCount({
     response: {
       id: credential_id,

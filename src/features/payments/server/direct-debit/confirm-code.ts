@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
+import { isSame } from '#platform/server/secrets.ts';
 import { findName, findUser } from '#features/account/server/index.ts';
 import { lockBalance } from '#features/credits/server/index.ts';
 import type { Site } from '#features/site/server/index.ts';
@@ -72,7 +72,7 @@ async function checkCode(
 ): Promise<'code_invalid' | 'code_expired' | 'code_used_up' | null> {
   if (now.getTime() - request.sentAt.getTime() > codeMinutes * 60_000) return 'code_expired';
   if (request.tries >= maxTries) return 'code_used_up';
-  if (timingSafeEqual(hashCode(signer, order, code.replaceAll(/\s/g, '')), request.codeHash)) return null;
+  if (isSame(request.codeHash, hashCode(signer, order, code.replaceAll(/\s/g, '')))) return null;
   await countTry(tx, order);
   return 'code_invalid';
 }
