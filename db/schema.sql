@@ -1955,6 +1955,19 @@ AS $function$
   FROM held;
 $function$
 ;
+CREATE OR REPLACE FUNCTION public.hide_held_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW.status = 'held' THEN
+    UPDATE profiles SET status = 'disabled', updated_at = greatest(updated_at, now()) WHERE user_id = NEW.id AND status = 'active';
+  ELSIF NEW.status = 'active' THEN
+    UPDATE profiles SET status = 'active', updated_at = greatest(updated_at, now()) WHERE user_id = NEW.id AND status = 'disabled';
+  END IF;
+  RETURN NULL;
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.invoices_are_fixed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2064,3 +2077,4 @@ CREATE TRIGGER photos_report AFTER INSERT OR DELETE OR UPDATE ON public.photos F
 CREATE TRIGGER photos_withdraw AFTER DELETE OR UPDATE ON public.photos FOR EACH ROW EXECUTE FUNCTION withdraw_changed_photo();
 CREATE TRIGGER profiles_report AFTER INSERT OR DELETE OR UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION report_profile_change();
 CREATE TRIGGER profiles_withdraw AFTER UPDATE OF status ON public.profiles FOR EACH ROW WHEN (((old.status = 'active'::text) AND (new.status <> 'active'::text))) EXECUTE FUNCTION withdraw_hidden_member();
+CREATE TRIGGER users_hold AFTER UPDATE OF status ON public.users FOR EACH ROW WHEN (((old.status <> new.status) AND (('held'::text = old.status) OR ('held'::text = new.status)))) EXECUTE FUNCTION hide_held_member();

@@ -2,7 +2,7 @@ import { messages as account } from '#features/account/messages/de.ts';
 import { messages as settings } from '#features/account-settings/messages/de.ts';
 import { messages as common } from '#platform/messages/de.ts';
 import { messages as safety } from '#features/safety/messages/de.ts';
-import { demoPassword, expect, expectAccessible, linksOfMail, screens, test, tick } from '#tests/support/browser.ts';
+import { demoPassword, expect, expectAccessible, linksOfMail, screens, test, tick, visit } from '#tests/support/browser.ts';
 import { newAccount, otherBrowser, tryLogin } from '#tests/support/e2e-account.ts';
 
 const newPassword = 'noch-ein-gutes-Wort-8';
@@ -121,6 +121,31 @@ test.describe('on a phone', () => {
       expect((await elsewhere.request.get('/api/user.php')).status()).toBe(403);
       await elsewhere.close();
     }
+  });
+
+  test('too many wrong passwords name the minutes to wait, and not to a browser that is known', async ({
+    page,
+    context,
+    browser,
+    watched,
+  }) => {
+    const mine = await newAccount(context, 'Mara');
+    const stranger = await otherBrowser(browser, watched);
+    for (let tried = 0; tried < 5; tried++)
+      expect((await tryLogin(stranger.context.request, mine.email, 'falsch-falsch')).code).toBe('login_failed');
+    await visit(stranger.page, '/login');
+    await stranger.page.getByLabel(account.login.email, { exact: true }).fill(mine.email);
+    await stranger.page.getByLabel(account.login.password, { exact: true }).fill(mine.password);
+    await stranger.page.getByRole('button', { name: account.login.submit, exact: true }).click();
+    await expect(stranger.page.getByText(account.errors.too_many_attempts.replace('{minutes, number}', '5'))).toBeVisible();
+    await expectAccessible(stranger.page);
+    await stranger.context.close();
+    expect((await context.request.get('/api/logout.php')).ok()).toBe(true);
+    await visit(page, '/login');
+    await page.getByLabel(account.login.email, { exact: true }).fill(mine.email);
+    await page.getByLabel(account.login.password, { exact: true }).fill(mine.password);
+    await page.getByRole('button', { name: account.login.submit, exact: true }).click();
+    await expect(page).toHaveURL('/members');
   });
 
   test('an account is deleted in two steps and restored with everything', async ({ page, context, browser, watched }) => {

@@ -1,3 +1,4 @@
+import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as installed } from '#features/installed/messages/de.ts';
 import { messages as likes } from '#features/likes/messages/de.ts';
 import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser.ts';
@@ -56,6 +57,37 @@ test('what fails is tried again at once on demand, by a button over the page', a
   await expect(line.locator('p')).toHaveText('', { timeout: 4000 });
   await expect(page).not.toHaveURL('/members');
   await expect(retry).toBeHidden();
+});
+
+test('a message that fails says so in the conversation, and is sent at once on demand', async ({ page, context, browser, watched }) => {
+  const other = await otherBrowser(browser, watched);
+  const partner = await newAccount(other.context, 'Veit');
+  await newAccount(context, 'Runa');
+  let tries = 0;
+  let fails = true;
+  await page.routeWebSocket('**/api/live*', () => undefined);
+  await page.route('**/api/chat.php*', (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    tries++;
+    return fails ? route.abort('connectionreset') : route.continue();
+  });
+  await visit(page, `/members/${partner.id}/chat`);
+  await page.getByRole('textbox', { name: chat.composer.label, exact: true }).fill('Hallo Veit');
+  await page.getByRole('textbox', { name: chat.composer.label, exact: true }).press('Enter');
+  const send = page.getByRole('button', { name: chat.thread.now });
+  await expect(send).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(chat.thread.retrying)).toBeVisible();
+  await expectAccessible(page);
+  const before = tries;
+  await send.press('Enter');
+  await expect.poll(() => tries).toBeGreaterThan(before);
+  await expect(send).toBeFocused();
+  fails = false;
+  await send.click();
+  await expect(page.getByText(chat.thread.retrying)).toBeHidden();
+  await expect(page.getByRole('log').getByText('Hallo Veit')).toBeVisible();
+  await expect(page.locator('.stamp').last()).not.toContainText(chat.thread.sending);
+  await other.context.close();
 });
 
 test('without a connection a line says since when', async ({ page, context }) => {

@@ -31,6 +31,22 @@ test('the entry warning asks once, and an answer is remembered with its time', a
   await expect(warning(page)).toBeHidden();
 });
 
+test('before a conversation the entry warning asks in the Netherlands and Germany only', async ({ page, context, baseURL }) => {
+  for (const country of ['NL', 'DE']) {
+    await inCountry(context, country, baseURL);
+    await visit(page, '/chats/12');
+    await expect(page).toHaveURL(/\/login\?to=/);
+    await expect(warning(page), country).toBeVisible();
+  }
+  await inCountry(context, 'FR', baseURL);
+  await visit(page, '/login');
+  await expect(warning(page)).toBeVisible();
+  // What is asked next is there, so the warning would be.
+  await visit(page, `/login${ad}&to=%2Fchats%2F12`);
+  await expect(question(page)).toBeVisible();
+  await expect(warning(page)).toBeHidden();
+});
+
 test('whoever leaves at the entry warning is gone, and nothing stays behind', async ({ page, context, baseURL }) => {
   await inCountry(context, 'NL', baseURL);
   await visit(page, '/landers/video');

@@ -1,4 +1,6 @@
-import { expect, expectAccessible, logIn, pageTest, screens, test } from '#tests/support/browser.ts';
+import { messages as app } from '#app/messages/de.ts';
+import { messages as platform } from '#platform/messages/de.ts';
+import { expect, expectAccessible, logIn, pageTest, screens, test, visit } from '#tests/support/browser.ts';
 import { pagesForMembers, pagesForVisitors } from '#tests/support/pages.ts';
 
 const membersOnly = [
@@ -82,6 +84,24 @@ test('unknown ids and paths are a 404', async ({ page, context }) => {
   ]) {
     expect((await page.goto(path))?.status(), path).toBe(404);
   }
+});
+
+test('what we cannot understand is not called our fault, and a number too large for an id is a 404', async ({ page, context }) => {
+  await logIn(context, 'premium@demo.test');
+  expect((await page.goto('/chats/9007199254740993'))?.status()).toBe(404);
+  await visit(page, '/members');
+  await page.route('**/api/likes.php*', (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 'invalid_request', params: { field: '', rule: 'format' } } } }),
+  );
+  await page.route('**/api/profile.php*', (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 'invalid_request', params: { field: '', rule: 'format' } } } }),
+  );
+  await page.locator('a[href^="/members/"]').first().click();
+  await expect(page.getByRole('heading', { name: app.error.failed })).toBeVisible();
+  await expect(page.getByText(platform.errors.invalid_request)).toBeVisible();
+  await expect(page.getByRole('button', { name: app.error.retry })).toBeHidden();
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: app.error.home })).toBeVisible();
 });
 
 test('the second site has its own name and language', async ({ page, baseURL }) => {

@@ -35,6 +35,10 @@ test.describe('on a phone', () => {
   test('push is switched on and off on the page of notifications, with the key of the site', async ({ page, context }) => {
     const endpoint = await stubPush(context);
     await newAccount(context, 'Mara');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (path(request) === '/api/user.php' && request.method() === 'POST') sent.push(page.url());
+    });
     await page.goto('/notifications');
     await expect(page.getByText(notifications.state.not_subscribed)).toBeVisible();
     await expect(page.getByRole('switch', { name: pushSwitchOf('like') })).toBeDisabled();
@@ -65,6 +69,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('switch', { name: notifications.preview })).toBeChecked();
     const { user } = (await (await context.request.get('/api/user.php')).json()) as { user: { notifications_disabled: string[] } };
     expect(user.notifications_disabled).toEqual([]);
+    // Regression: it was sent twice when push was switched on. Once more after the reload.
+    expect(sent).toHaveLength(2);
 
     await tick(page.getByRole('switch', { name: notifications.device }), false);
     await expect(page.getByText(notifications.state.not_subscribed)).toBeVisible();

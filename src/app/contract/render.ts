@@ -65,6 +65,8 @@ export interface RefusalInput {
   readonly theme: Theme | null;
   /** Null when not even the site could be found out. */
   readonly siteName: string | null;
+  /** Of the site; 1 where that could not be found out. */
+  readonly niche: number;
   readonly assets: RenderInput['assets'];
 }
 

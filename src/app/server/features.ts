@@ -53,7 +53,7 @@ import { createTeasers } from '#features/teasers/server/index.ts';
 import { createSeo, type Seo } from '#features/seo/server/index.ts';
 import { createTexts, publicTexts } from '#features/texts/server/index.ts';
 import { createTotals } from '#features/totals/server/index.ts';
-import { createDiscounts } from '#features/discounts/server/index.ts';
+import { createDiscounts, findReturnOffer, offerReturn } from '#features/discounts/server/index.ts';
 import { createVisits } from '#features/visits/server/index.ts';
 import { createToday } from '#features/today/server/index.ts';
 import { decidedIds, knownIds } from './known-repo.ts';
@@ -204,6 +204,7 @@ export function composeFeatures(platform: Platform): Features {
     mails,
     sites,
     sessions,
+    returnOffers: { make: offerReturn, find: findReturnOffer },
     parts: partsOf(features, db),
     findPhotoFiles: async (user) => [...(await findOwnPhotoFiles(db, user)), ...(await findOwnChatImageFiles(db, user))],
     findFiles: async (tx, user) => [

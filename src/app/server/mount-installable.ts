@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
+import { commonErrors } from '#platform/contract/errors.ts';
 import { isLanguage, languages, pickLanguage } from '#platform/contract/languages.ts';
+import { answerFailure } from '#platform/server/http/failures.ts';
 import { hostOf } from '#platform/server/http/host.ts';
+import { accentCss } from './accents.ts';
 import type { Build } from './browser-build.ts';
 import { operatorFolder } from '#platform/server/storage/operator-folder.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -63,6 +66,11 @@ export function mountInstallable(
       .type('image/svg+xml')
       .header('cache-control', 'public, max-age=86400')
       .send(await icons.favicon(settings));
+  });
+  server.get<{ Querystring: { niche?: unknown } }>('/accent.css', (request, reply) => {
+    const css = accentCss(Number(request.query.niche));
+    if (css === null) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
+    return reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=86400').send(css);
   });
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg'));
 }

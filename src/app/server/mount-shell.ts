@@ -54,7 +54,14 @@ export function mountShell(server: FastifyInstance, { build, clock, sites, callI
     if (!isLanguage(language)) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
     const { settings } = await sites.byHost(hostOf(request));
     const theme = readTheme(request.cookies['theme']);
-    const html = await build.renderRefusal({ refusal: 'offline', language, theme, siteName: settings.name, assets: build.assets });
+    const html = await build.renderRefusal({
+      refusal: 'offline',
+      language,
+      theme,
+      siteName: settings.name,
+      niche: settings.niche,
+      assets: build.assets,
+    });
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', stillPolicy)

@@ -45,6 +45,7 @@ export function createRefusals(
           : pickLanguage(splitLanguage(request.url)?.language, request.cookies['locale'], site.settings.domain_language),
       theme: readTheme(request.cookies['theme']),
       siteName: site?.settings.name ?? null,
+      niche: site?.settings.niche ?? 1,
     });
     if (refusal !== 'failed')
       reply.header(

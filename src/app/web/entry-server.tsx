@@ -112,6 +112,7 @@ export const render: Render = async (input) => {
     body: await pageHtml({
       language,
       theme: readTheme(input.cookie('theme')),
+      niche: settings.niche,
       html,
       boot,
       assets: input.assets([

@@ -20,32 +20,40 @@ interface Failure {
   readonly reference: string | null;
 }
 
+/** What the page says of a status. 410: a page that the operator has withdrawn. */
+const reasons: Readonly<Partial<Record<number, Parameters<typeof refusalTexts>[1]>>> = {
+  0: 'offline',
+  404: 'notFound',
+  410: 'notFound',
+  429: 'tooMany',
+  503: 'away',
+};
+
 function ErrorMessage() {
   const { status, reference } = readFailure(useRouteError());
   const t = useTranslations('app.error');
+  const common = useTranslations('common.errors');
   const revalidator = useRevalidator();
-  const offline = status === 0;
-  // 410: a page that the operator has withdrawn.
-  const isMissing = status === 404 || status === 410;
-  const { title, text } = refusalTexts(
-    t,
-    offline ? 'offline' : isMissing ? 'notFound' : status === 429 ? 'tooMany' : status === 503 ? 'away' : 'failed',
-  );
+  const reason = reasons[status] ?? 'failed';
+  const { title, text } = refusalTexts(t, reason);
+  // Not ours to mend: the same call would get the same answer.
+  const isRefused = reason === 'failed' && status < 500;
+  const isFinal = isRefused || reason === 'notFound';
   return (
     <section className="wrap err">
       <PageTitle text={title} />
       <ErrorArt />
       <div className="grid justify-items-start gap-3">
-        {!offline && <p className="t15 soft num">{t('status', { status })}</p>}
+        {status > 0 && <p className="t15 soft num">{t('status', { status })}</p>}
         <h1 className="h48">{title}</h1>
-        <p className="t18 soft pretty max-w-[46ch]">{text}</p>
+        <p className="t18 soft pretty max-w-[46ch]">{isRefused ? common('invalid_request') : text}</p>
         <div className="mt-3 flex flex-wrap gap-3">
-          {!isMissing && (
+          {!isFinal && (
             <Button kind="primary" loading={revalidator.state === 'loading'} onClick={() => void revalidator.revalidate()}>
               {t('retry')}
             </Button>
           )}
-          <ButtonLink to="/" reloadDocument kind={isMissing ? 'primary' : 'quiet'}>
+          <ButtonLink to="/" reloadDocument kind={isFinal ? 'primary' : 'quiet'}>
             {t('home')}
           </ButtonLink>
         </div>

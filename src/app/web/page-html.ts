@@ -8,6 +8,8 @@ import type { LanderBoot } from './lander/lander-boot.ts';
 interface StillPage {
   readonly language: string;
   readonly theme: Theme | null;
+  /** Of the site; it has an accent of its own. */
+  readonly niche: number;
   readonly html: string;
   readonly assets: Assets;
 }
@@ -30,33 +32,35 @@ const TITLE = /<title[^>]*>([^<]*)</;
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/;
 
 /** The document of a page that only says something: style sheets, and no scripts. */
-export function stillPageHtml({ language, theme, html, assets }: StillPage): string {
+export function stillPageHtml({ language, theme, niche, html, assets }: StillPage): string {
   const [head, body] = splitHead(html);
-  return `${headHtml({ language, theme }, head + stylesHtml(language, assets))}<body>${body}</body></html>`;
+  return `${headHtml({ language, theme, niche }, head + stylesHtml(language, assets))}<body>${body}</body></html>`;
 }
 
 /** The document that the browser keeps for times without a connection. What it names in `files` is kept with it. */
 export const shellHtml = ({
   language,
+  niche,
   boot,
   assets,
   files,
 }: {
   readonly language: string;
+  readonly niche: number;
   readonly boot: Boot;
   readonly assets: Assets;
   readonly files: readonly string[];
 }): string =>
-  `${headHtml({ language, theme: null }, stylesHtml(language, assets))}<body><div id="root"></div><script type="application/json" id="boot">${safeJson(boot)}</script><script type="application/json">${safeJson(files)}</script><script type="module" src="${assets.entry}"></script></body></html>`;
+  `${headHtml({ language, theme: null, niche }, stylesHtml(language, assets))}<body><div id="root"></div><script type="application/json" id="boot">${safeJson(boot)}</script><script type="application/json">${safeJson(files)}</script><script type="module" src="${assets.entry}"></script></body></html>`;
 
 /** The HTML document around a rendered page. */
-export async function pageHtml({ language, theme, html, below = '', boot, assets, nonce, headFor }: Page): Promise<string> {
+export async function pageHtml({ language, theme, niche, html, below = '', boot, assets, nonce, headFor }: Page): Promise<string> {
   const [own, body] = splitHead(html);
   const head = own + (await headFor({ title: TITLE.exec(own)?.[1] ?? '', description: DESCRIPTION.exec(own)?.[1] ?? null }));
   // The page is painted without its scripts: styles, fonts and pictures come first.
   const links =
     stylesHtml(language, assets) + assets.js.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`).join('');
-  return `${headHtml({ language, theme }, `${head}${links}${assets.preamble}`)}<body><script nonce="${nonce}">${recordEarlyClicks};${keepInstallPrompt}</script><div id="root">${body}</div>${below}<script type="application/json" id="boot">${safeJson(boot)}</script><script type="module" nonce="${nonce}" src="${assets.entry}"></script></body></html>`;
+  return `${headHtml({ language, theme, niche }, `${head}${links}${assets.preamble}`)}<body><script nonce="${nonce}">${recordEarlyClicks};${keepInstallPrompt}</script><div id="root">${body}</div>${below}<script type="application/json" id="boot">${safeJson(boot)}</script><script type="module" nonce="${nonce}" src="${assets.entry}"></script></body></html>`;
 }
 
 /** React renders title, meta and link first; they belong into the head. */
@@ -79,8 +83,8 @@ const stylesHtml = (language: string, { css, fonts }: Assets): string =>
   ].join('');
 
 /** `inner`: what this page has in its head beside what every page has. */
-const headHtml = ({ language, theme }: Pick<StillPage, 'language' | 'theme'>, inner: string): string =>
-  `<!doctype html><html lang="${language}"${theme === null ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#fef9f5" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#170f0e" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest?language=${language}"><link rel="apple-touch-icon" href="/icons/apple.png">${inner}</head>`;
+const headHtml = ({ language, theme, niche }: Pick<StillPage, 'language' | 'theme' | 'niche'>, inner: string): string =>
+  `<!doctype html><html lang="${language}"${theme === null ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#fef9f5" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#170f0e" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest?language=${language}"><link rel="apple-touch-icon" href="/icons/apple.png">${inner}${niche === 1 ? '' : `<link rel="stylesheet" href="/accent.css?niche=${niche}">`}</head>`;
 
 /** JSON that is safe inside a script element. */
 const safeJson = (value: unknown): string =>

@@ -9,7 +9,7 @@ import { refusalTexts } from './refusal-texts.ts';
 import { stillPageHtml } from './page-html.ts';
 
 /** The page instead of one that the server does not make: it costs next to nothing, and works without scripts. */
-export const renderRefusal: RenderRefusal = async ({ refusal, language, theme, siteName, assets }) => {
+export const renderRefusal: RenderRefusal = async ({ refusal, language, theme, siteName, niche, assets }) => {
   const catalogs = createCatalogs(loadCatalog, language);
   await catalogs.ensure(['app']);
   const html = renderToStaticMarkup(
@@ -17,7 +17,7 @@ export const renderRefusal: RenderRefusal = async ({ refusal, language, theme, s
       <RefusalPage refusal={refusal} siteName={siteName} />
     </IntlProvider>,
   );
-  return stillPageHtml({ language, theme, html, assets: assets([]) });
+  return stillPageHtml({ language, theme, niche, html, assets: assets([]) });
 };
 
 function RefusalPage({ refusal, siteName }: Pick<RefusalInput, 'refusal' | 'siteName'>) {

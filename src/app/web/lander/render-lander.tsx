@@ -65,6 +65,7 @@ export async function renderLander({ input, view, settings, company, language, a
     body: await pageHtml({
       language,
       theme: readTheme(input.cookie('theme')),
+      niche: settings.niche,
       html,
       below,
       boot,

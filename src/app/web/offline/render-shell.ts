@@ -51,5 +51,5 @@ export const renderShell: RenderShell = async ({ language, send, assets, everyFi
     canPush: false,
   };
   const files = everyFileOf([...new Set([...handles.map(({ file }) => file), ...laterModules]), ...texts]);
-  return shellHtml({ language, boot, assets: assets([]), files });
+  return shellHtml({ language, niche: settings.niche, boot, assets: assets([]), files });
 };

@@ -118,8 +118,12 @@ export const deleteUser = endpoint({
   access: 'public',
   limit: 20,
   body: Type.Object({ password: Password, reason: Type.Optional(Type.String({ maxLength: 1000 })) }),
-  /** Until when the account can be restored. */
-  reply: Type.Object({ until: Instant }),
+  reply: Type.Object({
+    /** Until when the account can be restored. */
+    until: Instant,
+    /** Percent off one purchase by then, for whoever comes back; null: there is no such offer. */
+    discount: Nullable(Type.Number()),
+  }),
   errors: errorsOf(accountSettingsErrors, 'wrong_password', 'too_many_attempts'),
 });
 

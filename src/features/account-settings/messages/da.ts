@@ -103,6 +103,7 @@ export const messages = {
     title: 'Din konto er slettet',
     text: 'Ingen kan se din profil længere. Indtil {date} kan du logge ind og få alt tilbage, derefter er det væk for altid.',
     mail: 'Vi har også sendt dig det samme på mail.',
+    offer: 'Hvis du kommer tilbage: Du får {percent} rabat på ét køb til og med {date}. Din kode ligger klar, når du betaler.',
     login: 'Kom tilbage alligevel',
     home: 'Til forsiden',
   },

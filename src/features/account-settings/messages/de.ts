@@ -105,6 +105,7 @@ export const messages = {
     title: 'Dein Konto ist gelöscht',
     text: 'Niemand sieht dein Profil mehr. Bis {date} kannst du dich einloggen und alles zurückholen, danach ist es endgültig weg.',
     mail: 'Dasselbe haben wir dir auch per Mail geschickt.',
+    offer: 'Falls du zurückkommst: Bis {date} bekommst du einmal {percent} Rabatt. Dein Code liegt beim Bezahlen bereit.',
     login: 'Doch zurückkommen',
     home: 'Zur Startseite',
   },

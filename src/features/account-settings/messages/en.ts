@@ -103,6 +103,7 @@ export const messages = {
     title: 'Your account is deleted',
     text: 'No one can see your profile any more. You can log in and get everything back until {date}. After that, it’s gone for good.',
     mail: 'We’ve also emailed you this.',
+    offer: 'If you come back: you get {percent} off one purchase until {date}. Your code is waiting at the checkout.',
     login: 'Come back after all',
     home: 'Go to the home page',
   },

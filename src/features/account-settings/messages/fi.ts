@@ -103,6 +103,7 @@ export const messages = {
     title: 'Tilisi on poistettu',
     text: 'Kukaan ei enää näe profiiliasi. Voit kirjautua sisään ja saada kaiken takaisin {date} asti, sen jälkeen se on poissa lopullisesti.',
     mail: 'Lähetimme saman sinulle myös sähköpostitse.',
+    offer: 'Jos palaat viimeistään {date}, saat {percent} alennuksen yhdestä ostoksesta. Koodisi odottaa kassalla.',
     login: 'Palaa sittenkin',
     home: 'Siirry etusivulle',
   },

@@ -104,6 +104,7 @@ export const messages = {
     title: 'Il tuo account è stato eliminato',
     text: 'Nessuno vede più il tuo profilo. Puoi accedere e recuperare tutto fino a questa data: {date}. Poi sparisce per sempre.',
     mail: 'Te l’abbiamo mandato anche via e-mail.',
+    offer: 'Se torni: fino al {date} hai il {percent} di sconto su un acquisto. Il tuo codice ti aspetta al pagamento.',
     login: 'Voglio tornare',
     home: 'Vai alla pagina iniziale',
   },

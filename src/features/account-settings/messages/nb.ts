@@ -103,6 +103,7 @@ export const messages = {
     title: 'Kontoen din er slettet',
     text: 'Ingen ser profilen din lenger. Fram til {date} kan du logge inn og få alt tilbake, deretter er det borte for godt.',
     mail: 'Vi har sendt deg det samme på e-post.',
+    offer: 'Hvis du kommer tilbake: Du får {percent} rabatt på ett kjøp til og med {date}. Koden din ligger klar når du betaler.',
     login: 'Kom tilbake likevel',
     home: 'Til forsiden',
   },

@@ -103,6 +103,7 @@ export const messages = {
     title: 'Je account is verwijderd',
     text: 'Niemand ziet je profiel nog. Tot {date} kun je inloggen en alles terughalen, daarna is het voorgoed weg.',
     mail: 'Dit hebben we je ook per mail gestuurd.',
+    offer: 'Als je terugkomt: tot {date} krijg je {percent} korting op één aankoop. Je code ligt klaar bij het betalen.',
     login: 'Toch terugkomen',
     home: 'Naar de startpagina',
   },

@@ -105,6 +105,7 @@ export const messages = {
     title: 'Twoje konto zostało usunięte',
     text: 'Nikt nie widzi już Twojego profilu. Do {date} możesz się zalogować i wszystko odzyskać, potem zniknie na zawsze.',
     mail: 'To samo wysłaliśmy Ci też e-mailem.',
+    offer: 'Jeśli wrócisz: do {date} masz {percent} zniżki na jeden zakup. Twój kod czeka przy płatności.',
     login: 'Jednak wracam',
     home: 'Na stronę główną',
   },

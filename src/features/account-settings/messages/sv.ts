@@ -103,6 +103,7 @@ export const messages = {
     title: 'Ditt konto är raderat',
     text: 'Ingen ser din profil längre. Fram till {date} kan du logga in och få tillbaka allt, därefter är det borta för gott.',
     mail: 'Vi har skickat samma sak till dig via mejl.',
+    offer: 'Om du kommer tillbaka: till och med {date} får du {percent} rabatt på ett köp. Din kod finns redo när du betalar.',
     login: 'Kom tillbaka ändå',
     home: 'Till startsidan',
   },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getUser, login } from '#features/account/contract/endpoints.ts';
+import { getUser, login, restoreUser } from '#features/account/contract/endpoints.ts';
 import { getChats } from '#features/chat/contract/chats.ts';
 import { getLikes, like } from '#features/likes/contract/endpoints.ts';
 import { getProfile } from '#features/member-page/contract/endpoints.ts';
@@ -12,6 +12,8 @@ import { mailsTo, settledMailsTo } from '#tests/support/mails.ts';
 import { decide, openOrder, referenceOf, sendWebhook, advanceClock } from '#tests/support/shop.ts';
 import { storedFile } from '#tests/support/pictures.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { orderWith } from '#tests/support/discounts.ts';
+import { getOwnCodes } from '#features/discounts/contract/endpoints.ts';
 import { deleteUser } from '../contract/endpoints.ts';
 
 let app: TestApp;
@@ -31,6 +33,52 @@ const rowOf = ({ id }: BuiltMember) =>
     .select(['status', 'deleted_from', 'deleted_at', 'deletion_reason'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+
+describe('a discount for coming back', () => {
+  const setOffer = async (percent: number) => {
+    await app.platform.database.pool.query(`UPDATE sites SET company = company || jsonb_build_object('delete_discount', $1::int)`, [
+      percent,
+    ]);
+    app.features.sites.changed();
+  };
+  const back = async ({ email }: BuiltMember) => {
+    const client = app.client();
+    await client.call(login, { body: { email, password: builtPassword } });
+    await client.call(restoreUser);
+    return client;
+  };
+
+  test('is offered after the deletion where the company gives one, is the member’s alone, and is used once', async () => {
+    await setOffer(20);
+    const [anna, ben] = [await buildMember(app, { signup_date: new Date(0) }), await buildMember(app)];
+    expect((await leave(anna)).reply.discount).toBe(20);
+    const client = await back(anna);
+    const [own] = (await client.call(getOwnCodes)).reply.codes;
+    expect(own?.discount).toMatchObject({ value_percentage: 20, user_id: anna.id, validity: 'once-per-user' });
+    const code = own?.discount.code ?? '';
+    expect((await orderWith(ben.client, code)).error?.code).toBe('discount_owner');
+    const { order } = (await orderWith(client, code)).reply;
+    expect(order.total.amount).toBe(1592);
+    await sendWebhook(app, { reference: referenceOf(order), kind: 'paid' });
+    expect((await orderWith(client, code)).error?.code).toBe('discount_used');
+    // Leaving again brings no other one.
+    expect((await leave({ ...anna, client })).reply.discount).toBeNull();
+    await setOffer(0);
+  });
+
+  test('ends when the account cannot be restored any more, and is nothing where the company gives none', async () => {
+    const carl = await buildMember(app);
+    expect((await leave(carl)).reply.discount).toBeNull();
+    expect((await (await back(carl)).call(getOwnCodes)).reply.codes.map(({ discount }) => discount.code)).toEqual(['TIMEBONUS25']);
+    await setOffer(100);
+    const dora = await buildMember(app, { signup_date: new Date(0) });
+    const { until, discount } = (await leave(dora)).reply;
+    expect(discount).toBe(99);
+    const [own] = (await (await back(dora)).call(getOwnCodes)).reply.codes;
+    expect(own?.discount.expires).toBe(until);
+    await setOffer(0);
+  });
+});
 
 describe('a member who deletes the account', () => {
   test('is logged out everywhere, and is told and mailed until when it can be restored', async () => {

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { cleanText } from '#platform/contract/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import type { UserId } from '#platform/contract/ids.ts';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import {
   authCookie,
@@ -20,14 +20,24 @@ import {
   type UserRow,
 } from '#features/account/server/index.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
+import type { Sites } from '#features/site/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { deleteUser as endpoint } from '../contract/endpoints.ts';
+
+/** A discount for whoever comes back; codes are another feature's. */
+export interface ReturnOffers {
+  make(tx: Tx, offer: { site: SiteId; user: UserId; percentage: number; until: Date }): Promise<void>;
+  /** In percent. */
+  find(db: Db, site: SiteId, user: UserId, now: Date): Promise<number | null>;
+}
 
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly mails: Mails;
   readonly sessions: Sessions;
+  readonly sites: Sites;
+  readonly returnOffers: ReturnOffers;
   readonly security: SecurityLog;
 }
 
@@ -44,14 +54,14 @@ export async function deleteUser(
 ): Promise<Result<ReplyOf<typeof endpoint>, Refusal>> {
   const { db, clock, sessions, security } = deps;
   const key = callKey('delete', call.site, call.cookie(authCookie) ?? '');
-  const finish = (until: Date) => {
+  const finish = async (until: Date, user: UserId) => {
     call.clearCookie(authCookie);
-    return ok({ until: until.toISOString() });
+    return ok({ until: until.toISOString(), discount: await deps.returnOffers.find(db, call.site, user, clock.now()) });
   };
   if (call.viewer === null) {
     const before = (await findCall(db, key, clock.now()))?.user ?? null;
     const until = before === null ? null : await deletedBefore(db, before);
-    return until === null ? fail('authentication_required') : finish(until);
+    return before === null || until === null ? fail('authentication_required') : finish(until, before);
   }
   const confirmed = await confirmPassword(deps, call.viewer, password, 'password');
   if (!confirmed.ok) {
@@ -60,10 +70,12 @@ export async function deleteUser(
   }
   const user = confirmed.value;
 
+  const { company } = await deps.sites.byId(call.site);
   const closed = await db.transaction().execute(async (tx) => {
     const until = await markDeleted(tx, user.id, cleanText(reason ?? '') || null, clock.now());
     if (until === null) return null;
     await notifyMember(deps, tx, user, until, call.origin);
+    await deps.returnOffers.make(tx, { site: user.siteId, user: user.id, percentage: company.delete_discount, until });
     await rememberCall(tx, key, user.id, clock.now());
     return { until, publishEndedSessions: await sessions.endAllWithin(tx, user.id) };
   });
@@ -73,7 +85,7 @@ export async function deleteUser(
     closed.publishEndedSessions();
     security.write({ event: 'account_deleted', outcome: 'ok' }, call);
   }
-  return finish(until);
+  return finish(until, user.id);
 }
 
 /** The restore deadline when the account is deleted; null when it is not, or is held. */

@@ -21,7 +21,7 @@ import {
 import { confirmMailChange } from './confirm-mail-change.ts';
 import { createExportLinks } from './data-export-links.ts';
 import { listExports } from './data-export-repo.ts';
-import { deleteUser } from './delete-user.ts';
+import { deleteUser, type ReturnOffers } from './delete-user.ts';
 import { deleteOldDataExports } from './delete-old-data-exports.ts';
 import { makeDataExports, type MakeExportDeps } from './make-data-exports.ts';
 import { accountSettingsData } from './own-data-repo.ts';
@@ -47,6 +47,7 @@ interface Needs extends Pick<PurgeDeps, 'findFiles' | 'eraseRows'>, Pick<MakeExp
   readonly mails: Mails;
   readonly sites: Sites;
   readonly sessions: Sessions;
+  readonly returnOffers: ReturnOffers;
 }
 
 export function createAccountSettings({ database, clock, log, jobs, storage, secret, security }: Platform, needs: Needs): Feature {

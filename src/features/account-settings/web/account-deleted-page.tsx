@@ -4,15 +4,15 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { ButtonLink } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
-import { deletedUntil } from './deleted-state.ts';
+import { readDeleted } from './deleted-state.ts';
 
 /** Shown after the deletion: what it means, and how to restore the account. Whoever opens it otherwise is told what is true for them. */
 export function Component() {
   const { state }: { readonly state: unknown } = useLocation();
   // In the browser only: the server does not know what happened before.
-  const until = useHydrated() ? deletedUntil(state) : null;
+  const deleted = useHydrated() ? readDeleted(state) : null;
   if (useUser() !== null) return <Alive />;
-  return until === null ? <Visitor /> : <Deleted until={until} />;
+  return deleted === null ? <Visitor /> : <Deleted {...deleted} />;
 }
 
 function Alive() {
@@ -44,15 +44,22 @@ function Visitor() {
   );
 }
 
-function Deleted({ until }: { readonly until: Date }) {
+function Deleted({ until, discount }: NonNullable<ReturnType<typeof readDeleted>>) {
   const t = useTranslations('account-settings.deleted');
   const format = useFormatter();
+  const date = format.dateTime(until, { dateStyle: 'long' });
   return (
     <section className="wrap grid justify-items-start gap-4 py-8 md:py-16">
       <PageTitle text={t('title')} />
       <h1 className="h48">{t('title')}</h1>
-      <p className="t18 soft max-w-[46ch] text-pretty">{t('text', { date: format.dateTime(until, { dateStyle: 'long' }) })}</p>
+      <p className="t18 soft max-w-[46ch] text-pretty">{t('text', { date })}</p>
       <p className="soft max-w-[46ch]">{t('mail')}</p>
+      {/* After the choice, and with no more weight than the way out. */}
+      {discount !== null && (
+        <p className="soft max-w-[46ch] text-pretty">
+          {t('offer', { percent: format.number(discount / 100, { style: 'percent', maximumFractionDigits: 1 }), date })}
+        </p>
+      )}
       <Ways />
     </section>
   );

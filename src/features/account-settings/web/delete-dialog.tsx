@@ -91,9 +91,9 @@ function useDeleteAccount(passkey: WithPasskey['passkey']) {
   return useMutation({
     mutationFn: (body: { password: string; reason?: string }) =>
       withPassword(passkey, body.password, (password) => api(deleteUser, { body: { ...body, password } })),
-    async onSuccess({ until }) {
+    async onSuccess(deleted) {
       queries.setQueryData(userQuery(api).queryKey, null);
-      await navigate('/account-deleted', { state: deletedState(until) });
+      await navigate('/account-deleted', { state: deletedState(deleted) });
       changeUser(queries, api, null);
     },
   });

@@ -1,9 +1,20 @@
-/** State of the navigation to the page that says so: until when the account can be restored. */
-export const deletedState = (until: string) => ({ deletedUntil: until });
+interface Deleted {
+  /** Until when the account can be restored. */
+  readonly until: Date;
+  /** Percent off one purchase by then; null: there is no such offer. */
+  readonly discount: number | null;
+}
+
+/** State of the navigation to the page that says so. */
+export const deletedState = ({ until, discount }: { readonly until: string; readonly discount: number | null }) => ({
+  deletedUntil: until,
+  discount,
+});
 
 /** Null for anybody who came there in another way. */
-export function deletedUntil(state: unknown): Date | null {
+export function readDeleted(state: unknown): Deleted | null {
   if (typeof state !== 'object' || state === null || !('deletedUntil' in state)) return null;
   const until = new Date(String(state.deletedUntil));
-  return Number.isNaN(until.getTime()) ? null : until;
+  if (Number.isNaN(until.getTime())) return null;
+  return { until, discount: 'discount' in state && typeof state.discount === 'number' ? state.discount : null };
 }

@@ -90,7 +90,7 @@ export const messages = {
     second_step_expired: 'That took too long. Please log in again.',
     code_refused: 'This code isn’t right, or it’s been used already.',
     login_failed: 'Login failed, please try again',
-    too_many_attempts: 'Too many attempts. Try again in {minutes, number}\u00a0min.',
+    too_many_attempts: 'Too many attempts. The account is blocked for {minutes, number}\u00a0min.',
     link_expired: 'The link has expired or isn’t valid.',
     too_many_mails: 'We’ve only just emailed you. Try again in {minutes, number}\u00a0min.',
   },

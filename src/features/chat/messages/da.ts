@@ -41,6 +41,8 @@ export const messages = {
     firstTitle: 'Det første ord er dit',
     firstText: 'Fortæl {name}, hvad der fangede dig i profilen.',
     sending: 'Sender',
+    retrying: 'Ikke sendt endnu, vi prøver igen',
+    now: 'Send nu',
     offline: 'Venter på forbindelse',
     offlineWhileOpen: 'Venter på forbindelse. Denne browser sender kun, mens siden er åben.',
     undelivered: 'Venter på aktivering',

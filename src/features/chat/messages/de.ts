@@ -42,6 +42,8 @@ export const messages = {
     firstTitle: 'Der Anfang gehört dir',
     firstText: 'Schreib {name}, was dir im Profil aufgefallen ist.',
     sending: 'Wird gesendet',
+    retrying: 'Noch nicht gesendet, wir versuchen es weiter',
+    now: 'Jetzt senden',
     offline: 'Wartet auf Verbindung',
     offlineWhileOpen: 'Wartet auf Verbindung. Dieser Browser sendet nur, solange die Seite offen ist.',
     undelivered: 'Wartet auf deine Aktivierung',

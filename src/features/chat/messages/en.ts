@@ -41,6 +41,8 @@ export const messages = {
     firstTitle: 'Say hello',
     firstText: 'Tell {name} what caught your eye in the profile.',
     sending: 'Sending',
+    retrying: 'Not sent yet, we’ll keep trying',
+    now: 'Send now',
     offline: 'Waiting for a connection',
     offlineWhileOpen: 'Waiting for a connection. This browser only sends while the page is open.',
     undelivered: 'Waiting for you to activate your account',

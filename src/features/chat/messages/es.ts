@@ -41,6 +41,8 @@ export const messages = {
     firstTitle: 'La primera palabra es tuya',
     firstText: 'Cuéntale a {name} qué te ha llamado la atención de su perfil.',
     sending: 'Enviando',
+    retrying: 'Aún sin enviar, seguimos intentándolo',
+    now: 'Enviar ahora',
     offline: 'Esperando conexión',
     offlineWhileOpen: 'Esperando conexión. Este navegador solo envía con la página abierta.',
     undelivered: 'Esperando tu activación',

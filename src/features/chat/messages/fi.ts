@@ -41,6 +41,8 @@ export const messages = {
     firstTitle: 'Ensimmäinen sana on sinun',
     firstText: 'Kerro, mikä profiilissa kiinnitti huomiosi. {name} ei tiedä sitä vielä.',
     sending: 'Lähetetään',
+    retrying: 'Ei vielä lähetetty, yritämme uudelleen',
+    now: 'Lähetä nyt',
     offline: 'Odottaa yhteyttä',
     offlineWhileOpen: 'Odottaa yhteyttä. Tämä selain lähettää vain, kun sivu on auki.',
     undelivered: 'Odottaa aktivointia',

@@ -41,6 +41,8 @@ export const messages = {
     firstTitle: 'À vous le premier mot',
     firstText: 'Dites à {name} ce qui vous a plu dans son profil.',
     sending: 'Envoi en cours',
+    retrying: 'Pas encore envoyé, nous réessayons',
+    now: 'Envoyer maintenant',
     offline: 'En attente de connexion',
     offlineWhileOpen: 'En attente de connexion. Ce navigateur n’envoie que lorsque la page est ouverte.',
     undelivered: 'En attente de votre activation',

@@ -41,6 +41,8 @@ export const messages = {
     firstTitle: 'A te la prima parola',
     firstText: 'Racconta a {name} che cosa ti ha colpito del suo profilo.',
     sending: 'Invio in corso',
+    retrying: 'Non ancora inviato, riproviamo',
+    now: 'Invia ora',
     offline: 'In attesa di connessione',
     offlineWhileOpen: 'In attesa di connessione. Questo browser invia solo a pagina aperta.',
     undelivered: 'In attesa della tua attivazione',

@@ -41,6 +41,8 @@ export const messages = {
     firstTitle: 'Det første ordet er ditt',
     firstText: 'Fortell {name} hva som fanget deg i profilen.',
     sending: 'Sender',
+    retrying: 'Ikke sendt ennå, vi prøver igjen',
+    now: 'Send nå',
     offline: 'Venter på tilkobling',
     offlineWhileOpen: 'Venter på tilkobling. Denne nettleseren sender bare mens siden er åpen.',
     undelivered: 'Venter på aktivering',

@@ -41,6 +41,8 @@ export const messages = {
     firstTitle: 'Het eerste woord is aan jou',
     firstText: 'Schrijf {name} wat je opviel in het profiel.',
     sending: 'Wordt verstuurd',
+    retrying: 'Nog niet verstuurd, we blijven het proberen',
+    now: 'Nu versturen',
     offline: 'Wacht op verbinding',
     offlineWhileOpen: 'Wacht op verbinding. Deze browser verstuurt alleen zolang de pagina open is.',
     undelivered: 'Wacht op je activering',

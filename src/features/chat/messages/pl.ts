@@ -41,6 +41,8 @@ export const messages = {
     firstTitle: 'Pierwsze słowo należy do Ciebie',
     firstText: 'Napisz, co Cię zaciekawiło w profilu „{name}”.',
     sending: 'Wysyłanie',
+    retrying: 'Jeszcze nie wysłano, próbujemy dalej',
+    now: 'Wyślij teraz',
     offline: 'Czeka na połączenie',
     offlineWhileOpen: 'Czeka na połączenie. Ta przeglądarka wysyła tylko przy otwartej stronie.',
     undelivered: 'Czeka na Twoją aktywację',

@@ -41,6 +41,8 @@ export const messages = {
     firstTitle: 'Första ordet är ditt',
     firstText: 'Berätta för {name} vad som fångade dig i profilen.',
     sending: 'Skickar',
+    retrying: 'Inte skickat än, vi försöker igen',
+    now: 'Skicka nu',
     offline: 'Väntar på anslutning',
     offlineWhileOpen: 'Väntar på anslutning. Den här webbläsaren skickar bara medan sidan är öppen.',
     undelivered: 'Väntar på aktivering',

@@ -55,12 +55,6 @@ export async function lockBalance(tx: Tx, user: UserId): Promise<void> {
   await tx.selectFrom('balances').select('user_id').where('user_id', '=', user).forNoKeyUpdate().execute();
 }
 
-/** Whether nothing can be spent now, because something is owed. */
-export async function isFrozen(db: Db, user: UserId): Promise<boolean> {
-  const row = await db.selectFrom('balances').select('frozen').where('user_id', '=', user).executeTakeFirst();
-  return row?.frozen === true;
-}
-
 /** Nothing can be spent from a frozen balance, which must be locked. */
 export async function setFrozen(tx: Tx, user: UserId, frozen: boolean): Promise<void> {
   await tx.updateTable('balances').set({ frozen }).where('user_id', '=', user).where('frozen', '<>', frozen).execute();

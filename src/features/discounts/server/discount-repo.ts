@@ -1,5 +1,5 @@
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { type DiscountCode, discountStatuses, discountValidities } from '../contract/discount.ts';
 
 /** All but what the present decides. */
@@ -45,4 +45,21 @@ export async function listOwnActiveCodes(db: Db, site: SiteId, user: UserId, now
     .orderBy('id')
     .execute();
   return rows.map(toCode);
+}
+
+interface OwnCode {
+  readonly site: SiteId;
+  readonly user: UserId;
+  readonly code: string;
+  readonly percentage: number;
+  readonly expires: Date;
+}
+
+/** A code for one member once; nothing happens when there is one with this text. */
+export async function insertOwnCode(tx: Tx, { site, user, code, percentage, expires }: OwnCode): Promise<void> {
+  await tx
+    .insertInto('discount_codes')
+    .values({ site_id: site, user_id: user, code, value_percentage: percentage, expires, status: 'active', validity: 'once-per-user' })
+    .onConflict((conflict) => conflict.columns(['site_id', 'code']).doNothing())
+    .execute();
 }

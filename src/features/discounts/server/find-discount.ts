@@ -2,12 +2,11 @@ import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { findUser } from '#features/account/server/index.ts';
-import { isFrozen } from '#features/credits/server/index.ts';
 import { type DiscountCode, normalizeCode, welcome } from '../contract/discount.ts';
 import type { DiscountError } from '../contract/errors.ts';
 import { findCode } from './discount-repo.ts';
 import { presentDiscount, presentWelcome } from './present-discount.ts';
-import { listUses } from './use-repo.ts';
+import { hadChargeback, listUses } from './use-repo.ts';
 
 export interface Asked {
   readonly site: SiteId;
@@ -44,11 +43,11 @@ export async function findWelcome(
   const user = await findUser(db, id);
   if (user === null) return fail('discount_not_found', { code });
   if (await hasUsed(db, id, code)) return fail('discount_used', { code });
-  // Whose spending is frozen has bought, and the bank took it back: nothing can be ordered until that is paid.
-  if (user.paidUser || (await isFrozen(db, id))) return fail('discount_first_order', { code });
+  // A chargeback takes back the payment, not the purchase: it was the first one, also once what was owed is paid.
+  if (user.paidUser || (await hadChargeback(db, id))) return fail('discount_first_order', { code });
   const discount = presentWelcome(id, user.signupDate, now);
   return discount.expired ? fail('discount_ended', { code, at: discount.expires ?? '' }) : ok(discount);
 }
 
-const hasUsed = async (db: Db, user: UserId, code: string): Promise<boolean> =>
+export const hasUsed = async (db: Db, user: UserId, code: string): Promise<boolean> =>
   (await listUses(db, user)).some((use) => use.used && use.code === code);

@@ -43,3 +43,15 @@ export async function findUseOfOrder(tx: Tx, order: number): Promise<{ readonly 
 export async function setUse(tx: Tx, order: number, state: 'used' | 'released'): Promise<void> {
   await tx.updateTable('discount_uses').set({ state }).where('order_id', '=', order).execute();
 }
+
+/** A payment of theirs was taken back by the bank, whether or not it was paid for since. */
+export async function hadChargeback(db: Db, user: UserId): Promise<boolean> {
+  const row = await db
+    .selectFrom('chargebacks')
+    .innerJoin('orders', 'orders.id', 'chargebacks.order_id')
+    .select('orders.id')
+    .where('orders.user_id', '=', user)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -4,7 +4,7 @@ import { interests } from '#features/members/contract/traits.ts';
 import { Country } from '#features/site/contract/settings.ts';
 import { FilmTexts } from '#features/site/contract/own-films.ts';
 import { films, LanderTexts } from '#features/site/contract/landers.ts';
-import { openSlugs } from './landers.ts';
+import { nicheLines, openSlugs } from './landers.ts';
 import { smallestCount } from './smallest.ts';
 
 export const getLander = endpoint({
@@ -19,6 +19,8 @@ export const getLander = endpoint({
     texts: Type.Record(Type.String(), LanderTexts),
     /** One of our own slugs: a line above the title. */
     line: Nullable(OneOf(openSlugs)),
+    /** On a lander whose slug adds no line: whom the site is for. */
+    niche_line: Nullable(OneOf(nicheLines)),
     film: Nullable(OneOf(films)),
     /** The operator's own film that a slug shows. */
     own_film: Nullable(

@@ -18,6 +18,11 @@ export type LanderName = (typeof landerNames)[number];
 export const openSlugs = ['evening', 'weekend'] as const;
 export type OpenSlug = (typeof openSlugs)[number];
 
+/** Whom the site of a niche is for (`Niche`), in a line on every lander; the first is for everybody. */
+export const nicheLines = ['casual', 'over40', 'men', 'women', 'kink', 'international'] as const;
+type NicheLine = (typeof nicheLines)[number];
+export const lineOfNiche = (niche: number): NicheLine | null => nicheLines[niche - 2] ?? null;
+
 export const landerOf = (name: string | undefined): LanderName | null => landerNames.find((known) => known === name) ?? null;
 export const sluggedPageOf = (name: string): SluggedPage | null => sluggedPages.find((known) => known === name) ?? null;
 export const openSlugOf = (slug: string): OpenSlug | null => openSlugs.find((known) => known === slug) ?? null;

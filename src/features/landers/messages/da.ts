@@ -4,6 +4,12 @@ export const messages = {
   line: {
     evening: 'Til en rolig aften',
     weekend: 'Til en fri weekend',
+    casual: 'Uforpligtende, åbent, uden pres',
+    over40: 'For mennesker fra 40 år',
+    men: 'Mænd, der kan lide mænd',
+    women: 'Kvinder, der kan lide kvinder',
+    kink: 'Åbent om det, du kan lide',
+    international: 'Mennesker fra mange lande',
   },
   together: '{n, number} mennesker her kan lide alt det, du har valgt.',
   togetherFew: 'Færre end {n, number} mennesker her kan lide det hele.',

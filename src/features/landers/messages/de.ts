@@ -4,6 +4,12 @@ export const messages = {
   line: {
     evening: 'Für einen ruhigen Abend',
     weekend: 'Für ein freies Wochenende',
+    casual: 'Locker, offen, ohne Druck',
+    over40: 'Für Menschen ab 40',
+    men: 'Männer, die Männer mögen',
+    women: 'Frauen, die Frauen mögen',
+    kink: 'Offen für das, was du magst',
+    international: 'Menschen aus vielen Ländern',
   },
   together: '{n, number} Menschen hier mögen alles, was du gewählt hast.',
   togetherFew: 'Alles davon zusammen mögen hier weniger als {n, number} Menschen.',

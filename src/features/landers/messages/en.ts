@@ -4,6 +4,12 @@ export const messages = {
   line: {
     evening: 'For a quiet evening',
     weekend: 'For a free weekend',
+    casual: 'Easygoing, open, no pressure',
+    over40: 'For people aged 40 and over',
+    men: 'Men who like men',
+    women: 'Women who like women',
+    kink: 'Open about what you’re into',
+    international: 'People from many countries',
   },
   together: '{n, number} people here like everything you picked.',
   togetherFew: 'Fewer than {n, number} people here like all of it.',

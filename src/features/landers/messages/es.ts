@@ -4,6 +4,12 @@ export const messages = {
   line: {
     evening: 'Para una noche tranquila',
     weekend: 'Para un fin de semana libre',
+    casual: 'Sin ataduras y sin presión',
+    over40: 'Para personas a partir de 40 años',
+    men: 'Hombres a quienes les gustan los hombres',
+    women: 'Mujeres a quienes les gustan las mujeres',
+    kink: 'Sin reparos con lo que te gusta',
+    international: 'Gente de muchos países',
   },
   together: 'A {n, number} personas de aquí les gusta todo lo que has elegido.',
   togetherFew: 'A menos de {n, number} personas de aquí les gusta todo eso.',

@@ -4,6 +4,12 @@ export const messages = {
   line: {
     evening: 'Rauhalliseen iltaan',
     weekend: 'Vapaaseen viikonloppuun',
+    casual: 'Rennosti, avoimesti, ilman paineita',
+    over40: '40 vuotta täyttäneille',
+    men: 'Miehille, jotka pitävät miehistä',
+    women: 'Naisille, jotka pitävät naisista',
+    kink: 'Avoimesti siitä, mistä pidät',
+    international: 'Ihmisiä monista maista',
   },
   together: '{n, number} ihmistä täällä pitää kaikesta, minkä valitsit.',
   togetherFew: 'Kaikesta tästä pitää täällä alle {n, number} ihmistä.',

@@ -4,6 +4,12 @@ export const messages = {
   line: {
     evening: 'Pour une soirée tranquille',
     weekend: 'Pour un week-end libre',
+    casual: 'Léger, ouvert, sans pression',
+    over40: 'À partir de 40 ans',
+    men: 'Des hommes qui aiment les hommes',
+    women: 'Des femmes qui aiment les femmes',
+    kink: 'Sans tabou sur ce qui vous plaît',
+    international: 'Des personnes de nombreux pays',
   },
   together: '{n, number} personnes ici aiment tout ce que vous avez choisi.',
   togetherFew: 'Moins de {n, number} personnes ici aiment tout cela.',

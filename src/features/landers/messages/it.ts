@@ -4,6 +4,12 @@ export const messages = {
   line: {
     evening: 'Per una serata tranquilla',
     weekend: 'Per un fine settimana libero',
+    casual: 'Con leggerezza e senza pressioni',
+    over40: 'Dai 40 anni in su',
+    men: 'Uomini a cui piacciono gli uomini',
+    women: 'Donne a cui piacciono le donne',
+    kink: 'Senza tabù su ciò che ti piace',
+    international: 'Persone da molti Paesi',
   },
   together: 'A {n, number} persone qui piace tutto quello che hai scelto.',
   togetherFew: 'A meno di {n, number} persone qui piace tutto questo.',

@@ -4,6 +4,12 @@ export const messages = {
   line: {
     evening: 'For en rolig kveld',
     weekend: 'For en fri helg',
+    casual: 'Uforpliktende, åpent, uten press',
+    over40: 'For folk fra 40 år',
+    men: 'Menn som liker menn',
+    women: 'Kvinner som liker kvinner',
+    kink: 'Åpent om det du liker',
+    international: 'Folk fra mange land',
   },
   together: '{n, number} mennesker her liker alt du har valgt.',
   togetherFew: 'Færre enn {n, number} mennesker her liker alt sammen.',

@@ -4,6 +4,12 @@ export const messages = {
   line: {
     evening: 'Voor een rustige avond',
     weekend: 'Voor een vrij weekend',
+    casual: 'Ongedwongen, open, zonder druk',
+    over40: 'Voor mensen vanaf 40',
+    men: 'Mannen die op mannen vallen',
+    women: 'Vrouwen die op vrouwen vallen',
+    kink: 'Open over wat je fijn vindt',
+    international: 'Mensen uit veel landen',
   },
   together: '{n, number} mensen hier houden van alles wat je hebt gekozen.',
   togetherFew: 'Minder dan {n, number} mensen hier houden van dat allemaal.',

@@ -4,6 +4,12 @@ export const messages = {
   line: {
     evening: 'Na spokojny wieczór',
     weekend: 'Na wolny weekend',
+    casual: 'Na luzie, otwarcie, bez presji',
+    over40: 'Dla osób od 40 lat',
+    men: 'Mężczyźni, którym podobają się mężczyźni',
+    women: 'Kobiety, którym podobają się kobiety',
+    kink: 'Otwarcie o tym, co lubisz',
+    international: 'Ludzie z wielu krajów',
   },
   together: 'Liczba osób, które lubią wszystko z Twojego wyboru: {n, number}.',
   togetherFew: 'Wszystko to razem lubi tu mniej niż {n, number} osób.',

@@ -4,6 +4,12 @@ export const messages = {
   line: {
     evening: 'För en lugn kväll',
     weekend: 'För en ledig helg',
+    casual: 'Avslappnat, öppet, utan press',
+    over40: 'För människor från 40 år',
+    men: 'Män som gillar män',
+    women: 'Kvinnor som gillar kvinnor',
+    kink: 'Öppet om det du gillar',
+    international: 'Människor från många länder',
   },
   together: '{n, number} människor här gillar allt du har valt.',
   togetherFew: 'Färre än {n, number} människor här gillar allt det.',

@@ -92,7 +92,7 @@ describe('a lander', () => {
   test('has the words and the film that the operator gave to a slug, which no other page carries', async () => {
     const texts = { de: { title: 'Nur hier', text: 'Für Leipzig.' } };
     await changeSettings(app, { landers: [{ page: 'video', slug: 'leipzig', texts, film: 'two-cups' }] });
-    expect((await lander('video', 'leipzig')).reply).toEqual({ texts, line: null, film: 'two-cups', own_film: null });
+    expect((await lander('video', 'leipzig')).reply).toEqual({ texts, line: null, niche_line: null, film: 'two-cups', own_film: null });
     expect((await lander('gallery', 'leipzig')).status).toBe(404);
     expect((await app.client().raw('GET', '/api/settings.php')).body).not.toHaveProperty('landers');
   });

@@ -5,9 +5,9 @@ import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import type { getLander } from '../contract/endpoints.ts';
 
-type Page = Pick<ReplyOf<typeof getLander>, 'texts' | 'line'>;
+type Page = Pick<ReplyOf<typeof getLander>, 'texts' | 'line' | 'niche_line'>;
 
-const HeadContext = createContext<Page>({ texts: {}, line: null });
+const HeadContext = createContext<Page>({ texts: {}, line: null, niche_line: null });
 export const HeadProvider = HeadContext.Provider;
 
 interface Props {
@@ -21,7 +21,9 @@ interface Props {
 /** What the page is about, in the operator's words or ours. */
 export function LanderHead({ title, text, className, children }: Props) {
   const t = useTranslations('landers.line');
-  const { texts, line } = use(HeadContext);
+  const page = use(HeadContext);
+  const { texts } = page;
+  const line = page.line ?? page.niche_line;
   const own = new Map(Object.entries(texts)).get(useLanguage());
   const said = own?.text ?? text;
   return (

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
 import { useMember } from '#features/account/web/index.ts';
-import { subscribePush } from '../contract/endpoints.ts';
 import { usePush, usePushEntity } from './push-context.ts';
 import { isOwner, rememberOwner } from './push-owner.ts';
 import { pushQuery } from './queries.ts';
+import { sendSubscription } from './send-subscription.ts';
 
 /** While a member is logged in: sends this browser's subscription to the server, and refetches `outdated` on a push. */
 export function PushUpdates({ outdated }: { readonly outdated: readonly QueryKey[] }) {
@@ -27,7 +27,7 @@ export function PushUpdates({ outdated }: { readonly outdated: readonly QueryKey
     rememberOwner(member);
     // Sent on every page load, because checking first would also cost a call. The next page load retries a failure.
     const onStored = () => queries.invalidateQueries({ queryKey: pushQuery(api).queryKey });
-    api(subscribePush, { query: { push: '1' }, body: { subscription } }).then(onStored, () => undefined);
+    sendSubscription(api, subscription).then(onStored, () => undefined);
   }, [api, queries, push, member, isSubscribed]);
 
   useEffect(() => {

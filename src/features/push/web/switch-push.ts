@@ -1,7 +1,8 @@
 import type { Api } from '#platform/web/data/api-client.ts';
-import { subscribePush, unsubscribePush } from '../contract/endpoints.ts';
+import { unsubscribePush } from '../contract/endpoints.ts';
 import type { Push } from './push.ts';
 import { rememberOwner } from './push-owner.ts';
+import { sendSubscription } from './send-subscription.ts';
 
 /** Turns push on or off in the browser and on the server. When the server fails, the browser is turned off again. */
 export async function switchPush(on: boolean, { push, api, member }: { push: Push; api: Api; member: number }): Promise<void> {
@@ -14,7 +15,8 @@ export async function switchPush(on: boolean, { push, api, member }: { push: Pus
   if (subscription === null) return;
   rememberOwner(member);
   try {
-    await api(subscribePush, { query: { push: '1' }, body: { subscription } });
+    // Whoever watches the state has sent it already.
+    await sendSubscription(api, subscription);
   } catch (error) {
     await push.turnOff();
     throw error;

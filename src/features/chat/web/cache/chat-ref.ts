@@ -3,7 +3,10 @@ import type { ChatRef } from './queries.ts';
 /** The conversation that a path refers to: `/chats/{conversation}` or `/members/{member}/chat`. */
 export function readChatRef(pathname: string): ChatRef | null {
   const [, conversation] = /^\/chats\/([1-9]\d{0,15})\/?$/.exec(pathname) ?? [];
-  if (conversation !== undefined) return { conversation: Number(conversation) };
+  if (conversation !== undefined) return isId(conversation) ? { conversation: Number(conversation) } : null;
   const [, profile] = /^\/members\/([1-9]\d{0,15})\/chat\/?$/.exec(pathname) ?? [];
-  return profile === undefined ? null : { profile: Number(profile) };
+  return profile !== undefined && isId(profile) ? { profile: Number(profile) } : null;
 }
+
+/** A larger number is no id, and the server would refuse it instead of not finding it. */
+const isId = (digits: string): boolean => Number.isSafeInteger(Number(digits));

@@ -15,6 +15,16 @@ export function useOutgoing(profile: number): readonly Outgoing[] {
   return useMemo(() => outgoingTo(items, profile), [items, profile]);
 }
 
+/** Messages to the member wait for another try, because sending has failed. */
+export function useRetrying(profile: number): boolean {
+  const { outbox } = useChatTools();
+  return useSyncExternalStore(
+    outbox.subscribe,
+    () => outbox.isRetrying(profile),
+    () => false,
+  );
+}
+
 export function useDraft(profile: number): string {
   const { drafts } = useChatTools();
   return useSyncExternalStore(

@@ -84,6 +84,22 @@ describe('the outbox', () => {
     expect(tries.slice(6)).toEqual(['one', 'two']);
   });
 
+  test('is sent at once on demand, and says that it is tried again until it is sent', async () => {
+    const { outbox, answers, tries, states } = setUp();
+    answers.push(...Array.from({ length: 4 }, () => new ApiError(503, 'unavailable')));
+    outbox.add(anna, 'one');
+    expect(outbox.isRetrying(anna)).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000 + 2000);
+    expect([tries.length, outbox.isRetrying(anna), outbox.isRetrying(8)]).toEqual([3, true, false]);
+    outbox.retry(anna);
+    expect([states(), outbox.isRetrying(anna)]).toEqual([['one sending'], true]);
+    await flushPromises();
+    expect([tries.length, states(), outbox.isRetrying(anna)]).toEqual([4, ['one waiting'], true]);
+    outbox.retry(anna);
+    await flushPromises();
+    expect([tries.length, states(), outbox.isRetrying(anna)]).toEqual([5, [], false]);
+  });
+
   test('retries after the delay that the server named', async () => {
     const { outbox, answers, tries } = setUp();
     answers.push(new ApiError(429, 'rate_limited', {}, null, 7));

@@ -66,8 +66,10 @@ export interface Outbox {
   subscribe(listener: () => void): () => void;
   /** Why the last message was refused, until the next attempt. */
   refusal(to: number): ApiError | null;
+  /** Sending has failed, and is tried again by itself. */
+  isRetrying(to: number): boolean;
   dismissRefusal(to: number): void;
-  /** Sends failed and limited messages again, in order. */
+  /** Sends failed and limited messages again, in order, and what waits for its next try at once. */
   retry(to: number): void;
   /** Removes and returns all messages to a member except the one being sent. */
   removeUnsent(to: number): UnsentContent;
@@ -97,9 +99,12 @@ interface Queue {
   /** client_id of the message in flight. */
   sending: string | null;
   failures: number;
+  /** Since a failure until something was sent, also while the next try is on its way. */
+  retrying: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
+const idle = { sending: null, retrying: false } as const;
 /** Sends the messages to each member one after the other, each exactly once. */
 export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
   let items: readonly Outgoing[] = [];
@@ -108,7 +113,7 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
   const changes = createEmitter();
 
   const queueOf = (to: number): Queue => {
-    const queue = queues.get(to) ?? { sending: null, failures: 0, timer: undefined };
+    const queue = queues.get(to) ?? { ...idle, failures: 0, timer: undefined };
     queues.set(to, queue);
     return queue;
   };
@@ -158,7 +163,7 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
     queue.sending = sending;
     change(({ client_id }) => client_id === sending, { state: 'sending' });
     const finish = () => {
-      if (queue.sending === sending) queue.sending = null;
+      if (queue.sending === sending) Object.assign(queue, idle);
     };
     deps.send(head).then(
       (sent) => {
@@ -201,6 +206,7 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
     const offline = error.status === 0 && !deps.isOnline();
     if (!offline && queue.failures++ >= maxRetries) return change(inQueue, { state: 'failed' });
     if (!offline) {
+      queue.retrying = true;
       const delay = error.retryAfter === null ? 1000 * 2 ** (queue.failures - 1) : error.retryAfter * 1000;
       queue.timer = setTimeout(() => {
         queue.timer = undefined;
@@ -237,6 +243,7 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
     items: () => items,
     subscribe: changes.subscribe,
     refusal: (to) => refusals.get(to) ?? null,
+    isRetrying: (to) => queues.get(to)?.retrying === true,
     dismissRefusal(to) {
       setRefusal(to, null);
       changes.emit();
@@ -265,7 +272,7 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
       remove(({ client_id }) => client_id === clientId);
       const queue = queueOf(to);
       // The next message need not wait for its response.
-      if (queue.sending === clientId) queue.sending = null;
+      if (queue.sending === clientId) Object.assign(queue, idle);
       sendNext(to);
     },
     resume,

@@ -19,6 +19,7 @@ const debtor = {
   zip: '04229',
   city: 'Leipzig',
   phone: '+4915123456789',
+  country: 'DE',
 };
 const creditor = { name: 'Emberleaf', id: 'DE98ZZZ09999999999', iban: 'DE89370400440532013000' };
 const debit = { order: 1, amount: 1, reference: 'EL-1', signedOn: '2026-11-02', collectOn: '2026-11-09' };
@@ -157,6 +158,31 @@ describe('the file for the bank', () => {
     const refunds = refundFile('EL-2', creditor, [refund], 'Emberleaf', '2026-11-09', new Date());
     expect(textsOf(debits, 'Nm')).toEqual(['Emberleaf', 'Emberleaf', name]);
     expect(textsOf(refunds, 'Nm')).toEqual(['Emberleaf', 'Emberleaf', name]);
+  });
+
+  // Regression: since November 2025 banks refuse a debit from outside the EEA without town and country of who pays.
+  test('has the address where a bank is outside the EEA, in parts as the schema orders them, and nowhere else', () => {
+    const monaco = { ...debtor, iban: 'MC5811222000010123456789030', street: 'Rue Grimaldi', zip: '98000', city: 'Monaco', country: 'MC' };
+    const andorra = { ...debtor, iban: 'AD1200012030200359100100', house_number: '愛', city: '愛', country: 'FR' };
+    const debits = [debtor, monaco, andorra].map((from, index) => ({ ...debit, order: index + 1, debtor: from }));
+    const xml = debitFile('EL-1', creditor, debits, 'Emberleaf', new Date());
+    expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.008.001.08"')).toBe(
+      true,
+    );
+    const told = xml.split('<DrctDbtTxInf>').slice(1);
+    expect(told.map((one) => childrenOf(one, 'Dbtr'))).toEqual([['Nm'], ['Nm', 'PstlAdr'], ['Nm', 'PstlAdr']]);
+    expect(told.map((one) => childrenOf(one, 'PstlAdr'))).toEqual([
+      [],
+      ['StrtNm', 'BldgNb', 'PstCd', 'TwnNm', 'Ctry'],
+      ['StrtNm', 'PstCd', 'TwnNm', 'Ctry'],
+    ]);
+    expect(told.map((one) => ['StrtNm', 'TwnNm', 'Ctry'].flatMap((part) => textsOf(one, part)))).toEqual([
+      [],
+      ['Rue Grimaldi', 'Monaco', 'MC'],
+      ['Hauptstrasse', 'NOTPROVIDED', 'FR'],
+    ]);
+    const swiss = debitFile('EL-2', { ...creditor, iban: 'CH9300762011623852957' }, [{ ...debit, debtor }], 'Emberleaf', new Date());
+    expect(textsOf(swiss, 'TwnNm')).toEqual(['Leipzig']);
   });
 
   // Regression: on a server in America debits were collected a day before the announced one.

@@ -1,7 +1,8 @@
 import { Document } from 'sepa';
 import { electronicFormatIBAN } from 'ibantools';
-import type { DebitForm } from '../../contract/direct-debit.ts';
 import { nameOfDebit, nameOfRefund } from './bank-names.ts';
+import { type AddressedDebit, withAddresses } from './debtor-addresses.ts';
+import type { DebitDetails } from './details.ts';
 import { sepaText } from './sepa-text.ts';
 
 /** The company as its bank knows it. */
@@ -20,14 +21,14 @@ export interface DebitOrder {
   /** Days, YYYY-MM-DD. */
   readonly signedOn: string;
   readonly collectOn: string;
-  readonly debtor: DebitForm;
+  readonly debtor: DebitDetails;
 }
 
 export interface RefundOrder {
   readonly id: string;
   readonly order: number;
   readonly amount: number;
-  readonly creditor: DebitForm;
+  readonly creditor: DebitDetails;
 }
 
 const euros = (cents: number): number => cents / 100;
@@ -39,6 +40,7 @@ const nameOf = (name: string): string => sepaText(name, 70) || 'NOTPROVIDED';
 /** pain.008.001.08: collects debits, grouped by the day. A mandate may be used again, so all are `RCUR`, as the rulebook allows for the first one, too. */
 export function debitFile(message: string, creditor: Creditor, debits: readonly DebitOrder[], site: string, now: Date): string {
   const document = start('pain.008.001.08', message, creditor, now);
+  const addressed: AddressedDebit[] = debits.map(({ order, debtor }) => ({ endToEnd: nameOfDebit(order), debtor }));
   const days = Map.groupBy(debits, ({ collectOn }) => collectOn);
   for (const [day, group] of [...days].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const info = document.createPaymentInfo();
@@ -65,7 +67,7 @@ export function debitFile(message: string, creditor: Creditor, debits: readonly 
       info.addTransaction(transaction);
     }
   }
-  return document.toString();
+  return withAddresses(document.toString(), creditor.iban, addressed);
 }
 
 /** pain.001.001.09: pays refunds back to the accounts of their debits, on a day of the company's (YYYY-MM-DD). */

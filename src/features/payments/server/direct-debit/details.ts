@@ -1,12 +1,29 @@
 import { createHash, randomInt } from 'node:crypto';
+import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import type { Signer } from '#platform/server/secrets.ts';
 import type { Sealer } from '#platform/server/sealer.ts';
+import { Country } from '#features/site/contract/settings.ts';
 import { DebitForm } from '../../contract/direct-debit.ts';
+import { plainIban } from '../../contract/iban.ts';
 
-export const sealDetails = (sealer: Sealer, form: DebitForm): Buffer => sealer.seal(JSON.stringify(form));
+/** What was entered, and the country of the order, where the address is. */
+export type DebitDetails = DebitForm & { readonly country: string };
 
-export const openDetails = (sealer: Sealer, sealed: Buffer): DebitForm => Value.Parse(DebitForm, JSON.parse(sealer.open(sealed)));
+// What was sealed before the country was kept has none.
+const Sealed = Type.Object({ ...DebitForm.properties, country: Type.Optional(Country) });
+
+export const sealDetails = (sealer: Sealer, details: DebitDetails): Buffer => sealer.seal(JSON.stringify(details));
+
+export function openDetails(sealer: Sealer, sealed: Buffer): DebitDetails {
+  const details = Value.Parse(Sealed, JSON.parse(sealer.open(sealed)));
+  return { ...details, country: details.country ?? plainIban(details.iban).slice(0, 2) };
+}
+
+/** The fields of the form alone. */
+export function formOf({ country: _ofTheOrder, ...form }: DebitDetails): DebitForm {
+  return form;
+}
 
 /** The same for the same account, and useless without the installation's secret. */
 export const fingerprintOf = (signer: Signer, iban: string): Buffer => Buffer.from(signer.sign(`iban:${iban}`), 'base64url');

@@ -10,7 +10,7 @@ import { presentOrder } from '../orders/present-order.ts';
 import { findHomeTown } from '../packages/buyer-repo.ts';
 import { type DebitRow, findDebit, findReturnedDebit } from './debit-repo.ts';
 import type { DebitDeps } from './deps.ts';
-import { openDetails, phoneHint } from './details.ts';
+import { formOf, openDetails, phoneHint } from './details.ts';
 import { findNewestDetails } from './mandate-repo.ts';
 import { countSends, findRequest, type RequestRow } from './request-repo.ts';
 import { codeMinutes, dayMs, maxSendsOfDay, maxSendsOfOrder, maxTries, noticeDays, textVersion } from './rules.ts';
@@ -44,7 +44,7 @@ export async function presentDirectDebit(deps: DebitDeps, order: OrderRow): Prom
     reference: debit?.reference ?? mandateReference(order.id),
     text_version: textVersion,
     notice_days: noticeDays,
-    prefill: entered === null ? prefill : { ...entered, iban: '' },
+    prefill: entered === null ? prefill : { ...formOf(entered), iban: '' },
     code: step === 'code' && request !== null && entered !== null ? presentCode(request, entered, sendsLeft) : null,
     debit: debit && presentDebit(debit, openDetails(sealer, debit.details), user.email),
   };
@@ -86,7 +86,7 @@ const presentDebit = (debit: DebitRow, { iban }: DebitForm, email: string): Dire
 
 async function prefillOf({ db, sealer }: DebitDeps, user: UserId): Promise<DirectDebit['prefill']> {
   const details = await findNewestDetails(db, user);
-  if (details !== null) return { ...openDetails(sealer, details), iban: '' };
+  if (details !== null) return { ...formOf(openDetails(sealer, details)), iban: '' };
   const town = (await findHomeTown(db, user)) ?? '';
   return { account_holder: '', iban: '', street: '', house_number: '', zip: '', city: town.slice(0, 35), phone: '' };
 }

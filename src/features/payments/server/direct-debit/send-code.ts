@@ -73,7 +73,7 @@ function store(deps: DebitDeps, body: BodyOf<typeof sendDirectDebit>, user: User
     if (form === null) return fail('not_found');
     const clean = cleanForm(form, await findHomeCountry(tx, user));
     if (!clean.ok) return clean;
-    const details = clean.value;
+    const details = { ...clean.value, country: order.country };
     const over = await overLimit(tx, fingerprintOf(signer, details.iban), order.total.amount, deps.ibanLimit, now);
     if (over !== null) return fail('limit_reached', over);
     const today = await countSends(tx, user, new Date(now.getTime() - dayMs));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { write } from '#tests/support/chat.ts';
 import { advanceClock, openOrder, packageOf, referenceOf, sendWebhook, storeMeans, walletOf } from '#tests/support/shop.ts';
+import { orderWith } from '#tests/support/discounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addCredits } from '#features/credits/server/index.ts';
 import { sendGift } from '#features/chat/contract/endpoints.ts';
@@ -105,6 +106,10 @@ describe('settling', () => {
     await report(reply.order, 'paid');
     expect(await duesOf(buyer)).toEqual([]);
     expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
+    // Regression: once it was settled, the welcome discount was offered for the second purchase, while four hours lasted.
+    expect((await buyer.client.call(getDiscountCode, { query: { welcome: true } })).status).toBe(204);
+    expect((await orderWith(buyer.client, 'TIMEBONUS25')).error?.code).toBe('discount_first_order');
+    expect((await buyer.client.call(getTransactions)).reply.orders).toHaveLength(2);
     await grant(buyer, 5);
     expect((await write(buyer, reader)).status).toBe(200);
     expect((await buyer.client.call(getTransactions)).reply.orders.map(({ settles }) => settles)).toEqual([order.id, null]);
@@ -198,6 +203,8 @@ describe('a chargeback that is withdrawn', () => {
 
 test('less than a euro is not asked for and freezes nothing', async () => {
   const { buyer } = await charged(4);
+  // Regression: nor did it keep the welcome discount from whoever had bought.
+  expect((await buyer.client.call(getDiscountCode, { query: { welcome: true } })).status).toBe(204);
   expect(await duesOf(buyer)).toEqual([]);
   await grant(buyer, 1);
   expect((await write(buyer, reader)).status).toBe(200);

@@ -8,7 +8,7 @@ import { MessageBody } from './message-body.tsx';
 import type { Chat } from '../../cache/queries.ts';
 import { Receipt, useReceiptLabel } from './receipt.tsx';
 import type { Group } from '../thread.ts';
-import { useOutgoing } from '../../cache/use-chat-state.ts';
+import { useOnline, useOutgoing, useRetrying } from '../../cache/use-chat-state.ts';
 import { useTimeOfDay } from '../../list/use-time-format.ts';
 
 interface Props {
@@ -36,8 +36,13 @@ export const MessageGroup = memo(function MessageGroup({ group, member, answered
 const isStuck = (status: Group['status']): boolean => status === 'held' || status === 'failed' || status === 'limited';
 
 function Stamp({ group: { status, at }, member }: Omit<Props, 'answered'>) {
+  const t = useTranslations('chat.thread');
+  const { outbox } = useChatTools();
   const timeOfDay = useTimeOfDay();
   const receiptLabel = useReceiptLabel();
+  const online = useOnline();
+  // Stays while it is tried once more: neither the words nor the button come and go.
+  const retrying = useRetrying(member.id) && online && (status === 'waiting' || status === 'sending');
   if (status === 'held') return null;
   return (
     <>
@@ -46,10 +51,17 @@ function Stamp({ group: { status, at }, member }: Omit<Props, 'answered'>) {
         {status !== 'theirs' && (
           <>
             <Receipt status={status} spoken={false} />
-            {receiptLabel(status)}
+            {retrying ? t('retrying') : receiptLabel(status)}
           </>
         )}
       </span>
+      {retrying && (
+        <span className="again">
+          <button type="button" className="link" onClick={() => outbox.retry(member.id)}>
+            {t('now')}
+          </button>
+        </span>
+      )}
       {(status === 'failed' || status === 'limited') && <RetryOrEdit member={member} />}
     </>
   );

@@ -1,0 +1,58 @@
+import { DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom';
+import { plainIban } from '../../contract/iban.ts';
+import type { DebitDetails } from './details.ts';
+import { sepaText } from './sepa-text.ts';
+
+export interface AddressedDebit {
+  /** As the file calls the debit. */
+  readonly endToEnd: string;
+  readonly debtor: DebitDetails;
+}
+
+/** The European Economic Area, as it is known to banks: the first two letters of its IBANs. */
+const eea = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '));
+
+/**
+ * Adds the debtor's address where the rulebook of the EPC asks for it: with a bank outside the EEA on either side (Andorra,
+ * Monaco, San Marino, the Vatican; a company in Switzerland or Britain). In parts with town and country, the only form that
+ * banks take since November 2025 without lines of free text, which the library writes. Other banks are told no address.
+ */
+export function withAddresses(xml: string, creditorIban: string, debits: readonly AddressedDebit[]): string {
+  const asked = new Map(debits.filter(({ debtor }) => isOutside(creditorIban) || isOutside(debtor.iban)).map((one) => [one.endToEnd, one]));
+  if (asked.size === 0) return xml;
+  const document = new DOMParser().parseFromString(xml, 'text/xml');
+  for (const transaction of document.getElementsByTagName('DrctDbtTxInf')) {
+    const debit = asked.get(transaction.getElementsByTagName('EndToEndId')[0]?.textContent ?? '');
+    const debtor = transaction.getElementsByTagName('Dbtr')[0];
+    if (debit && debtor) append(debtor, 'PstlAdr', addressOf(debit.debtor));
+  }
+  return new XMLSerializer().serializeToString(document);
+}
+
+const isOutside = (iban: string): boolean => !eea.has(plainIban(iban).slice(0, 2));
+
+/** In the order of the schema, each as long as it may be. Without a town the bank would refuse the whole file. */
+const addressOf = ({ street, house_number, zip, city, country }: DebitDetails): [element: string, text: string][] => [
+  ['StrtNm', sepaText(street, 70)],
+  ['BldgNb', sepaText(house_number, 16)],
+  ['PstCd', sepaText(zip, 16)],
+  ['TwnNm', sepaText(city, 35) || 'NOTPROVIDED'],
+  ['Ctry', country],
+];
+
+function append(parent: Element, name: string, parts: readonly (readonly [element: string, text: string])[]): void {
+  const document = parent.ownerDocument;
+  const create = (element: string) => {
+    const created = document?.createElementNS(parent.namespaceURI, element);
+    if (!created) throw new Error(`${element} belongs to no document`);
+    return created;
+  };
+  const node = create(name);
+  for (const [element, text] of parts) {
+    if (text === '') continue;
+    const part = create(element);
+    part.textContent = text;
+    node.appendChild(part);
+  }
+  parent.appendChild(node);
+}
