@@ -1,6 +1,8 @@
+import { messages as app } from '#app/messages/de.ts';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as installed } from '#features/installed/messages/de.ts';
 import { messages as likes } from '#features/likes/messages/de.ts';
+import { fileOfChunk } from '#tests/support/built-chunks.ts';
 import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser.ts';
 import { newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
 
@@ -123,4 +125,22 @@ test('a match whose first words cannot be loaded leads to the conversation', asy
   await expect(page).toHaveURL(`/members/${deniz.id}/chat`);
   await expect(dialog).toBeHidden();
   await other.context.close();
+});
+
+test('a part of the site that a new release took away loads the page that was clicked, once in a minute', async ({ page }) => {
+  await visit(page, '/');
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+  });
+  await page.route(`**/${fileOfChunk('pricing-page')}`, (route) => route.fulfill({ status: 404 }));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: app.footer.prices });
+  const failed = page.waitForResponse(`**/${fileOfChunk('pricing-page')}`);
+  await link.click();
+  await failed;
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // It is still gone.
+  await page.waitForResponse(`**/${fileOfChunk('pricing-page')}`);
+  expect(loaded).toEqual(['/pricing']);
 });
