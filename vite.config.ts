@@ -37,7 +37,7 @@ const chunks = [
   // What pages about oneself share with those about others, which take along all that they need.
   {
     name: 'basics',
-    test: /src[\\/]features[\\/](members[\\/](contract|web[\\/](queries|use-trait-label|use-interest-order))|photos[\\/]web[\\/](photo-of|face-of)|places[\\/](contract[\\/]endpoints|web[\\/](queries|use-country))|account[\\/]contract[\\/]user|site[\\/](contract[\\/](traits|settings)))|web[\\/](i18n[\\/](use-money|use-error-text)|keys\.ts)/,
+    test: /src[\\/]features[\\/](members[\\/](contract|web[\\/](queries|use-trait-label|use-interest-order))|photos[\\/]web[\\/](photo-of|face-of)|places[\\/](contract[\\/]endpoints|web[\\/](queries|use-country))|account[\\/]contract[\\/]user|site[\\/](contract[\\/](traits|settings)))|web[\\/](i18n[\\/](use-money|use-error-text)|keys\.ts|shell[\\/]use-hydrated)/,
     minShareCount: 2,
     priority: 1,
   },
@@ -69,6 +69,9 @@ const chunks = [
   },
 ];
 
+/** What chunks are called, beside their hash. `rt`: the few lines of the bundler that each of them names, so it is short. */
+const names = new Map([['rolldown-runtime', 'rt'], ...chunks.map(({ name }) => [name, name] as const)]);
+
 export default defineConfig({
   plugins: [precompiledCatalogs(), leanContracts(), serverHooks(), react(), tailwind()],
   resolve: {
@@ -81,7 +84,7 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // A page does not name again what the first load has brought.
-      resolveDependencies: (_file, needed) => needed.filter((file) => !/\/(?:vendor|shell)-/.test(file)),
+      resolveDependencies: (_file, needed) => needed.filter((file) => !/\/(?:vendor|shell|rt)-/.test(file)),
     },
     rollupOptions: {
       input: 'src/app/web/entry-client.tsx',
@@ -89,7 +92,7 @@ export default defineConfig({
         codeSplitting: { groups: chunks },
         // The first load names hundreds of files of the others: without words, and with digits of 4 bits, they compress to 0.8 kB less.
         hashCharacters: 'hex',
-        chunkFileNames: ({ name }) => (chunks.some((chunk) => chunk.name === name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+        chunkFileNames: ({ name }) => `assets/${names.has(name) ? `${names.get(name)}-` : ''}[hash].js`,
       },
     },
   },

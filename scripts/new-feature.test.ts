@@ -39,7 +39,7 @@ describe('a new feature', () => {
   }, 300_000);
 
   test('is formatted and free of lint errors, and is added to every file of the composition root', async () => {
-    const changed = [folder, 'src/app/server/features.ts', 'src/app/web/routes.tsx', 'src/app/web/intl.d.ts'];
+    const changed = [folder, 'src/app/server/features.ts', 'src/app/web/more-routes.tsx', 'src/app/web/intl.d.ts'];
     await bin('oxfmt', '--check', ...changed);
     await bin('oxlint', '--max-warnings=0', ...changed);
     expect(printed).not.toContain('- src/app/');

@@ -116,7 +116,7 @@ export function composeFeatures(platform: Platform): Features {
     visitorCountry,
     demandProof,
     ownProfile: (user) => memberFeature.ownProfile(user),
-    cheapestCredit: async (user) => cheapestCredit(db, await sites.byId(user.siteId), user.id),
+    cheapestCredit: ({ siteId }, country) => cheapestCredit(db, sites.byId(siteId), country),
     async activated(tx, user, now) {
       await notifications.activated(tx, user, now);
       return chat.activated(tx, user, now);

@@ -23,7 +23,8 @@ import { App } from './app.tsx';
 import type { Boot } from './boot.ts';
 import { loadCatalog } from './catalogs.ts';
 import { reloadOnceForMissingChunks } from './chunk-reload.ts';
-import { createRoutes, type PageHandle, shellCatalogs } from './routes.tsx';
+import type { PageHandle } from './page-route.ts';
+import { createRoutes, frameOfPages, shellCatalogs } from './routes.tsx';
 
 reloadOnceForMissingChunks();
 
@@ -35,7 +36,10 @@ const shell = boot.shell ? await import('./offline/offline.ts') : null;
 await shell?.openShell(queries);
 
 const catalogs = createCatalogs(loadCatalog, boot.language);
-const routes = createRoutes(catalogs);
+const loadMoreRoutes = async () => (await import('./more-routes.tsx')).createMoreRoutes(catalogs);
+const firstRoutes = createRoutes(catalogs, null);
+let isWhole = matchRoutes(firstRoutes, location, boot.basename) === null;
+const routes = isWhole ? createRoutes(catalogs, await loadMoreRoutes()) : firstRoutes;
 const matches = matchRoutes(routes, location, boot.basename) ?? [];
 const needed = matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.catalogs ?? []);
 
@@ -64,6 +68,15 @@ await Promise.all([
 const router = createBrowserRouter(routes, {
   basename: boot.basename,
   ...(shell === null && { hydrationData: boot.hydration }),
+  async patchRoutesOnNavigation({ path, signal, patch }) {
+    // The router also asks where an address has a parameter: another route could fit better. None of those that come later does.
+    if (isWhole || matchRoutes(firstRoutes, path, boot.basename) !== null) return;
+    const { inFrame, withOwnLayout } = await loadMoreRoutes();
+    if (signal.aborted || isWhole) return;
+    isWhole = true;
+    patch(frameOfPages, inFrame);
+    patch('root', withOwnLayout);
+  },
   getContext() {
     const context = new RouterContextProvider();
     context.set(toolsContext, { api, queries, ensureTexts: catalogs.ensure });
@@ -112,6 +125,8 @@ if (shell === null) {
 }
 // Once the page is there.
 setTimeout(() => {
+  // Ahead of the first tap that needs it, which loads it itself where this fails.
+  void import('./more-routes.tsx').catch(() => null);
   import('./offline/offline.ts').then(
     ({ runOffline }) => runOffline({ queries, api, language: () => catalogs.state().language }),
     // The page was left meanwhile, or has no connection: it works, only not offline.

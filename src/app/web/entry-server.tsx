@@ -24,16 +24,21 @@ import { catalogFile, languageFile, loadCatalog } from './catalogs.ts';
 import type { Boot } from './boot.ts';
 import { renderLander } from './lander/render-lander.tsx';
 import { pageHtml } from './page-html.ts';
-import { createRoutes, type PageHandle, shellCatalogs } from './routes.tsx';
+import { createMoreRoutes } from './more-routes.tsx';
+import type { PageHandle } from './page-route.ts';
+import { createRoutes, shellCatalogs } from './routes.tsx';
 
 export { renderRefusal } from './refusal-page.tsx';
 export { renderShell } from './offline/render-shell.ts';
+
+/** They come with the page, not with its routes. */
+const noTexts = { ensure: async () => {} };
 
 /** Each language has addresses of its own, and the reader's language those without one. */
 const handlers = new Map(
   [null, ...languages].map((language) => [
     language,
-    createStaticHandler(createRoutes({ ensure: async () => {} }), { basename: basenameOf(language) }),
+    createStaticHandler(createRoutes(noTexts, createMoreRoutes(noTexts)), { basename: basenameOf(language) }),
   ]),
 );
 await Promise.all([loadAlertView(), loadBonusLine(), loadFooter()]);
@@ -116,7 +121,7 @@ export const render: Render = async (input) => {
       html,
       boot,
       assets: input.assets([
-        ...handles.map(({ file }) => file),
+        ...handles.flatMap(({ files }) => files),
         ...(html.includes(`id="${alertId}"`) ? ['src/app/web/alerts/alert-view.tsx'] : []),
         ...[languageFile(language), ...namespaces.map((name) => catalogFile(name, language))].map((file) => file.slice(1)),
       ]),

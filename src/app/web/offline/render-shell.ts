@@ -7,12 +7,14 @@ import { companyInfoQuery, settingsQuery } from '#features/site/web/index.ts';
 import type { Boot } from '../boot.ts';
 import { catalogFile, languageFile } from '../catalogs.ts';
 import { shellHtml } from '../page-html.ts';
-import { createRoutes, type PageHandle, shellCatalogs } from '../routes.tsx';
+import type { PageHandle } from '../page-route.ts';
+import { createRoutes, shellCatalogs } from '../routes.tsx';
 
 /** Pages that open without a connection, as far as they are known. */
 const pages = ['/', '/members', '/members/1', '/chats', '/chats/1', '/members/1/chat', '/likes'];
 /** What pages load later by themselves, and their texts. */
 const laterModules = [
+  'src/app/web/more-routes.tsx',
   'src/app/web/live-updates.tsx',
   'src/app/web/layout/router-footer.tsx',
   'src/app/web/page-progress.tsx',
@@ -31,7 +33,7 @@ export const renderShell: RenderShell = async ({ language, send, assets, everyFi
   const queries = createQueryClient({ server: true });
   const api = createApi({ send, onLoggedOut: () => {}, refusesVisitors: () => true });
   const [settings] = await Promise.all([queries.ensureQueryData(settingsQuery(api)), queries.ensureQueryData(companyInfoQuery(api))]);
-  const routes = createRoutes({ ensure: async () => {} });
+  const routes = createRoutes({ ensure: async () => {} }, null);
   const handles = pages
     .flatMap((page) => matchRoutes(routes, page) ?? [])
     .map(({ route }) => route.handle as PageHandle | undefined)
@@ -50,6 +52,6 @@ export const renderShell: RenderShell = async ({ language, send, assets, everyFi
     shell: true,
     canPush: false,
   };
-  const files = everyFileOf([...new Set([...handles.map(({ file }) => file), ...laterModules]), ...texts]);
+  const files = everyFileOf([...new Set([...handles.flatMap(({ files }) => files), ...laterModules]), ...texts]);
   return shellHtml({ language, niche: settings.niche, boot, assets: assets([]), files });
 };

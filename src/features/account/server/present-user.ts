@@ -10,17 +10,19 @@ export type PresentUser = (user: UserRow) => Promise<User>;
 export interface PresentUserDeps {
   readonly db: Db;
   /** Passed in by the composition root, because profiles belong to another feature. */
-  readonly ownProfile: (user: UserId) => Promise<OwnProfile & { fictional_icon: string | null }>;
-  /** The same of packages. */
-  readonly cheapestCredit: (user: UserRow) => Promise<CheapestCredit>;
+  readonly ownProfile: (user: UserRow) => Promise<OwnProfile & { fictional_icon: string | null }>;
+  /** The same of packages; `country` is the member's. */
+  readonly cheapestCredit: (user: UserRow, country: Promise<string>) => Promise<CheapestCredit>;
 }
 
 export function createPresentUser({ db, ownProfile, cheapestCredit }: PresentUserDeps): PresentUser {
   return async (user) => {
-    const [{ credits, purse }, { fictional_icon, ...profile }] = await Promise.all([
-      purseOf(db, user.id, cheapestCredit(user)),
-      ownProfile(user.id),
-    ]);
+    const own = ownProfile(user);
+    const cheapest = cheapestCredit(
+      user,
+      own.then(({ country }) => country),
+    );
+    const [{ credits, purse }, { fictional_icon, ...profile }] = await Promise.all([purseOf(db, user.id, cheapest), own]);
     return {
       email: user.email,
       status: user.status === 'active' ? 'active' : 'not_confirmed',

@@ -1,4 +1,4 @@
-import { type UserId, userId } from '#platform/contract/ids.ts';
+import { userId } from '#platform/contract/ids.ts';
 import { ok } from '#platform/contract/result.ts';
 import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
@@ -10,7 +10,7 @@ import { getInterests, getPhotoPeek } from '../contract/endpoints.ts';
 import { offeredInterests } from '../contract/traits.ts';
 import { createMemberPresenter, type Members } from './members.ts';
 import { profileData } from './own-data-repo.ts';
-import { ownProfile } from './own-profile.ts';
+import { ownProfile, type ProfileOwner } from './own-profile.ts';
 import { peekPhotos } from './peek-photos.ts';
 import { createPresence, type Presence } from './presence.ts';
 import { profileChanged } from './profile-changed.ts';
@@ -35,7 +35,7 @@ interface Needs {
 export interface MembersFeature extends Feature {
   readonly members: Members;
   readonly isOnline: Presence['isOnline'];
-  readonly ownProfile: (user: UserId) => ReturnType<typeof ownProfile>;
+  readonly ownProfile: (user: ProfileOwner) => ReturnType<typeof ownProfile>;
 }
 
 export function createMembers({ database, bus, clock, log }: Platform, { sites, presentImage }: Needs): MembersFeature {

@@ -1,4 +1,4 @@
-import type { UserId } from '#platform/contract/ids.ts';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { ageOn } from '#platform/contract/time.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { OwnProfile } from '#features/account/contract/user.ts';
@@ -11,10 +11,23 @@ interface Deps {
   readonly members: Members;
 }
 
+/** Whose profile it is. */
+export interface ProfileOwner {
+  readonly id: UserId;
+  readonly siteId: SiteId;
+}
+
 /** The profile as its owner gets it with the user; a pending photo may be its main image. */
-export async function ownProfile({ db, members }: Deps, user: UserId): Promise<OwnProfile & { fictional_icon: string | null }> {
-  const { site, today, presentImage } = await members.viewerContext(user);
-  const [row, [main]] = await Promise.all([findOwnProfile(db, user), findPhotos(db, user)]);
+export async function ownProfile(
+  { db, members }: Deps,
+  { id: user, siteId }: ProfileOwner,
+): Promise<OwnProfile & { fictional_icon: string | null }> {
+  // Nothing of it depends on who looks.
+  const [{ site, today, presentImage }, row, [main]] = await Promise.all([
+    members.visitorContext(siteId),
+    findOwnProfile(db, user),
+    findPhotos(db, user),
+  ]);
   return {
     id: user,
     name: row.name,

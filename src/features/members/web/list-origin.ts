@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 
 /** A member of the list, as needed for links to the previous and next profile. */
@@ -25,11 +26,26 @@ export interface ListOrigin {
 
 type List = Pick<ListOrigin, 'people' | 'page' | 'pages'>;
 
-/** The link state that a list passes to the profiles it opens. Without `list`, a profile has a link back but no neighbours. */
-export function useListOrigin(total: number | null, list: List = { people: [], page: 1, pages: 1 }): ListOrigin {
-  const { pathname, search, key } = useLocation();
-  const people = list.people.map(({ id, name }) => ({ id, name }));
-  return { from: pathname + search, steps: 1, total, people, page: list.page, pages: list.pages, entry: key };
+const alone: readonly ListedMember[] = [];
+
+/**
+ * The link state that a list passes to the profiles it opens: the same object as long as the list has the same `people`.
+ * Without `list`, a profile has a link back but no neighbours.
+ */
+export function useListOrigin(total: number | null, { people, page, pages }: List = { people: alone, page: 1, pages: 1 }): ListOrigin {
+  const location = useLocation();
+  return useMemo(
+    () => ({
+      from: location.pathname + location.search,
+      steps: 1,
+      total,
+      people: people.map(({ id, name }) => ({ id, name })),
+      page,
+      pages,
+      entry: location.key,
+    }),
+    [location, total, people, page, pages],
+  );
 }
 
 /** Null when the profile was opened by its URL. */

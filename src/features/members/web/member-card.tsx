@@ -31,10 +31,12 @@ interface Props {
   readonly action: ReactNode;
   /** The first photo of a page. */
   readonly priority?: boolean;
+  /** Without what takes long to draw and no place of its own: only the words, and an empty frame for the photo. */
+  readonly outline?: boolean;
 }
 
 /** A member in a grid: photo, name and age, place, and shared interests. */
-export function MemberCard({ member, listOrigin, action, level = 2, missed, priority = false }: Props) {
+export function MemberCard({ member, listOrigin, action, level = 2, missed, priority = false, outline = false }: Props) {
   const placeLine = usePlaceLine();
   const { id, name, age } = member;
   const visitor = useUser() === null;
@@ -48,13 +50,17 @@ export function MemberCard({ member, listOrigin, action, level = 2, missed, prio
   return (
     <article className={cx('member-card', peeks && 'peeks')} onPointerEnter={loadPeek} onFocus={loadPeek}>
       <div className="shot" style={moves ? { viewTransitionName: `photo-${id}` } : undefined}>
-        <MemberPhoto image={member.main_image} sizes={sizes} alt="" priority={priority} position="50% 25%" />
+        {outline ? (
+          <span className="photo" />
+        ) : (
+          <MemberPhoto image={member.main_image} sizes={sizes} alt="" priority={priority} position="50% 25%" />
+        )}
         {first && (
           <Suspense>
             <PhotoPeek member={member} sizes={sizes} first={first} />
           </Suspense>
         )}
-        <Pills member={member} />
+        {!outline && <Pills member={member} />}
       </div>
       <Heading className="name">
         <Link to={path} state={listOrigin} data-member={id} viewTransition>
@@ -70,7 +76,7 @@ export function MemberCard({ member, listOrigin, action, level = 2, missed, prio
         </p>
       )}
       <SharedInterests member={member} />
-      {action}
+      {!outline && action}
     </article>
   );
 }

@@ -1,17 +1,22 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import { usePortions } from '#platform/web/interaction/use-portions.ts';
 import { Pagination } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
 import type { searchMembers } from '../contract/endpoints.ts';
 import { LikeButton } from '#features/likes/web/index.ts';
-import { MemberCard, useListOrigin, useReturnedFocus } from '#features/members/web/index.ts';
+import type { Member } from '#features/members/contract/member.ts';
+import { type ListOrigin, MemberCard, useListOrigin, useReturnedFocus } from '#features/members/web/index.ts';
 import { AccountInvitation, BeyondTheEnd, EmptyResult, SimilarMembers } from './later-parts.ts';
 import { useSearch } from './use-search.ts';
 
 interface Props {
   readonly found: ReplyOf<typeof searchMembers>;
 }
+
+/** Two rows on a wide screen, four and more on a phone. */
+const portions = { first: 10, each: 4 };
 
 /** One page of cards with pagination and similar members; for visitors an invitation to sign up. */
 export function Results({ found }: Props) {
@@ -20,6 +25,8 @@ export function Results({ found }: Props) {
   const visitor = useUser() === null;
   const listOrigin = useListOrigin(total, { people: profiles, page, pages });
   const list = useReturnedFocus<HTMLDivElement>();
+  // What a visitor gets is whole, with or without scripts.
+  const whole = usePortions(profiles.length, visitor ? { ...portions, first: profiles.length } : portions);
   return (
     <div ref={list}>
       {total === 0 ? (
@@ -35,7 +42,7 @@ export function Results({ found }: Props) {
           <ul className="member-grid">
             {profiles.map((member, at) => (
               <li key={member.id}>
-                <MemberCard member={member} listOrigin={listOrigin} action={<LikeButton member={member} />} priority={at === 0} />
+                <FoundMember member={member} listOrigin={listOrigin} first={at === 0} outline={at >= whole} />
               </li>
             ))}
           </ul>
@@ -58,6 +65,18 @@ export function Results({ found }: Props) {
     </div>
   );
 }
+
+interface FoundMemberProps {
+  readonly member: Member;
+  readonly listOrigin: ListOrigin;
+  readonly first: boolean;
+  readonly outline: boolean;
+}
+
+/** Drawn anew only where it changes, while the others follow. */
+const FoundMember = memo(function FoundMember({ member, listOrigin, first, outline }: FoundMemberProps) {
+  return <MemberCard member={member} listOrigin={listOrigin} action={<LikeButton member={member} />} priority={first} outline={outline} />;
+});
 
 function Pages({ found: { page, pages } }: Props) {
   const t = useTranslations('common.pages');

@@ -46,6 +46,33 @@ const lotsOfUser = compiledQuery((db, { user }: { user: UserId }) =>
     .compile(),
 );
 
+const purseOfUser = compiledQuery((db, { user }: { user: UserId }) =>
+  db
+    .selectFrom('balances as b')
+    .leftJoin('credit_lots as l', 'l.user_id', 'b.user_id')
+    .select(['b.purchased', 'b.bonus', 'l.credits', 'l.amount', 'l.currency', 'l.taken'])
+    .where('b.user_id', '=', user)
+    .orderBy('l.id')
+    .compile(),
+);
+
+interface PurseRow {
+  readonly purchased: number;
+  readonly bonus: number;
+  /** Oldest first. */
+  readonly lots: readonly (LotState & Pick<Purchase, 'currency'>)[];
+}
+
+/** A member's balance and lots at one moment, in one query: every page needs both. */
+export async function findPurse(db: Db, user: UserId): Promise<PurseRow> {
+  const { rows } = await db.executeQuery(purseOfUser(db, { user }));
+  const [{ purchased, bonus } = { purchased: 0, bonus: 0 }] = rows;
+  const lots = rows.flatMap(({ credits, amount, currency, taken }) =>
+    credits === null || amount === null || currency === null || taken === null ? [] : [{ credits, amount, currency, taken }],
+  );
+  return { purchased, bonus, lots };
+}
+
 /** A member's lots, oldest first. */
 export async function listLots(db: Db | Tx, user: UserId): Promise<LotRow[]> {
   const { rows } = await db.executeQuery(lotsOfUser(db, { user }));

@@ -1,0 +1,97 @@
+import type { RouteObject } from 'react-router';
+import type { Catalogs } from '#platform/web/i18n/catalogs.ts';
+import { ErrorPage } from './error-page.tsx';
+import { DefaultLayout, EmptyLayout } from './layout/layouts.tsx';
+import { type PageModule, pageRoutes } from './page-route.ts';
+
+const pages = import.meta.glob<PageModule>(['./features/*/web/**/*-page.tsx', './app/web/pages/*-page.tsx'], { base: '/src' });
+
+export interface MoreRoutes {
+  /** Beside the pages of `routes.tsx`, in the same layout. */
+  readonly inFrame: RouteObject[];
+  readonly withOwnLayout: RouteObject[];
+}
+
+/** The pages that are opened rarely, or only from outside: the list of their files is not part of the first load. */
+export function createMoreRoutes(catalogs: Pick<Catalogs, 'ensure'>): MoreRoutes {
+  const page = pageRoutes(pages, catalogs, 'src/app/web/more-routes.tsx');
+  return {
+    inFrame: [
+      page('signup', 'signup/signup', ['signup', 'account']),
+      page('swipe-game', 'swipe/swipe', ['swipe', 'members']),
+      page('match-finder', 'match-finder/match-finder', ['match-finder', 'members', 'likes']),
+      page('complete-signup', 'signup/complete-signup', ['signup', 'profile', 'photos', 'members']),
+      page('signup-matches', 'signup/signup-matches', ['signup', 'members']),
+      page('reset-password', 'account/reset-password', ['account']),
+      page('reset-password/do', 'account/reset-password-do', ['account']),
+      page('mail-change/do', 'account-settings/mail-change-do', ['account-settings', 'account']),
+      page('account-deleted', 'account-settings/account-deleted', ['account-settings']),
+      page('withdrawal', 'payments/withdrawal/withdrawal', ['payments']),
+      page('cancellation', 'payments/cancellation/cancellation', ['payments']),
+      page('complaints', 'safety/complaints', ['safety', 'account']),
+      page('notice/:about?', 'notices/notice', ['notices', 'account']),
+      page('activate/done', 'account/activate-done', ['account']),
+      page('activate/error', 'account/activate-error', ['account']),
+      page('unsubscribe/:token', 'notifications/unsubscribe', ['notifications']),
+      page('credits', 'payments/shop/packages', ['payments']),
+      page('premium', 'payments/shop/packages', ['payments']),
+      page('pricing', 'payments/shop/pricing', ['payments']),
+      page('directdebit', 'payments/direct-debit/direct-debit', ['payments', 'discounts']),
+      page('credits/repeat-order', 'payments/repeat/repeat-order', ['payments']),
+      page('credits/:id', 'payments/checkout/checkout', ['payments', 'discounts']),
+      page('credits/:id/:paymentmethod', 'payments/checkout/checkout', ['payments', 'discounts']),
+      page(
+        null,
+        'app/settings-frame',
+        [],
+        [
+          page('profile', 'profile/profile', ['profile', 'members', 'account', 'photos', 'prompts']),
+          page('settings', 'app/settings', ['account-settings', 'account', 'profile', 'safety', 'chat']),
+          page('settings/security', 'login-security/security', ['login-security', 'account']),
+          page('notifications', 'notifications/notifications', ['notifications', 'account-settings', 'account']),
+          page('transactions', 'payments/orders/transactions', ['payments', 'discounts']),
+          page('transactions/movements', 'payments/movements/movements', ['payments', 'credits']),
+        ],
+      ),
+      page('transactions/owed', 'payments/dues/dues', ['payments']),
+      page('transactions/:id', 'payments/orders/transaction', ['payments', 'discounts']),
+      page('pages/:page', 'texts/text', ['texts']),
+      ...(import.meta.env.DEV || import.meta.env['VITE_GALLERY'] === 'on' ? [page('gallery', 'app/gallery')] : []),
+    ],
+    withOwnLayout: [
+      {
+        Component: EmptyLayout,
+        children: [
+          {
+            ErrorBoundary: ErrorPage,
+            children: [
+              page('lang-config', 'app/lang-config', ['visits']),
+              page('members/:id/signup', 'signup/member-signup', ['signup', 'account', 'members']),
+            ],
+          },
+        ],
+      },
+      page(
+        null,
+        'app/lander-frame',
+        [],
+        [
+          {
+            ErrorBoundary: ErrorPage,
+            children: [
+              page('landers/tinderswipe', 'landers/lander'),
+              page('landers/:lander/:slug?', 'landers/lander'),
+              page('members/:id/landing', 'landings/landing', ['landings', 'signup', 'members']),
+              page('members/:id/landing2/:slug?', 'landings/landing', ['landings', 'signup', 'members']),
+              page('members/:id/landing3/:slug?', 'landings/landing', ['landings', 'signup', 'members']),
+            ],
+          },
+        ],
+      ),
+      {
+        Component: DefaultLayout,
+        children: [{ ErrorBoundary: ErrorPage, children: [page(':token', 'account/link-token', ['account']), page('*', 'app/not-found')] }],
+      },
+    ],
+  };
+}
