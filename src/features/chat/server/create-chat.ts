@@ -33,7 +33,6 @@ import { getChat } from './reading/get-chat.ts';
 import { getChats } from './reading/get-chats.ts';
 import { getGifts } from './content/get-gifts.ts';
 import { markRead } from './reading/mark-read.ts';
-import { createReadBatcher } from './reading/read-batcher.ts';
 import { createReadFrame } from './reading/read-frame.ts';
 import { missed } from './reading/missed.ts';
 import { putDraft } from './put-draft.ts';
@@ -41,7 +40,7 @@ import { putReaction } from './put-reaction.ts';
 import { restoreChat } from './restore-chat.ts';
 import { searchChat } from './reading/search-chat.ts';
 import { createSendFrame } from './sending/send-frame.ts';
-import { createSendBatcher } from './sending/send-batcher.ts';
+import { createBatcher } from './exchange/batcher.ts';
 import { sendGift, sendMessage } from './sending/send-message.ts';
 import { returnUndelivered } from './returns/return-undelivered.ts';
 import { createTyping } from './typing.ts';
@@ -97,10 +96,9 @@ export function createChat(platform: Platform, needs: Needs): ChatFeature {
     limited: env.rateLimits,
   };
   const typing = createTyping(deps);
-  const sending = { ...deps, batcher: createSendBatcher(deps) };
-  const sendFrame = createSendFrame(sending);
-  const reading = { ...deps, reads: createReadBatcher(deps) };
-  const readFrame = createReadFrame(reading);
+  const batching = { ...deps, batcher: createBatcher(deps) };
+  const sendFrame = createSendFrame(batching);
+  const readFrame = createReadFrame(batching);
   return {
     missed: (user, after) => missed(deps, user, after),
     activated: (tx, user, now) => deliverWaiting(deps, tx, user, now),
@@ -108,10 +106,10 @@ export function createChat(platform: Platform, needs: Needs): ChatFeature {
       route(getChatsEndpoint, (_input, { viewer }) => getChats(deps, viewer.userId)),
       route(getChatEndpoint, ({ query }, { viewer }) => getChat(deps, viewer.userId, query)),
       route(getAnswerEndpoint, (_input, { viewer }) => getAnswer(deps, viewer.userId)),
-      route(sendMessageEndpoint, ({ body }, { viewer, site }) => sendMessage(sending, { userId: viewer.userId, site }, body)),
+      route(sendMessageEndpoint, ({ body }, { viewer, site }) => sendMessage(batching, { userId: viewer.userId, site }, body)),
       route(getGiftsEndpoint, (_input, { viewer }) => getGifts(deps, viewer.userId)),
-      route(sendGiftEndpoint, ({ body }, { viewer, site }) => sendGift(sending, { userId: viewer.userId, site }, body)),
-      route(markReadEndpoint, ({ body }, { viewer }) => markRead(reading, viewer.userId, body)),
+      route(sendGiftEndpoint, ({ body }, { viewer, site }) => sendGift(batching, { userId: viewer.userId, site }, body)),
+      route(markReadEndpoint, ({ body }, { viewer }) => markRead(batching, viewer.userId, body)),
       route(deleteChatEndpoint, ({ body }, { viewer }) => deleteChat(deps, viewer.userId, body.conversation)),
       route(restoreChatEndpoint, ({ body }, { viewer }) => restoreChat(deps, viewer.userId, body.conversation)),
       route(searchChatEndpoint, ({ query }, { viewer }) => searchChat(deps, viewer.userId, query)),

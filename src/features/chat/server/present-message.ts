@@ -1,16 +1,17 @@
 import type { PhotoAddresses } from '#features/photos/server/index.ts';
-import type { Message } from '../contract/message.ts';
+import type { Caution, Message } from '../contract/message.ts';
 import { cautionsOf } from './cautions/cautions.ts';
 import { gifAddresses } from './content/gifs/gif-addresses.ts';
 import type { MessageRow } from './message-repo.ts';
 import { presentChatImage } from './content/present-chat-image.ts';
 
-export type PresentMessage = (message: MessageRow) => Message;
+/** `cautions`: those of its text, where they are known already. */
+export type PresentMessage = (message: MessageRow, cautions?: Caution[]) => Message;
 
 /** The result is for both members: signed image URLs work for either, and the page shows cautions to the recipient only. */
 export const createPresentMessage =
   (addresses: PhotoAddresses): PresentMessage =>
-  ({ id, sender, clientId, text, gift, image, gif, sentAt, quote, reaction }) => ({
+  ({ id, sender, clientId, text, gift, image, gif, sentAt, quote, reaction }, cautions = cautionsOf(text)) => ({
     id,
     sender,
     client_id: clientId,
@@ -18,7 +19,7 @@ export const createPresentMessage =
     gift,
     image: image && presentChatImage(image, addresses),
     gif: gif && { id: gif.id, width: gif.width, height: gif.height, title: gif.title, ...gifAddresses(gif.id) },
-    cautions: cautionsOf(text),
+    cautions,
     sent_at: sentAt.toISOString(),
     quote,
     reaction,

@@ -47,7 +47,7 @@ export async function getChat(
   return ok({
     conversation: conversation?.id ?? null,
     profile,
-    messages: page.messages.map(presentMessage),
+    messages: page.messages.map((message) => presentMessage(message)),
     more: page.more,
     more_below: page.moreBelow,
     likes,

@@ -5,10 +5,10 @@ import type { Live } from '#platform/server/live/live-server.ts';
 import type { LiveSender } from '#platform/server/live/live-socket.ts';
 import type { markRead as endpoint } from '../../contract/endpoints.ts';
 import { readUpTo } from '../../contract/events.ts';
-import type { ReadBatcher } from './read-batcher.ts';
+import type { Batcher } from '../exchange/batcher.ts';
 
 export interface ReadDeps {
-  readonly reads: ReadBatcher;
+  readonly batcher: Batcher;
   readonly live: Live;
 }
 
@@ -17,12 +17,12 @@ export interface ReadDeps {
  * to the other member when both have read receipts switched on.
  */
 export async function markRead(
-  { reads, live }: ReadDeps,
+  { batcher, live }: ReadDeps,
   reader: UserId,
   { conversation, read_up_to }: BodyOf<typeof endpoint>,
   socket?: LiveSender,
 ): Promise<Result<ReplyOf<typeof endpoint>, 'not_found'>> {
-  const read = await reads.mark({ reader, conversation, upTo: read_up_to });
+  const read = await batcher.mark({ reader, conversation, upTo: read_up_to });
   if (read === null) return fail('not_found');
   const to = read.sendsReceipt ? [read.other, reader] : [reader];
   if (read.advanced) live.publish(readUpTo, to, { conversation, profile: reader, read_up_to: read.readUpTo }, socket);

@@ -32,7 +32,7 @@ export async function searchChat(
   if (conversation === null) return fail('not_found');
   const { ids, total } = await search(db, conversation, cleanText(query.q), query.before ?? Number.MAX_SAFE_INTEGER);
   const messages = await findMessagesByIds(db, conversation, ids.slice(0, searchPageSize));
-  return ok({ messages: messages.map(presentMessage), total, more: ids.length > searchPageSize });
+  return ok({ messages: messages.map((message) => presentMessage(message)), total, more: ids.length > searchPageSize });
 }
 
 /** `ids`: the newest matches below `before`, one more than fits a page. `total`: the number of all matches. */

@@ -9,9 +9,9 @@ import type { Site, Sites } from '#features/site/server/index.ts';
 import type { sendGift as giftEndpoint, sendMessage as endpoint } from '../../contract/endpoints.ts';
 import { freeConversations, newAccountConversations, newAccountHours, waitingMessages } from '../../contract/rules.ts';
 import { recipientOf } from './recipient.ts';
-import { hasLink } from '../cautions/cautions.ts';
+import { cautionsOf } from '../cautions/cautions.ts';
 import type { StoredGif } from '../message-repo.ts';
-import type { SendBatcher } from './send-batcher.ts';
+import type { Batcher } from '../exchange/batcher.ts';
 import type { NewMessage, Refused } from './send-repo.ts';
 import { spendingMonth } from './spending-month.ts';
 import { publishMessage, type PublishDeps } from '../publish-message.ts';
@@ -19,7 +19,7 @@ import { publishMessage, type PublishDeps } from '../publish-message.ts';
 export interface SendDeps extends PublishDeps {
   readonly clock: Clock;
   readonly sites: Sites;
-  readonly batcher: SendBatcher;
+  readonly batcher: Batcher;
   /** Null when the GIF does not exist or is not offered any more. */
   readonly findGif: (id: string, sender: UserId) => Promise<StoredGif | null>;
 }
@@ -86,12 +86,13 @@ async function send(
   const to = recipientOf(body);
   if (to === null) return fail('invalid_request', { field: 'conversation', rule: 'one_of' });
   const month = spendingMonth(site.timeZone, deps.clock.now());
-  const links = hasLink(content.text);
+  const cautions = cautionsOf(content.text);
+  const links = cautions.includes('link');
   const stored = await deps.batcher.send({ sender, to, clientId: body.client_id, month, links, ...content });
   if (!stored.stored) return refuse(stored, content.cost, deps.clock.now());
 
   const { conversation, recipient, credits, paidUser } = stored;
-  const message = deps.presentMessage(stored.message);
+  const message = deps.presentMessage(stored.message, stored.message.text === content.text ? cautions : undefined);
   // Also when it was stored by an earlier call: that call may have failed before publishing, and browsers deduplicate by id.
   publishMessage(deps, { conversation, recipient, message, quoteRemoved: stored.quoteRemoved }, socket);
   const charged = content.cost > 0 && !stored.repeated && recipient !== null;

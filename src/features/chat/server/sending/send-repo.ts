@@ -97,51 +97,6 @@ export async function storeMessage(db: Db | Tx, message: NewMessage, rules: Send
   return toStored(message, rows[0]);
 }
 
-/** A message with text only, like most messages. */
-export interface PlainMessage extends NewMessage {
-  readonly gift: null;
-  readonly image: null;
-  readonly gif: null;
-  readonly quoted: null;
-}
-
-/**
- * Checks, charges and stores several messages in one statement. All senders must be different, and so must the
- * `conversations` of the messages. Returns the stored messages by sender; a missing one needs `storeMessage` and is neither
- * stored nor charged.
- */
-export async function storeMessages(
-  db: Db,
-  messages: readonly PlainMessage[],
-  conversations: readonly number[],
-  newSince: Date,
-  now: Date,
-): Promise<Map<UserId, StoredMessage>> {
-  const query = sql<SelectedSent>`
-    SELECT sender, message, recipient, credits, paid FROM chat_send_many(
-      ${messages.map(({ sender }) => sender)}::bigint[], ${conversations}::bigint[], ${messages.map(({ clientId }) => clientId)}::uuid[],
-      ${messages.map(({ text }) => text)}::text[], ${messages.map(({ cost }) => cost)}::int[],
-      ${messages.map(({ month }) => month)}::date[], ${messages.map(({ links }) => links)}::boolean[], ${newSince}, ${now})`;
-  const { rows } = await db.executeQuery(prepared(query.compile(db)));
-  const answers = new Map(rows.map((row) => [row.sender, row]));
-  const stored = new Map<UserId, StoredMessage>();
-  for (const [n, { sender, clientId, text }] of messages.entries()) {
-    const row = answers.get(sender);
-    if (row === undefined) continue;
-    stored.set(sender, {
-      stored: true,
-      repeated: false,
-      conversation: conversations[n] ?? 0,
-      recipient: userId(row.recipient),
-      message: { id: row.message, sender, clientId, text, gift: null, image: null, gif: null, sentAt: now, quote: null, reaction: null },
-      quoteRemoved: false,
-      credits: row.credits,
-      paidUser: row.paid,
-    });
-  }
-  return stored;
-}
-
 export interface Delivered {
   readonly conversation: number;
   readonly recipient: UserId;
@@ -221,14 +176,6 @@ function toStored({ sender, clientId }: NewMessage, row: SelectedStored | undefi
     credits,
     paidUser: row.paid,
   };
-}
-
-interface SelectedSent {
-  readonly sender: UserId;
-  readonly message: number;
-  readonly recipient: number;
-  readonly credits: number;
-  readonly paid: boolean;
 }
 
 /** When the message was refused, the columns about the message are null. */

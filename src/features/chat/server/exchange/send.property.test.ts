@@ -6,8 +6,8 @@ import { buildMember } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { runs } from '#tests/support/seeded-random.ts';
-import { createSendBatcher, rulesOf } from './send-batcher.ts';
-import { type NewMessage, storeMessage, type Stored } from './send-repo.ts';
+import { createBatcher, rulesOf } from './batcher.ts';
+import { type NewMessage, storeMessage, type Stored } from '../sending/send-repo.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -69,7 +69,7 @@ test('messages sent at once have the same results as messages sent one by one', 
     fc.asyncProperty(story, async ({ cast, letters }) => {
       const [together, alone] = [await build(cast), await build(cast)];
       const clientIds = letters.map(() => randomUUID());
-      const batcher = createSendBatcher({ db, clock: app.platform.clock, log: quiet });
+      const batcher = createBatcher({ db, clock: app.platform.clock, log: quiet });
       const sent = await Promise.all(messagesOf(together, letters, clientIds).map((message) => batcher.send(message)));
       const expected: Stored[] = [];
       for (const message of messagesOf(alone, letters, clientIds))
@@ -85,7 +85,7 @@ const plain: Person = { credits: 0, limit: null, paid: false, isNew: false, gone
 
 test('a client_id reused for another recipient does not misdirect later messages', async () => {
   const { db } = app.platform.database;
-  const batcher = createSendBatcher({ db, clock: app.platform.clock, log: quiet });
+  const batcher = createBatcher({ db, clock: app.platform.clock, log: quiet });
   const world = await build([plain, plain, plain]);
   const base = { from: 0, cost: 0, links: false, gift: false, again: false, known: false };
   const letters = [

@@ -4,33 +4,37 @@ import { type Db, isDatabaseAway } from '#platform/server/db/open-database.ts';
 import type { Log } from '#platform/server/log.ts';
 import { createQueue } from '#platform/server/queue.ts';
 import { freeConversations, newAccountConversations, newAccountHours, waitingMessages } from '../../contract/rules.ts';
-import { type NewMessage, type PlainMessage, type SendRules, storeMessage, storeMessages, type Stored } from './send-repo.ts';
+import { type NewMessage, type SendRules, storeMessage, type Stored } from '../sending/send-repo.ts';
+import { createConversationCache } from './conversation-cache.ts';
+import { type AddressedMessage, type PlainMessage, type Read, type ReadMark, storeExchange } from './exchange-repo.ts';
+import { createPendingMarks, type PendingMark } from './pending-marks.ts';
 
 /**
- * Stores all messages (group commit). A statement stores whatever is pending; messages that arrive while it runs go into the
- * next one. So under load many messages share a statement and a commit, and no message is delayed to fill a batch.
+ * Stores all messages and read marks (group commit). A statement stores whatever is pending; what arrives while it runs goes
+ * into the next one. So under load many share a statement and a commit, and nothing is delayed to fill a batch.
  */
-export interface SendBatcher {
+export interface Batcher {
   /** Messages of one sender are stored in order. Within a conversation, calls resolve in the order of the message ids. */
   send(message: NewMessage): Promise<Stored>;
+  /** Null when the conversation does not exist for the reader. */
+  mark(mark: ReadMark): Promise<Read | null>;
 }
 
-export interface SendBatcherDeps {
+export interface BatcherDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
 }
 
+/** Messages of a statement, and read marks. */
 const maxBatchSize = 200;
 const maxConcurrentBatches = 2;
-/** With fewer pending messages, one batch at a time is cheaper than two smaller ones. */
+/** With fewer pending messages and marks, one batch at a time is cheaper than two smaller ones. */
 const minForSecondBatch = 32;
-/** Concurrent statements for messages that cannot be batched. */
+/** Concurrent statements for what cannot be batched. */
 const maxConcurrentSingles = 4;
 /** With more pending messages the database does not keep up, and further ones are refused as retriable. */
 const maxPending = 20_000;
-/** Pairs of members in the conversation cache. */
-const maxCachedPairs = 50_000;
 
 interface PendingMessage {
   readonly message: NewMessage;
@@ -40,14 +44,15 @@ interface PendingMessage {
   readonly reject: (error: unknown) => void;
 }
 
-interface BatchableMessage extends PendingMessage {
+interface BatchableMessage extends PendingMessage, AddressedMessage {
   readonly message: PlainMessage;
   conversation: number;
 }
 
-export function createSendBatcher(deps: SendBatcherDeps): SendBatcher {
+export function createBatcher(deps: BatcherDeps): Batcher {
   const { clock, log } = deps;
   let pending: PendingMessage[] = [];
+  const pendingMarks = createPendingMarks();
   let runningBatches = 0;
   let isScheduled = false;
   const queue = createQueue(maxConcurrentSingles);
@@ -55,6 +60,9 @@ export function createSendBatcher(deps: SendBatcherDeps): SendBatcher {
   // Senders and conversations with a message in flight. Their next messages wait, which keeps the order.
   const busySenders = new Set<UserId>();
   const busyConversations = new Set<number>();
+  // Conversations with a mark in flight. A statement locks its conversations until the commit: what belongs to one of them rides
+  // in the same statement or waits here, and never in the database, where it would hold up all others of its statement.
+  const markedConversations = new Set<number>();
 
   const release = ({ message, conversation }: PendingMessage) => {
     busySenders.delete(message.sender);
@@ -72,11 +80,14 @@ export function createSendBatcher(deps: SendBatcherDeps): SendBatcher {
   };
 
   const storePending = () => {
-    while (pending.length > 0 && (runningBatches === 0 || (runningBatches < maxConcurrentBatches && pending.length >= minForSecondBatch))) {
+    for (;;) {
+      const waiting = pending.length + pendingMarks.size;
+      if (waiting === 0 || runningBatches >= (waiting < minForSecondBatch ? 1 : maxConcurrentBatches)) return;
       const batch = takeBatch();
-      if (batch.length === 0) return;
+      const marks = takeMarks(batch);
+      if (batch.length + marks.length === 0) return;
       runningBatches++;
-      void storeBatch(batch);
+      void storeBatch(batch, marks);
     }
   };
 
@@ -93,7 +104,7 @@ export function createSendBatcher(deps: SendBatcherDeps): SendBatcher {
         batch.length >= maxBatchSize ||
         skippedSenders.has(sender) ||
         busySenders.has(sender) ||
-        (item.conversation !== null && busyConversations.has(item.conversation));
+        (item.conversation !== null && (busyConversations.has(item.conversation) || markedConversations.has(item.conversation)));
       if (blocked) {
         skippedSenders.add(sender);
         remaining.push(item);
@@ -108,30 +119,39 @@ export function createSendBatcher(deps: SendBatcherDeps): SendBatcher {
     return batch;
   };
 
-  const storeBatch = async (batch: readonly BatchableMessage[]) => {
+  /** Takes the marks of conversations in which nothing is in flight but what the same batch stores. */
+  const takeMarks = (batch: readonly BatchableMessage[]): PendingMark[] => {
+    const inBatch = new Set(batch.map(({ conversation }) => conversation));
+    const marks = pendingMarks.take(
+      maxBatchSize,
+      (conversation) => !markedConversations.has(conversation) && (inBatch.has(conversation) || !busyConversations.has(conversation)),
+    );
+    for (const { mark } of marks) markedConversations.add(mark.conversation);
+    return marks;
+  };
+
+  const store = (messages: readonly BatchableMessage[], marks: readonly PendingMark[]) => {
     const now = clock.now();
     const newSince = new Date(now.getTime() - newAccountHours * 3_600_000);
+    return storeExchange(deps.db, { messages, marks: marks.map(({ mark }) => mark) }, newSince, now);
+  };
+
+  const storeBatch = async (batch: readonly BatchableMessage[], marks: readonly PendingMark[]) => {
     try {
-      const messages = batch.map(({ message }) => message);
-      const stored = await storeMessages(
-        deps.db,
-        messages,
-        batch.map(({ conversation }) => conversation),
-        newSince,
-        now,
-      );
+      const { messages, reads } = await store(batch, marks);
       for (const item of batch) {
-        const result = stored.get(item.message.sender);
+        const result = messages.get(item.message.sender);
         if (result === undefined) void storeSingle(item);
         else {
           item.resolve(result);
           release(item);
         }
       }
+      for (const item of marks) releaseMark(item).resolve(reads.get(item.mark.conversation) ?? null);
     } catch (error) {
-      // Stored one by one, only the message that caused the error fails.
+      // Stored one by one, only what caused the error fails.
       const away = isDatabaseAway(error);
-      if (!away) log.warn({ error: String(error) }, 'messages are stored one by one');
+      if (!away) log.warn({ error: String(error) }, 'messages and read marks are stored one by one');
       for (const item of batch) {
         if (!away) void storeSingle(item);
         else {
@@ -139,9 +159,28 @@ export function createSendBatcher(deps: SendBatcherDeps): SendBatcher {
           release(item);
         }
       }
+      for (const item of marks) {
+        if (!away) void storeSingleMark(item);
+        else releaseMark(item).reject(error);
+      }
     } finally {
       runningBatches--;
       schedule();
+    }
+  };
+
+  const releaseMark = (item: PendingMark): PendingMark => {
+    markedConversations.delete(item.mark.conversation);
+    schedule();
+    return item;
+  };
+
+  const storeSingleMark = async (item: PendingMark) => {
+    try {
+      const { reads } = await queue(() => store([], [item]));
+      releaseMark(item).resolve(reads.get(item.mark.conversation) ?? null);
+    } catch (error) {
+      releaseMark(item).reject(error);
     }
   };
 
@@ -168,6 +207,11 @@ export function createSendBatcher(deps: SendBatcherDeps): SendBatcher {
         pending.push({ message, conversation, resolve, reject });
         schedule();
       }),
+    mark(mark) {
+      const read = pendingMarks.add(mark);
+      schedule();
+      return read;
+    },
   };
 }
 
@@ -179,20 +223,3 @@ const isBatchable = (item: PendingMessage): item is BatchableMessage =>
   item.message.image === null &&
   item.message.gif === null &&
   item.message.quoted === null;
-
-/**
- * Caches the conversation of two members. Entries never have to be invalidated: a conversation never changes its members, and
- * one that no longer exists is noticed when a message is stored.
- */
-function createConversationCache() {
-  const cached = new Map<string, number>();
-  const key = (one: UserId, other: UserId) => (one < other ? `${one} ${other}` : `${other} ${one}`);
-  return {
-    get: (one: UserId, other: UserId): number | null => cached.get(key(one, other)) ?? null,
-    set(one: UserId, other: UserId, conversation: number | null) {
-      if (cached.size >= maxCachedPairs) cached.clear();
-      if (conversation === null) cached.delete(key(one, other));
-      else cached.set(key(one, other), conversation);
-    },
-  };
-}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { type UserId, userId } from '#platform/contract/ids.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import { prepared } from '#platform/server/db/prepared.ts';
+import type { NewMessage, StoredMessage } from '../sending/send-repo.ts';
+
+/** A message with text only, like most messages. */
+export interface PlainMessage extends NewMessage {
+  readonly gift: null;
+  readonly image: null;
+  readonly gif: null;
+  readonly quoted: null;
+}
+
+/** A message and the conversation that it belongs to. */
+export interface AddressedMessage {
+  readonly message: PlainMessage;
+  readonly conversation: number;
+}
+
+export interface ReadMark {
+  readonly reader: UserId;
+  readonly conversation: number;
+  /** Id of the newest message that was read. */
+  readonly upTo: number;
+}
+
+export interface Read {
+  readonly other: UserId;
+  readonly readUpTo: number;
+  readonly unread: number;
+  /** False when everything was already read. */
+  readonly advanced: boolean;
+  /** The other member may see the read receipt. */
+  readonly sendsReceipt: boolean;
+}
+
+export interface Exchange {
+  /** Their senders must be different, and so must their conversations. */
+  readonly messages: readonly AddressedMessage[];
+  /** Their conversations must be different. */
+  readonly marks: readonly ReadMark[];
+}
+
+export interface Exchanged {
+  /** By sender; a missing one needs `storeMessage` and is neither stored nor charged. */
+  readonly messages: ReadonlyMap<UserId, StoredMessage>;
+  /** By conversation, without those that do not exist for their reader. */
+  readonly reads: ReadonlyMap<number, Read>;
+}
+
+/**
+ * Stores in one statement read marks and then messages, which it checks and charges. A mark moves its reader's position forward,
+ * never back, and never beyond the other member's newest message.
+ */
+export async function storeExchange(db: Db, { messages, marks }: Exchange, newSince: Date, now: Date): Promise<Exchanged> {
+  const sent = <Value>(pick: (message: PlainMessage) => Value) => messages.map(({ message }) => pick(message));
+  const read = (pick: (mark: ReadMark) => number) => marks.map(pick);
+  const query = sql<SelectedExchange>`
+    SELECT member, conversation, other, message, credits, paid, read_up_to, unread, advanced, told FROM chat_exchange_many(
+      ${sent(({ sender }) => sender)}::bigint[], ${messages.map(({ conversation }) => conversation)}::bigint[],
+      ${sent(({ clientId }) => clientId)}::uuid[], ${sent(({ text }) => text)}::text[], ${sent(({ cost }) => cost)}::int[],
+      ${sent(({ month }) => month)}::date[], ${sent(({ links }) => links)}::boolean[], ${newSince}, ${now},
+      ${read(({ reader }) => reader)}::bigint[], ${read(({ conversation }) => conversation)}::bigint[],
+      ${read(({ upTo }) => upTo)}::bigint[])`;
+  const { rows } = await db.executeQuery(prepared(query.compile(db)));
+  const bySender = new Map(messages.map((each) => [each.message.sender, each]));
+  const stored = new Map<UserId, StoredMessage>();
+  const reads = new Map<number, Read>();
+  for (const row of rows) {
+    const other = userId(row.other);
+    if (row.message === null) {
+      reads.set(row.conversation, {
+        other,
+        readUpTo: row.read_up_to,
+        unread: row.unread,
+        advanced: row.advanced,
+        sendsReceipt: row.told,
+      });
+      continue;
+    }
+    const sender = userId(row.member);
+    const addressed = bySender.get(sender);
+    if (addressed === undefined) throw new Error('a message of nobody was stored');
+    const { clientId, text } = addressed.message;
+    stored.set(sender, {
+      stored: true,
+      repeated: false,
+      conversation: row.conversation,
+      recipient: other,
+      message: { id: row.message, sender, clientId, text, gift: null, image: null, gif: null, sentAt: now, quote: null, reaction: null },
+      quoteRemoved: false,
+      credits: row.credits,
+      paidUser: row.paid,
+    });
+  }
+  return { messages: stored, reads };
+}
+
+/** Of a mark the columns about the message are null, and of a message those about the mark. */
+interface SelectedExchange {
+  readonly member: number;
+  readonly conversation: number;
+  readonly other: number;
+  readonly message: number | null;
+  readonly credits: number;
+  readonly paid: boolean;
+  readonly read_up_to: number;
+  readonly unread: number;
+  readonly advanced: boolean;
+  readonly told: boolean;
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { UserId } from '#platform/contract/ids.ts';
+import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
+import { wrote } from '#tests/support/chat.ts';
+import { quiet } from '#tests/support/quiet.ts';
+import { runs } from '#tests/support/seeded-random.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { type Batcher, createBatcher } from './batcher.ts';
+import type { Read } from './exchange-repo.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const people = 3;
+const conversationsOf = people;
+
+/** What somebody does in a conversation, by way of one of two processes. */
+interface Step {
+  readonly conversation: number;
+  readonly side: 0 | 1;
+  readonly process: 0 | 1;
+  /** `reply`: a message that the other side marks as soon as it is sent. */
+  readonly does: 'write' | 'reply' | 'gift' | 'read';
+  /** How far is read, of what was written before: 0 nothing, 1 all, more than 1 beyond it. */
+  readonly upTo: number;
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  conversation: fc.nat(conversationsOf - 1),
+  side: fc.constantFrom(0, 1),
+  process: fc.constantFrom(0, 1),
+  does: fc.constantFrom('write', 'reply', 'reply', 'gift', 'read', 'read', 'read'),
+  upTo: fc.double({ min: 0, max: 1.2, noNaN: true }),
+});
+
+interface Pair {
+  readonly conversation: number;
+  readonly sides: readonly [BuiltMember, BuiltMember];
+  readonly written: readonly number[];
+}
+
+interface Marked extends Read {
+  readonly reader: UserId;
+  readonly conversation: number;
+  readonly upTo: number;
+}
+
+// Written from both sides and read from both sides, all at once and by two processes.
+test('marks in any order lose no message and no mark, go never back and are told once', { timeout: 60_000 }, async () => {
+  const { db } = app.platform.database;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 60 }), async (steps) => {
+      const pairs = await buildPairs();
+      const processes = [0, 1].map(() => createBatcher({ db, clock: app.platform.clock, log: quiet }));
+      const marks: Marked[] = [];
+      const sent: number[] = [];
+      const mark = async (process: Batcher, { conversation }: Pair, reader: BuiltMember, upTo: number): Promise<Marked> => {
+        const read = await process.mark({ reader: reader.id, conversation, upTo });
+        if (read === null) throw new Error('the conversation exists');
+        const marked = { ...read, reader: reader.id, conversation, upTo };
+        marks.push(marked);
+        return marked;
+      };
+      const send = async (process: Batcher, { conversation }: Pair, { id: sender }: BuiltMember, gift: 'tulip' | null) => {
+        const content = { text: 'Hallo', gift, image: null, gif: null, quoted: null, cost: 0, month: null, links: false };
+        const stored = await process.send({ sender, to: { conversation }, clientId: randomUUID(), ...content });
+        if (!stored.stored) throw new Error(stored.refusal);
+        sent.push(stored.message.id);
+        return stored.message.id;
+      };
+      await Promise.all(
+        steps.map(async ({ conversation, side, process: which, does, upTo }) => {
+          const [pair, process] = [pairs[conversation], processes[which]];
+          const [own, other] = [pair?.sides[side], pair?.sides[side === 0 ? 1 : 0]];
+          if (!pair || !process || !own || !other) throw new Error('everybody was built');
+          if (does === 'read') {
+            const place = Math.floor(upTo * pair.written.length);
+            await mark(process, pair, own, place === 0 ? 0 : (pair.written[place - 1] ?? Number.MAX_SAFE_INTEGER));
+          } else if (does === 'reply') {
+            const id = await send(process, pair, own, null);
+            // What was sent can be read at once, and what was read stays read.
+            expect((await mark(process, pair, other, id)).readUpTo).toBeGreaterThanOrEqual(id);
+            expect((await mark(process, pair, other, pair.written[0] ?? 0)).readUpTo).toBeGreaterThanOrEqual(id);
+          } else await send(process, pair, own, does === 'gift' ? 'tulip' : null);
+        }),
+      );
+      for (const pair of pairs) await expectTrue(pair, marks);
+      const stored = await db
+        .selectFrom('messages')
+        .select('id')
+        .where('id', 'in', [0, ...sent])
+        .execute();
+      expect(stored.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(sent.toSorted((a, b) => a - b));
+    }),
+    runs(15),
+  );
+});
+
+/** Three members, each in a conversation with each other one, in which both have written twice. */
+async function buildPairs(): Promise<Pair[]> {
+  const members = await Promise.all(Array.from({ length: people }, () => buildMember(app, { credits: 100 })));
+  return Promise.all(
+    [0, 1, 2].map(async (n): Promise<Pair> => {
+      const [one, other] = [members[n], members[(n + 1) % people]];
+      if (!one || !other) throw new Error('everybody was built');
+      const written = [];
+      for (const [from, to] of [
+        [one, other],
+        [other, one],
+        [one, other],
+        [other, one],
+      ] as const)
+        written.push(await wrote(from, to));
+      return { conversation: written[0]?.conversation ?? 0, sides: [one, other], written: written.map(({ message }) => message.id) };
+    }),
+  );
+}
+
+async function expectTrue({ conversation, sides }: Pair, marks: readonly Marked[]): Promise<void> {
+  const { db } = app.platform.database;
+  const messages = await db
+    .selectFrom('messages')
+    .select(['id', 'sender_id'])
+    .where('conversation_id', '=', conversation)
+    .orderBy('id')
+    .execute();
+  for (const { id: reader } of sides) {
+    const own = marks.filter((mark) => mark.reader === reader && mark.conversation === conversation);
+    const received = messages.filter(({ sender_id }) => sender_id !== reader).map(({ id }) => id);
+    const shown = await db
+      .selectFrom('participants')
+      .selectAll()
+      .where('user_id', '=', reader)
+      .where('conversation_id', '=', conversation)
+      .executeTakeFirstOrThrow();
+    const position = Math.max(0, ...own.map(({ readUpTo }) => readUpTo));
+    expect(shown).toMatchObject({
+      last_message_id: messages.at(-1)?.id,
+      read_up_to: position,
+      unread: received.filter((id) => id > position).length,
+    });
+    // Never beyond what the other side has written.
+    expect([0, ...received]).toContain(position);
+    const told = own.filter(({ advanced }) => advanced).map(({ readUpTo }) => readUpTo);
+    expect(new Set(told).size).toBe(told.length);
+    if (position > 0) expect(told).toContain(position);
+  }
+}
+
+test('a mark of somebody who is not in the conversation is none, beside a message of it', async () => {
+  const { db } = app.platform.database;
+  const [pair] = await buildPairs();
+  if (!pair) throw new Error('everybody was built');
+  const stranger = await buildMember(app);
+  const process = createBatcher({ db, clock: app.platform.clock, log: quiet });
+  const content = { text: 'Hallo', gift: null, image: null, gif: null, quoted: null, cost: 0, month: null, links: false };
+  const [stored, read] = await Promise.all([
+    process.send({ sender: pair.sides[0].id, to: { conversation: pair.conversation }, clientId: randomUUID(), ...content }),
+    process.mark({ reader: stranger.id, conversation: pair.conversation, upTo: Number.MAX_SAFE_INTEGER }),
+  ]);
+  expect([stored.stored, read]).toEqual([true, null]);
+  await expectTrue(pair, []);
+});
