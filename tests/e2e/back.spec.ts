@@ -14,6 +14,8 @@ test('Back closes the filters without losing what was chosen, and leaves the pag
   const open = () => page.getByRole('button', { name: members.filters.title }).click();
   await open();
   await tick(online);
+  // Nobody is as fast as a test on a busy machine.
+  await expect.poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer)).toBe(1);
   await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL('/members');

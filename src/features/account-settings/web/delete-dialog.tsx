@@ -6,7 +6,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { Alert, Button, Dialog, Field, TextArea } from '#platform/web/ui/index.ts';
 import { restorableDays } from '#features/account/contract/rules.ts';
-import { changeUser, useMember, userQuery } from '#features/account/web/index.ts';
+import { changeUser, setUser, useMember } from '#features/account/web/index.ts';
 import { deleteUser } from '../contract/endpoints.ts';
 import { CurrentPassword, type WithPasskey, withPassword } from './current-password.tsx';
 import { deletedState } from './deleted-state.ts';
@@ -92,9 +92,9 @@ function useDeleteAccount(passkey: WithPasskey['passkey']) {
     mutationFn: (body: { password: string; reason?: string }) =>
       withPassword(passkey, body.password, (password) => api(deleteUser, { body: { ...body, password } })),
     async onSuccess(deleted) {
-      queries.setQueryData(userQuery(api).queryKey, null);
+      await setUser(queries, null);
       await navigate('/account-deleted', { state: deletedState(deleted) });
-      changeUser(queries, api, null);
+      await changeUser(queries, null);
     },
   });
 }

@@ -1,5 +1,5 @@
 export { askPasskey } from './ask-passkey.ts';
-export { changeUser } from './change-user.ts';
+export { changeUser, setUser } from './change-user.ts';
 export { userKey } from './keys.ts';
 export { NewPasswordField } from './new-password-field.tsx';
 export { PasswordField } from './password-field.tsx';

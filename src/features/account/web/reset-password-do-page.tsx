@@ -68,9 +68,9 @@ function NewPassword({ token, onEnd }: { readonly token: string; readonly onEnd:
       if (body.password !== body.password_repeat) throw new ApiError(400, 'passwords_not_identical', { field: 'password_repeat' });
       return api(resetPassword, { body: { ...body, token } });
     },
-    onSuccess() {
+    async onSuccess() {
       // Every session of the account has ended, including one in this browser.
-      changeUser(queries, api, null);
+      await changeUser(queries, null);
       onEnd('done');
     },
     onError(error) {

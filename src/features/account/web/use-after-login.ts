@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useHref, useNavigate, useSearchParams } from 'react-router';
-import { useApi } from '#platform/web/data/context.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import type { User } from '../contract/user.ts';
 import { changeUser } from './change-user.ts';
@@ -13,7 +12,6 @@ import { showLanguage } from './use-change-language.ts';
  * language: members' pages have none.
  */
 export function useAfterLogin(): (user: User) => Promise<void> {
-  const api = useApi();
   const queries = useQueryClient();
   const catalogs = useCatalogs();
   const navigate = useNavigate();
@@ -26,9 +24,9 @@ export function useAfterLogin(): (user: User) => Promise<void> {
         return;
       }
       await showLanguage(catalogs, user.language);
-      changeUser(queries, api, user);
+      await changeUser(queries, user);
       await navigate(pathAfterLogin(search));
     },
-    [api, catalogs, isInLanguage, navigate, queries, search],
+    [catalogs, isInLanguage, navigate, queries, search],
   );
 }

@@ -5,8 +5,7 @@ import { retryBriefly } from '#platform/web/data/query-client.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useToast } from '#platform/web/ui/index.ts';
 import { logout } from '../contract/endpoints.ts';
-import { changeUser } from './change-user.ts';
-import { userQuery } from './queries.ts';
+import { changeUser, setUser } from './change-user.ts';
 
 /**
  * Ends the session, drops all data of the member and opens the index page, after `before` has saved what would be lost.
@@ -27,9 +26,9 @@ export function useLogout(before: () => Promise<void>): () => void {
     async onSuccess() {
       // Set first, or the index page would redirect the member back. The rest of the cache is dropped after the navigation,
       // because the old page still uses it.
-      queries.setQueryData(userQuery(api).queryKey, null);
+      await setUser(queries, null);
       await navigate('/');
-      changeUser(queries, api, null);
+      await changeUser(queries, null);
     },
     onError: (error) => toast({ text: errorText(error), icon: 'warning-circle', urgent: true }),
   });
