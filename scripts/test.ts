@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { buildOnce } from './build.ts';
 import { installBrowsers } from './install-browsers.ts';
 
@@ -24,8 +22,7 @@ const plain = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '
 if (options.inBrowser) installBrowsers();
 // Some tests ask for the built pages and assets.
 await buildOnce((text) => console.log(text));
-// At the same time: each of them waits now and then, for the database, a page or a time limit.
-const counts = await Promise.all([...(options.inNode ? [runVitest()] : []), ...(options.inBrowser ? [runPlaywright()] : [])]);
+const counts = [...(options.inNode ? [runVitest()] : []), ...(options.inBrowser ? [runPlaywright()] : [])];
 const sum = (pick: (count: Counts) => number) => counts.reduce((total, count) => total + pick(count), 0);
 const [passed, failed] = [sum((count) => count.passed), sum((count) => count.failed)];
 const [skipped, flaky] = [sum((count) => count.skipped), sum((count) => count.flaky)];
@@ -65,20 +62,11 @@ function readOptions(args: readonly string[]): Options {
   };
 }
 
-/** Runs a test runner. With `whole` its output is printed when it ends, not between the lines of the other one. */
-async function run(args: readonly string[], env: NodeJS.ProcessEnv, whole = false): Promise<number | null> {
-  const runner = spawn(node, args, { stdio: ['ignore', whole ? 'pipe' : 'inherit', whole ? 'pipe' : 'inherit'], env });
-  const ended = once(runner, 'close');
-  const output = await Promise.all([runner.stdout, runner.stderr].map(async (stream) => (stream === null ? '' : text(stream))));
-  await ended;
-  process.stdout.write(output.join(''));
-  return runner.exitCode;
-}
-
 /** Unit and HTTP tests in Node, each file with a database of its own. */
-async function runVitest(): Promise<Counts> {
+function runVitest(): Counts {
   const file = path.join(reports, 'vitest.json');
-  const status = await run(
+  const { status } = spawnSync(
+    node,
     [
       'node_modules/vitest/vitest.mjs',
       'run',
@@ -88,8 +76,7 @@ async function runVitest(): Promise<Counts> {
       ...(options.allowNone ? ['--passWithNoTests'] : []),
       ...options.nodeArgs,
     ],
-    plain,
-    options.inBrowser,
+    { stdio: 'inherit', env: plain },
   );
   if (!fs.existsSync(file)) return { passed: 0, failed: status === 0 ? 0 : 1, skipped: 0, flaky: 0 };
   const report = JSON.parse(fs.readFileSync(file, 'utf8')) as VitestReport;
@@ -120,15 +107,14 @@ interface VitestReport {
 }
 
 /** Browser tests in Chromium, Firefox and WebKit, against the built site with its demo data. */
-async function runPlaywright(): Promise<Counts> {
+function runPlaywright(): Counts {
   const file = path.join(reports, 'playwright.json');
   // Else those that move the clock would follow.
   const alone =
     options.browserArgs.some((arg) => !arg.startsWith('tests/browsers')) || options.browserArgs.length === 0 ? [] : ['--no-deps'];
-  const status = await run(['node_modules/@playwright/test/cli.js', 'test', ...alone, ...options.browserArgs], {
-    ...plain,
-    E2E_REPORT: file,
-    ...(options.whole && { EVERY_COMBINATION: '1' }),
+  const { status } = spawnSync(node, ['node_modules/@playwright/test/cli.js', 'test', ...alone, ...options.browserArgs], {
+    stdio: 'inherit',
+    env: { ...plain, E2E_REPORT: file, ...(options.whole && { EVERY_COMBINATION: '1' }) },
   });
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0, flaky: 0 };
   const { stats } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
