@@ -1,14 +1,13 @@
 import type { Api } from '#platform/web/data/api-client.ts';
 import { type PushSubscriptionData, subscribePush } from '../contract/endpoints.ts';
 
-const sent = new WeakMap<PushSubscriptionData, Promise<unknown>>();
+const underWay = new WeakMap<PushSubscriptionData, Promise<unknown>>();
 
-/** Tells the server of a subscription, once a page: whoever asks again gets the same answer. After a failure it is sent anew. */
+/** Tells the server of a subscription. Whoever asks again meanwhile gets the same answer; later, as after the next login, it is sent anew. */
 export function sendSubscription(api: Api, subscription: PushSubscriptionData): Promise<unknown> {
-  const earlier = sent.get(subscription);
+  const earlier = underWay.get(subscription);
   if (earlier !== undefined) return earlier;
-  const sending = api(subscribePush, { query: { push: '1' }, body: { subscription } });
-  sent.set(subscription, sending);
-  sending.catch(() => sent.delete(subscription));
+  const sending = api(subscribePush, { query: { push: '1' }, body: { subscription } }).finally(() => underWay.delete(subscription));
+  underWay.set(subscription, sending);
   return sending;
 }
