@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages as account } from '#features/account/messages/de.ts';
 import { messages as members } from '#features/members/messages/de.ts';
 import { messages as photos } from '#features/photos/messages/de.ts';
+import { messages as prompts } from '#features/prompts/messages/de.ts';
 import { messages as profile } from '#features/profile/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
 import { expect, expectAccessible, logIn, screens, test, tick, visit } from '#tests/support/browser.ts';
@@ -68,21 +69,21 @@ test.describe('on a phone', () => {
     await card.getByRole('button', { name: 'package.json weglassen' }).click();
     await expect(card.getByText('1 von 3 Fotos')).toBeVisible();
     await nextStep(page);
-    await card.getByLabel(members.trait.hair_colour, { exact: true }).selectOption('red');
-    await tick(card.getByRole('checkbox', { name: /meine sexuelle Orientierung/ }));
-    await card.getByLabel(members.trait.sexuality, { exact: true }).selectOption('bisexual');
-    await expectAccessible(page);
-    await nextStep(page);
-    await shows(signup.interests.title);
+    await shows(signup.about.title);
+    const trait = (name: 'hair_colour' | 'sexuality') => card.getByRole('group', { name: members.trait[name], exact: true });
+    await tick(trait('hair_colour').getByRole('checkbox', { name: members.value.hair_colour.blond, exact: true }));
+    await tick(trait('hair_colour').getByRole('checkbox', { name: members.value.hair_colour.red, exact: true }));
+    await expect(trait('hair_colour').getByRole('checkbox', { checked: true })).toHaveCount(1);
     for (const interest of ['tea', 'hiking'] as const)
       await tick(card.getByRole('checkbox', { name: members.interest[interest], exact: true }));
+    await card.getByText(signup.about.more).click();
+    await tick(card.getByRole('checkbox', { name: /meine sexuelle Orientierung/ }));
+    await tick(trait('sexuality').getByRole('checkbox', { name: members.value.sexuality.bisexual, exact: true }));
     await expectAccessible(page);
-    await nextStep(page);
-    await card.getByRole('button', { name: signup.about.sunday }).click();
-    await card.getByRole('textbox').fill('Sonntags findet man mich am Fluss.');
-    await expectAccessible(page);
-    await nextStep(page);
+    await card.getByRole('button', { name: signup.form.nextWith.replace('{n, number}', '2') }).click();
     await shows(signup.search.title);
+    await card.getByRole('button', { name: prompts.prompt.good_sunday }).click();
+    await card.getByRole('textbox', { name: prompts.prompt.good_sunday }).fill('beginnt am Fluss.');
     await card.getByRole('combobox', { name: profile.place.town, exact: true }).fill('Leipz');
     await page
       .getByRole('option', { name: /Leipzig/ })
@@ -96,7 +97,7 @@ test.describe('on a phone', () => {
       hair_colour: 'red',
       sexuality: 'bisexual',
       interests: ['hiking', 'tea'],
-      about: 'Sonntags findet man mich am Fluss.',
+      answers: [{ prompt: 'good_sunday', answer: 'beginnt am Fluss.' }],
       search_gender: ['man'],
       town: 'Leipzig',
     });
@@ -125,10 +126,14 @@ test('invalid input is reported at its field, and nothing typed is lost', async 
   await nextStep(page);
   await expect(page.getByText(account.errors.name_is_email)).toBeVisible();
   await name.fill('Jonas');
+  await tick(page.getByRole('radio', { name: signup.gender.man, exact: true }));
+  await nextStep(page);
+  await expect(page.getByText(signup.errors.search_gender_required)).toBeVisible();
+  await tick(page.getByRole('checkbox', { name: signup.searchGender.woman, exact: true }));
   await nextStep(page);
 
   await page.getByLabel(signup.password.password, { exact: true }).fill('kurz');
-  await nextStep(page);
+  await page.getByRole('button', { name: signup.form.submit, exact: true }).click();
   await expect(page.getByText('mindestens 8 Zeichen', { exact: false }).last()).toBeVisible();
   await page.goBack();
   await expect(name).toHaveValue('Jonas');
@@ -150,8 +155,8 @@ test('signup works with the keyboard alone', async ({ page }) => {
   };
   const card = signupCard(page);
   const shows = (title: string) => expect(card.getByRole('heading', { name: title })).toBeVisible();
-  const pressNext = async () => {
-    const button = card.getByRole('button', { name: signup.form.next, exact: true });
+  const pressNext = async (name: string = signup.form.next) => {
+    const button = card.getByRole('button', { name, exact: true });
     for (let tabs = 0; tabs < 60 && !(await button.evaluate((element) => element === document.activeElement)); tabs++) await press('Tab');
     await press('Enter');
   };
@@ -163,40 +168,36 @@ test('signup works with the keyboard alone', async ({ page }) => {
   await page.keyboard.type('Kim');
   await press('Tab');
   await page.keyboard.type(email);
-  await press('Enter');
+  await press('Tab', 'Space', 'Tab', 'Space', 'Enter');
   await expect(card.getByLabel(signup.password.password, { exact: true })).toBeFocused();
   await page.keyboard.type(password);
-  await press('Enter');
-  await expect(card.getByLabel('Tag', { exact: true })).toBeFocused();
+  await card.getByLabel('Tag', { exact: true }).focus();
   await page.keyboard.type('14031990');
-  await press('Enter');
-  await shows(signup.who.title);
-  await press('Tab', 'Space', 'Tab', 'Space', 'Enter');
-  await shows(signup.country.title);
+  await press('Tab');
+  await expect(card.getByLabel(signup.country.country, { exact: true })).toBeFocused();
   await page.keyboard.type('b');
-  await pressNext();
-  await shows(signup.consent.title);
-  await press('Tab', 'Space', 'Tab', 'Space', 'Enter');
+  await press('Tab', 'Space');
+  await expect(card.getByRole('checkbox', { name: /mindestens 18/ })).toBeChecked();
+  await card.getByRole('checkbox', { name: signup.consent.terms.replaceAll(/<\/?\w+>/g, '') }).focus();
+  await press('Space');
+  await pressNext(signup.form.submit);
   await shows(signup.photo.title);
   await pressNext();
-  await shows(signup.appearance.title);
-  await page.keyboard.type('braun');
-  await pressNext();
-  await shows(signup.interests.title);
-  await press('Tab', 'Space', 'Enter');
   await shows(signup.about.title);
-  await page.keyboard.type('Hallo');
-  await pressNext();
+  await press('Tab', 'Space');
+  await card.getByRole('checkbox', { name: members.interest.tea, exact: true }).focus();
+  await press('Space');
+  await pressNext(signup.form.nextWith.replace('{n, number}', '1'));
   await shows(signup.search.title);
-  await press('Tab', 'Tab', 'Space', 'Enter');
+  await press('Tab', 'Tab', 'Space');
+  await pressNext();
   await shows(signup.mail.title);
   const { profile: said } = await ownProfile(page);
   expect(said).toMatchObject({
     name: 'Kim',
     country: 'BE',
     date_of_birth: '1990-03-14',
-    hair_colour: 'brown',
-    about: 'Hallo',
+    hair_colour: 'black',
     gender: 'woman',
   });
   expect([said.interests.length, said.search_gender.length]).toEqual([1, 2]);
@@ -211,19 +212,63 @@ test('a reload in the middle continues at the same step with all answers', async
   await makeAccount(page, newStranger('Mara'));
   await expect(page).toHaveURL('/complete-signup?step=photo');
   await page.getByRole('button', { name: signup.form.later, exact: true }).click();
-  await page.getByLabel(members.trait.eye_colour, { exact: true }).selectOption('green');
+  const green = page
+    .getByRole('group', { name: members.trait.eye_colour, exact: true })
+    .getByRole('checkbox', { name: members.value.eye_colour.green, exact: true });
+  await tick(green);
   await page.reload();
-  await expect(page.getByLabel(members.trait.eye_colour, { exact: true })).toHaveValue('green');
+  await expect(green).toBeChecked();
   await nextStep(page);
-  await expect(page).toHaveURL('/complete-signup?step=interests');
+  await expect(page).toHaveURL('/complete-signup?step=search');
   await page.goBack();
-  await expect(page.getByLabel(members.trait.eye_colour, { exact: true })).toHaveValue('green');
+  await expect(green).toBeChecked();
   // Without a step in the URL it starts at the first unanswered one.
   await page.goto('/complete-signup');
-  await expect(page).toHaveURL('/complete-signup?step=interests');
+  await expect(page).toHaveURL('/complete-signup?step=search');
   expect((await ownProfile(page)).profile).toMatchObject({ eye_colour: 'green' });
   await page.goto('/signup');
   await expect(page).toHaveURL(/complete-signup/);
+});
+
+test('the own card grows with the answers, and what is on it can be changed from there', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await visit(page, '/signup');
+  const card = signupCard(page);
+  const bar = card.getByRole('button', { name: signup.preview.title });
+  await expect(bar).toContainText(signup.preview.empty);
+  await makeAccount(page, newStranger('Mara'));
+  await card.locator('input[type=file][multiple]').setInputFiles(portrait);
+  await page.getByRole('button', { name: photos.editor.use, exact: true }).click();
+  await nextStep(page);
+  await expect(bar).toContainText(/Mara · \d\d · Deutschland/);
+  await tick(card.getByRole('checkbox', { name: members.interest.tea, exact: true }));
+  await bar.click();
+  const sheet = page.getByRole('dialog', { name: signup.preview.title });
+  await expect(sheet.getByText(/^Mara, \d\d$/)).toBeVisible();
+  await expect(sheet.getByText(members.interest.tea)).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(card.getByRole('heading', { name: signup.about.title })).toBeVisible();
+  await bar.click();
+  await sheet.getByRole('button', { name: signup.preview.edit.search }).click();
+  await expect(sheet).toBeHidden();
+  await expect(card.getByRole('heading', { name: signup.search.title })).toBeVisible();
+});
+
+test('a browser that keeps nothing can sign up, too', async ({ page, context }) => {
+  await page.setViewportSize(screens.phone);
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  const stranger = newStranger('Mara');
+  await signUp(page, stranger);
+  await activate(page, context, stranger);
 });
 
 test('a message waits for the activation of its sender, and says so', async ({ page, context }) => {

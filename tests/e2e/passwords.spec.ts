@@ -5,7 +5,7 @@ import { messages as account } from '#features/account/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
 import { expect, linksOfMail, screens, test, tick, untilInteractive, visit } from '#tests/support/browser.ts';
 import { newAccount, otherBrowser, tryLogin } from '#tests/support/e2e-account.ts';
-import { newStranger, nextStep, signupCard } from '#tests/support/journey.ts';
+import { answerBirth, newStranger, nextStep, signupCard } from '#tests/support/journey.ts';
 
 test.use({ viewport: screens.phone, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -58,17 +58,13 @@ test('the signup takes a pasted password of 128 characters, and none that is too
   await expect(password).toBeVisible();
   expect(await autocompletesOf(card)).toEqual(['email: username', 'password: new-password']);
   await expect(card.locator('[name=email]')).toHaveValue(stranger.email);
-  await refuses(page, [password], () => nextStep(page), ['Philippa12', stranger.email]);
+  const submit = card.getByRole('button', { name: signup.form.submit, exact: true });
+  await refuses(page, [password], () => submit.click(), ['Philippa12', stranger.email]);
   await paste(password, longest(1));
-  await nextStep(page);
-  await card.getByLabel('Tag', { exact: true }).fill('14');
-  await card.getByLabel('Monat', { exact: true }).fill('03');
-  await card.getByLabel('Jahr', { exact: true }).fill('1990');
-  await nextStep(page);
-  await nextStep(page);
+  await answerBirth(page);
   await tick(card.getByRole('checkbox', { name: /mindestens 18/ }));
   await tick(card.getByRole('checkbox', { name: signup.consent.terms.replaceAll(/<\/?\w+>/g, '') }));
-  await card.getByRole('button', { name: signup.form.submit, exact: true }).click();
+  await submit.click();
   await expect(card.getByRole('heading', { name: signup.photo.title })).toBeVisible();
   expect(await tryLogin(context.request, stranger.email, longest(1))).toMatchObject({ status: 200 });
 });

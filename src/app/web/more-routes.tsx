@@ -20,7 +20,7 @@ export function createMoreRoutes(catalogs: Pick<Catalogs, 'ensure'>): MoreRoutes
       page('signup', 'signup/signup', ['signup', 'account']),
       page('swipe-game', 'swipe/swipe', ['swipe', 'members']),
       page('match-finder', 'match-finder/match-finder', ['match-finder', 'members', 'likes']),
-      page('complete-signup', 'signup/complete-signup', ['signup', 'profile', 'photos', 'members']),
+      page('complete-signup', 'signup/complete-signup', ['signup', 'profile', 'photos', 'members', 'prompts']),
       page('signup-matches', 'signup/signup-matches', ['signup', 'members']),
       page('reset-password', 'account/reset-password', ['account']),
       page('reset-password/do', 'account/reset-password-do', ['account']),

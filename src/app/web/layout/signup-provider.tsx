@@ -20,7 +20,7 @@ export function SignupDialogHost({ children }: { readonly children: ReactNode })
       if (!matchMedia('(width >= 768px)').matches) return false;
       void Promise.all([
         import('#features/signup/web/index.ts'),
-        catalogs.ensure(['signup', 'account', 'members', 'photos', 'profile']),
+        catalogs.ensure(['signup', 'account', 'members', 'photos', 'profile', 'prompts']),
       ]).then(
         ([{ SignupDialog }]) => setShown({ SignupDialog, search, over: pathname }),
         () => location.assign(`/signup${search}`),

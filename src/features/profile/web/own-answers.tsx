@@ -1,5 +1,5 @@
 import './answers.css';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { moved } from '#platform/web/interaction/order/order.ts';
@@ -9,12 +9,11 @@ import { type Answer, maxAnswers, type Prompt } from '#features/prompts/contract
 import { AnswerField } from './answer-field.tsx';
 import { AutosavedField } from './autosaved-field.tsx';
 import { HiddenNote } from './hidden-note.tsx';
+import { LazyPromptPicker } from './lazy-prompt-picker.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useHidden } from './use-hidden.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 import { useProfileChange } from './use-profile-change.ts';
-
-const PromptPicker = lazy(async () => ({ default: (await import('./prompt-picker.tsx')).PromptPicker }));
 
 /** The chosen prompts and their answers. A prompt without an answer is only here; it is stored with its first words. */
 export function OwnAnswers() {
@@ -107,7 +106,7 @@ export function OwnAnswers() {
       )}
       {picking && (
         <Suspense>
-          <PromptPicker used={shown.map(({ prompt }) => prompt)} onPick={pick} onClose={() => setPicking(false)} />
+          <LazyPromptPicker used={shown.map(({ prompt }) => prompt)} onPick={pick} onClose={() => setPicking(false)} />
         </Suspense>
       )}
     </AutosavedField>

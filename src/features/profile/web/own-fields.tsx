@@ -11,7 +11,7 @@ import { ConsentedTraitField } from './consented-trait-field.tsx';
 import { InterestPicker } from './interest-picker.tsx';
 import { SearchAgeField, SearchGenderField } from './search-fields.tsx';
 import { AutosavedField } from './autosaved-field.tsx';
-import { TraitField } from './trait-fields.tsx';
+import { TraitField } from './trait-field.tsx';
 import { useConsent } from './use-consent.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 import { useProfileChange } from './use-profile-change.ts';

@@ -8,6 +8,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { useOwnPhotos } from '#features/profile/web/index.ts';
 import type { StepNavigation } from './step-navigation.ts';
 import { aboutSteps } from './steps.ts';
+import { tabStorage } from './tab-storage.ts';
 
 interface Props {
   readonly navigation: StepNavigation;
@@ -21,7 +22,7 @@ export function AfterAccount({ navigation, hydrated, onTouched }: Props) {
   const own = useOwnPhotos();
   const { data: profile } = useSuspenseQuery(ownProfileQuery(useApi()));
   const [first] = useState(() => {
-    const { passed } = hydrated ? readProfileDraft(sessionStorage) : noDraft;
+    const { passed } = hydrated ? readProfileDraft(tabStorage) : noDraft;
     return firstOpenStage(profile, own.photos.length, passed);
   });
   const requested = navigation.requested === 'complete' ? navigation.requested : aboutSteps.find((step) => step === navigation.requested);
@@ -32,6 +33,9 @@ export function AfterAccount({ navigation, hydrated, onTouched }: Props) {
     if (corrected !== null) replace(corrected);
   }, [corrected, replace]);
 
-  if (stage === 'complete') return <Complete own={own} hydrated={hydrated} onPhotos={() => navigation.go('photo', stage)} />;
+  if (stage === 'complete')
+    return (
+      <Complete own={own} hydrated={hydrated} onPhotos={() => navigation.go('photo', stage)} onBack={() => navigation.back('search')} />
+    );
   return <ProfileForm step={stage} navigation={navigation} hydrated={hydrated} own={own} onTouched={onTouched} />;
 }

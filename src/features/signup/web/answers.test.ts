@@ -9,7 +9,7 @@ import {
   stepAfter,
   type ValidationContext,
 } from './answers.ts';
-import { accountStepsFor, type Step } from './steps.ts';
+import { accountStepsFor, positionOf, type Step, stepCount } from './steps.ts';
 
 const context = { countries: ['DE', 'AT'], today: '2026-03-01', maxMessageLength: 10, isGuessable: null } as const;
 const steps = accountStepsFor(null);
@@ -32,57 +32,62 @@ const codes = (step: Step, change: Partial<Answers>) => problemsOf(step, { ...co
 describe('signup answers', () => {
   test('are all required, one step after the other', () => {
     expect(firstOpenStep(steps, noAnswers, context)).toBe('name');
-    expect(firstOpenStep(steps, { ...complete, password: '' }, context)).toBe('password');
-    expect(firstOpenStep(steps, { ...complete, terms: false }, context)).toBe('consent');
+    expect(firstOpenStep(steps, { ...complete, gender: null }, context)).toBe('name');
+    expect(firstOpenStep(steps, { ...complete, password: '' }, context)).toBe('account');
+    expect(firstOpenStep(steps, { ...complete, terms: false }, context)).toBe('account');
     expect(firstOpenStep(steps, complete, context)).toBeNull();
   });
 
   test('cannot be reached past the first unanswered step', () => {
-    expect(reachableStep(steps, 'consent', { ...complete, password: '' }, context)).toBe('password');
+    expect(reachableStep(steps, 'account', { ...complete, name: '' }, context)).toBe('name');
+    expect(reachableStep(steps, 'account', { ...complete, password: '' }, context)).toBe('account');
     expect(reachableStep(steps, 'name', complete, context)).toBe('name');
   });
 
-  test('already given on the landing page are skipped', () => {
-    expect(stepAfter(steps, 'birth', { ...complete, gender: null }, context)).toBe('who');
-    expect(stepAfter(steps, 'birth', complete, context)).toBe('country');
-    expect(stepAfter(steps, 'country', complete, context)).toBe('consent');
-    expect(stepAfter(steps, 'consent', complete, context)).toBeNull();
+  test('are two of six steps, whatever is asked before on the page of a member', () => {
+    expect([stepAfter(steps, 'name'), stepAfter(steps, 'account')]).toEqual(['account', null]);
+    expect(['who', 'message', 'name', 'account', 'photo', 'about', 'search', 'complete'].map(positionOf)).toEqual([
+      -1, -1, 0, 1, 2, 3, 4, 5,
+    ]);
+    expect(stepCount).toBe(6);
   });
 
   test("start on a member's page with who one is, then the message", () => {
     const withMessage = accountStepsFor({});
     expect(withMessage.slice(0, 3)).toEqual(['who', 'message', 'name']);
     expect(firstOpenStep(withMessage, noAnswers, context)).toBe('who');
-    expect(stepAfter(withMessage, 'message', complete, context)).toBe('name');
+    expect(stepAfter(withMessage, 'message')).toBe('name');
     expect(codes('message', { signup_message: ' 0123456789 ' })).toEqual([]);
     expect(codes('message', { signup_message: '0123456789x' })).toEqual(['message_too_long']);
   });
 
   test('are validated by the rules of the server', () => {
     expect(codes('who', { gender: null, search_gender: [] })).toEqual(['gender_required', 'search_gender_required']);
+    expect(codes('name', { gender: null, search_gender: [] })).toEqual(['gender_required', 'search_gender_required']);
     expect(codes('name', { name: 'ANNA@example.test' })).toEqual(['name_is_email']);
     expect(codes('name', { name: '@anna', email: 'a@' })).toEqual(['name_starts_with_at', 'invalid_email']);
-    expect(codes('password', { password: 'pass' })).toEqual(['password_too_short']);
-    expect(codes('birth', { date_of_birth: '' })).toEqual(['birth_date_required']);
-    expect(codes('birth', { date_of_birth: '1990--' })).toEqual(['invalid_birth_date']);
-    expect(codes('birth', { date_of_birth: '2008-03-02' })).toEqual(['too_young']);
-    expect(codes('birth', { date_of_birth: '2008-03-01' })).toEqual([]);
-    expect(codes('country', { country: 'FR' })).toEqual(['invalid_country']);
-    expect(codes('consent', { adult: false, terms: false })).toEqual(['adult_required', 'terms_required']);
+    expect(codes('account', { password: 'pass' })).toEqual(['password_too_short']);
+    expect(codes('account', { date_of_birth: '' })).toEqual(['birth_date_required']);
+    expect(codes('account', { date_of_birth: '1990--' })).toEqual(['invalid_birth_date']);
+    expect(codes('account', { date_of_birth: '2008-03-02' })).toEqual(['too_young']);
+    expect(codes('account', { date_of_birth: '2008-03-01' })).toEqual([]);
+    expect(codes('account', { country: 'FR' })).toEqual(['invalid_country']);
+    expect(codes('account', { adult: false, terms: false })).toEqual(['adult_required', 'terms_required']);
   });
 
   test('refuse a password that is easy to guess as soon as the word lists are there', () => {
     const judged = { ...context, isGuessable: (password: string) => password === 'qwertzuiop' };
     const refusals = (password: string, by: ValidationContext) =>
-      problemsOf('password', { ...complete, password }, by).map(({ code }) => code);
+      problemsOf('account', { ...complete, password }, by).map(({ code }) => code);
     expect(refusals('qwertzuiop', context)).toEqual([]);
     expect(refusals('qwertzuiop', judged)).toEqual(['password_too_common']);
     expect(refusals('Anna@example.test', context)).toEqual(['password_is_own']);
   });
 });
 
-test('a field named by the server is mapped to its step', () => {
-  expect(stepOfField('email')).toEqual({ step: 'name', field: 'email' });
-  expect(stepOfField('search_gender')?.step).toBe('who');
-  expect([stepOfField('shoe_size'), stepOfField(undefined)]).toEqual([null, null]);
+test('a field named by the server is mapped to the step that asks for it', () => {
+  expect(stepOfField(steps, 'email')).toEqual({ step: 'name', field: 'email' });
+  expect(stepOfField(steps, 'search_gender')?.step).toBe('name');
+  expect(stepOfField(accountStepsFor({}), 'search_gender')?.step).toBe('who');
+  expect([stepOfField(steps, 'shoe_size'), stepOfField(steps, undefined)]).toEqual([null, null]);
 });

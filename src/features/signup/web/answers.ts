@@ -5,7 +5,7 @@ import { checkPassword, type PasswordOwner } from '#features/account/contract/ne
 import { checkBirthDate, checkEmail, checkName, type Verdict } from '#features/account/contract/rules.ts';
 import type { Gender } from '#features/account/contract/user.ts';
 import type { SignupErrorCode } from '../contract/errors.ts';
-import { accountSteps, type Step } from './steps.ts';
+import type { Step } from './steps.ts';
 
 /** The visitor's answers so far; an empty string or null where nothing was answered. */
 export interface Answers {
@@ -43,13 +43,11 @@ export const noAnswers: Answers = {
 type Field = keyof Answers;
 
 const fieldsOf = {
-  message: ['signup_message'],
-  name: ['name', 'email'],
-  password: ['password'],
-  birth: ['date_of_birth'],
   who: ['gender', 'search_gender'],
-  country: ['country'],
-  consent: ['adult', 'terms', 'tracking', 'promotions'],
+  message: ['signup_message'],
+  // Where nobody has asked before who one is, this step does.
+  name: ['name', 'email', 'gender', 'search_gender'],
+  account: ['password', 'date_of_birth', 'country', 'adult', 'terms', 'tracking', 'promotions'],
 } as const satisfies Record<Step, readonly Field[]>;
 
 /** An answer that the server would reject, or has rejected. */
@@ -90,15 +88,12 @@ export function reachableStep(steps: readonly Step[], requested: Step, answers: 
   return open !== null && steps.indexOf(open) < steps.indexOf(requested) ? open : requested;
 }
 
-/** The step after this one; null after the last. `who` is skipped when the landing page has already asked it. */
-export function stepAfter(steps: readonly Step[], step: Step, answers: Answers, context: ValidationContext): Step | null {
-  const later = steps.slice(steps.indexOf(step) + 1);
-  return later.find((next) => next !== 'who' || !isAnswered(next, answers, context)) ?? null;
-}
+/** The step after this one; null after the last. */
+export const stepAfter = (steps: readonly Step[], step: Step): Step | null => steps[steps.indexOf(step) + 1] ?? null;
 
-/** The step that asks for a field named by the server; null for an unknown name. */
-export function stepOfField(name: unknown): { readonly step: Step; readonly field: Field } | null {
-  for (const step of accountSteps) {
+/** Of these steps the one that asks for a field named by the server; null for an unknown name. */
+export function stepOfField(steps: readonly Step[], name: unknown): { readonly step: Step; readonly field: Field } | null {
+  for (const step of steps) {
     const field = fieldsOf[step].find((candidate) => candidate === name);
     if (field !== undefined) return { step, field };
   }

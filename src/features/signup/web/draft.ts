@@ -1,11 +1,12 @@
 import { type Gender, genders } from '#features/account/contract/user.ts';
 import { type Answers, noAnswers } from './answers.ts';
 import { readStored } from './read-stored.ts';
+import type { TabStorage } from './tab-storage.ts';
 
 const key = 'signup';
 
 /** Stores the answers for this tab, except password and consents. `addressee`: the member to whom the message is written. */
-export function saveDraft(storage: Storage, answers: Answers, addressee: number | null): void {
+export function saveDraft(storage: TabStorage, answers: Answers, addressee: number | null): void {
   const { signup_message, gender, search_gender, name, email, date_of_birth, country } = answers;
   const stored = readStored(storage, key);
   // A message is kept for its addressee, also when the visitor meanwhile opens the signup without one.
@@ -15,13 +16,13 @@ export function saveDraft(storage: Storage, answers: Answers, addressee: number 
 }
 
 /** Keeps a message that was written before the signup was opened, beside all other answers. */
-export const keepMessage = (storage: Storage, addressee: number, message: string): void =>
+export const keepMessage = (storage: TabStorage, addressee: number, message: string): void =>
   saveDraft(storage, { ...readDraft(storage, addressee), signup_message: message }, addressee);
 
-export const forgetDraft = (storage: Storage): void => storage.removeItem(key);
+export const forgetDraft = (storage: TabStorage): void => storage.removeItem(key);
 
 /** The stored answers; invalid values are ignored. `start`: what is answered before anything is. */
-export function readDraft(storage: Storage, addressee: number | null, start: Answers = noAnswers): Answers {
+export function readDraft(storage: TabStorage, addressee: number | null, start: Answers = noAnswers): Answers {
   const stored = readStored(storage, key);
   const searched = asGenders(Array.isArray(stored['search_gender']) ? stored['search_gender'] : []);
   const text = (name: string) => (typeof stored[name] === 'string' ? stored[name] : '');

@@ -10,6 +10,7 @@ import {
   profileProblems,
   readProfileDraft,
   type ProfileAnswers,
+  type ProfileDraft,
   answersOf,
   saveProfileDraft,
   startProfileDraft,
@@ -36,24 +37,32 @@ const answersWith = (part: Partial<ProfileAnswers>): ProfileAnswers => ({ ...ans
 
 describe("a new member's profile answers", () => {
   test('are sent only where they changed, and only those of the step', () => {
-    expect(changesOf('appearance', answersWith({ eye_colour: 'green', about: 'Hallo' }), profile)).toEqual({ eye_colour: 'green' });
-    expect(changesOf('about', answersWith({ eye_colour: 'green' }), profile)).toBeNull();
+    expect(changesOf('about', answersWith({ eye_colour: 'green', about: 'Hallo' }), profile)).toEqual({ eye_colour: 'green' });
+    expect(changesOf('search', answersWith({ eye_colour: 'green' }), profile)).toBeNull();
     expect(changesOf('search', answersWith({ search_max_age: 50 }), profile)).toEqual({ search_max_age: 50 });
     expect(changesOf('photo', answersWith({ about: 'Hallo' }), profile)).toBeNull();
   });
 
+  test('leave out a prompt that was picked and not answered', () => {
+    const cook = { prompt: 'cook', answer: 'Suppe.' } as const;
+    const open = { prompt: 'song', answer: ' ' } as const;
+    expect(changesOf('search', answersWith({ answers: [open, cook] }), profile)).toEqual({ answers: [cook] });
+    expect(changesOf('search', answersWith({ answers: [open] }), profile)).toBeNull();
+  });
+
   test('are validated as on the server', () => {
     const codes = (step: AboutStep, part: Partial<ProfileAnswers>) => profileProblems(step, answersWith(part)).map(({ code }) => code);
-    expect(codes('about', { about: 'x'.repeat(2001) })).toEqual(['about_too_long']);
+    expect(codes('search', { about: 'x'.repeat(2001) })).toEqual(['about_too_long']);
     expect(codes('search', { search_gender: [] })).toEqual(['search_gender_required']);
     expect(codes('photo', { search_gender: [] })).toEqual([]);
   });
 
   test('continue at the first step that is neither filled in nor skipped', () => {
     expect(firstOpenStage(profile, 0, [])).toBe('photo');
-    expect(firstOpenStage({ ...profile, hair_colour: 'red' }, 1, [])).toBe('interests');
-    expect(firstOpenStage({ ...profile, about: 'Hallo' }, 0, ['photo', 'appearance', 'interests'])).toBe('search');
-    expect(firstOpenStage({ ...profile, region: 'DE-SN' }, 0, ['photo', 'appearance', 'interests', 'about'])).toBe('complete');
+    expect(firstOpenStage(profile, 1, [])).toBe('about');
+    expect(firstOpenStage({ ...profile, hair_colour: 'red' }, 1, [])).toBe('search');
+    expect(firstOpenStage({ ...profile, interests: ['tea'] }, 0, ['photo'])).toBe('search');
+    expect(firstOpenStage({ ...profile, region: 'DE-SN' }, 0, ['photo', 'about'])).toBe('complete');
   });
 });
 
@@ -63,14 +72,14 @@ describe('the draft of a profile', () => {
     const start = { addressee: { id: 7, name: 'Anna' }, messageWaits: true, likeWaits: false };
     startProfileDraft(storage, start);
     expect(readProfileDraft(storage)).toEqual({ ...start, passed: [], answers: {} });
-    const draft = {
+    const draft: ProfileDraft = {
       ...readProfileDraft(storage),
-      passed: ['photo'] as const,
-      answers: { about: 'Hallo', hair_colour: null, search_min_age: 30 },
+      passed: ['photo'],
+      answers: { answers: [{ prompt: 'cook', answer: 'Suppe.' }], hair_colour: null, search_min_age: 30 },
     };
     saveProfileDraft(storage, draft);
     expect(readProfileDraft(storage)).toEqual(draft);
-    expect(dropSavedAnswers(draft, 'search').answers).toEqual({ about: 'Hallo', hair_colour: null });
+    expect(dropSavedAnswers(draft, 'search').answers).toEqual({ hair_colour: null });
   });
 
   test('is empty where the stored value is invalid', () => {
@@ -82,7 +91,7 @@ describe('the draft of a profile', () => {
       '[]',
       '{"said":7,"passed":"photo","addressee":7}',
       '{"addressee":{"id":"7","name":"Anna"}}',
-      '{"said":{"hair_colour":"pink","search_min_age":7}}',
+      '{"said":{"hair_colour":"pink","search_min_age":7,"answers":"cook"}}',
     ];
     for (const text of broken) {
       storage.setItem('complete-signup', text);

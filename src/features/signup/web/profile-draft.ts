@@ -7,28 +7,30 @@ import type { ListedMember } from '#features/members/web/index.ts';
 import type { EditableProfile, putProfile } from '#features/profile/contract/endpoints.ts';
 import type { profileErrors } from '#features/profile/contract/errors.ts';
 import { maxAboutLength, searchAges } from '#features/profile/contract/rules.ts';
+import { type Answer, isPrompt, maxAnswers } from '#features/prompts/contract/prompts.ts';
 import { eachTrait, readTrait, traitNames, type TraitValues } from '#features/site/contract/traits.ts';
 import { forgetStart, readStart } from './profile-start.ts';
 import { readStored } from './read-stored.ts';
 import { type AboutStep, aboutSteps } from './steps.ts';
+import type { TabStorage } from './tab-storage.ts';
 
 type SearchPreferences = Pick<EditableProfile, 'search_gender' | 'search_min_age' | 'search_max_age'>;
 
 /** A new member's answers about themselves. Their place is not one of them: it is saved as soon as it is chosen. */
-export interface ProfileAnswers extends TraitValues, SearchPreferences, Pick<EditableProfile, 'about' | 'interests'> {}
+export interface ProfileAnswers extends TraitValues, SearchPreferences, Pick<EditableProfile, 'about' | 'answers' | 'interests'> {}
 
 const fieldsOf = {
   photo: [],
-  appearance: traitNames,
-  interests: ['interests'],
-  about: ['about'],
-  search: ['search_gender', 'search_min_age', 'search_max_age'],
+  about: [...traitNames, 'interests'],
+  // `about` is asked only of those who have said it on a lander.
+  search: ['search_gender', 'search_min_age', 'search_max_age', 'answers', 'about'],
 } as const satisfies Record<AboutStep, readonly (keyof ProfileAnswers)[]>;
 
 export const answersOf = (profile: EditableProfile): ProfileAnswers => ({
   ...eachTrait<TraitValues>((name) => profile[name]),
   interests: profile.interests,
   about: profile.about,
+  answers: profile.answers,
   search_gender: profile.search_gender,
   search_min_age: profile.search_min_age,
   search_max_age: profile.search_max_age,
@@ -37,8 +39,10 @@ export const answersOf = (profile: EditableProfile): ProfileAnswers => ({
 /** The changed fields of a step; null when nothing changed. */
 export function changesOf(step: AboutStep, answers: ProfileAnswers, profile: EditableProfile): BodyOf<typeof putProfile> | null {
   const before = answersOf(profile);
-  const changed = fieldsOf[step].filter((field) => JSON.stringify(answers[field]) !== JSON.stringify(before[field]));
-  return changed.length === 0 ? null : Object.fromEntries(changed.map((field) => [field, answers[field]]));
+  // A prompt that was picked and not answered is none.
+  const after = { ...answers, answers: answers.answers.filter(({ answer }) => answer.trim() !== '') };
+  const changed = fieldsOf[step].filter((field) => JSON.stringify(after[field]) !== JSON.stringify(before[field]));
+  return changed.length === 0 ? null : Object.fromEntries(changed.map((field) => [field, after[field]]));
 }
 
 export type ProfileErrorCode = keyof typeof profileErrors;
@@ -51,11 +55,13 @@ export interface ProfileProblem {
 
 /** The answers of a step that the server would reject. */
 export function profileProblems(step: AboutStep, answers: ProfileAnswers): ProfileProblem[] {
-  if (step === 'about' && lengthOf(answers.about.trim()) > maxAboutLength)
-    return [{ field: 'about', code: 'about_too_long', params: { max: maxAboutLength } }];
-  if (step === 'search' && answers.search_gender.length === 0)
-    return [{ field: 'search_gender', code: 'search_gender_required', params: {} }];
-  return [];
+  if (step !== 'search') return [];
+  return [
+    ...(answers.search_gender.length === 0 ? [{ field: 'search_gender', code: 'search_gender_required', params: {} } as const] : []),
+    ...(lengthOf(answers.about.trim()) > maxAboutLength
+      ? [{ field: 'about', code: 'about_too_long', params: { max: maxAboutLength } } as const]
+      : []),
+  ];
 }
 
 export type Stage = AboutStep | 'complete';
@@ -65,14 +71,10 @@ export function isFilled(step: AboutStep, profile: EditableProfile, photos: numb
   switch (step) {
     case 'photo':
       return photos > 0;
-    case 'appearance':
-      return fieldsOf.appearance.some((field) => profile[field] !== null);
-    case 'interests':
-      return profile.interests.length > 0;
     case 'about':
-      return profile.about !== '';
+      return profile.interests.length > 0 || traitNames.some((name) => profile[name] !== null);
     case 'search':
-      return profile.region !== null;
+      return profile.region !== null || profile.answers.length > 0;
   }
 }
 
@@ -102,18 +104,18 @@ export function dropSavedAnswers(draft: ProfileDraft, step: AboutStep): ProfileD
 }
 
 /** The draft of a new account, with what was said before the signup as its first answers. */
-export function startProfileDraft(storage: Storage, start: Pick<ProfileDraft, 'addressee' | 'messageWaits' | 'likeWaits'>): void {
+export function startProfileDraft(storage: TabStorage, start: Pick<ProfileDraft, 'addressee' | 'messageWaits' | 'likeWaits'>): void {
   const { interests, about } = readStart(storage);
   const answers = { ...(interests.length > 0 && { interests: [...interests] }), ...(about !== '' && { about }) };
   saveProfileDraft(storage, { ...noDraft, ...start, answers });
   forgetStart(storage);
 }
 
-export const saveProfileDraft = (storage: Storage, { answers, ...rest }: ProfileDraft): void =>
+export const saveProfileDraft = (storage: TabStorage, { answers, ...rest }: ProfileDraft): void =>
   storage.setItem(key, JSON.stringify({ ...rest, said: answers }));
 
 /** The stored draft; invalid values are ignored. */
-export function readProfileDraft(storage: Storage): ProfileDraft {
+export function readProfileDraft(storage: TabStorage): ProfileDraft {
   const stored = readStored(storage, key);
   return {
     addressee: readAddressee(stored['addressee']),
@@ -149,10 +151,27 @@ function readAnswers(value: unknown): Partial<ProfileAnswers> {
     ),
     ...parsed('interests', (list) => keepKnown<Interest>(interests, list)),
     ...parsed('about', (text) => (typeof text === 'string' ? text : undefined)),
+    ...parsed('answers', readAnswerList),
     ...parsed('search_gender', (list) => keepKnown<Gender>(genders, list)),
     ...parsed('search_min_age', age),
     ...parsed('search_max_age', age),
   };
+}
+
+function readAnswerList(list: unknown): Answer[] | undefined {
+  if (!Array.isArray(list)) return undefined;
+  return list
+    .flatMap((one: unknown): Answer[] =>
+      typeof one === 'object' &&
+      one !== null &&
+      'prompt' in one &&
+      'answer' in one &&
+      isPrompt(one.prompt) &&
+      typeof one.answer === 'string'
+        ? [{ prompt: one.prompt, answer: one.answer }]
+        : [],
+    )
+    .slice(0, maxAnswers);
 }
 
 const keepKnown = <Value extends string>(values: readonly Value[], list: unknown): Value[] | undefined =>

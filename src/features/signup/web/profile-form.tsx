@@ -3,12 +3,14 @@ import { useTranslations } from 'use-intl';
 import { Button, Icon } from '#platform/web/ui/index.ts';
 import { Failure } from './failure.tsx';
 import { FormFrame } from './form-frame.tsx';
-import { isFilled, type ProfileDraft, type Stage } from './profile-draft.ts';
+import { useOwnPreview } from './preview/use-own-preview.ts';
+import { PreviewBar } from './preview/preview-bar.tsx';
+import { isFilled, type Stage } from './profile-draft.ts';
 import { ProfileQuestion } from './profile-questions/profile-question.tsx';
 import { UploadNote } from './profile-questions/upload-note.tsx';
 import type { OwnPhotos } from '#features/profile/web/index.ts';
 import type { StepNavigation } from './step-navigation.ts';
-import { type AboutStep, aboutSteps, accountStepsFor } from './steps.ts';
+import { type AboutStep, aboutSteps, positionOf } from './steps.ts';
 import { useProfileSteps } from './use-profile-steps.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
@@ -34,12 +36,19 @@ export function ProfileForm({ step, navigation, hydrated, own, onTouched }: Prop
   const next: Stage = aboutSteps[index + 1] ?? 'complete';
   const state = useProfileSteps({ hydrated, onSaved: () => leave(next), onTouched });
   useStepFocus(form, step, state.refusals, navigation.opened);
+  const preview = useOwnPreview(state.profile, state.answers, own);
+  const editOf = (other: AboutStep) => (other === step ? {} : { [other]: () => leave(other) });
+  const chosen = state.answers.interests.length;
 
   return (
     <FormFrame
       form={form}
       titleId={titleId}
-      progress={progressOf(index, state, own.photos.length)}
+      progress={{
+        at: positionOf(step),
+        done: [true, true, ...aboutSteps.map((other, at) => at < index || isFilled(other, state.profile, own.photos.length))],
+      }}
+      leaves={false}
       onBack={
         previous === null
           ? null
@@ -52,39 +61,28 @@ export function ProfileForm({ step, navigation, hydrated, own, onTouched }: Prop
       footer={
         <>
           <Failure error={state.failure} features={['profile']} />
+          {step !== 'photo' && <PreviewBar preview={preview} edits={{ ...editOf('photo'), ...editOf('about'), ...editOf('search') }} />}
           {step !== 'photo' && <UploadNote uploads={own.uploads} onShow={() => leave('photo')} />}
-          <Button
-            kind="plain"
-            wide
-            onClick={() => {
-              state.pass(step);
-              leave(next);
-            }}
-          >
-            {t('later')}
-          </Button>
           <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" wide loading={state.saving}>
-            {t('next')}
+            {step === 'about' && chosen > 0 ? t('nextWith', { n: chosen }) : t('next')}
             <Icon name="arrow-right" />
           </Button>
+          {step === 'photo' && own.photos.length + own.uploads.length === 0 && (
+            <Button
+              kind="plain"
+              wide
+              onClick={() => {
+                state.pass(step);
+                leave(next);
+              }}
+            >
+              {t('later')}
+            </Button>
+          )}
         </>
       }
     >
       <ProfileQuestion step={step} titleId={titleId} state={state} own={own} />
     </FormFrame>
   );
-}
-
-interface ProgressState {
-  readonly profile: Parameters<typeof isFilled>[1];
-  readonly draft: ProfileDraft;
-}
-
-function progressOf(index: number, { profile, draft }: ProgressState, photos: number) {
-  // Members who signed up to write to somebody have answered one more question.
-  const before = accountStepsFor(draft.addressee === null ? null : draft);
-  return {
-    at: before.length + index,
-    done: [...before.map(() => true), ...aboutSteps.map((step, at) => at < index || isFilled(step, profile, photos))],
-  };
 }

@@ -1,5 +1,6 @@
 import { type Interest, interests as allInterests } from '#features/members/contract/traits.ts';
 import { readStored } from './read-stored.ts';
+import { type TabStorage, tabStorage } from './tab-storage.ts';
 
 /** What a visitor said of themselves before the signup: the first answers of the profile, which can still be changed there. */
 export interface ProfileStart {
@@ -9,28 +10,16 @@ export interface ProfileStart {
 
 const key = 'profile-start';
 
-/** Adds to what was said before in this tab. Without storage in this browser nothing is kept; the signup works all the same. */
-export function keepStart(said: Partial<ProfileStart>): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ ...keptStart(), ...said }));
-  } catch {
-    // See above.
-  }
-}
+/** Adds to what was said before in this tab. */
+export const keepStart = (said: Partial<ProfileStart>): void => tabStorage.setItem(key, JSON.stringify({ ...keptStart(), ...said }));
 
-export function keptStart(): ProfileStart {
-  try {
-    return readStart(sessionStorage);
-  } catch {
-    return { interests: [], about: '' };
-  }
-}
+export const keptStart = (): ProfileStart => readStart(tabStorage);
 
 /** Invalid values are ignored. */
-export function readStart(storage: Storage): ProfileStart {
+export function readStart(storage: TabStorage): ProfileStart {
   const { interests, about } = readStored(storage, key);
   const list: readonly unknown[] = Array.isArray(interests) ? interests : [];
   return { interests: allInterests.filter((interest) => list.includes(interest)), about: typeof about === 'string' ? about : '' };
 }
 
-export const forgetStart = (storage: Storage): void => storage.removeItem(key);
+export const forgetStart = (storage: TabStorage): void => storage.removeItem(key);

@@ -9,5 +9,7 @@ export interface QuestionProps {
   readonly addressee: Addressee | null;
   /** The visit has a traffic source. */
   readonly tracked: boolean;
+  /** Nobody has asked yet who the visitor is and whom they look for. */
+  readonly asksWho: boolean;
   readonly onAnswer: (part: Partial<Answers>) => void;
 }

@@ -79,7 +79,7 @@ interface AccountProps extends StepsProps {
 
 function AccountInDialog({ onLeave, ...props }: AccountProps) {
   // Requests the last step, which leads to the first unanswered one: the signup continues where it was closed.
-  const navigation = useStepInMemory('consent', onLeave);
+  const navigation = useStepInMemory('account', onLeave);
   return <AccountSteps {...props} navigation={navigation} addressee={null} />;
 }
 

@@ -1,27 +1,31 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { ButtonLink, Icon, type IconName } from '#platform/web/ui/index.ts';
+import { ButtonLink, Icon, IconButton, type IconName } from '#platform/web/ui/index.ts';
 import { ResendActivation, useMember } from '#features/account/web/index.ts';
 import { noDraft, readProfileDraft } from './profile-draft.ts';
 import { UploadNote } from './profile-questions/upload-note.tsx';
 import type { OwnPhotos } from '#features/profile/web/index.ts';
+import { StepBar } from './step-bar.tsx';
+import { positionOf, stepCount } from './steps.ts';
+import { tabStorage } from './tab-storage.ts';
 
 interface CompleteProps {
   readonly own: OwnPhotos;
   readonly hydrated: boolean;
   readonly onPhotos: () => void;
+  readonly onBack: () => void;
 }
 
 /** The end of the signup: asks to open the activation mail, mentions the pending message, and links to members. */
-export function Complete({ own, hydrated, onPhotos }: CompleteProps) {
+export function Complete({ own, hydrated, onPhotos, onBack }: CompleteProps) {
   const t = useTranslations('signup.mail');
   const message = useTranslations('signup.message');
   const { email, status } = useMember();
   const active = status === 'active';
   const teaser = useTranslations('signup.teaser');
-  const { addressee, messageWaits, likeWaits } = hydrated ? readProfileDraft(sessionStorage) : noDraft;
+  const { addressee, messageWaits, likeWaits } = hydrated ? readProfileDraft(tabStorage) : noDraft;
   return (
-    <Ending icon={active ? 'check-circle' : 'envelope-simple'} title={active ? t('activeTitle') : t('title')}>
+    <Ending icon={active ? 'check-circle' : 'envelope-simple'} title={active ? t('activeTitle') : t('title')} onBack={onBack}>
       {active ? (
         <p>{t('activeText')}</p>
       ) : (
@@ -93,15 +97,24 @@ function LoginButton() {
 interface EndingProps {
   readonly icon: IconName;
   readonly title: string;
+  /** To the step before it; none where the signup has ended otherwise. */
+  readonly onBack?: () => void;
   readonly children: ReactNode;
 }
 
 /** Focuses its heading, like every step. */
-function Ending({ icon, title, children }: EndingProps) {
+function Ending({ icon, title, onBack, children }: EndingProps) {
+  const t = useTranslations('signup.form');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="signup-end">
+      {onBack && (
+        <header className="signup-top">
+          <IconButton icon="arrow-left" label={t('back')} onClick={onBack} />
+          <StepBar at={positionOf('complete')} done={Array.from({ length: stepCount }, () => true)} />
+        </header>
+      )}
       <span className="signup-leaf">
         <Icon name={icon} />
       </span>

@@ -1,15 +1,19 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ageOn, isDay } from '#platform/contract/time.ts';
 import { Button, Icon } from '#platform/web/ui/index.ts';
+import { checkBirthDate } from '#features/account/contract/rules.ts';
+import { useCountryName } from '#features/places/web/index.ts';
 import type { Tracking } from '#features/site/web/index.ts';
 import { hasRefused } from '#features/visits/web/index.ts';
 import type { Addressee } from './addressee.ts';
-import { type Answers, isAnswered, type Problem, problemsOf } from './answers.ts';
+import { type Answers, type Problem, problemsOf } from './answers.ts';
 import { Failure } from './failure.tsx';
 import { FormFrame } from './form-frame.tsx';
+import { PreviewBar } from './preview/preview-bar.tsx';
 import { Question } from './question.tsx';
 import type { StepNavigation } from './step-navigation.ts';
-import { aboutSteps, accountStepsFor, type Step } from './steps.ts';
+import { accountStepsFor, positionOf } from './steps.ts';
 import { LoginLink } from './login-link.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useSignup } from './use-signup.ts';
@@ -38,7 +42,7 @@ export function SignupForm({ navigation, search, hydrated, tracking, addressee, 
   const t = useTranslations('signup.form');
   const teaser = useTranslations('signup.teaser');
   const steps = accountStepsFor(addressee);
-  const { answers, context, change } = useAnswers({ search, hydrated, addressee: addressee?.id ?? null });
+  const { answers, context, knowsWho, change } = useAnswers({ search, hydrated, addressee: addressee?.id ?? null });
   const { step, next, go, back } = useSteps({ steps, answers, context, hydrated, navigation });
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [refusals, setRefusals] = useState(0);
@@ -75,33 +79,38 @@ export function SignupForm({ navigation, search, hydrated, tracking, addressee, 
     setProblems((before) => before.filter(({ field }) => !(field in part)));
     if (send.isError) send.reset();
   };
-  const at = steps.indexOf(step);
-  const done = [
-    ...steps.map((past, index) => index < at || (past === 'who' && isAnswered(past, answers, context))),
-    ...aboutSteps.map(() => false),
-  ];
+  const at = positionOf(step);
+  const isFirst = step === steps[0];
+  const countryName = useCountryName();
+  const { name, date_of_birth, country } = answers;
+  // A country that was only guessed is nothing that somebody has said.
+  const preview = {
+    name,
+    age: isDay(date_of_birth) && checkBirthDate(date_of_birth, context.today) === null ? ageOn(date_of_birth, context.today) : null,
+    place: step === 'account' && country !== '' ? countryName(country) : null,
+    photo: null,
+    upload: null,
+    interests: [],
+    answer: null,
+  };
 
   return (
     <FormFrame
       form={form}
       titleId={titleId}
-      progress={{ at, done }}
-      onBack={back}
+      progress={{ at, done: Array.from({ length: at }, () => true) }}
+      onBack={isFirst && navigation.inDialog ? null : back}
+      leaves={isFirst}
       onSubmit={submit}
       footer={
         <>
           <Failure error={problems.length > 0 ? null : send.error} features={['signup', 'account', 'proof-of-work']} />
-          {hydrated && isSavedInTab(step) && isAnswered(step, answers, context) && (
-            <p className="help">
-              <Icon name="check-circle" />
-              <span>{t('saved')}</span>
-            </p>
-          )}
+          {at >= 0 && <PreviewBar preview={preview} edits={step === 'name' ? {} : { name: () => go('name') }} />}
           <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" wide loading={send.isPending && send.working === null}>
             {send.working ?? (next === null ? t('submit') : t('next'))}
             {next !== null && <Icon name="arrow-right" />}
           </Button>
-          {at === 0 && (
+          {isFirst && (
             <p className="text-center">
               {addressee !== null && <>{teaser('free')} </>}
               {t('haveAccount')} <LoginLink to={addressee === null ? undefined : `/members/${addressee.id}`} />
@@ -117,10 +126,9 @@ export function SignupForm({ navigation, search, hydrated, tracking, addressee, 
         problems={problems}
         addressee={addressee}
         tracked={tracking !== null && !hasRefused()}
+        asksWho={addressee === null && !knowsWho}
         onAnswer={answer}
       />
     </FormFrame>
   );
 }
-
-const isSavedInTab = (step: Step): boolean => step !== 'password' && step !== 'consent';

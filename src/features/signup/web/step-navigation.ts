@@ -12,6 +12,8 @@ export interface StepNavigation {
   readonly replace: (step: string) => void;
   /** To the previous step; null leaves the signup. */
   readonly back: (previous: string | null) => void;
+  /** The dialog has a button of its own to leave by. */
+  readonly inDialog: boolean;
 }
 
 /** Query parameters for the first step only; later steps drop them. */
@@ -32,6 +34,7 @@ export function useStepInUrl(leave: string): StepNavigation {
     return {
       requested: search.get('step'),
       opened,
+      inDialog: false,
       go: (step, from) => void navigate(addressOf(step), { state: { from } }),
       replace: (step) => void navigate(addressOf(step), { replace: true }),
       back(previous) {
@@ -49,6 +52,7 @@ export function useStepInMemory(first: string | null, leave: () => void): StepNa
     () => ({
       requested,
       opened: false,
+      inDialog: true,
       go: setRequested,
       replace: setRequested,
       back: (previous) => (previous === null ? leave() : setRequested(previous)),

@@ -1,11 +1,18 @@
-/** In this order; `message` is asked only when the visitor signs up to know a member. */
-export const accountSteps = ['message', 'name', 'password', 'birth', 'who', 'country', 'consent'] as const;
+/** In this order. `who` and `message` are asked only on a member's page, before the six steps that are counted. */
+export const accountSteps = ['who', 'message', 'name', 'account'] as const;
 export type Step = (typeof accountSteps)[number];
 
 /** After the account is created; each may be skipped. */
-export const aboutSteps = ['photo', 'appearance', 'interests', 'about', 'search'] as const;
+export const aboutSteps = ['photo', 'about', 'search'] as const;
 export type AboutStep = (typeof aboutSteps)[number];
+
+/** The six steps of the progress bar. */
+const countedSteps = ['name', 'account', ...aboutSteps, 'complete'] as const;
+export const stepCount = countedSteps.length;
+
+/** Zero-based; -1 for what is asked before the first step. */
+export const positionOf = (step: string): number => countedSteps.findIndex((counted) => counted === step);
 
 /** A member's page begins with the question that the landing page asks, then with the message. */
 export const accountStepsFor = (addressee: object | null): readonly Step[] =>
-  addressee === null ? accountSteps.filter((step) => step !== 'message') : ['who', ...accountSteps.filter((step) => step !== 'who')];
+  addressee === null ? accountSteps.filter((step) => step === 'name' || step === 'account') : accountSteps;

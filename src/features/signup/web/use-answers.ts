@@ -6,10 +6,13 @@ import { useSettings } from '#features/site/web/index.ts';
 import { type Answers, type ValidationContext, noAnswers } from './answers.ts';
 import { likelyCountry } from './countries.ts';
 import { answersIn, readDraft, saveDraft } from './draft.ts';
+import { tabStorage } from './tab-storage.ts';
 
 interface SignupAnswers {
   readonly answers: Answers;
   readonly context: ValidationContext;
+  /** The page that led here has asked who one is and whom one looks for. */
+  readonly knowsWho: boolean;
   readonly change: (part: Partial<Answers>) => void;
 }
 
@@ -30,7 +33,7 @@ export function useAnswers({ search, hydrated, addressee }: Options): SignupAnsw
   const stored = useMemo(() => {
     // Where men look for men, or women for women, both are answered, and can be changed.
     const start = { ...noAnswers, gender: gender?.[0] ?? null, search_gender: gender ?? [] };
-    return hydrated ? readDraft(sessionStorage, addressee, start) : start;
+    return hydrated ? readDraft(tabStorage, addressee, start) : start;
   }, [hydrated, addressee, gender]);
   const [fromUrl] = useState(() => answersIn(search));
   // Includes what was typed before hydration.
@@ -38,9 +41,10 @@ export function useAnswers({ search, hydrated, addressee }: Options): SignupAnsw
   const answers = useMemo(() => ({ ...stored, ...fromUrl, ...edits }), [stored, fromUrl, edits]);
   const strength = usePasswordStrength(answers.password !== '');
   useEffect(() => {
-    if (hydrated) saveDraft(sessionStorage, answers, addressee);
+    if (hydrated) saveDraft(tabStorage, answers, addressee);
   }, [hydrated, answers, addressee]);
   return {
+    knowsWho: fromUrl.gender !== undefined && fromUrl.search_gender !== undefined,
     answers: answers.country === '' ? { ...answers, country: likelyCountry(settings, locale) } : answers,
     context: {
       countries: settings.countries,

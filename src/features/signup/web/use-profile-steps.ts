@@ -22,6 +22,7 @@ import {
   saveProfileDraft,
 } from './profile-draft.ts';
 import type { AboutStep } from './steps.ts';
+import { tabStorage } from './tab-storage.ts';
 
 /** Queries whose results depend on the member's own profile. */
 const outdated = [membersKey, profilesKey, signupMatchesKey];
@@ -37,13 +38,13 @@ export function useProfileSteps({ hydrated, onSaved, onTouched }: Options) {
   const api = useApi();
   const queries = useQueryClient();
   const { data: profile } = useSuspenseQuery(ownProfileQuery(api));
-  const [draft, setDraft] = useState<ProfileDraft>(() => (hydrated ? readProfileDraft(sessionStorage) : noDraft));
+  const [draft, setDraft] = useState<ProfileDraft>(() => (hydrated ? readProfileDraft(tabStorage) : noDraft));
   const [problems, setProblems] = useState<readonly ProfileProblem[]>([]);
   const [refusals, setRefusals] = useState(0);
   const answers: ProfileAnswers = { ...answersOf(profile), ...draft.answers };
 
   useEffect(() => {
-    if (hydrated) saveProfileDraft(sessionStorage, draft);
+    if (hydrated) saveProfileDraft(tabStorage, draft);
   }, [hydrated, draft]);
 
   const refuse = (found: readonly ProfileProblem[]) => {

@@ -13,7 +13,8 @@ import type { Addressee } from './addressee.ts';
 import { type Answers, stepOfField, type Problem } from './answers.ts';
 import { startProfileDraft } from './profile-draft.ts';
 import { forgetDraft } from './draft.ts';
-import type { Step } from './steps.ts';
+import { accountStepsFor, type Step } from './steps.ts';
+import { tabStorage } from './tab-storage.ts';
 
 interface Options {
   readonly tracking: Tracking | null;
@@ -38,8 +39,8 @@ export function useSignup({ tracking, addressee, onSignedUp, onCheckMail, onProb
       return withProof((slot) => api(signup, { body: { ...form, ...slot } }));
     },
     onSuccess({ user, conversation }) {
-      forgetDraft(sessionStorage);
-      startProfileDraft(sessionStorage, {
+      forgetDraft(tabStorage);
+      startProfileDraft(tabStorage, {
         addressee: addressee && { id: addressee.id, name: addressee.name },
         messageWaits: conversation !== null,
         likeWaits: keptLikes().some(({ id }) => id === addressee?.id),
@@ -52,10 +53,10 @@ export function useSignup({ tracking, addressee, onSignedUp, onCheckMail, onProb
     onError(error, { email }) {
       if (!(error instanceof ApiError) || !isSignupCode(error.code)) return;
       if (error.code === 'check_mail') {
-        forgetDraft(sessionStorage);
+        forgetDraft(tabStorage);
         return onCheckMail(email);
       }
-      const target = stepOfField(error.params['field']);
+      const target = stepOfField(accountStepsFor(addressee), error.params['field']);
       if (target !== null) onProblem(target.step, { field: target.field, code: error.code, params: error.params });
     },
   });

@@ -30,7 +30,7 @@ export function useSteps({ steps, answers, context, hydrated, navigation }: Opti
   }, [corrected, replace]);
   return {
     step,
-    next: stepAfter(steps, step, answers, context),
+    next: stepAfter(steps, step),
     go: (other) => navigation.go(other, step),
     back: () => navigation.back(steps[steps.indexOf(step) - 1] ?? null),
   };

@@ -1,34 +1,48 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { Chip } from '#platform/web/ui/index.ts';
-import { AboutField } from '#features/profile/web/index.ts';
+import { useApi } from '#platform/web/data/context.ts';
+import { Icon } from '#platform/web/ui/index.ts';
+import { interestsQuery } from '#features/members/web/index.ts';
+import { ConsentedTraitField, InterestPicker, TraitChips, useConsent } from '#features/profile/web/index.ts';
+import { consentedTraits, type PlainTrait, plainTraits } from '#features/site/contract/traits.ts';
+import { useSettings } from '#features/site/web/index.ts';
 import { Heading } from '../questions/heading.tsx';
 import type { ProfileQuestionProps } from './profile-question-props.ts';
-import { useProfileProblem } from './use-profile-problem.ts';
 
-const openings = ['sunday', 'laugh', 'together'] as const;
+/** What one sees of somebody comes first, the rest on demand. */
+const firstTraits: readonly PlainTrait[] = ['hair_colour', 'eye_colour'];
 
-export function AboutQuestion({ titleId, state: { answers, problems, change } }: ProfileQuestionProps) {
+/** Appearance and interests, to be tapped. */
+export function AboutQuestion({ titleId, state: { answers, change } }: ProfileQuestionProps) {
   const t = useTranslations('signup.about');
-  const problem = useProfileProblem(problems);
-  const open = (button: HTMLButtonElement, text: string) => {
-    change({ about: `${answers.about.trimEnd()}\n${text.replace(/\s*…$/, ' ')}`.trimStart() });
-    // The caret goes to the end of the text, so that the member can finish the sentence.
-    button.form?.querySelector<HTMLTextAreaElement>('[name=about]')?.focus();
-  };
+  const { visible_profile_fields } = useSettings();
+  const { data: offered } = useSuspenseQuery(interestsQuery(useApi()));
+  const consent = useConsent('explicit_interests');
   return (
     <>
       <Heading id={titleId} title={t('title')} lead={t('lead')} />
-      <AboutField value={answers.about} onChange={(about) => change({ about })} error={problem('about')} />
-      <div role="group" aria-label={t('openings')}>
-        <p className="t15 soft mb-2">{t('openings')}</p>
-        <div className="flex flex-wrap gap-2">
-          {openings.map((name) => (
-            <Chip key={name} onClick={({ currentTarget }) => open(currentTarget, t(name))}>
-              {t(name)}
-            </Chip>
-          ))}
+      {firstTraits.map((name) => (
+        <TraitChips key={name} name={name} value={answers[name]} onChange={change} />
+      ))}
+      <InterestPicker offered={offered} value={answers.interests} onChange={(interests) => change({ interests })} consent={consent} />
+      <details className="signup-details">
+        <summary>
+          {t('more')}
+          <Icon name="caret-down" />
+        </summary>
+        <div className="grid gap-5">
+          {plainTraits
+            .filter((name) => !firstTraits.includes(name))
+            .map((name) => (
+              <TraitChips key={name} name={name} value={answers[name]} onChange={change} />
+            ))}
+          {consentedTraits
+            .filter((name) => visible_profile_fields.includes(name))
+            .map((name) => (
+              <ConsentedTraitField key={name} chips name={name} value={answers[name]} onChange={change} />
+            ))}
         </div>
-      </div>
+      </details>
     </>
   );
 }

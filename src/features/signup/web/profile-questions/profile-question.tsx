@@ -1,16 +1,12 @@
 import type { ReactElement } from 'react';
 import type { AboutStep } from '../steps.ts';
 import { AboutQuestion } from './about-question.tsx';
-import { AppearanceQuestion } from './appearance-question.tsx';
-import { InterestsQuestion } from './interests-question.tsx';
 import { PhotoQuestion } from './photo-question.tsx';
 import type { ProfileQuestionProps } from './profile-question-props.ts';
 import { SearchQuestion } from './search-question.tsx';
 
 const questions = {
   photo: PhotoQuestion,
-  appearance: AppearanceQuestion,
-  interests: InterestsQuestion,
   about: AboutQuestion,
   search: SearchQuestion,
 } as const satisfies Record<AboutStep, (props: ProfileQuestionProps) => ReactElement>;

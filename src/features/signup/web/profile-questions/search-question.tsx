@@ -1,17 +1,24 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { OwnPlace, SearchFields } from '#features/profile/web/index.ts';
+import { AboutField, OwnPlace, SearchFields } from '#features/profile/web/index.ts';
 import { Heading } from '../questions/heading.tsx';
+import { FirstAnswers } from './first-answers.tsx';
 import type { ProfileQuestionProps } from './profile-question-props.ts';
 import { useProfileProblem } from './use-profile-problem.ts';
 
+/** Whom the new member looks for, and what others can answer. */
 export function SearchQuestion({ titleId, state: { answers, problems, change } }: ProfileQuestionProps) {
   const t = useTranslations('signup.search');
   const problem = useProfileProblem(problems);
+  // Asked only of those who have said it before, on a lander: others answer prompts.
+  const [hasAbout] = useState(answers.about !== '');
   return (
     <>
       <Heading id={titleId} title={t('title')} lead={t('lead')} />
       <SearchFields {...answers} onChange={change} genderError={problem('search_gender')} />
       <OwnPlace />
+      <FirstAnswers value={answers.answers} onChange={(list) => change({ answers: list })} error={problem('answers')} />
+      {hasAbout && <AboutField value={answers.about} onChange={(about) => change({ about })} error={problem('about')} />}
     </>
   );
 }

@@ -6,11 +6,11 @@ interface Props {
 
 export function Heading({ id, title, lead }: Props) {
   return (
-    <>
-      <h1 className="h36" id={id} tabIndex={-1}>
+    <div className="grid gap-2">
+      <h1 className="h28" id={id} tabIndex={-1}>
         {title}
       </h1>
-      {lead !== undefined && <p className="soft mb-3 text-pretty">{lead}</p>}
-    </>
+      {lead !== undefined && <p className="soft text-pretty">{lead}</p>}
+    </div>
   );
 }

@@ -5,8 +5,9 @@ import type { QuestionProps } from '../question-props.ts';
 import { LoginLink } from '../login-link.tsx';
 import { useProblemText } from '../use-problem-text.ts';
 import { Heading } from './heading.tsx';
+import { WhoFields } from './who-fields.tsx';
 
-export function NameQuestion({ titleId, answers, problems, onAnswer }: QuestionProps) {
+export function NameQuestion({ titleId, answers, problems, asksWho, onAnswer }: QuestionProps) {
   const t = useTranslations('signup.name');
   const problem = useProblemText(problems);
   const refused = (code: 'email_taken' | 'email_deleted') => problems.some((one) => one.code === code);
@@ -35,6 +36,7 @@ export function NameQuestion({ titleId, answers, problems, onAnswer }: QuestionP
       >
         <EmailInput name="email" required value={answers.email} onChange={(event) => onAnswer({ email: event.target.value })} />
       </Field>
+      {asksWho && <WhoFields answers={answers} problems={problems} onAnswer={onAnswer} />}
     </>
   );
 }

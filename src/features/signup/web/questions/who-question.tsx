@@ -1,27 +1,15 @@
 import { useTranslations } from 'use-intl';
-import { GenderChoice } from '../gender-choice.tsx';
 import type { QuestionProps } from '../question-props.ts';
-import { useProblemText } from '../use-problem-text.ts';
 import { Heading } from './heading.tsx';
+import { WhoFields } from './who-fields.tsx';
 
-export function WhoQuestion({ titleId, answers, problems, addressee, onAnswer }: QuestionProps) {
-  const t = useTranslations('signup');
-  const problem = useProblemText(problems);
+/** Beside the teaser of the member whom the visitor wants to know. */
+export function WhoQuestion({ titleId, ...props }: QuestionProps) {
+  const t = useTranslations('signup.teaser');
   return (
     <>
-      {addressee === null ? (
-        <Heading id={titleId} title={t('who.title')} lead={t('who.lead')} />
-      ) : (
-        <Heading id={titleId} title={t('teaser.you')} />
-      )}
-      <GenderChoice
-        gender={answers.gender}
-        searchGender={answers.search_gender}
-        onGender={(gender) => onAnswer({ gender })}
-        onSearchGender={(search_gender) => onAnswer({ search_gender })}
-        genderError={problem('gender')}
-        searchGenderError={problem('search_gender')}
-      />
+      <Heading id={titleId} title={t('you')} />
+      <WhoFields {...props} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import './profile.css';
 import { useTranslations } from 'use-intl';
 import { Field, SelectInput } from '#platform/web/ui/index.ts';
 import { useTraitLabel } from '#features/members/web/index.ts';
-import { type PlainTrait, plainTraits, readTrait, type Trait, traits } from '#features/site/contract/traits.ts';
+import { readTrait, type Trait, traits } from '#features/site/contract/traits.ts';
 import type { EditableProfile } from '../contract/endpoints.ts';
 import type { FieldChanges } from './profile-change.ts';
 import { HiddenNote } from './hidden-note.tsx';
@@ -33,21 +33,5 @@ export function TraitField({ name, value, onChange, disabled }: TraitFieldProps)
         ))}
       </SelectInput>
     </Field>
-  );
-}
-
-interface TraitFieldsProps {
-  readonly values: Pick<EditableProfile, PlainTrait>;
-  readonly onChange: (changes: FieldChanges) => void;
-}
-
-/** All traits that need no consent. */
-export function TraitFields({ values, onChange }: TraitFieldsProps) {
-  return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      {plainTraits.map((name) => (
-        <TraitField key={name} name={name} value={values[name]} onChange={onChange} />
-      ))}
-    </div>
   );
 }

@@ -1,0 +1,80 @@
+import { useTranslations } from 'use-intl';
+import { Face, IconButton, Photo, Sheet, Tag } from '#platform/web/ui/index.ts';
+import { photoOf } from '#features/photos/web/index.ts';
+import type { EditableStep, Preview, PreviewEdits } from './preview.ts';
+
+interface Props {
+  readonly preview: Preview;
+  readonly edits: PreviewEdits;
+  readonly onClose: () => void;
+}
+
+/** The own card as others will see it; what was answered in another step can be changed from here. */
+export function PreviewSheet({ preview: { name, age, place, photo, upload, interests, answer }, edits, onClose }: Props) {
+  const t = useTranslations('signup.preview');
+  const common = useTranslations('common.action');
+  const message = useTranslations('signup.message');
+  const prompt = useTranslations('prompts.prompt');
+  const interest = useTranslations('members.interest');
+  const editOf = (step: EditableStep) => {
+    const edit = edits[step];
+    if (edit === undefined) return null;
+    const go = () => {
+      onClose();
+      edit();
+    };
+    return <IconButton icon="pencil-simple" label={t(`edit.${step}`)} onClick={go} />;
+  };
+  return (
+    <Sheet open light title={t('title')} closeLabel={common('close')} onClose={onClose}>
+      <div className="preview-card">
+        <div className="preview-photo">
+          {upload !== null ? (
+            <Photo src={upload} width={640} height={800} alt="" />
+          ) : photo !== null ? (
+            <Photo {...photoOf(photo)} sizes="360px" alt="" />
+          ) : (
+            <Face alt={message('noPhoto')} size={120} />
+          )}
+          {editOf('photo')}
+        </div>
+        <div className="preview-row">
+          <div>
+            <p className="h28">{age === null ? name.trim() || '…' : message('who', { name: name.trim() || '…', age })}</p>
+            {place !== null && <p className="soft">{place}</p>}
+          </div>
+          {editOf('name')}
+        </div>
+        {(answer !== null || edits.search !== undefined) && (
+          <div className="preview-row preview-answer">
+            {answer === null ? (
+              <p className="soft">{t('noAnswer')}</p>
+            ) : (
+              <div>
+                <p className="t15 soft">{prompt(answer.prompt)}</p>
+                <p className="h22 wrap-anywhere">{answer.answer}</p>
+              </div>
+            )}
+            {editOf('search')}
+          </div>
+        )}
+        {(interests.length > 0 || edits.about !== undefined) && (
+          <div className="preview-row">
+            {interests.length === 0 ? (
+              <p className="soft">{t('noInterests')}</p>
+            ) : (
+              <p className="flex flex-wrap gap-2">
+                {interests.map((one) => (
+                  <Tag key={one} icon={`interest-${one}`}>
+                    {interest(one)}
+                  </Tag>
+                ))}
+              </p>
+            )}
+            {editOf('about')}
+          </div>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,97 @@
+import { Suspense, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { lengthOf } from '#platform/contract/text.ts';
+import { Chip, Field, Icon, IconButton, TextArea } from '#platform/web/ui/index.ts';
+import { LazyPromptPicker } from '#features/profile/web/index.ts';
+import { type Answer, maxAnswerLength, type Prompt, prompts } from '#features/prompts/contract/prompts.ts';
+
+interface Props {
+  readonly value: readonly Answer[];
+  readonly onChange: (answers: Answer[]) => void;
+  readonly error: string | null;
+}
+
+/** Of the three that a profile has room for. */
+const askedFor = 2;
+/** Prompts that are offered without opening the list of all. */
+const offeredAtOnce = 3;
+
+/** Two begun sentences to finish, which others can answer. */
+export function FirstAnswers({ value, onChange, error }: Props) {
+  const t = useTranslations('signup.answers');
+  const texts = useTranslations('profile.answers');
+  const name = useTranslations('prompts.prompt');
+  const [picking, setPicking] = useState(false);
+  const [focused, setFocused] = useState<Prompt | null>(null);
+  const titleId = useId();
+  const used = value.map(({ prompt }) => prompt);
+  const free = prompts.filter((prompt) => !used.includes(prompt));
+  const pick = (prompt: Prompt) => {
+    setPicking(false);
+    setFocused(prompt);
+    onChange([...value, { prompt, answer: '' }]);
+  };
+  return (
+    <div role="group" aria-labelledby={titleId} className="grid gap-3">
+      <p className="label" id={titleId}>
+        {t('title')}
+      </p>
+      {value.map(({ prompt, answer }) => (
+        <div key={prompt} className="first-answer">
+          <Field
+            label={name(prompt)}
+            help={
+              answer === '' ? (
+                texts('hint')
+              ) : (
+                <span className="num">{texts('left', { n: Math.max(0, maxAnswerLength - lengthOf(answer.trim())) })}</span>
+              )
+            }
+          >
+            <TextArea
+              name={`answer-${prompt}`}
+              rows={2}
+              maxLength={maxAnswerLength}
+              // It was just picked, by a tap of the member's.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus={prompt === focused}
+              value={answer}
+              onChange={({ target }) => onChange(value.map((one) => (one.prompt === prompt ? { prompt, answer: target.value } : one)))}
+            />
+          </Field>
+          <IconButton
+            icon="trash"
+            label={texts('removeNamed', { prompt: name(prompt) })}
+            onClick={() => onChange(value.filter((one) => one.prompt !== prompt))}
+          />
+        </div>
+      ))}
+      {error !== null && (
+        <p className="help error" role="alert">
+          <Icon name="warning-circle-fill" />
+          <span>{error}</span>
+        </p>
+      )}
+      {value.length < askedFor && (
+        <div className="first-answer-offer">
+          <p className="t15 soft">{value.length === 0 ? t('first') : t('second')}</p>
+          <div className="flex flex-wrap gap-2">
+            {free.slice(0, offeredAtOnce).map((prompt) => (
+              <Chip key={prompt} onClick={() => pick(prompt)}>
+                {name(prompt)}
+              </Chip>
+            ))}
+            <Chip aria-haspopup="dialog" onClick={() => setPicking(true)}>
+              {t('others', { n: free.length - offeredAtOnce })}
+            </Chip>
+          </div>
+        </div>
+      )}
+      {picking && (
+        <Suspense>
+          <LazyPromptPicker used={used} onPick={pick} onClose={() => setPicking(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
