@@ -123,7 +123,7 @@ export const messages = {
   },
   birth: {
     title: 'När är du född?',
-    lead: '{site} har åldersgräns {age, number} år. Andra ser bara din ålder, aldrig datumet.',
+    lead: '{site} har en åldersgräns på {age, number} år. Andra ser bara din ålder, aldrig datumet.',
     legend: 'Födelsedatum',
     help: 'Till exempel {example}. Du kan också klistra in hela datumet.',
     yearPlaceholder: 'ÅÅÅÅ',
@@ -174,7 +174,7 @@ export const messages = {
   mail: {
     title: 'Kolla mejlen',
     text: 'Vi har skrivit till dig på {email}. Öppna länken i mejlet för att fortsätta.',
-    help: 'Inget där? Vänta en minut och titta även i skräpposten.',
+    help: 'Har inget kommit? Vänta en minut och titta även i skräpposten.',
     until: 'Innan ditt konto är aktivt kan ingen svara dig. Du kan redan nu se dig omkring.',
     look: 'Se dig omkring',
     matches: 'Dina första förslag',
