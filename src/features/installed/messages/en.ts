@@ -15,7 +15,7 @@ export const messages = {
   },
   share: {
     title: 'Who is this for?',
-    text: 'Open a conversation and you’ll find it in the text field. Nothing sends itself.',
+    text: 'Open a conversation and you’ll find it in the text field. Nothing is sent until you press “Send”.',
     cancel: 'Never mind',
     pictures: '{n, plural, one {# photo} other {# photos}}',
     lost: 'What you shared didn’t arrive. Please share it again.',
