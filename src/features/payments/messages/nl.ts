@@ -424,7 +424,7 @@ export const messages = {
     method_unavailable: 'Deze betaalmethode is er niet in jouw land. Kies een andere.',
     means_unavailable: 'Deze bewaarde betaalmethode bestaat niet meer. Kies een andere.',
     too_many_payments:
-      'Dat waren veel bestellingen of geweigerde betalingen. Voor de veiligheid kun je pas over {unit, select, hours {{n, number} uur} other {{n, number}\u00a0min.}} verder.',
+      'Dat waren veel bestellingen of geweigerde betalingen. Voor de veiligheid kun je pas over {unit, select, hours {{n, number}\u00a0uur} other {{n, number}\u00a0min.}} verder.',
     start_consent_required: 'Bevestig dat we meteen moeten beginnen.',
     country_unclear: 'Je verbinding komt uit een ander land dan je profiel. Bevestig waar je woont.',
     signature_invalid: 'Dit bericht kwam niet van de betaalprovider.',

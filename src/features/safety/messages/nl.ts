@@ -75,7 +75,7 @@ export const messages = {
   errors: {
     text_too_long: 'Dat is te lang: er passen hoogstens {max, number} tekens in.',
     text_required: 'Beschrijf kort waar het over gaat.',
-    too_many_reports: 'Je hebt vandaag al veel gerapporteerd. Probeer het over {hours, number} uur opnieuw.',
+    too_many_reports: 'Je hebt vandaag al veel gerapporteerd. Probeer het over {hours, number}\u00a0uur opnieuw.',
     too_many_complaints: 'We hebben vandaag al veel klachten van je gekregen. Probeer het over {minutes, number}\u00a0min. opnieuw.',
   },
 } satisfies Messages;
