@@ -23,7 +23,7 @@ export const messages = {
     premium: 'Premium bekijken',
   },
   editor: {
-    title: 'Zo zien anderen jou',
+    title: 'Foto bijsnijden',
     titleOf: 'Foto {at, number} van {n, number}',
     close: 'Annuleren',
     reading: 'De foto wordt geopend',

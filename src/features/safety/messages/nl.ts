@@ -50,7 +50,7 @@ export const messages = {
   },
   complaints: {
     title: 'Klacht indienen',
-    lead: 'Vertel ons wat er niet klopt. Een mens leest elke klacht, en je krijgt een nummer waarmee je ernaar kunt vragen.',
+    lead: 'Vertel ons wat er niet klopt. Iemand van ons leest elke klacht, en je krijgt een nummer waarmee je ernaar kunt vragen.',
     subject: 'Waar gaat het over?',
     subjects: {
       payment: 'Betaling of credits',
