@@ -59,7 +59,7 @@ export const messages = {
     prices: 'Preise',
     imprint: 'Impressum',
     complaints: 'Beschwerde einreichen',
-    service: 'Service',
+    service: 'Kundenservice',
     adults: 'Nur ab 18 Jahren',
     vat: 'USt-IdNr. {number}',
     terms: 'AGB',
