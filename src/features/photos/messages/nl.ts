@@ -30,7 +30,7 @@ export const messages = {
     unreadable: 'Deze browser kan de foto niet tonen. Je kunt de foto wel uploaden zoals die is.',
     picture: 'Je foto {name}',
     part: 'Wat je ziet',
-    whole: 'Helemaal',
+    whole: 'Volledig',
     portrait: '4:5',
     free: 'Vrij',
     turn: 'Draaien',
