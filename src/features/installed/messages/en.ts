@@ -14,7 +14,7 @@ export const messages = {
     offline: 'You’re offline. As of {time}',
   },
   share: {
-    title: 'Who is this for?',
+    title: 'Who’s this for?',
     text: 'Open a conversation and you’ll find it in the text field. Nothing is sent until you press “Send”.',
     cancel: 'Never mind',
     pictures: '{n, plural, one {# photo} other {# photos}}',

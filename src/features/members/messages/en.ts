@@ -59,7 +59,7 @@ export const messages = {
     without: 'Remove “{filter}”, show {n, number}',
     clear: 'Remove all filters',
     beyond: 'There aren’t that many pages',
-    beyondText: '{pages, plural, one {There is only one page.} other {The last one is page #.}}',
+    beyondText: '{pages, plural, one {There’s only one page.} other {The last one is page #.}}',
     last: 'Go to the last page',
   },
   similar: {

@@ -6,7 +6,7 @@ export const messages = {
   imagesTitle: 'Have an intimate image removed',
   imagesLead:
     'Is someone showing an intimate image of you here without your consent? Report it, even without an account or your name. We decide within 48 hours.',
-  reason: 'What is it about?',
+  reason: 'What’s it about?',
   chooseReason: 'Please choose',
   reasons: {
     intimate: 'Intimate image without consent',
@@ -31,7 +31,7 @@ export const messages = {
   doneText: 'Its number is <b>{number}</b>. We’ll decide by {until}.',
   doneMail: 'We’ve emailed a confirmation to {email}.',
   another: 'Report something else',
-  toImages: 'Is it about an intimate image of you? <link>Report it here</link>, no name needed.',
+  toImages: 'Is this about an intimate image of you? <link>Report it here</link>, no name needed.',
   errors: {
     reason_required: 'Please choose what it’s about.',
     place_required: 'Please tell us where it can be seen.',

@@ -60,7 +60,7 @@ export const messages = {
     new_messages: 'In conversations that are already going',
     like: 'Someone likes you, or you like each other',
     unread_message_reminders: 'One reminder after a day, a last one after three',
-    weekly_updates: 'Who is new near you, once a week',
+    weekly_updates: 'Who’s new near you, once a week',
     reminders: 'When your profile still needs something',
     news: 'What’s changing at {site}, no advertising',
     promotions: 'Only with your consent: turning this on gives it, turning it off withdraws it',

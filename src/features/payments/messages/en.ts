@@ -241,7 +241,7 @@ export const messages = {
     failed: 'We couldn’t refund {amount}. You have your credits back.',
   },
   debit: {
-    sms: '{code} is your direct debit code for {site}. It is valid for {minutes, number} minutes. Don’t share it with anyone.',
+    sms: '{code} is your direct debit code for {site}. It’s valid for {minutes, number} minutes. Don’t share it with anyone.',
     title: 'SEPA direct debit',
     intro: 'With SEPA direct debit we collect the amount from your bank account. Pick a package first, then choose direct debit to pay.',
     formTitle: 'Which account?',
@@ -298,7 +298,8 @@ export const messages = {
     blockedTitle: 'Direct debit is blocked for your account.',
     blockedText:
       'A debit of {amount} was returned on {day}. You owe nothing for it. To use direct debit again, write to {email}. You can pay another way now.',
-    blockedOwed: 'A debit of {amount} was returned on {day}, and {owed} of it is still owed. Once it is settled, direct debit works again.',
+    blockedOwed:
+      'A debit of {amount} was returned on {day}, and {owed} of it is still owed. Once it’s settled, you can use direct debit again.',
     goOn: 'Keep browsing',
     order: 'View order',
     orderNumber: 'Order',
