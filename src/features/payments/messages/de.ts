@@ -199,7 +199,7 @@ export const messages = {
     tabs: 'Käufe und Bewegungen',
     filter: 'Anzeigen',
     all: 'Alle',
-    in: 'Dazugekommen',
+    in: 'Erhalten',
     out: 'Ausgegeben',
     older: 'Ältere zeigen',
     each: '{money}, also {price} je Credit',
